@@ -1,0 +1,22 @@
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { art, published } from './where.ts'
+
+/** The Open Graph card: card.html, photographed by a browser, since only a browser sets the type as the page does. */
+export async function exportCard() {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+    await page.goto(pathToFileURL(art('card.html')).href)
+    await page.evaluate(() => document.fonts.ready)
+    await sharp(await page.screenshot())
+      .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
+      .toFile(published('og.png'))
+  } finally {
+    await browser.close()
+  }
+}

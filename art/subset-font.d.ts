@@ -1,0 +1,10 @@
+// The package ships no types. This is the part of its interface used here.
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2' | 'truetype'
+    variationAxes?: Record<string, number | { min: number; max: number }>
+    keepFeatures?: string[]
+    noHinting?: boolean
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}

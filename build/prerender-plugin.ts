@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Manifest, minify, type Plugin, transformWithOxc } from 'vite'
+import { encode } from '../src/http/compress.ts'
+import type { InlineHashes } from '../src/http/security-headers.ts'
+import type { Documents, PageAssets } from '../src/page/prerender.tsx'
+
+export type PrerenderOptions = {
+  /** Module that exports `documents`: every page as a function from its assets to a text. */
+  documents: string
+  /** Module that hydrates the islands, loaded after the page. */
+  client: string
+  /** Style sheet that is inlined into every page. */
+  style: string
+  /** Module that is inlined into every page and loads the client. It must import nothing. */
+  loader: string
+}
+
+/** Renders every page to a file at build. (In development `src/server/dev.ts` renders them on each request.) */
+export function prerender(options: PrerenderOptions): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      appType: 'custom',
+      environments: {
+        client: {
+          build: {
+            outDir: 'dist/client',
+            manifest: true,
+            modulePreload: false,
+            rolldownOptions: { input: [options.client, options.style] },
+          },
+        },
+        ssr: { build: { outDir: 'dist/ssr', rolldownOptions: { input: { documents: options.documents } } } },
+      },
+      builder: {
+        async buildApp(builder) {
+          rmSync(resolve(builder.config.root, 'dist'), { recursive: true, force: true })
+          await builder.build(builder.environments.client!)
+          await builder.build(builder.environments.ssr!)
+          await writeDocuments(builder.config.root, options)
+        },
+      },
+    }),
+
+    // A module that only the prerendering uses is no module of the page's: nothing but a reload shows it.
+    hotUpdate({ modules, server }) {
+      if (this.environment.name !== 'ssr') return
+      const { client } = server.environments
+      if (modules.some(({ file }) => file && !client.moduleGraph.getModulesByFile(file)?.size))
+        client.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+async function writeDocuments(root: string, options: PrerenderOptions) {
+  const client = resolve(root, 'dist/client')
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const styleFile = join(client, manifest[options.style]!.file)
+  const entry = manifest[options.client]!
+  const style = readFileSync(styleFile, 'utf8').trim()
+  const loader = await compileLoader(join(root, options.loader))
+  const assets: PageAssets = {
+    style: { inline: style },
+    loader: { inline: loader },
+    // The entry last: what it imports is fetched beside it, not after it.
+    client: [...(entry.imports ?? []).map(key => manifest[key]!), entry].map(({ file }) => `/${file}`),
+  }
+  rmSync(join(client, '.vite'), { recursive: true })
+  rmSync(styleFile)
+  await compressAssets(join(client, 'assets'))
+
+  const { documents } = (await import(pathToFileURL(resolve(root, 'dist/ssr/documents.js')).href)) as {
+    documents: Documents
+  }
+  const folder = resolve(root, 'dist/documents')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, render] of Object.entries(documents)) writeFileSync(join(folder, name), render(assets))
+  rmSync(resolve(root, 'dist/ssr'), { recursive: true })
+
+  const hashes: InlineHashes = { script: [cspHash(loader)], style: [cspHash(style)] }
+  writeFileSync(resolve(root, 'dist/inline-hashes.json'), JSON.stringify(hashes))
+}
+
+async function compileLoader(file: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
+  return (await minify(file, code, { module: true })).code.trim()
+}
+
+async function compressAssets(folder: string) {
+  const names = readdirSync(folder).filter(name => /\.(js|css|svg)$/.test(name))
+  await Promise.all(
+    names.map(async name => {
+      const file = join(folder, name)
+      const { br, gzip } = await encode(readFileSync(file))
+      if (br) writeFileSync(`${file}.br`, br)
+      if (gzip) writeFileSync(`${file}.gz`, gzip)
+    }),
+  )
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

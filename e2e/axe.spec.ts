@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { alive, expect, formOf, test } from './site.ts'
+
+/** Every state of the page, and that axe finds nothing to say of it. */
+async function expectNoViolation(page: Page) {
+  // Colours are judged at rest, not in the middle of a fade.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('axe finds no violation', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('page at rest, and with a question open', async ({ site, page }) => {
+    await page.goto(site.url)
+    await alive(page)
+    await expectNoViolation(page)
+    await page.locator('.faq summary').first().click()
+    await expectNoViolation(page)
+  })
+
+  test('form with an error, and its toast', async ({ site, page }) => {
+    await page.goto(site.url)
+    await alive(page)
+    await formOf(page, 'hero').join('nobody', 'M1 1AE')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoViolation(page)
+  })
+
+  test('success dialog', async ({ site, page }) => {
+    await page.goto(site.url)
+    await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolation(page)
+  })
+
+  test('chat open, chat replying, chat with a reply', async ({ site, page }) => {
+    let answer = () => {}
+    await page.route('**/api/maeve-chat', async route => {
+      await new Promise<void>(resolve => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+    await page.goto(site.url)
+    await page.locator('.maeve-launcher').click()
+    await expect(page.getByRole('log')).toBeVisible()
+    await expectNoViolation(page)
+    await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+    await expect(page.getByText('Maeve is thinking')).toBeVisible()
+    await expectNoViolation(page)
+    answer()
+    await expect(page.getByText('Maeve is thinking')).toBeHidden()
+    await expectNoViolation(page)
+  })
+
+  test('404, joined, refused', async ({ site, page }) => {
+    await page.goto(`${site.url}/nowhere`)
+    await expectNoViolation(page)
+    for (const path of ['/joined', '/joined/banner']) {
+      await page.goto(site.url + path)
+      await expectNoViolation(page)
+    }
+    await page.route('**/assets/**', route => route.abort())
+    await page.goto(site.url)
+    await formOf(page, 'hero').join('nobody', 'M1 1AE')
+    await expect(page.locator('.form-fault')).toBeVisible()
+    await expectNoViolation(page)
+  })
+})

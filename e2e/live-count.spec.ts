@@ -1,0 +1,117 @@
+import { alive, expect, formOf, test } from './site.ts'
+
+test.describe('waitlist count (specification 4, 9)', () => {
+  test('shows 1247 until the real count has been fetched, then the real count', async ({ site, page }) => {
+    site.seed(1500)
+    let arrive = () => {}
+    const held = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route('**/api/waitlist/live', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(site.url)
+    await alive(page)
+    const count = page.locator('data')
+    await expect(count).toHaveText('1,247')
+    await expect(count).toHaveAttribute('value', '1247')
+    arrive()
+    await expect(count).toHaveText('1,500')
+    await expect(count).toHaveAttribute('value', '1500')
+  })
+
+  test('shows 1247 when the real count never arrives', async ({ site, page }) => {
+    await page.route('**/api/waitlist/live', route => route.abort())
+    await page.goto(site.url)
+    await alive(page)
+    await expect(page.locator('data')).toHaveText('1,247')
+    await expect(formOf(page, 'banner').form).toBeVisible()
+  })
+
+  test('one person is counted in the singular', async ({ site, page }) => {
+    site.seed(1)
+    await page.goto(site.url)
+    await expect(page.getByText('1 person on the waitlist')).toBeVisible()
+  })
+
+  test('the banner renders only when the count is 1000 or more', async ({ site, page }) => {
+    site.seed(999)
+    await page.goto(site.url)
+    await expect(page.locator('data')).toHaveText('999')
+    await expect(formOf(page, 'banner').form).toHaveCount(0)
+    await formOf(page, 'hero').join('thousandth@example.com', 'M1 1AE')
+    await expect(page.locator('data')).toHaveText('1,000')
+    await expect(formOf(page, 'banner').form).toHaveCount(1)
+  })
+
+  test('two windows: one joins, both move within a second', async ({ site, page, context }) => {
+    site.seed(1000)
+    const other = await context.newPage()
+    for (const window of [page, other]) {
+      await window.goto(site.url)
+      await expect(window.locator('data')).toHaveText('1,000')
+    }
+    await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(other.locator('data')).toHaveText('1,001', { timeout: 1_000 })
+    await expect(page.locator('data')).toHaveText('1,001', { timeout: 1_000 })
+  })
+
+  test('a row inserted by another process moves the page', async ({ site, page }) => {
+    await page.goto(site.url)
+    await expect(page.locator('data')).toHaveText('0')
+    site.seed(7)
+    await expect(page.locator('data')).toHaveText('7', { timeout: 1_000 })
+  })
+
+  test('after a loss the stream comes back by itself and recounts', async ({ site, page }) => {
+    await page.goto(site.url)
+    await expect(page.locator('data')).toHaveText('0')
+    await site.stop()
+    site.seed(5)
+    await site.start()
+    await expect(page.locator('data')).toHaveText('5', { timeout: 15_000 })
+  })
+
+  test('after a refusal the stream is tried again', async ({ site, page }) => {
+    let refusals = 0
+    await page.route('**/api/waitlist/live', route => {
+      refusals += 1
+      return refusals > 1 ? route.continue() : route.fulfill({ status: 503 })
+    })
+    await page.goto(site.url)
+    await expect(page.locator('data')).toHaveText('0', { timeout: 10_000 })
+  })
+
+  test('the stream is released when nobody looks, and the return is a recount', async ({ site, page }) => {
+    await page.goto(site.url)
+    await expect(page.locator('data')).toHaveText('0')
+    const setVisibility = (state: string) =>
+      page.evaluate(value => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await setVisibility('hidden')
+    site.seed(3)
+    await page.waitForTimeout(1_000)
+    await expect(page.locator('data')).toHaveText('0')
+    await setVisibility('visible')
+    await expect(page.locator('data')).toHaveText('3')
+  })
+
+  test('ten windows of one visitor stay alive over HTTP/1.1', async ({ site, page, context }) => {
+    const windows = [page]
+    for (let i = 1; i < 10; i += 1) windows.push(await context.newPage())
+    for (const window of windows) {
+      await window.bringToFront()
+      await window.goto(site.url)
+      await window.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    }
+    await formOf(windows[9]!, 'hero').join('tenth@example.com', 'M1 1AE')
+    await expect(windows[9]!.getByRole('dialog')).toBeVisible()
+  })
+})

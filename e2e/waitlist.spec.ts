@@ -1,0 +1,262 @@
+import { alive, expect, formOf, test } from './site.ts'
+
+const dialog = "You're on the list!"
+
+for (const place of ['hero', 'banner'] as const) {
+  const wording = {
+    email: { hero: 'Invalid email address', banner: 'Please enter a valid email address.' }[place],
+    length: { hero: 'Please enter a valid postcode', banner: 'Please enter a valid UK postcode.' }[place],
+    shape: 'Please enter a valid UK postcode.',
+  }
+
+  test.describe(`waitlist form, ${place} (specification 4, 5, 8, 9)`, () => {
+    test.beforeEach(async ({ site, page }) => {
+      site.seed(1000)
+      await page.goto(site.url)
+      await alive(page)
+    })
+
+    test('starts with empty email and postcode and a loading flag off', async ({ page }) => {
+      const { email, postcode, submit } = formOf(page, place)
+      await expect(email).toHaveValue('')
+      await expect(postcode).toHaveValue('')
+      await expect(submit).toHaveText('Join the waitlist')
+      await expect(submit).toHaveAttribute('aria-busy', 'false')
+    })
+
+    for (const [title, text, faulty, values] of [
+      ['Required fields', 'Please enter your email and postcode.', 'email', ['', '']],
+      ['Required fields', 'Please enter your email and postcode.', 'email', ['  ', 'M1 1AE']],
+      ['Required fields', 'Please enter your email and postcode.', 'postcode', ['no mail', '']],
+      ['Invalid email', wording.email, 'email', ['visitor@example', 'M1']],
+      ['Invalid email', wording.email, 'email', [`${'a'.repeat(251)}@b.uk`, 'M1 1AE']],
+      ['Invalid postcode', wording.length, 'postcode', ['visitor@example.com', 'M1']],
+      ['Invalid postcode', wording.length, 'postcode', ['visitor@example.com', 'M1 1AE M1 1AE']],
+      ['Invalid postcode', wording.shape, 'postcode', ['visitor@example.com', '12345']],
+      ['Invalid postcode', wording.shape, 'postcode', ['visitor@example.com', 'M1  1AE']],
+    ] as const) {
+      test(`${JSON.stringify(values).replace(/a{9,}/, 'a…a')}: toast '${title}' / '${text}', destructive, nothing sent`, async ({
+        site,
+        page,
+      }) => {
+        const sent: string[] = []
+        page.on('request', request => request.method() === 'POST' && sent.push(request.url()))
+        const form = formOf(page, place)
+        await form.join(values[0], values[1])
+        const toast = page.getByRole('alert')
+        await expect(toast).toContainText(title)
+        await expect(toast).toContainText(text)
+        await expect(toast).toHaveAttribute('data-variant', 'destructive')
+        await expect(form[faulty]).toBeFocused()
+        await expect(form[faulty]).toHaveAttribute('aria-invalid', 'true')
+        await expect(form[faulty]).toHaveAccessibleDescription(`${title} ${text}`)
+        await expect(form.email).toHaveValue(values[0].trim())
+        expect(sent).toEqual([])
+        expect(site.rows()).toHaveLength(1000)
+      })
+    }
+
+    test('a valid submit stores the entry trimmed and upper-cased, opens the dialog and clears both fields', async ({
+      site,
+      page,
+    }) => {
+      const form = formOf(page, place)
+      await form.fill('Visitor@Example.com', '  ls6 2ab ')
+      await form.postcode.press('Enter')
+      const joined = page.getByRole('dialog', { name: dialog })
+      await expect(joined).toBeVisible()
+      await expect(joined.getByRole('listitem')).toHaveText([
+        'Priority Access',
+        '15% Off Your First 3 Months',
+        '£20 Off Your First EV Charge',
+        ...{ hero: ['Eco Certified', 'Data Secure', 'No spam ever'], banner: ['Eco Certified'] }[place],
+      ])
+      await expect(joined.getByRole('button', { name: 'Get Started' })).toBeFocused()
+      await expect(form.email).toHaveValue('')
+      await expect(form.postcode).toHaveValue('')
+      expect(site.rows().at(-1)).toEqual({ email: 'Visitor@Example.com', postcode: 'LS6 2AB' })
+
+      await joined.getByRole('button', { name: 'Get Started' }).click()
+      await expect(joined).toBeHidden()
+      await expect(form.postcode).toBeFocused()
+    })
+
+    test('the close control also closes the dialog, and Escape does', async ({ page }) => {
+      const form = formOf(page, place)
+      const joined = page.getByRole('dialog', { name: dialog })
+      await form.join('one@example.com', 'M1 1AE')
+      await joined.getByRole('button', { name: 'Close' }).click()
+      await expect(joined).toBeHidden()
+      await expect(form.submit).toBeFocused()
+      await form.join('two@example.com', 'M1 1AE')
+      await expect(joined).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(joined).toBeHidden()
+    })
+
+    test('the same address again, in any letter case: the same dialog, one row', async ({ site, page }) => {
+      const form = formOf(page, place)
+      for (const address of ['twice@example.com', 'TWICE@example.COM']) {
+        await form.join(address, 'M1 1AE')
+        await page.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Close' }).click()
+      }
+      expect(site.rows().filter(({ email }) => /twice/i.test(email))).toEqual([
+        { email: 'twice@example.com', postcode: 'M1 1AE' },
+      ])
+    })
+
+    test("insert failure: destructive toast 'Error' / 'Something went wrong. Please try again.', values kept", async ({
+      site,
+      page,
+    }) => {
+      site.breakJoins()
+      const form = formOf(page, place)
+      await form.join('kept@example.com', 'M1 1AE')
+      const toast = page.getByRole('alert')
+      await expect(toast).toContainText('Error')
+      await expect(toast).toContainText('Something went wrong. Please try again.')
+      await expect(toast).toHaveAttribute('data-variant', 'destructive')
+      await expect(form.email).toHaveValue('kept@example.com')
+      await expect(form.postcode).toHaveValue('M1 1AE')
+      await toast.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(toast).toBeHidden()
+    })
+
+    test('a lost network is a failure: error toast, values kept, and the next try joins', async ({
+      context,
+      site,
+      page,
+    }) => {
+      const form = formOf(page, place)
+      await context.setOffline(true)
+      await form.join('kept@example.com', 'M1 1AE')
+      await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.')
+      await context.setOffline(false)
+      await form.submit.click()
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+      expect(site.rows().at(-1)?.email).toBe('kept@example.com')
+    })
+
+    test('no answer in 10 s is a failure: error toast, values kept', async ({ page }) => {
+      await page.route('**/api/waitlist', () => {})
+      const form = formOf(page, place)
+      await form.join('kept@example.com', 'M1 1AE')
+      await expect(form.submit).toHaveText('Joining…')
+      await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 12_000 })
+      await expect(form.email).toHaveValue('kept@example.com')
+      await expect(form.submit).toHaveText('Join the waitlist')
+    })
+
+    test('while the insert runs the button shows it and a second submit does nothing', async ({ page }) => {
+      let sent = 0
+      let answer = () => {}
+      await page.route('**/api/waitlist', async route => {
+        sent += 1
+        await new Promise<void>(resolve => {
+          answer = resolve
+        })
+        await route.continue()
+      })
+      const form = formOf(page, place)
+      await form.join('once@example.com', 'M1 1AE')
+      await expect(form.submit).toHaveText('Joining…')
+      await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+      // aria-disabled: a visitor's click still lands, and must do nothing.
+      await form.submit.click({ force: true })
+      await form.postcode.press('Enter')
+      answer()
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+      expect(sent).toBe(1)
+    })
+  })
+}
+
+test.describe('before the script has arrived', () => {
+  test('what was typed survives its arrival, and so does what was typed before the count came', async ({
+    site,
+    page,
+  }) => {
+    let arrive = () => {}
+    const held = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route('**/assets/**', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(site.url)
+    const hero = formOf(page, 'hero')
+    const banner = formOf(page, 'banner')
+    await hero.fill('typed@example.com', 'M1 1AE')
+    await banner.fill('below@example.com', 'LS6 2AB')
+    arrive()
+    await alive(page)
+    await expect(hero.email).toHaveValue('typed@example.com')
+    await expect(hero.postcode).toHaveValue('M1 1AE')
+    site.seed(2000)
+    await expect(page.locator('data')).toHaveText('2,000')
+    await expect(hero.email).toHaveValue('typed@example.com')
+  })
+
+  test('a submit made earlier is carried out once, as soon as the script is there', async ({
+    site,
+    page,
+  }) => {
+    let arrive = () => {}
+    const held = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route('**/assets/**', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(site.url)
+    const { fill, submit } = formOf(page, 'hero')
+    await fill('early@example.com', 'M1 1AE')
+    await submit.click()
+    await submit.click({ force: true })
+    arrive()
+    await expect(page.getByRole('dialog', { name: "You're on the list!" })).toBeVisible()
+    expect(site.rows()).toEqual([{ email: 'early@example.com', postcode: 'M1 1AE' }])
+  })
+
+  test('when the script never arrives the form is posted without it', async ({ site, page }) => {
+    await page.route('**/assets/**', route => route.abort())
+    await page.goto(site.url)
+    await formOf(page, 'hero').join('plain@example.com', 'M1 1AE')
+    await expect(page).toHaveURL(`${site.url}/joined#start`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're on the list!")
+    expect(site.rows()).toEqual([{ email: 'plain@example.com', postcode: 'M1 1AE' }])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const place of ['hero', 'banner'] as const) {
+    test(`${place}: joins, and every refusal comes back with its words and the values kept`, async ({
+      site,
+      page,
+    }) => {
+      await page.goto(site.url)
+      const form = formOf(page, place)
+      await form.join('visitor@example.com', 'nowhere')
+      await expect(form.form).toContainText('Invalid postcode')
+      await expect(form.email).toHaveValue('visitor@example.com')
+      await expect(form.postcode).toHaveValue('nowhere')
+      await expect(form.postcode).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.form).toBeInViewport()
+
+      await form.join('"><b>', 'M1 1AE')
+      await expect(form.form).toContainText('Invalid email')
+      await expect(form.email).toHaveValue('"><b>')
+
+      await form.join('visitor@example.com', 'M1 1AE')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're on the list!")
+      await expect(page.getByText('Data Secure')).toHaveCount(place === 'hero' ? 1 : 0)
+      expect(site.rows()).toEqual([{ email: 'visitor@example.com', postcode: 'M1 1AE' }])
+      await page.getByRole('link', { name: 'Get Started' }).click()
+      await expect(page).toHaveURL(`${site.url}/`)
+    })
+  }
+})

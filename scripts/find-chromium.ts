@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * Gives a Chromium to test with and says which: the one that CHROMIUM_PATH names, one that is installed, one that
+ * Playwright fetches, or one from the system's package manager. Throws when none of these can be had.
+ */
+export function findChromium(say: (line: string) => void = console.log): string {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there`)
+  if (named) return tell(named, 'named by CHROMIUM_PATH')
+  const found = installed()
+  if (found) return tell(found, 'already installed')
+
+  say('No Chromium is installed: fetching the one that Playwright knows')
+  if (run('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath()))
+    return tell(chromium.executablePath(), 'fetched by Playwright')
+
+  say('Playwright could not fetch one: asking the system’s package manager')
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const apt = (...words: string[]) => {
+    const [command, ...rest] = [...sudo, 'apt-get', '-qq', '-y', ...words]
+    return run(command!, rest)
+  }
+  if (apt('update') && apt('install', 'chromium')) {
+    const fromSystem = installed()
+    if (fromSystem) return tell(fromSystem, 'installed by apt-get')
+  }
+  throw new Error('no Chromium can be had: install one and set CHROMIUM_PATH to it')
+
+  function tell(path: string, how: string) {
+    say(`Chromium: ${path} (${how})`)
+    return path
+  }
+}
+
+function installed(): string | undefined {
+  for (const command of COMMANDS) {
+    const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  return [...APPLICATIONS, chromium.executablePath()].find(path => existsSync(path))
+}
+
+function run(command: string, words: string[]): boolean {
+  try {
+    execFileSync(command, words, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    return true
+  } catch {
+    return false
+  }
+}

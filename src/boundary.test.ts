@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The house of DESIGN.md section 2, checked: who may import whom. */
+const SRC = import.meta.dirname
+const FEATURES = ['waitlist', 'maeve']
+const TOOLBOXES = ['ui', 'http', 'db']
+const COMPOSERS = ['page', 'server', 'operator']
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.endsWith('test-server.ts'))
+  .map(file => file.replaceAll('\\', '/'))
+
+const imports = files.flatMap(from => {
+  const text = readFileSync(join(SRC, from), 'utf8')
+  return [...text.matchAll(/^(?:import|export)\b[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)/gm)]
+    .map(match => (match[1] ?? match[2])!)
+    .map(path => (path.startsWith('.') ? relative(SRC, join(SRC, dirname(from), path)) : path))
+    .map(path => path.replaceAll('\\', '/').replace(/^#src\//, ''))
+    .map(to => ({ from, to }))
+})
+const room = (file: string) => file.split('/')[0]!
+const breaches = (rule: (from: string, to: string) => boolean) =>
+  imports.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} imports ${to}`)
+
+test('the check sees the imports', () => expect(imports.length).toBeGreaterThan(100))
+
+test('browser and server of a feature never import each other', () => {
+  expect(breaches((from, to) => from.includes('/browser/') && to.includes('/server/'))).toEqual([])
+  expect(breaches((from, to) => from.includes('/server/') && to.includes('/browser/'))).toEqual([])
+})
+
+test('a feature’s contract imports neither of its sides', () => {
+  const contract = (file: string) => FEATURES.includes(room(file)) && file.split('/').length === 2
+  expect(breaches((from, to) => contract(from) && /\/(browser|server)\//.test(to))).toEqual([])
+})
+
+test('toolboxes know no product', () => {
+  const product = [...FEATURES, ...COMPOSERS, 'content', 'routes.ts']
+  expect(breaches((from, to) => TOOLBOXES.includes(room(from)) && product.includes(room(to)))).toEqual([])
+})
+
+test('a feature knows no other feature', () => {
+  const other = (from: string, to: string) => FEATURES.includes(room(to)) && room(to) !== room(from)
+  expect(breaches((from, to) => FEATURES.includes(room(from)) && other(from, to))).toEqual([])
+})
+
+test('nothing below imports what composes; what composes does not import its neighbour', () => {
+  expect(breaches((from, to) => COMPOSERS.includes(room(to)) && room(to) !== room(from))).toEqual([
+    'server/dev.ts imports page/prerender.tsx',
+  ])
+})
+
+test('content is words: it imports only content, and types', () => {
+  expect(breaches((from, to) => room(from) === 'content' && room(to) !== 'content')).toEqual([])
+})

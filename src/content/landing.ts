@@ -1,0 +1,146 @@
+import { brand } from './brand.ts'
+
+/** Every word of the landing page's static sections. The waitlist's words are in waitlist.ts. */
+
+export const hero = {
+  badge: `Launching ${brand.launchYear}`,
+  eyebrow: 'Mobile app coming soon',
+  /** The last line carries the underline. */
+  headline: ['Car care', 'that comes', 'to you.'],
+  lead: 'Valeting, EV charging, air and water at your kerb, while you get on with your day. And every MOT, tax, insurance, service and PCN reminder, free.',
+  pictureAlt: `A ${brand.name} van on a terraced street, washing an electric car and charging it`,
+  instagram: `${brand.name} on Instagram (opens in a new tab)`,
+  facebook: `${brand.name} on Facebook (opens in a new tab)`,
+} as const
+
+export const navigation = {
+  label: 'Sections',
+  links: [
+    { text: 'Services', target: 'services' },
+    { text: 'How it works', target: 'how-it-works' },
+    { text: 'FAQ', target: 'faq' },
+  ],
+} as const
+
+export const highlights = {
+  label: 'Highlights',
+  items: [
+    { icon: 'drop', text: 'Premium car washing and valeting' },
+    { icon: 'bolt', text: 'Fast EV charging' },
+    { icon: 'leaf', text: 'Eco-friendly water and air care' },
+    { icon: 'shield', text: 'Certified quality guaranteed' },
+  ],
+} as const
+
+export const services = {
+  title: 'Four stops, one kerb.',
+  lead: 'Everything the forecourt does, where your car is parked.',
+  cards: [
+    {
+      id: 'reminders',
+      title: 'Essential reminders',
+      badge: 'FREE',
+      body: 'MOT, tax, insurance, service and PCN dates in one place, with a nudge before they’re due.',
+    },
+    {
+      id: 'wash',
+      title: 'Car washing and valeting',
+      badge: 'Subscription',
+      body: 'A proper clean where your car is parked. Monthly, with a personalised quote when you book.',
+    },
+    {
+      id: 'charge',
+      title: 'Mobile EV charging',
+      badge: 'Subscription',
+      body: 'We bring the charge to your car. Monthly, with a personalised quote when you book.',
+    },
+    {
+      id: 'air-and-water',
+      title: 'Air and water',
+      badge: undefined,
+      body: 'Tyre pressure and fluid levels looked after, plus a safety inspection.',
+    },
+  ],
+} as const
+
+export const app = {
+  eyebrow: 'Coming soon',
+  title: 'The app is on its way.',
+  lead: 'One place for bookings, dates and the van on its way to you.',
+  features: [
+    { icon: 'calendar', title: 'Smart Scheduling', body: 'Pick a time that suits you.' },
+    { icon: 'pin', title: 'Real-time Tracking', body: 'See when we’re on our way.' },
+    {
+      icon: 'bell',
+      title: 'Auto Reminders',
+      body: 'MOT, tax, insurance, service and PCN dates, without the diary.',
+    },
+    { icon: 'card', title: 'One-Tap Payment', body: 'Pay in a tap.' },
+  ],
+} as const
+
+export const steps = {
+  title: 'How it works',
+  items: [
+    { title: 'Book', body: 'Tell us the car, the place and the time. You’ll get a personalised quote.' },
+    { title: 'We come to you', body: 'At home, at work, wherever it’s parked.' },
+    { title: 'Relax', body: 'Get on with your day while we look after the car.' },
+  ],
+} as const
+
+export const faq = {
+  title: 'Questions, answered.',
+  chat: 'Chat with Maeve',
+  chatLead: 'Something else on your mind?',
+  questions: [
+    {
+      question: 'Do I need a subscription?',
+      answer:
+        'Not for reminders: those are free. Car washing and valeting, and mobile EV charging, are monthly subscriptions.',
+    },
+    {
+      question: 'My car isn’t electric. Is this for me?',
+      answer:
+        'Yes. Washing and valeting, air and water checks and reminders suit petrol, diesel and hybrid cars too. Only EV charging needs a car that plugs in.',
+    },
+    {
+      question: 'Which areas will you cover?',
+      answer:
+        'Major UK cities. Add your postcode when you join the waitlist: it tells us where we’re wanted.',
+    },
+    {
+      question: 'Are the reminders really free?',
+      answer:
+        'Yes. Reminders for MOT, tax, insurance, service and PCNs are free, and you don’t need a paid plan to use them.',
+    },
+    {
+      question: 'How much does it cost?',
+      answer:
+        'Reminders are free. Other plans are monthly subscriptions, and you’ll get a personalised quote when you book. Waitlist members get 15% off their first 3 months and £20 off their first EV charge.',
+    },
+  ],
+} as const
+
+export const banner = {
+  title: 'Be first in line.',
+  body: 'Priority access, 15% off your first 3 months and £20 off your first EV charge.',
+} as const
+
+export const footer = {
+  copyright: `© ${brand.copyrightYear} ${brand.name}`,
+  line: `Launching in major UK cities in ${brand.launchYear}.`,
+} as const
+
+export const notFound = {
+  title: 'Oops! Page not found',
+  body: 'This kerb is empty: nothing is parked at that address.',
+  home: 'Return to Home',
+} as const
+
+export const meta = {
+  title: `Mobile car care in UK cities, launching ${brand.launchYear} | ${brand.name}`,
+  description:
+    'Valeting, EV charging and car checks at your door in major UK cities, plus free MOT, tax and PCN reminders. Join the waitlist for early-access perks.',
+  socialTitle: 'Car care that comes to you',
+  socialImageAlt: `${brand.name}: car care that comes to you. A van washes and charges a car on a British street.`,
+} as const

@@ -1,0 +1,33 @@
+import { brand } from '../brand.ts'
+
+/** What Maeve says when no entry of the knowledge speaks. */
+export const maeveWords = {
+  empty: 'What would you like to know about valeting, EV charging, reminders or the waitlist?',
+  unknown:
+    'I don’t know that yet, and I’d rather not guess. Join the waitlist and we’ll email you as details are confirmed.',
+  englishOnly:
+    'I can only answer in English for now. Ask me about valeting, EV charging, reminders or the waitlist.',
+  suggestions: 'I’m not sure I understood. Did you mean one of these?',
+  /** Says where a postcode lies, before `area`. */
+  postcodeArea: '{outward} is in the {place} postcode area.',
+  area: 'We’ll cover major UK cities, but the exact list isn’t published yet, so I can’t say whether or when we’ll come to {place}. Join the waitlist with your postcode: it tells us where we’re wanted.',
+  areaOutsideUk:
+    'We’ve announced major UK cities, and {place} isn’t part of the UK, so it isn’t in what’s announced.',
+  unknownPostcode:
+    'I don’t recognise {outward} as a UK postcode. We’ll cover major UK cities; the exact list isn’t published yet.',
+  refusals: {
+    injection:
+      'I only answer questions about our car care from what’s published, so I can’t do that. What would you like to know about it?',
+    'private-data':
+      'I can’t see or share anyone’s details, accounts or keys, and I can’t change anything from this chat.',
+    commitment: `I can’t promise, agree or confirm anything beyond what’s published. No prices, dates or exact places are published yet: we launch in ${brand.launchYear}, in major UK cities, with a personalised quote at booking.`,
+    'card-number':
+      'Please don’t share card numbers or bank details here: I can’t take payments, and nothing is for sale yet.',
+    'off-topic-work':
+      'That’s not something I can do: I only answer questions about our car care and car dates.',
+    harmful: 'I can’t help with that. I only answer questions about our car care and car dates.',
+    abuse: 'I’d rather keep it friendly. I’m happy to answer questions about our car care and car dates.',
+  },
+} as const
+
+export type RefusalId = keyof typeof maeveWords.refusals

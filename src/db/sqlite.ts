@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { CountedInsert, Database, SqlValue } from './database.ts'
+
+/** How often another process's changes are looked for, in milliseconds; one look costs some 2 µs. */
+const CHANGE_POLL_MS = 250
+/** How long a statement waits for another process's write, in milliseconds. */
+const BUSY_MS = 5_000
+
+/** Opens an SQLite file, made with its folder when it is missing. Throws when it cannot be opened. */
+export function openSqlite(file: string): Database {
+  mkdirSync(dirname(file), { recursive: true })
+  const connection = new DatabaseSync(file, { timeout: BUSY_MS })
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+
+  const prepared = new Map<string, StatementSync>()
+  const prepare = (text: string) => {
+    const statement = prepared.get(text) ?? connection.prepare(text)
+    prepared.set(text, statement)
+    return statement
+  }
+
+  const query = async <Row>(text: string, values: readonly SqlValue[] = []) =>
+    prepare(text).all(Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))) as Row[]
+
+  const transact = <Result>(work: () => Result): Result => {
+    connection.exec('begin immediate')
+    try {
+      const result = work()
+      connection.exec('commit')
+      return result
+    } catch (error) {
+      if (connection.isTransaction) connection.exec('rollback')
+      throw error
+    }
+  }
+
+  const listeners = new Set<() => void>()
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  // data_version moves only when another connection has written.
+  const version = () => Number(prepare('pragma data_version').get()?.data_version)
+  let seen = version()
+  const poll = setInterval(() => {
+    const now = version()
+    if (now === seen) return
+    seen = now
+    announce()
+  }, CHANGE_POLL_MS).unref()
+
+  return {
+    engine: 'sqlite',
+    query,
+
+    async exclusively(work) {
+      connection.exec('begin immediate')
+      try {
+        const result = await work({ query, script: async text => connection.exec(text) })
+        connection.exec('commit')
+        return result
+      } catch (error) {
+        if (connection.isTransaction) connection.exec('rollback')
+        throw error
+      }
+    },
+
+    async insertMissing(insert, rows) {
+      const one = prepare(insertText(insert))
+      const count = prepare('update counter set n = n + ? where name = ?')
+      const inserted = transact(() => {
+        const keys = new Set<string>()
+        for (const row of rows) {
+          const fresh = one.get(...row)
+          if (fresh) keys.add(String(fresh.key))
+        }
+        if (keys.size) count.run(keys.size, insert.counter)
+        return keys
+      })
+      if (inserted.size) announce()
+      return inserted
+    },
+
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    async close() {
+      clearInterval(poll)
+      connection.close()
+    },
+  }
+}
+
+function insertText({ table, key, columns }: CountedInsert): string {
+  return `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
+    on conflict do nothing returning ${key} as key`
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
+import { showToast } from '#src/ui/toasts.ts'
+import { useStore } from '#src/ui/use-store.ts'
+import { MaeveFace } from './maeve-face.tsx'
+import { maeveOpen } from './maeve-open.ts'
+
+type Panel = ComponentType<{ modelLabel: string; onClose: () => void }>
+
+const loadPanel = () => import('./maeve-panel.tsx').then(({ MaevePanel }) => MaevePanel)
+
+/** The round button, and the panel once it is open; the panel's code is fetched when the button is approached. */
+export function MaeveWidget({ modelLabel }: { modelLabel: string }) {
+  const open = useStore(maeveOpen)
+  const [Panel, setPanel] = useState<Panel | null>(null)
+  const launcher = useRef<HTMLButtonElement>(null)
+  const openedFrom = useRef<Element | null>(null)
+
+  useEffect(() => {
+    if (!open) return
+    openedFrom.current = document.activeElement
+    loadPanel().then(
+      panel => setPanel(() => panel),
+      error => {
+        console.error('Maeve’s panel could not be loaded:', error)
+        showToast({ variant: 'destructive', ...words.failure })
+        maeveOpen.set(false)
+      },
+    )
+  }, [open])
+
+  const close = useCallback(() => {
+    maeveOpen.set(false)
+    // The launcher is in the page again only after the next frame.
+    requestAnimationFrame(() => {
+      const from = openedFrom.current
+      if (from instanceof HTMLElement && from !== document.body && from.isConnected) from.focus()
+      else launcher.current?.focus()
+    })
+  }, [])
+
+  const approach = () => void loadPanel().catch(() => {})
+  const shown = open && Panel !== null
+  return (
+    <>
+      <button
+        ref={launcher}
+        type="button"
+        className="maeve-launcher"
+        aria-label={words.launcher}
+        aria-expanded={open}
+        aria-busy={open && !shown}
+        hidden={shown}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => maeveOpen.set(true)}
+      >
+        <MaeveFace />
+        <span className="alert-dot" />
+      </button>
+      {shown && <Panel modelLabel={modelLabel} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { expandSlang } from './common-words.ts'
+import { elsewhereConcepts } from './elsewhere-concepts.ts'
+import { motoringConcepts, questionConcepts } from './motoring-concepts.ts'
+import { peopleConcepts } from './people-concepts.ts'
+import { serviceConcepts } from './service-concepts.ts'
+import { foldText, stem, wordsOf } from './text.ts'
+import { visitConcepts } from './visit-concepts.ts'
+
+const LONGEST_PHRASE = 6
+
+const phrases = new Map<string, Set<string>>()
+const phraseStems = new Set<string>()
+
+for (const concepts of [
+  serviceConcepts,
+  visitConcepts,
+  peopleConcepts,
+  motoringConcepts,
+  questionConcepts,
+  elsewhereConcepts,
+]) {
+  for (const [concept, list] of Object.entries<string>(concepts)) {
+    for (const phrase of list.split(',')) {
+      const stems = expandSlang(wordsOf(foldText(phrase))).map(stem)
+      for (const word of stems) phraseStems.add(word)
+      const key = stems.join(' ')
+      const known = phrases.get(key)
+      if (known) known.add(concept)
+      else phrases.set(key, new Set([concept]))
+    }
+  }
+}
+
+/** Every stem that some phrase of the lexicon uses. */
+export const lexiconStems: ReadonlySet<string> = phraseStems
+
+export type Found = {
+  concepts: Set<string>
+  /** Positions of the stems that belong to some phrase. */
+  covered: Set<number>
+}
+
+/**
+ * The concepts that a row of stems names. At each place the longest phrase is taken, so that
+ * "parking charge" never also counts as charging.
+ */
+export function findConcepts(stems: readonly string[]): Found {
+  const concepts = new Set<string>()
+  const covered = new Set<number>()
+  let at = 0
+  while (at < stems.length) {
+    let taken = 1
+    for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length--) {
+      const names = phrases.get(stems.slice(at, at + length).join(' '))
+      if (!names) continue
+      for (const name of names) concepts.add(name)
+      for (let place = at; place < at + length; place++) covered.add(place)
+      taken = length
+      break
+    }
+    at += taken
+  }
+  return { concepts, covered }
+}

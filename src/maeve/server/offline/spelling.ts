@@ -1,0 +1,62 @@
+import { properWords } from './common-words.ts'
+
+/** Finds the known word a misspelt one was meant to be; undefined when none is near. */
+export type Spelling = (word: string) => string | undefined
+
+/** A spelling aid over the known words. Short words are never corrected: too many are near others. */
+export function createSpelling(known: ReadonlySet<string>): Spelling {
+  const byInitial = new Map<string, string[]>()
+  for (const word of known) {
+    if (word.length < 4 || /\d/.test(word)) continue
+    const initial = word.charAt(0)
+    const list = byInitial.get(initial)
+    if (list) list.push(word)
+    else byInitial.set(initial, [word])
+  }
+  return word => {
+    if (word.length < 4 || word.length > 20 || /\d/.test(word) || properWords.has(word)) return undefined
+    // The first letters may be swapped ("oyu"), so the second letter's words are tried as well.
+    const initials = new Set([word.charAt(0), word.charAt(1)])
+    const allowed = word.length >= 8 ? 2 : 1
+    let best: string | undefined
+    let bestDistance = allowed + 1
+    for (const initial of initials) {
+      for (const candidate of byInitial.get(initial) ?? []) {
+        if (Math.abs(candidate.length - word.length) >= bestDistance) continue
+        const distance = editDistance(word, candidate, bestDistance - 1)
+        if (distance < bestDistance) {
+          best = candidate
+          bestDistance = distance
+        }
+      }
+    }
+    return best
+  }
+}
+
+/** Insertions, deletions, substitutions and swaps of neighbours; anything past `limit` counts as limit + 1. */
+export function editDistance(a: string, b: string, limit: number): number {
+  let before: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    let smallest = row
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      let cost = Math.min(
+        previous[column]! + 1,
+        current[column - 1]! + 1,
+        previous[column - 1]! + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, before[column - 2]! + 1)
+      }
+      current.push(cost)
+      if (cost < smallest) smallest = cost
+    }
+    if (smallest > limit) return limit + 1
+    before = previous
+    previous = current
+  }
+  return previous[b.length]!
+}

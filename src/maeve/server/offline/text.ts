@@ -1,0 +1,49 @@
+/** Longest text looked at, in UTF-16 units; what follows is ignored. */
+const MAX_LENGTH = 2_000
+/** Most words looked at in one question. */
+const MAX_WORDS = 250
+
+/**
+ * One spelling for everything that looks alike: well-formed, compatibility forms folded, accents and
+ * invisible characters gone, lower case, straight apostrophes. Any input, bounded work.
+ */
+export function foldText(raw: string): string {
+  return raw
+    .slice(0, MAX_LENGTH)
+    .toWellFormed()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[‘’‛`´]/g, "'")
+}
+
+/** Words of folded text. Apostrophes close up ("don't" is `dont`); £ and % become words. */
+export function wordsOf(folded: string): string[] {
+  const spaced = folded
+    .replaceAll("'", '')
+    .replaceAll('£', ' pound ')
+    .replaceAll('%', ' percent ')
+    .replace(/(\d),(?=\d{3})/g, '$1')
+  return (spaced.match(/[a-z0-9]+/g) ?? []).slice(0, MAX_WORDS)
+}
+
+/** Takes the common English endings off, so that washes, washed and washing meet. */
+export function stem(word: string): string {
+  if (word.length <= 3) return word
+  let base = word
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`
+  else if (/(?:sh|ch|x|ss|zz)es$/.test(base)) base = base.slice(0, -2)
+  else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1)
+  const verb = base.replace(/(?:ing|ed)$/, '')
+  if (verb.length >= 3 && /[aeiouy]/.test(verb)) base = verb
+  if (base.length > 3 && base.at(-1) === base.at(-2)) base = base.slice(0, -1)
+  if (base.length > 3 && base.endsWith('e')) base = base.slice(0, -1)
+  return base
+}
+
+/** True when most letters belong to no Latin script. */
+export function isForeignScript(folded: string): boolean {
+  const letters = folded.match(/\p{L}/gu)?.length ?? 0
+  const latin = folded.match(/\p{Script=Latin}/gu)?.length ?? 0
+  return letters > 0 && latin * 2 < letters
+}

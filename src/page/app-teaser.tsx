@@ -1,0 +1,26 @@
+import { app as words } from '#src/content/landing.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** What the coming app will do. */
+export function AppTeaser() {
+  return (
+    <section className="app" aria-labelledby="app-title">
+      <div className="wrap app-card">
+        <div className="app-intro">
+          <p className="pill">{words.eyebrow}</p>
+          <h2 id="app-title">{words.title}</h2>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <ul>
+          {words.features.map(({ icon, title, body }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

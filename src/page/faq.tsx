@@ -1,0 +1,31 @@
+import { faq as words } from '#src/content/landing.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { FaqChat } from './faq-chat.tsx'
+import { Island } from './island.tsx'
+
+/** Five questions; `name` keeps one open at a time, and the browser opens, closes and announces them. */
+export function Faq() {
+  return (
+    <section className="faq" id="faq" aria-labelledby="faq-title">
+      <div className="wrap faq-columns">
+        <div className="faq-intro">
+          <h2 id="faq-title">{words.title}</h2>
+          <Island name="faq-chat">
+            <FaqChat />
+          </Island>
+        </div>
+        <div className="faq-list">
+          {words.questions.map(({ question, answer }) => (
+            <details key={question} name="faq">
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="chevron" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+
+export type IslandName = 'hero-form' | 'hero-count' | 'banner' | 'faq-chat' | 'maeve'
+
+type Props = { name: IslandName; data?: Record<`data-${string}`, string>; children: ReactNode }
+
+/** A part of a prerendered page that comes alive in the browser: see `main.tsx` for what hydrates it. */
+export function Island({ name, data, children }: Props) {
+  return <div data-island={name} {...data} dangerouslySetInnerHTML={{ __html: renderToString(children) }} />
+}

@@ -1,0 +1,19 @@
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { routes } from '#src/routes.ts'
+import { JoinedWords } from '#src/waitlist/browser/joined-words.tsx'
+import type { FormPlace } from '#src/waitlist/entry.ts'
+import { PlainPage } from './plain-page.tsx'
+
+/** What a visitor without JavaScript sees after joining: the success dialog's words as a page. */
+export function Joined({ place }: { place: FormPlace }) {
+  const words = waitlistWords.dialog
+  return (
+    <PlainPage>
+      <h1>{words.title}</h1>
+      <JoinedWords place={place} />
+      <a className="button" href={routes.home}>
+        {words.button}
+      </a>
+    </PlainPage>
+  )
+}

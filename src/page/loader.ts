@@ -1,0 +1,67 @@
+/**
+ * Stands inline in every page and fetches the page's script when the visitor first does something, or when the
+ * browser is idle after load. A click or submit made earlier is held and done again once the islands are alive;
+ * if the script cannot be had, a form is posted as forms are without script. Imports nothing.
+ */
+type Client = { ready: Promise<void> }
+
+const urls: string[] = JSON.parse(document.body.dataset.client!)
+let alive = false
+let loading: Promise<void> | undefined
+let held: Element | undefined
+
+function load(): Promise<void> {
+  loading ??= Promise.all(urls.map(url => import(/* @vite-ignore */ url) as Promise<Client>))
+    .then(modules => modules.at(-1)!.ready)
+    .then(() => {
+      alive = true
+    })
+    .catch(error => {
+      loading = undefined
+      throw error
+    })
+  return loading
+}
+
+const wake = () => void load().catch(() => {})
+
+function hold(event: Event) {
+  const at = event.target as Element
+  if (alive || !at.closest('[data-island]')) return
+  const button = at.closest('button')
+  const form = event.type === 'submit' ? (at as HTMLFormElement) : undefined
+  if (!form && (!button || button.type === 'submit')) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const control = form ? (event as SubmitEvent).submitter : button
+  if (held || !control) return
+  held = control
+  control.setAttribute('aria-busy', 'true')
+  const release = () => {
+    held = undefined
+    control.removeAttribute('aria-busy')
+  }
+  load().then(
+    () => {
+      release()
+      form ? form.requestSubmit() : (control as HTMLElement).click()
+    },
+    () => {
+      release()
+      if (form) HTMLFormElement.prototype.submit.call(form)
+    },
+  )
+}
+
+for (const type of ['pointerdown', 'focusin', 'keydown'])
+  addEventListener(type, wake, { once: true, passive: true, capture: true })
+for (const type of ['submit', 'click']) addEventListener(type, hold, true)
+
+const whenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4_000 })
+  else setTimeout(wake, 1_500)
+}
+if (document.readyState === 'complete') whenIdle()
+else addEventListener('load', whenIdle, { once: true })
+
+export {}

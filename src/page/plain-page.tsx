@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** A page of one card: not found, joined. */
+export function PlainPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader />
+      <main className="plain" id="start">
+        <div className="plain-card">{children}</div>
+      </main>
+      <Footer />
+    </>
+  )
+}

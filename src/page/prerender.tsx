@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '#src/content/brand.ts'
+import { meta, notFound } from '#src/content/landing.ts'
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { routes } from '#src/routes.ts'
+import type { FormPlace } from '#src/waitlist/entry.ts'
+import { Document, ORIGIN, type PageAssets } from './document.tsx'
+import { Joined } from './joined.tsx'
+import { Landing, type RefusedForm } from './landing.tsx'
+import { NotFound } from './not-found.tsx'
+import { structuredData } from './structured-data.ts'
+
+export type { PageAssets }
+export type Documents = Record<string, (assets: PageAssets) => string>
+
+/** Every page and text of the site, rendered at build. `%NAME%` marks are filled in by the server. */
+export const documents: Documents = {
+  'index.html': assets =>
+    render(
+      <Document
+        assets={assets}
+        page="landing"
+        title={meta.title}
+        path={routes.home}
+        structuredData={structuredData(ORIGIN)}
+      >
+        <Landing />
+      </Document>,
+    ),
+  'refused-hero.html': refused('hero'),
+  'refused-banner.html': refused('banner'),
+  'joined-hero.html': joined('hero'),
+  'joined-banner.html': joined('banner'),
+  '404.html': assets =>
+    render(
+      <Document assets={assets} page="not-found" title={`${notFound.title} | ${brand.name}`}>
+        <NotFound />
+      </Document>,
+    ),
+  'robots.txt': () => `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+  'sitemap.xml': () =>
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>${ORIGIN}${routes.home}</loc></url>
+</urlset>
+`,
+}
+
+/** The landing page as a template for a form posted without JavaScript and refused. */
+function refused(place: FormPlace) {
+  const form: RefusedForm = {
+    place,
+    typed: { email: '%EMAIL%', postcode: '%POSTCODE%' },
+    fault: {
+      title: '%FAULT_TITLE%',
+      text: '%FAULT_TEXT%',
+      invalid: { email: '%EMAIL_INVALID%', postcode: '%POSTCODE_INVALID%' },
+    },
+  }
+  return (assets: PageAssets) =>
+    render(
+      <Document assets={assets} page="landing" title={meta.title}>
+        <Landing refused={form} />
+      </Document>,
+    )
+}
+
+function joined(place: FormPlace) {
+  return (assets: PageAssets) =>
+    render(
+      <Document assets={assets} page="joined" title={`${waitlistWords.dialog.title} | ${brand.name}`}>
+        <Joined place={place} />
+      </Document>,
+    )
+}
+
+function render(document: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}`
+}

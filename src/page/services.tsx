@@ -1,0 +1,28 @@
+import { services as words } from '#src/content/landing.ts'
+import { ServicePicture } from './pictures.tsx'
+
+/** The four services. */
+export function Services() {
+  return (
+    <section className="services" id="services" aria-labelledby="services-title">
+      <div className="wrap">
+        <h2 id="services-title">{words.title}</h2>
+        <p className="lead">{words.lead}</p>
+        <ul>
+          {words.cards.map(({ id, title, badge, body }) => (
+            <li key={id}>
+              <ServicePicture id={id} />
+              <h3>{title}</h3>
+              <p>{body}</p>
+              {badge && (
+                <span className="badge" data-badge={badge}>
+                  {badge}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { faq } from '#src/content/landing.ts'
+import { structuredData } from './structured-data.ts'
+
+const text = JSON.stringify(structuredData('https://kerbside.test'))
+const graph = JSON.parse(text)['@graph'] as Record<string, unknown>[]
+const ofType = (type: string) => graph.filter(node => node['@type'] === type)
+
+test('Organization, WebSite, FAQPage, four Services', () => {
+  expect(graph.map(node => node['@type'])).toEqual([
+    'Organization',
+    'WebSite',
+    'FAQPage',
+    'Service',
+    'Service',
+    'Service',
+    'Service',
+  ])
+})
+
+test('the questions are the accordion’s, word for word', () => {
+  expect(ofType('FAQPage')[0]!.mainEntity).toEqual(
+    faq.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  )
+})
+
+test('no rating, no review, no address, and no price but that reminders are free', () => {
+  expect(text).not.toMatch(/rating|review|address|telephone/i)
+  expect(ofType('Service').filter(node => 'offers' in node)).toEqual([
+    expect.objectContaining({
+      name: 'Essential reminders',
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'GBP' },
+    }),
+  ])
+})
+
+test('a network’s front page is nobody’s account', () => {
+  expect(text).not.toContain('instagram.com/"')
+})

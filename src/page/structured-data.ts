@@ -1,0 +1,51 @@
+import { brand } from '#src/content/brand.ts'
+import { faq, meta, services } from '#src/content/landing.ts'
+
+/**
+ * The page as schema.org sees it, at an origin such as `https://example.co.uk`. It says what the page says and no
+ * more: there are no reviews, no address and no prices, save that reminders are free.
+ */
+export function structuredData(origin: string): object {
+  const organization = { '@id': `${origin}/#organization` }
+  const accounts = Object.values(brand.social).filter(url => new URL(url).pathname !== '/')
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...organization,
+        name: brand.name,
+        url: `${origin}/`,
+        logo: `${origin}/icon-512.png`,
+        ...(accounts.length && { sameAs: accounts }),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: brand.name,
+        url: `${origin}/`,
+        description: meta.description,
+        inLanguage: brand.lang,
+        publisher: organization,
+      },
+      {
+        '@type': 'FAQPage',
+        '@id': `${origin}/#faq`,
+        mainEntity: faq.questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+      ...services.cards.map(({ id, title, badge, body }) => ({
+        '@type': 'Service',
+        '@id': `${origin}/#service-${id}`,
+        name: title,
+        description: body,
+        provider: organization,
+        areaServed: { '@type': 'Country', name: 'United Kingdom' },
+        ...(badge === 'FREE' && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'GBP' } }),
+      })),
+    ],
+  }
+}

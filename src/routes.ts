@@ -1,0 +1,11 @@
+/** Every URL of the site, imported by the browser and the server. */
+export const routes = {
+  home: '/',
+  joined: { hero: '/joined', banner: '/joined/banner' },
+  waitlist: '/api/waitlist',
+  waitlistCount: '/api/waitlist/count',
+  waitlistLive: '/api/waitlist/live',
+  maeveChat: '/api/maeve-chat',
+  healthz: '/healthz',
+  readyz: '/readyz',
+} as const

@@ -1,0 +1,52 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Database } from '#src/db/database.ts'
+import { refusalOf, sendRefusal } from '#src/http/faults.ts'
+import { createMaeve } from '#src/maeve/server/maeve.ts'
+import { maeveRoutes } from '#src/maeve/server/routes.ts'
+import { createJoinBatch } from '#src/waitlist/server/join-batch.ts'
+import { createLiveCount } from '#src/waitlist/server/live-count.ts'
+import { waitlistRoutes } from '#src/waitlist/server/routes.ts'
+import { createWaitlistStore } from '#src/waitlist/server/store.ts'
+import type { Front } from './front.ts'
+import { healthRoutes } from './health.ts'
+
+const BODY_BYTES = 16 * 1024
+
+/** Composes the server from its parts. The database stays its caller's to close; listening too. */
+export function buildApp({ database, front }: { database: Database; front: Front }): FastifyInstance {
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: 'warn' },
+    // An address that cannot be decoded is refused before any hook runs.
+    frameworkErrors: (_error, request, reply) => void front.notFound(request, reply.headers(front.headers)),
+  })
+  // Fastify would also read text/plain, which a foreign page may post without asking first.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(front.headers)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status === 500) request.log.error(error)
+    return sendRefusal(reply, refusal)
+  })
+  app.setNotFoundHandler(front.notFound)
+  front.register(app)
+
+  const store = createWaitlistStore(database)
+  const liveCount = createLiveCount(store)
+  app.addHook('preClose', async () => liveCount.close())
+
+  const { headers, refused } = front
+  app.register(waitlistRoutes, {
+    join: createJoinBatch(store),
+    count: store.count,
+    liveCount,
+    headers,
+    refused,
+  })
+  app.register(maeveRoutes, { maeve: createMaeve(), headers })
+  app.register(healthRoutes, { count: store.count })
+  return app
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('an empty environment is enough', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    storage: { engine: 'sqlite', file: 'data/kerbside.db' },
+    publicUrl: 'http://localhost:3000',
+    maeveLabel: 'Kerbside’s own answers',
+  })
+})
+
+test('every variable is read, and an empty one counts as unset', () => {
+  expect(
+    readConfig({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'sqlite:/srv/list.db',
+      PUBLIC_URL: 'https://example.co.uk/',
+      MAEVE_LABEL: '',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    storage: { file: '/srv/list.db' },
+    publicUrl: 'https://example.co.uk',
+    maeveLabel: 'Kerbside’s own answers',
+  })
+})
+
+test.each([
+  [{ PORT: 'http' }, /PORT must be a number/],
+  [{ PORT: '70000' }, /PORT must be a number/],
+  [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be/],
+  [{ PUBLIC_URL: 'example.co.uk' }, /PUBLIC_URL must be an origin/],
+  [{ PUBLIC_URL: 'https://example.co.uk/path' }, /PUBLIC_URL must be an origin/],
+  [{ PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL must be an origin/],
+])('%j is refused in one line that names it', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message)
+  try {
+    readConfig(environment)
+  } catch (error) {
+    expect((error as Error).message).not.toContain('\n')
+  }
+})

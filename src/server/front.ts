@@ -1,0 +1,15 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FormPlace } from '#src/waitlist/entry.ts'
+
+/** What visitors see: the built site, or in development the sources through Vite. */
+export type Front = {
+  /** Sent with every answer. */
+  headers: Record<string, string>
+  /** The landing page with a refused form, as a template for `fillTemplate`. */
+  refused(place: FormPlace): string | Promise<string>
+  /** Adds the pages' routes. */
+  register(app: FastifyInstance): void
+  /** Answers what no route does. */
+  notFound(request: FastifyRequest, reply: FastifyReply): unknown
+  close?(): Promise<void>
+}

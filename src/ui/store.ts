@@ -1,0 +1,27 @@
+/** A value that changes, and those who want to know. Knows no React. */
+export type Store<Value> = {
+  get(): Value
+  /** The value at first, which is what prerendered pages show. */
+  initial(): Value
+  set(value: Value): void
+  /** Calls `listener` after each change. Gives the function that stops it. */
+  subscribe(listener: () => void): () => void
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    initial: () => initial,
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { dismissToast, toasts } from './toasts.ts'
+import { useStore } from './use-store.ts'
+
+/** Long enough to read twice; a toast being pointed at or focused stays. */
+const SHOWN_MS = 8_000
+
+/** Where toasts appear. Stays in the page, so that screen readers know it before the first toast. */
+export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toast = useStore(toasts)
+  const region = useRef<HTMLElement>(null)
+  const [held, setHeld] = useState(false)
+
+  // A modal dialog lies in the top layer; only a popover shown after it lies above.
+  useEffect(() => {
+    const popover = region.current
+    if (!popover) return
+    popover.hidePopover()
+    if (toast) popover.showPopover()
+  }, [toast])
+
+  useEffect(() => {
+    if (!toast || held) return
+    const timer = setTimeout(dismissToast, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [toast, held])
+
+  return (
+    <section
+      ref={region}
+      className="toasts"
+      aria-label={label}
+      popover="manual"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast && (
+        <div key={toast.id} className="toast" data-variant={toast.variant} role="alert">
+          <div>
+            <p className="toast-title">{toast.title}</p>
+            <p>{toast.text}</p>
+          </div>
+          <button type="button" className="toast-close" aria-label={dismissLabel} onClick={dismissToast}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { createStore } from './store.ts'
+
+export type Toast = { id: number; variant: 'destructive'; title: string; text: string }
+
+/** One toast at a time: the newest is what the visitor needs to know. */
+export const toasts = createStore<Toast | null>(null)
+
+let lastId = 0
+
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1
+  toasts.set({ id: lastId, ...toast })
+}
+
+export function dismissToast(): void {
+  toasts.set(null)
+}

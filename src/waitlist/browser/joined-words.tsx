@@ -1,0 +1,30 @@
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import type { FormPlace } from '#src/waitlist/entry.ts'
+
+const PERK_ICONS: readonly IconName[] = ['check', 'drop', 'bolt']
+
+/** The perks and trust badges, the same in the dialog and on the page for those without JavaScript. */
+export function JoinedWords({ place }: { place: FormPlace }) {
+  const { perks, badges } = waitlistWords.dialog
+  return (
+    <>
+      <ul className="perks">
+        {perks.map((perk, i) => (
+          <li key={perk}>
+            <Icon name={PERK_ICONS[i] ?? 'ticket'} />
+            <span>{perk}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="badges">
+        {badges[place].map(badge => (
+          <li key={badge}>
+            <Icon name="shield" />
+            <span>{badge}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { useStore } from '#src/ui/use-store.ts'
+import { joinedFrom } from './joined.ts'
+import { JoinedWords } from './joined-words.tsx'
+
+const words = waitlistWords.dialog
+
+/** Opens when a join has succeeded, whichever form it came from. */
+export function SuccessDialog() {
+  const place = useStore(joinedFrom)
+  if (!place) return null
+  return (
+    <Modal className="joined" labelledBy="joined-title" onClose={() => joinedFrom.set(null)}>
+      <form method="dialog">
+        <button type="submit" className="dialog-close" aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+        <h2 id="joined-title">{words.title}</h2>
+        <JoinedWords place={place} />
+        <button type="submit" className="button" data-first-focus>
+          {words.button}
+        </button>
+      </form>
+    </Modal>
+  )
+}

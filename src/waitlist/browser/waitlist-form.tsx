@@ -1,0 +1,119 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { routes } from '#src/routes.ts'
+import { showToast } from '#src/ui/toasts.ts'
+import { checkEntry, type Entry, type EntryField, type FormPlace, faultWords } from '#src/waitlist/entry.ts'
+import { join } from './join.ts'
+import { joinedFrom } from './joined.ts'
+
+const words = waitlistWords.form
+
+/** What a refused form says; `invalid` is read as aria-invalid, so it is a text. */
+export type ShownFault = { title: string; text: string; invalid: Record<EntryField, string> }
+
+type Props = {
+  place: FormPlace
+  /** What the server's page with a refused form starts with. */
+  refused?: { typed: Entry; fault: ShownFault }
+}
+
+const NONE_INVALID = { email: 'false', postcode: 'false' }
+
+/**
+ * The form of both places. Its fields are the browser's own (uncontrolled): what was typed before this script
+ * arrived stays, and without the script the form posts itself.
+ */
+export function WaitlistForm({ place, refused }: Props) {
+  const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+
+  function refuse(shown: ShownFault) {
+    setFault(shown)
+    showToast({ variant: 'destructive', title: shown.title, text: shown.text })
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const checked = checkEntry({ email: String(data.get('email')), postcode: String(data.get('postcode')) })
+    if (checked.fault) {
+      const { field } = checked.fault
+      refuse({ ...faultWords(checked.fault, place), invalid: { ...NONE_INVALID, [field]: 'true' } })
+      form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+      return
+    }
+    sending.current = true
+    setBusy(true)
+    setFault(null)
+    try {
+      await join(checked.entry)
+      form.reset()
+      joinedFrom.set(place)
+    } catch {
+      refuse({ ...waitlistWords.failure, invalid: NONE_INVALID })
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  const id = (part: string) => `${place}-${part}`
+  const field = (name: EntryField) => ({
+    id: id(name),
+    name,
+    defaultValue: refused?.typed[name],
+    required: true,
+    'aria-invalid': fault?.invalid[name] as 'true' | undefined,
+    'aria-describedby': fault ? id('fault') : id('note'),
+  })
+
+  return (
+    <form
+      className="waitlist-form"
+      id={id('form')}
+      action={`${routes.waitlist}#${id('form')}`}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <input type="hidden" name="form" value={place} />
+      <div className="waitlist-card">
+        <div className="field">
+          <label htmlFor={id('email')}>{words.emailLabel}</label>
+          <input
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            placeholder={words.emailPlaceholder}
+            {...field('email')}
+          />
+        </div>
+        <div className="field field-postcode">
+          <label htmlFor={id('postcode')}>{words.postcodeLabel}</label>
+          <input
+            type="text"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={words.postcodePlaceholder}
+            {...field('postcode')}
+          />
+        </div>
+        <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
+          <span>{busy ? words.submitting : words.submit}</span>
+        </button>
+      </div>
+      {fault && (
+        <p className="form-fault" id={id('fault')}>
+          <strong>{fault.title}</strong> <span>{fault.text}</span>
+        </p>
+      )}
+      <p className="form-note" id={id('note')}>
+        {words.smallPrint}
+      </p>
+    </form>
+  )
+}

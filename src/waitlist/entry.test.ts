@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkEntry, EMAIL_MAX, faultWords, isEmail, isPostcodeLength, isPostcodeShape } from './entry.ts'
+
+const valid = { email: 'visitor@example.com', postcode: 'M1 1AE' }
+const faultOf = (typed: Partial<typeof valid>) => checkEntry({ ...valid, ...typed }).fault
+
+const character = fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme-ascii' })
+const word = fc
+  .array(
+    character.filter(c => /[^\s@]/.test(c)),
+    { minLength: 1, maxLength: 40 },
+  )
+  .map(characters => characters.join(''))
+const letters = (min: number, max: number) => fc.stringMatching(new RegExp(`^[A-Za-z]{${min},${max}}$`))
+const digits = (min: number, max: number) => fc.stringMatching(new RegExp(`^[0-9]{${min},${max}}$`))
+const postcode = fc
+  .tuple(letters(1, 2), digits(1, 2), letters(0, 1), fc.constantFrom('', ' '), digits(1, 1), letters(2, 2))
+  .map(parts => parts.join(''))
+const blank = fc.stringMatching(/^[ \t\r\n]{0,4}$/)
+
+describe('specification 5, rule 1: both fields are required', () => {
+  test.each([
+    [{ email: '' }, 'email'],
+    [{ email: ' \t' }, 'email'],
+    [{ postcode: '' }, 'postcode'],
+    [{ email: '', postcode: '' }, 'email'],
+    [{ email: 'no address', postcode: '' }, 'postcode'],
+  ])('%j lacks the %s', (typed, field) => {
+    expect(faultOf(typed)).toEqual({ rule: 'required', field })
+  })
+
+  test('order: required, then email, then postcode', () => {
+    expect(faultOf({ email: 'no address', postcode: 'x' })?.rule).toBe('email')
+  })
+})
+
+describe('specification 5, rule 2: email', () => {
+  test.each(['a@b.c', 'first.last+tag@mail.example.co.uk', "o'brien@example.com", 'ünïcode@exämple.com'])(
+    '%s is one',
+    email => {
+      expect(isEmail(email)).toBe(true)
+    },
+  )
+
+  test.each([
+    'a',
+    'a@b',
+    '@b.c',
+    'a@.c',
+    'a@b.',
+    'a b@c.d',
+    'a@b c.d',
+    'a@b@c.d',
+    'a@b.c\u0000',
+    'a\ud800@b.c',
+  ])('%j is none', email => {
+    expect(isEmail(email)).toBe(false)
+  })
+
+  test('whatever text stands around the at sign and a dot, white space around it is trimmed', () => {
+    fc.assert(
+      fc.property(word, word, word, blank, blank, (name, domain, end, before, after) => {
+        const email = `${name}@${domain}.${end}`
+        expect(checkEntry({ ...valid, email: before + email + after }).entry?.email).toBe(email)
+      }),
+    )
+  })
+
+  test('white space or a second at sign anywhere inside refuses it', () => {
+    fc.assert(
+      fc.property(word, word, fc.constantFrom(' ', '\t', '\n', '\u00a0', '@'), (name, domain, wrong) => {
+        expect(isEmail(`${name}${wrong}${name}@${domain}.uk`)).toBe(false)
+      }),
+    )
+  })
+
+  test('at most 255 characters after trimming', () => {
+    const email = (length: number) => `${'a'.repeat(length - 5)}@b.uk`
+    expect(faultOf({ email: ` ${email(EMAIL_MAX)} ` })).toBeUndefined()
+    expect(faultOf({ email: email(EMAIL_MAX + 1) })?.rule).toBe('email')
+  })
+
+  test('length is checked before any pattern runs: a long hostile text costs nothing', () => {
+    const hostile = `${'a@'.repeat(500_000)}.`
+    const start = performance.now()
+    for (let i = 0; i < 1_000; i += 1) isEmail(hostile)
+    expect(performance.now() - start).toBeLessThan(100)
+  })
+})
+
+describe('specification 5, rule 3: postcode', () => {
+  test.each(['M1 1AE', 'm11ae', 'LS6 2AB', 'SW1A 1AA', 'EC1A1BB', 'b33 8th', 'BT1 5GS'])(
+    '%s is one',
+    text => {
+      expect(faultOf({ postcode: text })).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['M1', 'postcodeLength'],
+    ['M11A', 'postcodeLength'],
+    ['M1 1AE M1 1AE', 'postcodeLength'],
+    ['12345', 'postcodeShape'],
+    ['M1  1AE', 'postcodeShape'],
+    ['M1\t1AE', 'postcodeShape'],
+    ['M1-1AE', 'postcodeShape'],
+    ['MMM1 1AE', 'postcodeShape'],
+    ['M111 1AE', 'postcodeShape'],
+    ['M1 AAE', 'postcodeShape'],
+    ['M1 1AEE', 'postcodeShape'],
+    ['M1 1ſE', 'postcodeShape'],
+  ])('%s: %s', (text, rule) => {
+    expect(faultOf({ postcode: text })).toEqual({ rule, field: 'postcode' })
+  })
+
+  test('every text of the shape is one, in any case, and is saved trimmed and upper-cased', () => {
+    fc.assert(
+      fc.property(postcode, blank, blank, (text, before, after) => {
+        expect(checkEntry({ ...valid, postcode: before + text + after }).entry?.postcode).toBe(
+          text.toUpperCase(),
+        )
+      }),
+    )
+  })
+
+  test('nothing outside 5 to 10 characters is one', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        if (isPostcodeShape(text)) expect(isPostcodeLength(text)).toBe(true)
+        expect(isPostcodeLength(text)).toBe(text.length >= 5 && text.length <= 10)
+      }),
+    )
+  })
+})
+
+test('what is accepted is accepted again as it was saved', () => {
+  fc.assert(
+    fc.property(word, word, postcode, (name, domain, code) => {
+      const { entry } = checkEntry({ email: `${name}@${domain}.uk`, postcode: code })
+      expect(checkEntry(entry!).entry).toEqual(entry)
+    }),
+  )
+})
+
+test('any two texts are either an entry or a fault, never an exception', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (email, code) => {
+      const { entry, fault } = checkEntry({ email, postcode: code })
+      expect(Boolean(entry)).toBe(!fault)
+    }),
+  )
+})
+
+test('specification 5 and 8: titles and texts of every fault, in each form', () => {
+  const words = (rule: 'required' | 'email' | 'postcodeLength' | 'postcodeShape') =>
+    (['hero', 'banner'] as const).map(place => faultWords({ rule, field: 'email' }, place))
+  expect(words('required')).toEqual(
+    Array(2).fill({ title: 'Required fields', text: 'Please enter your email and postcode.' }),
+  )
+  expect(words('email')).toEqual([
+    { title: 'Invalid email', text: 'Invalid email address' },
+    { title: 'Invalid email', text: 'Please enter a valid email address.' },
+  ])
+  expect(words('postcodeLength')).toEqual([
+    { title: 'Invalid postcode', text: 'Please enter a valid postcode' },
+    { title: 'Invalid postcode', text: 'Please enter a valid UK postcode.' },
+  ])
+  expect(words('postcodeShape')).toEqual(
+    Array(2).fill({ title: 'Invalid postcode', text: 'Please enter a valid UK postcode.' }),
+  )
+})

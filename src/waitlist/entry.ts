@@ -1,0 +1,57 @@
+import { waitlistWords } from '#src/content/waitlist.ts'
+
+/** The rules of a waitlist entry, run by the browser and by the server alike. */
+
+/** Longest email accepted, in UTF-16 code units after trimming. */
+export const EMAIL_MAX = 255
+/** Length accepted for a postcode, in UTF-16 code units after trimming. */
+export const POSTCODE_LENGTH = { min: 5, max: 10 } as const
+/** Shown until the real count has arrived. */
+export const COUNT_UNTIL_KNOWN = 1247
+/** The banner shows from this many entries on. */
+export const BANNER_FROM = 1000
+
+export type FormPlace = 'hero' | 'banner'
+export type EntryField = 'email' | 'postcode'
+export type Entry = Record<EntryField, string>
+export type Fault = { rule: keyof typeof waitlistWords.faults; field: EntryField }
+export type Checked = { entry: Entry; fault?: never } | { fault: Fault; entry?: never }
+
+// A control character or a lone surrogate is no text: no mailbox has one and PostgreSQL refuses both.
+const EMAIL_SHAPE = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u
+const POSTCODE_SHAPE = /^[A-Z]{1,2}[0-9]{1,2}[A-Z]? ?[0-9][A-Z]{2}$/i
+
+/** Whether a trimmed text is text, at sign, text, dot, text, with no white space and of at most EMAIL_MAX. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX && EMAIL_SHAPE.test(text)
+}
+
+/** Whether a trimmed text is of a length that a postcode may have. */
+export function isPostcodeLength(text: string): boolean {
+  return text.length >= POSTCODE_LENGTH.min && text.length <= POSTCODE_LENGTH.max
+}
+
+/** Whether a trimmed text has the shape of a UK postcode, in any letter case. */
+export function isPostcodeShape(text: string): boolean {
+  return isPostcodeLength(text) && POSTCODE_SHAPE.test(text)
+}
+
+/**
+ * Checks what a visitor typed, in the specification's order: required, email, postcode.
+ * Gives the entry as it is to be saved, or the first fault with the field that it concerns.
+ */
+export function checkEntry(typed: Entry): Checked {
+  const email = typed.email.trim()
+  const postcode = typed.postcode.trim()
+  if (!email || !postcode) return { fault: { rule: 'required', field: email ? 'postcode' : 'email' } }
+  if (!isEmail(email)) return { fault: { rule: 'email', field: 'email' } }
+  if (!isPostcodeLength(postcode)) return { fault: { rule: 'postcodeLength', field: 'postcode' } }
+  if (!isPostcodeShape(postcode)) return { fault: { rule: 'postcodeShape', field: 'postcode' } }
+  return { entry: { email, postcode: postcode.toUpperCase() } }
+}
+
+/** The title and text that tell a visitor of a fault; the two forms word some of them differently. */
+export function faultWords({ rule }: Fault, place: FormPlace): { title: string; text: string } {
+  const { title, text } = waitlistWords.faults[rule]
+  return { title, text: typeof text === 'string' ? text : text[place] }
+}

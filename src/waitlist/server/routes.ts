@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { Refusal } from '#src/http/faults.ts'
+import { fillTemplate } from '#src/http/template.ts'
+import { routes } from '#src/routes.ts'
+import { checkEntry, type Entry, type EntryField, type FormPlace, faultWords } from '#src/waitlist/entry.ts'
+import type { LiveCount } from './live-count.ts'
+import type { WaitlistStore } from './store.ts'
+
+export type WaitlistRoutes = {
+  join: (entry: Entry) => Promise<void>
+  count: WaitlistStore['count']
+  liveCount: LiveCount
+  /** Response headers that a hijacked response would otherwise lack. */
+  headers: Record<string, string>
+  /** The page with a refused form, as a template for `fillTemplate`. */
+  refused: (place: FormPlace) => string | Promise<string>
+}
+
+/** What a submitted form brings, whatever else comes with it; a field left out is an empty one. */
+const Submission = v.object({
+  email: v.optional(v.string('must be text'), ''),
+  postcode: v.optional(v.string('must be text'), ''),
+  form: v.fallback(v.picklist(['hero', 'banner']), 'hero'),
+})
+
+type Presentation = { status: number; title: string; text: string; field?: EntryField }
+
+/** The waitlist's calls: join (as JSON, or as a form without JavaScript), count, live count. */
+export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRoutes): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+
+  app.post(routes.waitlist, async (request, reply) => {
+    const { form, ...typed } = readSubmission(request.body)
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    const { entry, fault } = checkEntry(typed)
+    if (fault) {
+      const { title, text } = faultWords(fault, form)
+      if (isForm) return refusedPage(reply, form, typed, { status: 400, title, text, field: fault.field })
+      throw new Refusal(400, fault.rule, text, fault.field)
+    }
+    try {
+      await options.join(entry)
+    } catch (error) {
+      request.log.error({ code: (error as NodeJS.ErrnoException).code }, 'a join was not stored')
+      if (isForm) return refusedPage(reply, form, typed, { status: 503, ...waitlistWords.failure })
+      throw new Refusal(503, 'unavailable', waitlistWords.failure.text)
+    }
+    // Without a fragment of its own the address would keep the form's.
+    if (isForm) return reply.redirect(`${routes.joined[form]}#start`, 303)
+    return reply.code(201).header('cache-control', 'no-store').send({ joined: true })
+  })
+
+  app.get(routes.waitlistCount, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      return { count: await options.count() }
+    } catch {
+      throw new Refusal(503, 'unavailable', 'The count cannot be read at the moment.')
+    }
+  })
+
+  app.get(routes.waitlistLive, { exposeHeadRoute: false }, (_request, reply) => {
+    reply.hijack()
+    options.liveCount.open(reply.raw, options.headers)
+  })
+
+  async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Entry, shown: Presentation) {
+    const page = fillTemplate(await options.refused(form), {
+      EMAIL: typed.email,
+      POSTCODE: typed.postcode,
+      FAULT_TITLE: shown.title,
+      FAULT_TEXT: shown.text,
+      EMAIL_INVALID: String(shown.field === 'email'),
+      POSTCODE_INVALID: String(shown.field === 'postcode'),
+    })
+    return reply
+      .code(shown.status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page)
+  }
+}
+
+function readSubmission(body: unknown) {
+  const result = v.safeParse(Submission, Array.isArray(body) ? undefined : body)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const field = v.getDotPath(issue) ?? undefined
+  if (!field) throw new Refusal(400, 'wrong_type', 'The body must be an object with email and postcode.')
+  throw new Refusal(400, 'wrong_type', `${field} ${issue.message}.`, field)
+}

@@ -1,0 +1,40 @@
+import type { CountedInsert, Database } from '#src/db/database.ts'
+import type { Entry } from '#src/waitlist/entry.ts'
+
+const INSERT: CountedInsert = {
+  table: 'waitlist',
+  key: 'email_key',
+  columns: ['email_key', 'email', 'postcode', 'joined_at'],
+  counter: 'waitlist',
+}
+
+/** A checked entry on its way to the table; `key` says whether two entries are of the same person. */
+export type NewEntry = Entry & { key: string; joinedAt: number }
+
+export type WaitlistStore = ReturnType<typeof createWaitlistStore>
+
+/** One address in any letter case is one person. */
+export function entryKey(email: string): string {
+  return email.toLowerCase()
+}
+
+export function createWaitlistStore(database: Database) {
+  return {
+    /** Stores those entries whose address is new, all or none. Rejects when the database refuses. */
+    async addMissing(entries: readonly NewEntry[]): Promise<void> {
+      const rows = entries.map(({ key, email, postcode, joinedAt }) => [key, email, postcode, joinedAt])
+      await database.insertMissing(INSERT, rows)
+    },
+
+    /** How many entries there are, read from the counter that moves with every insert. */
+    async count(): Promise<number> {
+      const [row] = await database.query<{ n: number | string }>(
+        "select n from counter where name = 'waitlist'",
+      )
+      if (!row) throw new Error('the waitlist has no counter')
+      return Number(row.n)
+    },
+
+    onChange: database.onChange,
+  }
+}
