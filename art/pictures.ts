@@ -23,7 +23,7 @@ const icon = (name: string): Picture => ({
   source: `icons/${name}.png`,
   crop: { left: 85, top: 112, width: 480, height: 520 },
   fade: 24,
-  avif: { widths: [240, 480], options: { ...avif, quality: 46 } },
+  avif: { widths: [208, 240, 480], options: { ...avif, quality: 46 } },
   webp: { width: 240, quality: 78 },
 })
 

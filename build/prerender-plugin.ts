@@ -30,7 +30,8 @@ export function prerender(options: PrerenderOptions): Plugin {
             outDir: 'dist/client',
             manifest: true,
             modulePreload: false,
-            rolldownOptions: { input: [options.client, options.style] },
+            // The loader waits for what the client exports; by default an entry's exports are dropped.
+            rolldownOptions: { input: [options.client, options.style], preserveEntrySignatures: 'strict' },
           },
         },
         ssr: { build: { outDir: 'dist/ssr', rolldownOptions: { input: { documents: options.documents } } } },
