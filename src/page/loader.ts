@@ -3,7 +3,7 @@
  * browser is idle after load. A click or submit made earlier is held and done again once the islands are alive;
  * if the script cannot be had, a form is posted as forms are without script. Imports nothing.
  */
-type Client = { ready: Promise<void> }
+type Client = { ready: Promise<unknown> }
 
 const urls: string[] = JSON.parse(document.body.dataset.client!)
 let alive = false

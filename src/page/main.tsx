@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { notFound as notFoundWords } from '#src/content/landing.ts'
 import { pageWords } from '#src/content/page.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
@@ -10,6 +10,7 @@ import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
 import { WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import { Banner } from './banner.tsx'
 import { FaqChat } from './faq-chat.tsx'
+import { hydrate } from './hydrate.tsx'
 import type { IslandName } from './island.tsx'
 
 /** What brings each island to life; the prerendered page holds the same component's HTML. */
@@ -22,20 +23,11 @@ const islands: Record<IslandName, (element: HTMLElement) => ReactNode> = {
 }
 
 /** Resolves once every island answers to the visitor; the loader then lets held clicks and submits go. */
-export const ready: Promise<void> = Promise.all(
-  [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
-    element =>
-      new Promise<void>(resolve => {
-        const render = islands[element.dataset.island as IslandName]
-        hydrateRoot(element, <Alive onAlive={resolve}>{render(element)}</Alive>)
-      }),
+export const ready: Promise<unknown> = Promise.all(
+  [...document.querySelectorAll<HTMLElement>('[data-island]')].map(element =>
+    hydrate(element, islands[element.dataset.island as IslandName](element)),
   ),
-).then(() => {})
-
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useEffect(onAlive, [onAlive])
-  return children
-}
+)
 
 const overlays = document.createElement('div')
 document.body.append(overlays)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 
@@ -38,6 +39,12 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(Origin),
   MAEVE_LABEL: v.pipe(v.optional(Text, maevePanelWords.ownEngine), v.nonEmpty('must not be empty')),
 })
+
+/** The process's environment, with what a `.env` file adds to it. */
+export function readEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile()
+  return process.env
+}
 
 /** Reads the configuration. Throws an error of one line that names every variable at fault. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

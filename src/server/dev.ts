@@ -2,13 +2,13 @@ import { createServer, type RunnableDevEnvironment } from 'vite'
 import { fillTemplate } from '#src/http/template.ts'
 import type { Documents, PageAssets } from '#src/page/prerender.tsx'
 import { routes } from '#src/routes.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig, readEnvironment } from './config.ts'
 import type { Front } from './front.ts'
 import { failToStart, startServer } from './start.ts'
 
 /** Serves the sources: Vite swaps what the page uses in the open page, `node --watch` restarts the server. */
 async function main() {
-  const config = readConfig(process.env)
+  const config = readConfig(readEnvironment())
   await startServer(config, await openSourceFront(config))
 }
 
@@ -25,7 +25,12 @@ const ASSETS: PageAssets = {
 }
 
 async function openSourceFront(config: Config): Promise<Front> {
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+  const vite = await createServer({
+    appType: 'custom',
+    // Bundled, the configuration would be a new file at each start, and `node --watch` would start again.
+    configLoader: 'native',
+    server: { middlewareMode: true },
+  })
   const values = { PUBLIC_URL: config.publicUrl, MAEVE_LABEL: config.maeveLabel }
 
   async function render(name: string, url: string): Promise<string> {

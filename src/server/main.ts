@@ -1,10 +1,10 @@
 import { loadBuiltFront } from './built-front.ts'
-import { readConfig } from './config.ts'
+import { readConfig, readEnvironment } from './config.ts'
 import { failToStart, startServer } from './start.ts'
 
 /** Serves the built site. */
 async function main() {
-  const config = readConfig(process.env)
+  const config = readConfig(readEnvironment())
   await startServer(config, await loadBuiltFront('dist', config))
 }
 

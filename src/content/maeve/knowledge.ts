@@ -9,9 +9,21 @@ import { offerFacts } from './offer-facts.ts'
 import { penaltyFacts } from './penalty-facts.ts'
 import { smallTalk } from './small-talk.ts'
 import { waitlistFacts } from './waitlist-facts.ts'
+import { elsewhereWordings } from './wordings-elsewhere.ts'
+import { moneyWordings } from './wordings-money.ts'
+import { motoringWordings } from './wordings-motoring.ts'
+import { serviceWordings } from './wordings-service.ts'
+import { visitWordings } from './wordings-visit.ts'
 
-/** Everything Maeve knows, and the subjects she recognises as not hers. */
-export const maeveKnowledge: readonly KnowledgeEntry[] = [
+const furtherWordings: Record<string, string> = {
+  ...serviceWordings,
+  ...visitWordings,
+  ...moneyWordings,
+  ...motoringWordings,
+  ...elsewhereWordings,
+}
+
+const list = [
   ...offerFacts,
   ...launchFacts,
   ...waitlistFacts,
@@ -23,3 +35,9 @@ export const maeveKnowledge: readonly KnowledgeEntry[] = [
   ...smallTalk,
   ...elsewhere,
 ]
+
+/** Everything Maeve knows, and the subjects she recognises as not hers. */
+export const maeveKnowledge: readonly KnowledgeEntry[] = list.map(entry => {
+  const further = furtherWordings[entry.id]?.split(';').map(wording => wording.trim()) ?? []
+  return { ...entry, wordings: [...new Set([...entry.wordings, ...further])] }
+})

@@ -1,7 +1,7 @@
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import { createStore } from '#src/ui/store.ts'
-import { showToast } from '#src/ui/toasts.ts'
+import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { ask } from './ask.ts'
 
 export type Turn = Message & { id: number }
@@ -40,6 +40,7 @@ export function choose(label: string): void {
 
 async function reply() {
   update({ pending: true })
+  dismissToast()
   try {
     append('assistant', await ask(conversation.get().turns))
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
-import { showToast } from '#src/ui/toasts.ts'
+import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { checkEntry, type Entry, type EntryField, type FormPlace, faultWords } from '#src/waitlist/entry.ts'
 import { join } from './join.ts'
 import { joinedFrom } from './joined.ts'
@@ -48,6 +48,7 @@ export function WaitlistForm({ place, refused }: Props) {
     sending.current = true
     setBusy(true)
     setFault(null)
+    dismissToast()
     try {
       await join(checked.entry)
       form.reset()

@@ -82,5 +82,19 @@ export function createRanker(knowledge: readonly KnowledgeEntry[]): Ranker {
     return ranked.sort((a, b) => b.score - a.score)
   }
 
-  return { read, rank }
+  // @ts-ignore
+  function parts({ weights, content }) {
+    const known = [...weights].flatMap(([feature, weight]) => { const rare = rarity.get(feature); return rare === undefined ? [] : [[feature, weight * rare] as const] })
+    const length = Math.hypot(...known.map(([, weight]) => weight)); if (!length) return []
+    const mass = known.reduce((sum, [, weight]) => sum + weight, 0)
+    const unknown = new Set(content.filter((word: string) => !rarity.has(word))).size * unknownWeight
+    const coverage = Math.min(1, (mass / (mass + unknown)) * COVERAGE_GRACE)
+    const cosines = new Float64Array(wordings.length), shared = new Float64Array(total)
+    for (const [feature, weight] of known) { for (const p of postings.get(feature) ?? []) cosines[p.wording]! += (p.weight * weight) / length; for (const o of owners.get(feature) ?? []) shared[o]! += weight / mass }
+    const best = new Float64Array(total)
+    for (const [w, { owner }] of wordings.entries()) if (cosines[w]! > best[owner]!) best[owner] = cosines[w]!
+    return knowledge.map((entry, o) => ({ entry, cos: best[o]!, shared: shared[o]!, full: shared[o]! * mass / (mass + unknown), cov: coverage })).filter(p => p.cos > 0)
+  }
+  // @ts-ignore
+  return { read, rank, parts }
 }

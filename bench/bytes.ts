@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { parseAst } from 'vite'
+import type { InlineHashes } from '#src/http/security-headers.ts'
+import { routes } from '#src/routes.ts'
+import { openTestServer } from '#src/server/test-server.ts'
+import { phone } from './budgets.ts'
+import { chosenPictures } from './chosen-pictures.ts'
+
+/** A file of the build and how many bytes of it a browser that knows brotli gets, headers aside. */
+export type Part = { path: string; bytes: number }
+
+/** What a first visit takes, by kind. */
+export type PageBytes = {
+  html: Part
+  /** The entry that brings the page to life and all that it imports statically. */
+  client: Part[]
+  /** Maeve's panel and what only it imports. */
+  maevePanel: Part[]
+  fonts: Part[]
+  /** The picture that the page asks for before all others, as `phone` takes it. */
+  hero: Part
+  /** All other pictures as `phone` takes them, lazy ones too. */
+  pictures: Part[]
+}
+
+/**
+ * Asks the real server, over the build in `dist`, for what a first visit on a phone takes. Throws when there is
+ * no build, or when something the page names cannot be had.
+ */
+export async function measurePage(): Promise<PageBytes & { document: string }> {
+  const server = await openTestServer()
+  const fetchPart = async (path: string): Promise<Part> => {
+    const answer = await server.app.inject({
+      url: path,
+      headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+    })
+    if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}`)
+    const text = /^text\/|json/.test(String(answer.headers['content-type']))
+    if (text && answer.headers['content-encoding'] !== 'br')
+      throw new Error(`${path} is not sent with brotli`)
+    return { path, bytes: answer.rawPayload.length }
+  }
+  const fetchParts = (paths: Iterable<string>) => Promise.all(Array.from(paths, fetchPart))
+
+  try {
+    const document = (await server.app.inject(routes.home)).body
+    const entry = entryOf(document)
+    const client = staticImports(entry)
+    const panel = staticImports(panelOf(entry)).difference(client)
+    const pictures = chosenPictures(document, phone)
+    const [hero, ...others] = pictures.toSorted((a, b) => Number(b.urgent) - Number(a.urgent))
+    if (!hero?.urgent) throw new Error('the page has no picture with fetchpriority=high')
+    return {
+      document,
+      html: await fetchPart(routes.home),
+      client: await fetchParts(client),
+      maevePanel: await fetchParts(panel),
+      fonts: await fetchParts(fontsOf(document)),
+      hero: await fetchPart(hero.url),
+      pictures: await fetchParts(others.map(({ url }) => url)),
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+/** The bytes of some parts together. */
+export function sum(parts: readonly Part[]): number {
+  return parts.reduce((bytes, part) => bytes + part.bytes, 0)
+}
+
+/** What in a document makes a browser ask for a script, or run one, before the load event: the loader aside. */
+export function scriptsBeforeLoad(document: string, loaderHashes: readonly string[]): string[] {
+  const hints = document.match(/<link\b[^>]*\b(?:modulepreload|as="?script)[^>]*>/gi) ?? []
+  const scripts = [...document.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].filter(([, given, text]) => {
+    if (/type="application\/ld\+json"/.test(given!)) return false
+    const hash = `'sha256-${createHash('sha256').update(text!).digest('base64')}'`
+    return /\bsrc=/i.test(given!) || !loaderHashes.includes(hash) || importsOf(text!).length > 0
+  })
+  return [...hints, ...scripts.map(([tag]) => tag)]
+}
+
+/** The hashes of the scripts that the build put inline. */
+export function loaderHashes(): readonly string[] {
+  return (JSON.parse(readFileSync('dist/inline-hashes.json', 'utf8')) as InlineHashes).script
+}
+
+/** The files that a document's `@font-face` rules name. Throws at one that would hold text back while it loads. */
+export function fontsOf(document: string): string[] {
+  const faces = document.match(/@font-face\s*{[^}]*}/g)?.filter(face => /url\(/.test(face)) ?? []
+  const blocking = faces.find(face => !/font-display:\s*(swap|fallback|optional)/.test(face))
+  if (blocking) throw new Error(`text waits for this font: ${blocking}`)
+  return [...new Set(faces.map(face => face.match(/url\(["']?([^"')]+)/)![1]!))]
+}
+
+function entryOf(document: string): string {
+  const urls = JSON.parse(document.match(/data-client="([^"]+)"/)![1]!.replaceAll('&quot;', '"')) as string[]
+  return urls.at(-1)!
+}
+
+function panelOf(entry: string): string {
+  const folder = posix.dirname(entry)
+  const names = readdirSync(`dist/client${folder}`).filter(name => /^maeve-panel-.*\.js$/.test(name))
+  if (names.length !== 1) throw new Error(`Maeve’s panel should be one chunk: ${names.join(', ') || 'none'}`)
+  return `${folder}/${names[0]}`
+}
+
+/** A chunk and all that it imports, and they import, statically. */
+function staticImports(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const source of importsOf(readFileSync(`dist/client${path}`, 'utf8')))
+    staticImports(posix.join(posix.dirname(path), source), found)
+  return found
+}
+
+function importsOf(code: string): string[] {
+  return parseAst(code).body.flatMap(node => ('source' in node && node.source ? [node.source.value] : []))
+}

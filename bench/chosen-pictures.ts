@@ -1,0 +1,70 @@
+/** How wide a screen is in CSS pixels, and how many device pixels each of them has. */
+export type Screen = { width: number; density: number }
+
+/** A file that a browser takes of a page's picture; `urgent` when the page asks for it before all others. */
+export type ChosenPicture = { url: string; urgent: boolean }
+
+/**
+ * Says which files Chromium takes of a page's pictures, lazy ones among them. Throws at a condition or a size
+ * that it cannot read, rather than guess.
+ */
+export function chosenPictures(html: string, screen: Screen): ChosenPicture[] {
+  const pictures = html.match(/<picture\b.*?<\/picture>|<img\b[^>]*>/gs) ?? []
+  return pictures.map(picture => {
+    const image = attributes(picture.match(/<img\b[^>]*>/)![0])
+    const sources = [...picture.matchAll(/<source\b[^>]*>/g)].map(([tag]) => attributes(tag))
+    const source = [...sources, image].find(({ media }) => !media || matches(media, screen))!
+    const url = source.srcset ? pick(source.srcset, source.sizes, screen) : source.src!
+    return { url, urgent: image.fetchpriority === 'high' }
+  })
+}
+
+function attributes(tag: string): Record<string, string> {
+  const pairs = [...tag.matchAll(/([\w-]+)="([^"]*)"/g)]
+  return Object.fromEntries(pairs.map(([, name, value]) => [name!.toLowerCase(), unescapeHtml(value!)]))
+}
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+function matches(media: string, { width }: Screen): boolean {
+  return media.split(' and ').every(condition => {
+    const [, sign, bound] = condition.match(/^\(width (<|>|<=|>=) (\d+)px\)$/) ?? []
+    if (sign === '<') return width < Number(bound)
+    if (sign === '>') return width > Number(bound)
+    if (sign === '<=') return width <= Number(bound)
+    if (sign === '>=') return width >= Number(bound)
+    throw new Error(`cannot read the condition ${condition}`)
+  })
+}
+
+/** Chromium's rule: between two densities the geometric mean decides. */
+function pick(srcset: string, sizes = '100vw', screen: Screen): string {
+  const shown = shownWidth(sizes, screen)
+  const candidates = srcset
+    .split(/,\s+/)
+    .map(candidate => {
+      const [, url, width] = candidate.match(/^(\S+)(?: (\d+)w)?$/) ?? []
+      if (!url) throw new Error(`cannot read the candidate ${candidate}`)
+      return { url, density: width ? Number(width) / shown : 1 }
+    })
+    .sort((a, b) => a.density - b.density)
+  const found = candidates.find(({ density }, index) => {
+    const next = candidates[index + 1]?.density
+    return next === undefined || (next >= screen.density && screen.density < Math.sqrt(density * next))
+  })
+  return found!.url
+}
+
+function shownWidth(sizes: string, screen: Screen): number {
+  for (const size of sizes.split(/,\s*/)) {
+    const [, condition, length] = size.match(/^(\(.+?\)(?: and \(.+?\))*)? ?((?:calc\()?[\d.]+.*)$/) ?? []
+    if (!length) throw new Error(`cannot read the size ${size}`)
+    if (condition && !matches(condition, screen)) continue
+    const [, value, unit, less = '0'] = length.match(/^(?:calc\()?([\d.]+)(vw|px)(?: - ([\d.]+)px\))?$/) ?? []
+    if (!unit) throw new Error(`cannot read the length ${length}`)
+    return Number(value) * (unit === 'vw' ? screen.width / 100 : 1) - Number(less)
+  }
+  return screen.width
+}
