@@ -48,7 +48,7 @@ export async function measurePage(): Promise<PageBytes & { document: string }> {
     const document = (await server.app.inject(routes.home)).body
     const entry = entryOf(document)
     const client = staticImports(entry)
-    const panel = staticImports(panelOf(entry)).difference(client)
+    const panel = [...staticImports(panelOf(entry))].filter(path => !client.has(path))
     const pictures = chosenPictures(document, phone)
     const [hero, ...others] = pictures.toSorted((a, b) => Number(b.urgent) - Number(a.urgent))
     if (!hero?.urgent) throw new Error('the page has no picture with fetchpriority=high')

@@ -233,6 +233,12 @@ test.describe('before the script has arrived', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('nothing is offered that would not answer', async ({ site, page }) => {
+    await page.goto(site.url)
+    for (const button of await page.getByRole('button').all())
+      await expect(button).toHaveText('Join the waitlist')
+  })
+
   for (const place of ['hero', 'banner'] as const) {
     test(`${place}: joins, and every refusal comes back with its words and the values kept`, async ({
       site,

@@ -34,19 +34,12 @@ for (const concepts of [
 /** Every stem that some phrase of the lexicon uses. */
 export const lexiconStems: ReadonlySet<string> = phraseStems
 
-export type Found = {
-  concepts: Set<string>
-  /** Positions of the stems that belong to some phrase. */
-  covered: Set<number>
-}
-
 /**
  * The concepts that a row of stems names. At each place the longest phrase is taken, so that
  * "parking charge" never also counts as charging.
  */
-export function findConcepts(stems: readonly string[]): Found {
+export function findConcepts(stems: readonly string[]): Set<string> {
   const concepts = new Set<string>()
-  const covered = new Set<number>()
   let at = 0
   while (at < stems.length) {
     let taken = 1
@@ -54,11 +47,10 @@ export function findConcepts(stems: readonly string[]): Found {
       const names = phrases.get(stems.slice(at, at + length).join(' '))
       if (!names) continue
       for (const name of names) concepts.add(name)
-      for (let place = at; place < at + length; place++) covered.add(place)
       taken = length
       break
     }
     at += taken
   }
-  return { concepts, covered }
+  return concepts
 }

@@ -1,32 +1,27 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge-entry.ts'
-import { createFeatureReader, type Features } from './features.ts'
+import type { Features } from './features.ts'
 
-/** Share of the score that the best single wording gives; the rest is what the entry as a whole has in common. */
-const WORDING_SHARE = 0.7
-/** How much of a known word's weight an unknown one casts as doubt. */
-const UNKNOWN_SHARE = 0.6
-/** Coverage is forgiven up to this factor: nobody asks in exactly our words. */
-const COVERAGE_GRACE = 1.15
+/** What an entry's three nearest wordings count: one lucky wording weighs less than three near ones. */
+const NEAREST = [0.5, 0.3, 0.2] as const
+/** Share of the score that comes from how much of the question the entry as a whole knows. */
+const COVERAGE_SHARE = 0.35
 
-export type Ranked = { entry: KnowledgeEntry; score: number }
-
-export type Ranker = {
-  read(text: string): Features
-  /** All entries that share something with the question, best first. Scores run from 0 to 1. */
-  rank(features: Features): Ranked[]
+export type Indexed = { owner: number; features: Features }
+export type Ranked = {
+  entry: KnowledgeEntry
+  score: number
+  /** Cosine of the one nearest wording. */
+  nearest: number
 }
 
-type Posting = { wording: number; weight: number }
+/** All entries that share something with the question, best first. Scores run from 0 to 1. */
+export type Ranker = (features: Features) => Ranked[]
 
-/** Indexes the wordings once: cosine of the best wording x coverage of the question's words. */
-export function createRanker(knowledge: readonly KnowledgeEntry[]): Ranker {
-  const texts = knowledge.map(entry => [...new Set([entry.title, ...entry.wordings])])
-  const read = createFeatureReader(texts.flat())
-  const wordings = texts.flatMap((list, owner) => list.map(text => ({ owner, weights: read(text).weights })))
-
+/** Indexes the wordings once: cosine of the nearest wordings, and coverage of the question's words. */
+export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: readonly Indexed[]): Ranker {
   const owners = new Map<string, Set<number>>()
-  for (const { owner, weights } of wordings) {
-    for (const feature of weights.keys()) {
+  for (const { owner, features } of wordings) {
+    for (const feature of features.weights.keys()) {
       const set = owners.get(feature)
       if (set) set.add(owner)
       else owners.set(feature, new Set([owner]))
@@ -35,66 +30,70 @@ export function createRanker(knowledge: readonly KnowledgeEntry[]): Ranker {
   const total = knowledge.length
   const rarityOf = (count: number) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
   const rarity = new Map([...owners].map(([feature, set]) => [feature, rarityOf(set.size)]))
-  const unknownWeight = rarityOf(0) * UNKNOWN_SHARE
+  const rarest = rarityOf(0)
+  const weigh = (features: ReadonlyMap<string, number>) =>
+    [...features].map(([feature, weight]) => [feature, weight * (rarity.get(feature) ?? rarest)] as const)
+  const lengthOf = (weighted: readonly (readonly [string, number])[]) =>
+    Math.hypot(...weighted.map(([, weight]) => weight)) || 1
 
-  const postings = new Map<string, Posting[]>()
-  for (const [wording, { weights }] of wordings.entries()) {
-    const weighted = [...weights].map(
-      ([feature, weight]) => [feature, weight * rarity.get(feature)!] as const,
-    )
-    const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1
+  const postings = new Map<string, { places: number[]; weights: number[] }>()
+  for (const [place, { features }] of wordings.entries()) {
+    const weighted = weigh(features.weights)
+    const length = lengthOf(weighted)
     for (const [feature, weight] of weighted) {
-      const list = postings.get(feature)
-      const posting = { wording, weight: weight / length }
-      if (list) list.push(posting)
-      else postings.set(feature, [posting])
+      let posting = postings.get(feature)
+      if (!posting) {
+        posting = { places: [], weights: [] }
+        postings.set(feature, posting)
+      }
+      posting.places.push(place)
+      posting.weights.push(weight / length)
     }
   }
 
-  function rank({ weights, content }: Features): Ranked[] {
-    const known = [...weights].flatMap(([feature, weight]) => {
-      const rare = rarity.get(feature)
-      return rare === undefined ? [] : [[feature, weight * rare] as const]
-    })
-    const length = Math.hypot(...known.map(([, weight]) => weight))
-    if (length === 0) return []
-    const mass = known.reduce((sum, [, weight]) => sum + weight, 0)
-    const unknown = new Set(content.filter(word => !rarity.has(word))).size * unknownWeight
-    const coverage = Math.min(1, (mass / (mass + unknown)) * COVERAGE_GRACE)
-
+  return ({ weights, subjects }) => {
+    const weighted = weigh(weights)
+    const length = lengthOf(weighted)
     const cosines = new Float64Array(wordings.length)
-    const shared = new Float64Array(total)
-    for (const [feature, weight] of known) {
-      for (const posting of postings.get(feature) ?? []) {
-        cosines[posting.wording]! += (posting.weight * weight) / length
-      }
-      for (const owner of owners.get(feature) ?? []) shared[owner]! += weight / mass
+    for (const [feature, weight] of weighted) {
+      const posting = postings.get(feature)
+      if (!posting) continue
+      const { places, weights } = posting
+      for (let at = 0; at < places.length; at++) cosines[places[at]!]! += (weights[at]! * weight) / length
     }
-    const best = new Float64Array(total)
-    for (const [wording, { owner }] of wordings.entries()) {
-      if (cosines[wording]! > best[owner]!) best[owner] = cosines[wording]!
+
+    const covered = new Float64Array(total)
+    let mass = 0
+    for (const [feature, weight] of weigh(subjects)) {
+      mass += weight
+      for (const owner of owners.get(feature) ?? []) covered[owner]! += weight
+    }
+
+    const nearest = new Float64Array(total * NEAREST.length)
+    for (let place = 0; place < cosines.length; place++) {
+      if (cosines[place]! > 0) insert(nearest, wordings[place]!.owner * NEAREST.length, cosines[place]!)
     }
     const ranked: Ranked[] = []
     for (const [owner, entry] of knowledge.entries()) {
-      const score = (WORDING_SHARE * best[owner]! + (1 - WORDING_SHARE) * shared[owner]!) * coverage
-      if (score > 0) ranked.push({ entry, score })
+      let near = 0
+      for (const [rank, share] of NEAREST.entries()) near += share * nearest[owner * NEAREST.length + rank]!
+      if (near === 0) continue
+      ranked.push({
+        entry,
+        score: (1 - COVERAGE_SHARE) * near + (COVERAGE_SHARE * covered[owner]!) / (mass || 1),
+      })
     }
     return ranked.sort((a, b) => b.score - a.score)
   }
+}
 
-  // @ts-ignore
-  function parts({ weights, content }) {
-    const known = [...weights].flatMap(([feature, weight]) => { const rare = rarity.get(feature); return rare === undefined ? [] : [[feature, weight * rare] as const] })
-    const length = Math.hypot(...known.map(([, weight]) => weight)); if (!length) return []
-    const mass = known.reduce((sum, [, weight]) => sum + weight, 0)
-    const unknown = new Set(content.filter((word: string) => !rarity.has(word))).size * unknownWeight
-    const coverage = Math.min(1, (mass / (mass + unknown)) * COVERAGE_GRACE)
-    const cosines = new Float64Array(wordings.length), shared = new Float64Array(total)
-    for (const [feature, weight] of known) { for (const p of postings.get(feature) ?? []) cosines[p.wording]! += (p.weight * weight) / length; for (const o of owners.get(feature) ?? []) shared[o]! += weight / mass }
-    const best = new Float64Array(total)
-    for (const [w, { owner }] of wordings.entries()) if (cosines[w]! > best[owner]!) best[owner] = cosines[w]!
-    return knowledge.map((entry, o) => ({ entry, cos: best[o]!, shared: shared[o]!, full: shared[o]! * mass / (mass + unknown), cov: coverage })).filter(p => p.cos > 0)
+/** Keeps the highest values from `start` on, highest first. */
+function insert(values: Float64Array, start: number, value: number): void {
+  let place = start + NEAREST.length - 1
+  if (value <= values[place]!) return
+  while (place > start && values[place - 1]! < value) {
+    values[place] = values[place - 1]!
+    place--
   }
-  // @ts-ignore
-  return { read, rank, parts }
+  values[place] = value
 }

@@ -1,6 +1,5 @@
-import { stopWords } from './common-words.ts'
-import { stemsOf } from './features.ts'
-import { stem } from './text.ts'
+import { expandSlang, fillerWords, stopWords } from './common-words.ts'
+import { foldText, stem, wordsOf } from './text.ts'
 
 /** Words that make a whole message small talk, by the entry that answers it; later ones win. */
 const byEntry: Record<string, string> = {
@@ -17,25 +16,21 @@ const helpers = new Set(
   `there to you so very much a for your the that this is it was all i am me my good and day one now again well pal mate love
   duck hen hun babe dear sir madam bud fella chick sweetheart darling lovely then please everyone ever soon then very lots
   kind kindly really just still an oh right ah ooh wow on in up pet flower lass lad bab chuck wee lot have take care can ask
-  something any anyone of help everything`
-    .split(/\s+/)
-    .map(stem),
+  something any anyone of help everything`.split(/\s+/),
 )
 const entryByWord = new Map(
-  Object.entries(byEntry).flatMap(([entry, words]) =>
-    words.split(/\s+/).map(word => [stem(word), entry] as const),
-  ),
+  Object.entries(byEntry).flatMap(([entry, words]) => words.split(/\s+/).map(word => [word, entry] as const)),
 )
 const order = Object.keys(byEntry)
 
 /** The small-talk entry that a message of nothing but such words asks for. */
 export function matchSmallTalk(message: string): string | undefined {
-  const stems = stemsOf(message)
-  if (stems.length === 0 || stems.length > 9) return undefined
-  if (/^how (?:are|is|be) (?:you|thing|it go)/.test(stems.join(' ')) && stems.length <= 6)
-    return howAreYou(stems)
+  const words = expandSlang(wordsOf(foldText(message)))
+  if (words.length === 0 || words.length > 9) return undefined
+  if (/^how (?:are|is|be) (?:you|things|it going)/.test(words.join(' ')) && words.length <= 6)
+    return howAreYou(words)
   let found: string | undefined
-  for (const word of stems) {
+  for (const word of words) {
     const entry = entryByWord.get(word)
     if (entry === undefined && !helpers.has(word)) return undefined
     if (entry !== undefined && entry !== 'how-are-you') {
@@ -45,7 +40,10 @@ export function matchSmallTalk(message: string): string | undefined {
   return found
 }
 
-function howAreYou(stems: readonly string[]): string | undefined {
-  const allowed = stems.every(word => stopWords.has(word) || entryByWord.has(word) || helpers.has(word))
+function howAreYou(words: readonly string[]): string | undefined {
+  const allowed = words.every(
+    word =>
+      stopWords.has(stem(word)) || fillerWords.has(stem(word)) || entryByWord.has(word) || helpers.has(word),
+  )
   return allowed ? 'how-are-you' : undefined
 }

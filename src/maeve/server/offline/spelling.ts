@@ -7,14 +7,14 @@ export type Spelling = (word: string) => string | undefined
 export function createSpelling(known: ReadonlySet<string>): Spelling {
   const byInitial = new Map<string, string[]>()
   for (const word of known) {
-    if (word.length < 4 || /\d/.test(word)) continue
+    if (word.length < 5 || /\d/.test(word)) continue
     const initial = word.charAt(0)
     const list = byInitial.get(initial)
     if (list) list.push(word)
     else byInitial.set(initial, [word])
   }
   return word => {
-    if (word.length < 4 || word.length > 20 || /\d/.test(word) || properWords.has(word)) return undefined
+    if (word.length < 5 || word.length > 20 || /\d/.test(word) || properWords.has(word)) return undefined
     // The first letters may be swapped ("oyu"), so the second letter's words are tried as well.
     const initials = new Set([word.charAt(0), word.charAt(1)])
     const allowed = word.length >= 8 ? 2 : 1

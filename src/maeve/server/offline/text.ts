@@ -24,6 +24,7 @@ export function wordsOf(folded: string): string[] {
     .replaceAll('£', ' pound ')
     .replaceAll('%', ' percent ')
     .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/([a-z])\1{2,}/g, '$1')
   return (spaced.match(/[a-z0-9]+/g) ?? []).slice(0, MAX_WORDS)
 }
 

@@ -1,0 +1,110 @@
+import { chromium, devices, type Page } from '@playwright/test'
+import { phone } from '../budgets.ts'
+
+/** Longer than the loader waits, at most, for the browser to be idle. */
+const QUIET_MS = 6_000
+
+/** One request of a visit. */
+export type Loaded = {
+  path: string
+  /** As the browser's developer tools call it: Document, Script, Font, Image, ... */
+  type: string
+  /** On the wire: headers, and the body as it was encoded. */
+  bytes: number
+  protocol: string
+  encoding: string
+  /** Whether it was asked for before the load event. */
+  beforeLoad: boolean
+}
+
+/** What a first visit on `phone` fetched, and the path of the hero picture it took. */
+export type FirstLoad = { requests: Loaded[]; hero: string }
+
+/** Opens a page with an empty cache in a browser of its own and watches until nothing is fetched any more. */
+export async function watchFirstLoad(
+  url: string,
+  executablePath: string,
+  args: string[],
+): Promise<FirstLoad> {
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const page = await browser.newPage({
+      userAgent: devices['Pixel 7']!.userAgent,
+      viewport: { width: phone.width, height: phone.height },
+      deviceScaleFactor: phone.density,
+      isMobile: true,
+      hasTouch: true,
+      ignoreHTTPSErrors: true,
+    })
+    const watched = await watch(page)
+    await page.goto(url, { waitUntil: 'load' })
+    await watched.untilQuiet()
+    const hero = await page
+      .locator('img[fetchpriority=high]')
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    return { requests: watched.requests(), hero: new URL(hero).pathname }
+  } finally {
+    await browser.close()
+  }
+}
+
+type Seen = Omit<Loaded, 'beforeLoad'> & { at: number }
+
+async function watch(page: Page) {
+  const seen = new Map<string, Seen>()
+  let loadedAt = Number.POSITIVE_INFINITY
+  let lastNews = Date.now()
+  const tools = await page.context().newCDPSession(page)
+  const news = (id: string, change: (request: Seen) => void) => {
+    const request = seen.get(id)
+    if (!request) return
+    lastNews = Date.now()
+    change(request)
+  }
+
+  tools.on('Page.loadEventFired', ({ timestamp }) => {
+    loadedAt = timestamp
+  })
+  tools.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    const { protocol, pathname } = new URL(request.url)
+    if (!/^https?:$/.test(protocol)) return
+    lastNews = Date.now()
+    seen.set(requestId, {
+      path: pathname,
+      type: type ?? 'Other',
+      bytes: 0,
+      protocol: '',
+      encoding: '',
+      at: timestamp,
+    })
+  })
+  tools.on('Network.responseReceived', ({ requestId, response, type }) =>
+    news(requestId, request => {
+      request.type = type
+      request.protocol = response.protocol ?? ''
+      request.encoding = response.headers['content-encoding'] ?? ''
+      request.bytes = response.encodedDataLength
+    }),
+  )
+  // The live count's stream never finishes; what finishes tells its exact size at its end.
+  tools.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    news(requestId, request => {
+      request.bytes += encodedDataLength
+    }),
+  )
+  tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    news(requestId, request => {
+      request.bytes = encodedDataLength
+    }),
+  )
+  await tools.send('Network.enable')
+  await tools.send('Page.enable')
+
+  return {
+    requests: () =>
+      [...seen.values()].map(({ at, ...request }) => ({ ...request, beforeLoad: at < loadedAt })),
+    async untilQuiet() {
+      while (Date.now() - lastNews < QUIET_MS) await new Promise(resolve => setTimeout(resolve, 250))
+    },
+  }
+}

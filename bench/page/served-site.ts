@@ -1,0 +1,29 @@
+import { Site } from '../../e2e/site.ts'
+import { openTlsProxy } from './tls-proxy.ts'
+
+export type ServedSite = {
+  /** `https://localhost:PORT` */
+  origin: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the real server with an empty database, so that the placeholder count has to give way to another one,
+ * behind a proxy that speaks TLS and HTTP/2. Both listen on this machine only.
+ */
+export async function serveSite(): Promise<ServedSite> {
+  const site = new Site()
+  const proxy = await openTlsProxy()
+  const close = async () => {
+    await proxy.close()
+    await site.remove()
+  }
+  try {
+    await site.start({ HOST: '127.0.0.1', PUBLIC_URL: proxy.origin })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  proxy.forwardTo(site.url.replace('localhost', '127.0.0.1'))
+  return { origin: proxy.origin, close }
+}

@@ -1,0 +1,73 @@
+import type { Loaded } from './first-load.ts'
+import { type Gate, kilobytes, median, showMetric, total } from './gates.ts'
+import { CATEGORIES, type LighthouseRun, METRICS } from './lighthouse-runs.ts'
+
+/** Gates as a Markdown table. */
+export function gateTable(gates: Gate[]): string {
+  return table(
+    ['', 'measured', 'budget', ''],
+    gates.map(({ what, measured, budget, kept }) => [what, measured, budget, kept ? 'kept' : '**missed**']),
+  )
+}
+
+/** Each figure of Lighthouse's runs: the median, and from the least to the most. */
+export function lighthouseTable(devices: Record<string, LighthouseRun[]>): string {
+  const row = (name: string, value: (run: LighthouseRun) => number, show: (value: number) => string) => [
+    name,
+    ...Object.values(devices).map(runs => {
+      const values = runs.map(value)
+      return `${show(median(values))} (${show(Math.min(...values))} – ${show(Math.max(...values))})`
+    }),
+  ]
+  return table(
+    ['median (min – max)', ...Object.entries(devices).map(([name, runs]) => `${name}, ${runs.length} runs`)],
+    [
+      ...CATEGORIES.map(name => row(name, run => run.scores[name], String)),
+      ...METRICS.map(name =>
+        row(
+          name,
+          run => run.metrics[name],
+          value => showMetric(name, value),
+        ),
+      ),
+      row(
+        'load per core',
+        run => run.load,
+        value => value.toFixed(2),
+      ),
+      row(
+        'benchmark index',
+        run => run.benchmarkIndex,
+        value => value.toFixed(0),
+      ),
+    ],
+  )
+}
+
+/** Requests and bytes of a first load by kind. */
+export function kindTable(requests: Loaded[]): string {
+  const kinds = Map.groupBy(requests, ({ type }) => type)
+  const rows = [...kinds].map(([type, group]) => [type, String(group.length), kilobytes(total(group))])
+  return table(
+    ['first load', 'requests', 'bytes'],
+    [...rows, ['all', String(requests.length), kilobytes(total(requests))]],
+  )
+}
+
+/** Every request of a first load. */
+export function requestTable(requests: Loaded[]): string {
+  return table(
+    ['request', 'kind', 'bytes', 'asked for'],
+    requests.map(({ path, type, bytes, beforeLoad }) => [
+      path,
+      type,
+      String(bytes),
+      beforeLoad ? 'before load' : 'after load',
+    ]),
+  )
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map((_, index) => (index ? '--:' : ':--'))), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,63 @@
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge-entry.ts'
+import type { Ranked } from './ranker.ts'
+import type { Finding } from './replies.ts'
+
+const MAX_OFFERS = 3
+export const limits = {
+  /** Score from which an entry answers outright. */
+  answer: 0.46,
+  /** Nearer than this share of its score, the next one answers as well. */
+  lead: 0.05,
+  /** Cosine from which a question counts as one of our own wordings. */
+  same: 0.8,
+  /** Log-odds of being somebody else's question from which nothing is answered outright. */
+  outside: -0.5,
+  /** ... and from which nothing is even offered. */
+  farOutside: 1.5,
+  /** Score from which an entry is worth offering, and its least share of the best score. */
+  offer: 0.2,
+  offerShare: 0.55,
+  /** Danger is answered from a lower score than anything else. */
+  danger: 0.4,
+}
+const danger = new Set(['emergency', 'distress'])
+
+const answer = (ranked: readonly Ranked[]): Study => ({
+  findings: ranked.map(({ entry }) => ({ entry, text: entry.text })),
+  nearest: [],
+})
+
+export type Study = {
+  /** What answers the message; empty when nothing does outright. */
+  findings: Finding[]
+  /** Otherwise: one subject of somebody else's, or up to three of ours to offer, or nothing. */
+  nearest: KnowledgeEntry[]
+  /** Somebody may be in danger: this answer goes before all others. */
+  grave?: true
+}
+
+/** The three zones: answer, offer, neither. `outside` says how much the question looks like somebody else's. */
+export function judge(ranked: readonly Ranked[], outside: number): Study {
+  const [best] = ranked
+  if (!best) return { findings: [], nearest: [] }
+  if (danger.has(best.entry.id) && best.score >= limits.danger) {
+    return { ...answer([best]), grave: true }
+  }
+  const ours = ranked.filter(({ entry }) => entry.kind !== 'elsewhere')
+  const [first, second] = ours
+  const foreign = best.entry.kind === 'elsewhere' ? best.entry : undefined
+  if (first && !foreign && first.nearest >= limits.same) return answer([first])
+  if (!first || outside > limits.farOutside || (foreign && outside > 0)) {
+    return { findings: [], nearest: foreign ? [foreign] : [] }
+  }
+  if (!foreign && first.score >= limits.answer && outside < limits.outside) {
+    const level = second && first.score - second.score < limits.lead * first.score
+    if (!level) return answer([first])
+    if (first.entry.kind !== 'talk' && second.entry.kind !== 'talk') return answer([first, second])
+  }
+  const offered = ours
+    .filter(({ score }) => score >= limits.offer && score >= first.score * limits.offerShare)
+    .filter(({ entry }) => entry.kind !== 'talk')
+    .slice(0, MAX_OFFERS)
+  return { findings: [], nearest: offered.map(({ entry }) => entry) }
+}
