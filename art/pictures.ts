@@ -23,7 +23,7 @@ const icon = (name: string): Picture => ({
   source: `icons/${name}.png`,
   crop: { left: 85, top: 112, width: 480, height: 520 },
   fade: 24,
-  avif: { widths: [208, 240, 480], options: { ...avif, quality: 46 } },
+  avif: { widths: [184, 240, 480], options: { ...avif, quality: 42 } },
   webp: { width: 240, quality: 78 },
 })
 
@@ -43,7 +43,7 @@ const pictures: Picture[] = [
     crop: { left: 202, top: 10, width: 1200, height: 1120 },
     fade: 40,
     onPaper: true,
-    avif: { widths: [480, 720, 1080], options: { ...avif, quality: 44 } },
+    avif: { widths: [480, 728, 1080], options: { ...avif, quality: 43 } },
     webp: { width: 720, quality: 70 },
   },
   ...['reminders', 'wash', 'charge', 'air-and-water'].map(icon),

@@ -2,8 +2,8 @@ type Widths = readonly number[]
 
 /** Widths, in pixels, that `npm run art` makes of each picture. */
 const HERO: Widths = [640, 860, 1200, 1520]
-const HERO_PHONE: Widths = [480, 720, 1080]
-const ICON: Widths = [208, 240, 480]
+const HERO_PHONE: Widths = [480, 728, 1080]
+const ICON: Widths = [184, 240, 480]
 
 const srcSet = (name: string, widths: Widths) =>
   widths.map(width => `/art/${name}-${width}.avif ${width}w`).join(', ')
