@@ -65,8 +65,21 @@ async function styles(): Promise<string> {
     localFace('Text Arial', 'arialBold', '600 700', bold, labels),
     localFace('Text Roboto', 'roboto', '400', regular, prose),
     `:root {
+  --font-display: "Heading Arial", "Heading Roboto", sans-serif;
+  --font-body: "Text Arial", "Text Roboto", sans-serif;
+}
+
+/* Set by the loader once the fonts have arrived, which it fetches after the first paint. */
+:root[data-fonts] {
   --font-display: "Bricolage Grotesque", "Heading Arial", "Heading Roboto", sans-serif;
   --font-body: "Figtree", "Text Arial", "Text Roboto", sans-serif;
+}
+
+@media (scripting: none) {
+  :root {
+    --font-display: "Bricolage Grotesque", "Heading Arial", "Heading Roboto", sans-serif;
+    --font-body: "Figtree", "Text Arial", "Text Roboto", sans-serif;
+  }
 }\n`,
   ].join('\n\n')
 }

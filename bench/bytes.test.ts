@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { byteBudgets, HERO_WISHED, KB, phone, requestBudgets } from './budgets.ts'
+import { byteBudgets, HERO_WISHED, phone, requestBudgets } from './budgets.ts'
 import { fontsOf, loaderHashes, measurePage, type PageBytes, scriptsBeforeLoad, sum } from './bytes.ts'
 import { chosenPictures } from './chosen-pictures.ts'
+import { kilobytes } from './figures.ts'
 
 describe('the budgets, measured on the build (1 KB = 1,000 bytes)', () => {
   let page: PageBytes & { document: string }
@@ -28,7 +29,11 @@ describe('the budgets, measured on the build (1 KB = 1,000 bytes)', () => {
   })
 
   test('hero picture as a phone takes it', () => {
-    within(page.hero.bytes, byteBudgets.hero, `${page.hero.path}, wished <= ${kilobytes(HERO_WISHED)}`)
+    within(
+      page.hero.bytes,
+      byteBudgets.hero,
+      `${page.hero.path} (${page.hero.bytes > HERO_WISHED ? 'not ' : ''}the wished ${kilobytes(HERO_WISHED)})`,
+    )
   })
 
   test('first load in all', () => {
@@ -60,7 +65,8 @@ describe('the measures see what they should', () => {
   })
 
   test.each([
-    ['100vw', 'b'],
+    ['100vw', 'c'],
+    ['411px', 'b'],
     ['104px', 'a'],
     ['calc(100vw - 20px)', 'b'],
     ['(width >= 600px) 10px, 800px', 'c'],
@@ -85,8 +91,4 @@ function within(bytes: number, budget: number, what: string) {
   console.log(`${what}: ${kilobytes(bytes)} of at most ${kilobytes(budget)}`)
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(budget)
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / KB).toFixed(1)} KB`
 }

@@ -39,22 +39,18 @@ function matches(media: string, { width }: Screen): boolean {
   })
 }
 
-/** Chromium's rule: between two densities the geometric mean decides. */
+/** Chromium's rule: the smallest that need not be stretched, by however little. */
 function pick(srcset: string, sizes = '100vw', screen: Screen): string {
-  const shown = shownWidth(sizes, screen)
+  const needed = shownWidth(sizes, screen) * screen.density
   const candidates = srcset
     .split(/,\s+/)
     .map(candidate => {
       const [, url, width] = candidate.match(/^(\S+)(?: (\d+)w)?$/) ?? []
-      if (!url) throw new Error(`cannot read the candidate ${candidate}`)
-      return { url, density: width ? Number(width) / shown : 1 }
+      if (!url || (!width && srcset !== candidate)) throw new Error(`cannot read the candidate ${candidate}`)
+      return { url, width: Number(width ?? 0) }
     })
-    .sort((a, b) => a.density - b.density)
-  const found = candidates.find(({ density }, index) => {
-    const next = candidates[index + 1]?.density
-    return next === undefined || (next >= screen.density && screen.density < Math.sqrt(density * next))
-  })
-  return found!.url
+    .sort((a, b) => a.width - b.width)
+  return (candidates.find(({ width }) => width >= needed) ?? candidates.at(-1)!).url
 }
 
 function shownWidth(sizes: string, screen: Screen): number {

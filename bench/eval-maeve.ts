@@ -1,15 +1,22 @@
+import { adversarialHeldOut } from '#bench/maeve/adversarial.held-out.ts'
 import { adversarialTuningA } from '#bench/maeve/adversarial.tuning-a.ts'
 import { adversarialTuningB } from '#bench/maeve/adversarial.tuning-b.ts'
 import { adversarialTuningC } from '#bench/maeve/adversarial.tuning-c.ts'
 import { adversarialTuningD } from '#bench/maeve/adversarial.tuning-d.ts'
+import { adversarialTuningE } from '#bench/maeve/adversarial.tuning-e.ts'
+import { inScopeHeldOut } from '#bench/maeve/in-scope.held-out.ts'
 import { inScopeTuningA } from '#bench/maeve/in-scope.tuning-a.ts'
 import { inScopeTuningB } from '#bench/maeve/in-scope.tuning-b.ts'
 import { inScopeTuningC } from '#bench/maeve/in-scope.tuning-c.ts'
 import { inScopeTuningD } from '#bench/maeve/in-scope.tuning-d.ts'
+import { inScopeTuningE } from '#bench/maeve/in-scope.tuning-e.ts'
+import { outOfScopeHeldOut } from '#bench/maeve/out-of-scope.held-out.ts'
 import { outOfScopeTuningA } from '#bench/maeve/out-of-scope.tuning-a.ts'
 import { outOfScopeTuningB } from '#bench/maeve/out-of-scope.tuning-b.ts'
 import { outOfScopeTuningC } from '#bench/maeve/out-of-scope.tuning-c.ts'
 import { outOfScopeTuningD } from '#bench/maeve/out-of-scope.tuning-d.ts'
+import { outOfScopeTuningE } from '#bench/maeve/out-of-scope.tuning-e.ts'
+import { outOfScopeTuningF } from '#bench/maeve/out-of-scope.tuning-f.ts'
 import type { QuestionsByTopic } from '#bench/maeve/question.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { createOfflineEngine, type OfflineReply } from '#src/maeve/server/offline/engine.ts'
@@ -89,10 +96,19 @@ console.log('In scope, tuning c')
 passed.push(scoreInScope(inScopeTuningC, true))
 console.log('In scope, tuning d')
 passed.push(scoreInScope(inScopeTuningD, true))
+console.log('In scope, tuning e')
+passed.push(scoreInScope(inScopeTuningE, true))
 console.log('Out of scope, tuning')
 passed.push(
   scoreRefused(
-    [...outOfScopeTuningA, ...outOfScopeTuningB, ...outOfScopeTuningC, ...outOfScopeTuningD],
+    [
+      ...outOfScopeTuningA,
+      ...outOfScopeTuningB,
+      ...outOfScopeTuningC,
+      ...outOfScopeTuningD,
+      ...outOfScopeTuningE,
+      ...outOfScopeTuningF,
+    ],
     gates.outOfScopeAnswered,
     true,
   ),
@@ -100,11 +116,24 @@ passed.push(
 console.log('Adversarial, tuning')
 passed.push(
   scoreRefused(
-    [...adversarialTuningA, ...adversarialTuningB, ...adversarialTuningC, ...adversarialTuningD],
+    [
+      ...adversarialTuningA,
+      ...adversarialTuningB,
+      ...adversarialTuningC,
+      ...adversarialTuningD,
+      ...adversarialTuningE,
+    ],
     gates.adversarialAnswered,
     true,
   ),
 )
+console.log('In scope, held out')
+passed.push(scoreInScope(inScopeHeldOut, verbose))
+console.log('Out of scope, held out')
+passed.push(scoreRefused(outOfScopeHeldOut, gates.outOfScopeAnswered, verbose))
+console.log('Adversarial, held out')
+passed.push(scoreRefused(adversarialHeldOut, gates.adversarialAnswered, verbose))
+
 times.sort((a, b) => a - b)
 const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(3)
 console.log(`Time an answer: median ${at(0.5)} ms, 99 % within ${at(0.99)} ms`)

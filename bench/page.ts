@@ -49,7 +49,7 @@ try {
     kindTable(firstLoad.requests),
     requestTable(firstLoad.requests),
     findings.size
-      ? `Audits short of full marks:\n\n${[...findings].map(text => `- ${text}`).join('\n')}`
+      ? `Audits short of full marks in some run:\n\n${[...findings].map(text => `- ${text}`).join('\n')}`
       : '',
   ].join('\n\n')
 

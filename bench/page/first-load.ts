@@ -48,6 +48,11 @@ export async function watchFirstLoad(
   }
 }
 
+/** The bytes of some requests together. */
+export function total(requests: readonly Loaded[]): number {
+  return requests.reduce((all, { bytes }) => all + bytes, 0)
+}
+
 type Seen = Omit<Loaded, 'beforeLoad'> & { at: number }
 
 async function watch(page: Page) {

@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse'
 import { lighthouseBudgets } from '../budgets.ts'
+import { milliseconds } from '../figures.ts'
 
 export type Category = keyof typeof lighthouseBudgets.scores
 export type Metric = keyof typeof lighthouseBudgets.metrics
@@ -22,7 +23,7 @@ export type LighthouseRun = {
   scores: Record<Category, number>
   /** Milliseconds; the layout shift is its own score. */
   metrics: Record<Metric, number>
-  /** Audits that are not full marks, with Lighthouse's words. */
+  /** Audits short of full marks, most of them without weight in any score. */
   findings: string[]
   /** Lighthouse's own measure of how fast the machine was just then; about 1,500 and more on a quiet desktop. */
   benchmarkIndex: number
@@ -54,10 +55,14 @@ export async function runLighthouse(
     }
     const { scores, metrics } = runs.at(-1)!
     console.log(
-      `${device} ${runs.length}: ${CATEGORIES.map(name => scores[name]).join(' ')}, LCP ${Math.round(metrics.LCP)} ms`,
+      `${device} ${runs.length}: ${CATEGORIES.map(name => scores[name]).join(' ')}, LCP ${milliseconds(metrics.LCP)}`,
     )
   }
   return runs
+}
+
+export function showMetric(name: Metric, value: number): string {
+  return name === 'CLS' ? value.toFixed(3) : milliseconds(value)
 }
 
 async function audit(url: string, port: number, config: Config | undefined): Promise<Result> {
@@ -78,7 +83,7 @@ function read(report: Result, load: number): LighthouseRun {
       .filter(
         ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative',
       )
-      .map(({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ''}`),
+      .map(({ id, title }) => `${id}: ${title}`),
     benchmarkIndex: report.environment.benchmarkIndex,
     load,
     version: report.lighthouseVersion,

@@ -1,12 +1,16 @@
-import type { Loaded } from './first-load.ts'
-import { type Gate, kilobytes, median, showMetric, total } from './gates.ts'
-import { CATEGORIES, type LighthouseRun, METRICS } from './lighthouse-runs.ts'
+import { kilobytes, median } from '../figures.ts'
+import { type Loaded, total } from './first-load.ts'
+import type { Gate } from './gates.ts'
+import { CATEGORIES, type LighthouseRun, METRICS, showMetric } from './lighthouse-runs.ts'
 
 /** Gates as a Markdown table. */
 export function gateTable(gates: Gate[]): string {
   return table(
-    ['', 'measured', 'budget', ''],
-    gates.map(({ what, measured, budget, kept }) => [what, measured, budget, kept ? 'kept' : '**missed**']),
+    ['', 'measured', 'budget', 'verdict'],
+    gates.map(({ what, measured, budget, kept, wishMet }) => {
+      const verdict = wishMet === false ? 'kept, not as wished' : 'kept'
+      return [what, measured, budget, kept ? verdict : '**missed**']
+    }),
   )
 }
 

@@ -61,7 +61,18 @@ const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4_000 })
   else setTimeout(wake, 1_500)
 }
-if (document.readyState === 'complete') whenIdle()
-else addEventListener('load', whenIdle, { once: true })
+
+/** Web fonts come after the first paint, and all in one go: the page is laid out once more, not once for each. */
+const showFonts = async () => {
+  await Promise.allSettled(Array.from(document.fonts, face => face.load()))
+  document.documentElement.dataset.fonts = ''
+}
+
+const whenLoaded = () => {
+  requestAnimationFrame(() => setTimeout(showFonts))
+  whenIdle()
+}
+if (document.readyState === 'complete') whenLoaded()
+else addEventListener('load', whenLoaded, { once: true })
 
 export {}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { median } from './figures.ts'
+
+test('the median is the middle, in whatever order', () => {
+  expect(median([9, 1, 5])).toBe(5)
+  expect(median([4, 1, 2, 10])).toBe(3)
+  expect(() => median([])).toThrow('no median')
+})
