@@ -16,10 +16,13 @@ export type KnowledgeEntry = {
   wordings: readonly string[]
 }
 
-/** Gives every entry of one file its kind. */
-export function entries(
+/** An entry before the ways of asking for it (content/maeve/wordings) are joined to it. */
+export type KnowledgeFact = Omit<KnowledgeEntry, 'wordings'>
+
+/** Gives every fact of one file its kind. */
+export function factsOf(
   kind: KnowledgeKind,
-  list: readonly Omit<KnowledgeEntry, 'kind'>[],
-): readonly KnowledgeEntry[] {
-  return list.map(entry => ({ kind, ...entry }))
+  list: readonly Omit<KnowledgeFact, 'kind'>[],
+): readonly KnowledgeFact[] {
+  return list.map(fact => ({ kind, ...fact }))
 }

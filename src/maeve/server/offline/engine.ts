@@ -4,7 +4,7 @@ import type { Message, Source } from '#src/maeve/conversation.ts'
 import { findGuard } from './guards.ts'
 import { answerWith, offer, refuse, unknown } from './replies.ts'
 import { matchSmallTalk } from './small-talk-match.ts'
-import { createStudent } from './study.ts'
+import { createStudy } from './study.ts'
 import { foldText, isForeignScript } from './text.ts'
 
 /** What follows in a longer message is ignored. */
@@ -28,7 +28,7 @@ export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply
  * is built here, once.
  */
 export function createOfflineEngine(knowledge: readonly KnowledgeEntry[]): OfflineEngine {
-  const study = createStudent(knowledge)
+  const study = createStudy(knowledge)
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
 
   return {

@@ -3,8 +3,12 @@ import { findConcepts, lexiconStems } from './lexicon.ts'
 import { createSpelling } from './spelling.ts'
 import { foldText, stem, wordsOf } from './text.ts'
 
+/** Misspelt words mended in one text: more is no question. */
+const MAX_MENDS = 12
 /** A concept says more about a question than the word that named it. */
 const CONCEPT_WEIGHT = 1.6
+/** Naming somebody else's subject says most. */
+const ELSEWHERE_WEIGHT = 2
 /** Whether it is asked when, where or how long: a hint, not a subject. */
 const QUESTION_WEIGHT = 0.8
 /** "The", "do" and the like, and everyday words, hardly tell subjects apart. */
@@ -35,13 +39,17 @@ export function createFeatureReader(wordings: readonly string[]): FeatureReader 
   const spelling = createSpelling(new Set([...lexiconStems, ...stopWords]))
 
   return text => {
-    const stems = stemsOf(text).map(word => (vocabulary.has(word) ? word : (spelling(word) ?? word)))
+    let mends = 0
+    const stems = stemsOf(text).map(word => {
+      if (vocabulary.has(word) || ++mends > MAX_MENDS) return word
+      return spelling(word) ?? word
+    })
     const subjects = new Map<string, number>()
     for (const word of stems) {
       subjects.set(word, stopWords.has(word) || fillerWords.has(word) ? COMMON_WEIGHT : 1)
     }
     for (const concept of findConcepts(stems)) {
-      subjects.set(`#${concept}`, concept.startsWith('?') ? QUESTION_WEIGHT : CONCEPT_WEIGHT)
+      subjects.set(`#${concept}`, weightOf(concept))
     }
     const weights = new Map(subjects)
     const row = ['^', ...stems, '$']
@@ -51,4 +59,9 @@ export function createFeatureReader(wordings: readonly string[]): FeatureReader 
     }
     return { weights, subjects, stems }
   }
+}
+
+function weightOf(concept: string): number {
+  if (concept.startsWith('?')) return QUESTION_WEIGHT
+  return concept.startsWith('x-') ? ELSEWHERE_WEIGHT : CONCEPT_WEIGHT
 }

@@ -1,10 +1,12 @@
 import { expandSlang } from './common-words.ts'
 import { elsewhereConcepts } from './elsewhere-concepts.ts'
+import { moneyConcepts } from './money-concepts.ts'
 import { motoringConcepts, questionConcepts } from './motoring-concepts.ts'
 import { peopleConcepts } from './people-concepts.ts'
 import { serviceConcepts } from './service-concepts.ts'
 import { foldText, stem, wordsOf } from './text.ts'
 import { visitConcepts } from './visit-concepts.ts'
+import { waitlistConcepts } from './waitlist-concepts.ts'
 
 const LONGEST_PHRASE = 6
 
@@ -14,6 +16,8 @@ const phraseStems = new Set<string>()
 for (const concepts of [
   serviceConcepts,
   visitConcepts,
+  moneyConcepts,
+  waitlistConcepts,
   peopleConcepts,
   motoringConcepts,
   questionConcepts,

@@ -78,9 +78,11 @@ export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: rea
       let near = 0
       for (const [rank, share] of NEAREST.entries()) near += share * nearest[owner * NEAREST.length + rank]!
       if (near === 0) continue
+      const coverage = covered[owner]! / (mass || 1)
       ranked.push({
         entry,
-        score: (1 - COVERAGE_SHARE) * near + (COVERAGE_SHARE * covered[owner]!) / (mass || 1),
+        score: (1 - COVERAGE_SHARE) * near + COVERAGE_SHARE * coverage,
+        nearest: nearest[owner * NEAREST.length]!,
       })
     }
     return ranked.sort((a, b) => b.score - a.score)

@@ -16,9 +16,11 @@ export type Place = {
 
 export type Slots = {
   place: Place | undefined
-  /** The text without the place, to be read for what is asked about it. */
+  /** The text with "my area" in the place's stead, to be read for what is asked about it. */
   rest: string
 }
+
+const HERE = 'my area'
 
 /** Full postcodes: 1-2 letters, 1-2 digits, optional letter, optional space, a digit, 2 letters. */
 const fullPostcode = /\b([a-z]{1,2})(\d{1,2}[a-z]?) ?(\d[a-z]{2})\b/
@@ -80,9 +82,20 @@ function postcodeSlots(text: string, found: string, letters: string, digits: str
   const outward = `${letters}${digits}`.toUpperCase()
   const area = postcodeAreas.get(letters.toUpperCase())
   return {
-    place: { name: area?.town ?? outward, outward, uk: area?.uk ?? true, known: area !== undefined },
-    rest: text.replace(found, ' '),
+    place: {
+      name: area ? plainName(area.town) : outward,
+      outward,
+      uk: area?.uk ?? true,
+      known: area !== undefined,
+    },
+    rest: text.replace(found, HERE),
   }
+}
+
+/** "London (East)" as "East London", "Medway (Rochester)" as "Medway". */
+function plainName(town: string): string {
+  const [name = town, detail] = town.split(/ \(|\)/)
+  return name === 'London' && detail ? `${detail} London` : name
 }
 
 function findName(text: string): Slots | undefined {
@@ -103,7 +116,7 @@ function findName(text: string): Slots | undefined {
       if (ambiguous.has(key) && !before.test(lead) && text !== key) continue
       return {
         place: { name, uk: !crownDependencies.has(name), known: true },
-        rest: `${text.slice(0, start)} ${text.slice(end)}`,
+        rest: `${text.slice(0, start)}${HERE}${text.slice(end)}`,
       }
     }
   }

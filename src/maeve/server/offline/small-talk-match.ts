@@ -5,7 +5,7 @@ import { foldText, stem, wordsOf } from './text.ts'
 const byEntry: Record<string, string> = {
   greeting: `hi hii hiya hello helo hullo hey heya hay howdy yo sup oi greetings morning afternoon evening alright alrite aye
     eyup ey wotcha shwmae sut hola bonjour salut ciao namaste salaam salam hallo maeve question help anyone anybody knock`,
-  'how-are-you': 'howru hru how whatsup wassup',
+  'how-are-you': 'howru hru whatsup wassup',
   thanks: `thanks thank thankyou cheers cheer ta tar thx ty tysm thnx diolch merci gracias appreciated appreciate brilliant perfect lovely
     fab fabulous great awesome cool nice amazing wonderful excellent super smashing sound grand helpful helped sorted ok okay
     oki okey k kk got gotcha understood magic belter mint ace legend star champion yes yeah yep yup no nope nah sure sweet`,
@@ -33,7 +33,7 @@ export function matchSmallTalk(message: string): string | undefined {
   for (const word of words) {
     const entry = entryByWord.get(word)
     if (entry === undefined && !helpers.has(word)) return undefined
-    if (entry !== undefined && entry !== 'how-are-you') {
+    if (entry !== undefined) {
       if (found === undefined || order.indexOf(entry) > order.indexOf(found)) found = entry
     }
   }

@@ -8,15 +8,29 @@ import { createScopeJudge } from './scope.ts'
 import { findSlots } from './slots.ts'
 import { matchSmallTalk } from './small-talk-match.ts'
 
+/** Bounded, so that no input is slow. */
+const email = /[^\s@]{1,64}@[^\s@]{1,64}/
+
 const MAX_ANSWERS = 3
 const MAX_OFFERS = 3
 /** What the visitor's last turn, and the one before it, add to a message that leans on them. */
 const CONTEXT_WEIGHTS = [0.5, 0.2]
+const motoringConcepts = [
+  '#mot',
+  '#cartax',
+  '#pcn',
+  '#penalty',
+  '#caz',
+  '#ulez',
+  '#lez',
+  '#insurance',
+  '#sorn',
+]
 /** A message that leans on context must still point at the entry itself, at least this much. */
 const CONTEXT_SHARE = 0.1
 
 /** Looks a message up; `context` are the visitor's earlier turns, latest first. */
-export function createStudent(knowledge: readonly KnowledgeEntry[]) {
+export function createStudy(knowledge: readonly KnowledgeEntry[]) {
   const texts = knowledge.map(({ title, wordings }) => [...new Set([title, ...wordings])])
   const read = createFeatureReader(texts.flat())
   const wordings = texts.flatMap((list, owner) => list.map(text => ({ owner, features: read(text) })))
@@ -24,24 +38,33 @@ export function createStudent(knowledge: readonly KnowledgeEntry[]) {
   const scope = createScopeJudge(
     wordings.map(({ owner, features }) => ({ features, elsewhere: knowledge[owner]!.kind === 'elsewhere' })),
   )
+  const waitlist = knowledge.find(({ id }) => id === 'waitlist')
   const areas = knowledge.find(({ id }) => id === 'areas')
   const abroad = knowledge.find(({ id }) => id === 'outside-uk')
 
   function studyPart(part: string, context: readonly string[]): Study {
     const { place, rest } = findSlots(part)
-    const features = read(rest)
+    const features = read(rest.replace(email, 'my email'))
     const study = judge(rankInContext(features, part, context), scope(features))
+    if (
+      waitlist &&
+      email.test(part) &&
+      (place?.outward !== undefined || features.subjects.has('#waitlist'))
+    ) {
+      return { findings: [{ entry: waitlist, text: waitlist.text }], nearest: [] }
+    }
     const area = place?.uk === false ? (abroad ?? areas) : areas
-    if (!place || !area) return study
+    if (!place || !area || study.grave) return study
 
-    // With the place left in: "MOT in Belfast" and "clean air zone in Bath" are not about where we come.
-    const inFull = judge(rank(read(part)), scope(read(part)))
-    if (inFull.grave || inFull.findings.some(({ entry }) => entry.kind === 'motoring')) return inFull
+    // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
+    if (motoringConcepts.some(concept => features.subjects.has(concept))) {
+      const inFull = judge(rank(read(part)), scope(read(part)))
+      if (inFull.findings.some(({ entry }) => entry.kind === 'motoring')) return inFull
+    }
     const top = study.findings.find(({ entry }) => entry.kind !== 'talk')
     const aboutArea = { entry: area, text: aboutPlace(place) }
     if (top && top.entry !== areas && top.entry !== abroad) return { findings: [top, aboutArea], nearest: [] }
-    if (top || features.weights.has('#area') || isBare(features))
-      return { findings: [aboutArea], nearest: [] }
+    if (top || isBare(features)) return { findings: [aboutArea], nearest: [] }
     if (study.nearest[0]?.kind === 'elsewhere') return study
     return { findings: [], nearest: [...new Set([area, ...study.nearest])].slice(0, MAX_OFFERS) }
   }
@@ -84,7 +107,7 @@ export function createStudent(knowledge: readonly KnowledgeEntry[]) {
   }
 }
 
-/** Nothing but the place was asked about. */
+/** Nothing but the place was asked about: "Leeds?", "and in LS6". */
 function isBare({ subjects }: Features): boolean {
-  return [...subjects.entries()].every(([feature, weight]) => weight < 1 || feature.startsWith('#?'))
+  return [...subjects].every(([feature, weight]) => weight < 1 || feature === 'area' || feature === '#area')
 }

@@ -28,9 +28,25 @@ export function wordsOf(folded: string): string[] {
   return (spaced.match(/[a-z0-9]+/g) ?? []).slice(0, MAX_WORDS)
 }
 
+/** Words whose ending, taken off, would leave another word. */
+const keptWhole: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    trained: 'trained',
+    training: 'trained',
+    building: 'building',
+    evening: 'evening',
+    morning: 'morning',
+    nothing: 'nothing',
+    wedding: 'wedding',
+    hundred: 'hundred',
+  }),
+)
+
 /** Takes the common English endings off, so that washes, washed and washing meet. */
 export function stem(word: string): string {
   if (word.length <= 3) return word
+  const whole = keptWhole.get(word)
+  if (whole !== undefined) return whole
   let base = word
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`
   else if (/(?:sh|ch|x|ss|zz)es$/.test(base)) base = base.slice(0, -2)

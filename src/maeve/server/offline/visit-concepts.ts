@@ -1,54 +1,110 @@
-/** Ways of asking about time, place, money and the visit. */
+/** Ways of asking about time, place and the visit. */
 export const visitConcepts = {
-  launch: `launch, launching, launches, launched, go live, going live, goes live, live yet, are you live, you live, live, live now, up and running, start, starts, starting, begin, begins, opening date, start date, release, released,
-    available, availability, ready, out yet, is it out, running yet, you running, running, 2026, coming soon, kick off, get going, operational, rolling out, roll out, rollout, come out, go public, on the go, trading, debut,
-    take off, in business yet, open for business, open yet, when do you open, when are you open, when does it open, exist yet, going yet, still not`,
-  now: 'now, today, tonight, tomorrow, this week, next week, this weekend, asap, straight away, right away, right now, immediately, currently, at the moment, this afternoon, this morning, this evening',
-  day: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, weekends, weekday, weekdays, day of the week, sat, sun, fri, mon',
-  book: `book, booking, bookings, booked, appointment, appointments, reserve, reservation, order, fit me in, book me in, arrange, make an appointment, slot, slots, squeeze me in, book in, send someone, send someone round, schedule, pre book, prebook, pre order`,
-  reschedule: `reschedule, rearrange, change my appointment, change my booking, change the time, change the date, change a booking, move my slot, move my booking, notice, short notice, late, no show, miss my, not turn up,
-    do not turn up, did not turn up, dont show, running late, postpone, put off, cancel my booking, cancel a booking, cancel my appointment, same day, regular slot, in advance do i book, need to move, change my mind on the day`,
-  hours: `opening hours, what time, hours, close, closing, open, weekends, bank holiday, bank holidays, evening, evenings, night, nights, at night, 24 7, 24 hours, round the clock, early morning, after work, working hours,
-    times do you work, days do you work, work sundays, work weekends, out of hours, overnight, after 6, before 8, christmas day, late at night, in the middle of the night, when do you work`,
-  area: `cover my area, do you cover, you cover, will you cover, cover, covering, covered in, coverage, area, areas, town, towns, city, cities, village, villages, countryside, rural, region, regions, location, locations, near me, nearby, near, reach,
-    operate, operating, nationwide, postcode, postcodes, coming to, come to where, in my area, local, county, based, travel, serve, sticks, middle of nowhere, where abouts, whereabouts, which parts, this way, up north,
-    down south, part of the country, island, islands, come this far, as far as, how far, radius, far out, where are you, where do you, where will you, where can i, where is this available, available in, coming out to, suburbs, outskirts, remote, farm,
-    country lane, my neck of the woods, round here, around here, my way, out here, on the map, you be in, do you do, place, hamlet, seaside, coast, up here, down here, round our way, out our way, available where`,
-  abroad: `abroad, ireland, dublin, republic of ireland, eire, cork, galway, limerick, spain, france, europe, usa, america, germany, australia, canada, dubai, india, isle of man, jersey, guernsey, channel islands, overseas, outside the uk, outside uk, outside britain, international,
-    portugal, italy, netherlands, holland, new zealand, poland, paris, new york, gibraltar, other countries, another country, benidorm, malta, cyprus, tenerife, pakistan, nigeria, turkey, greece, sweden, norway, belgium, switzerland, los angeles`,
-  price: `how much, price, prices, priced, pricing, cost, costs, quote, quotes, quotation, rate, rates, ballpark, figure, expensive, cheap, cheaper, cheapest, dear, fee, fees, tariff, pricelist, price list, afford, affordable,
-    pricey, set me back, what is the damage, pound, money, bill, estimate, howmuch, how mutch, how much do you charge, do you charge, you charge for, charge for, charge extra, extra charge, what do you charge, you charging for, charge per, charged for, your charges, how much you charge,
-    going rate, price range, worth it, value for money, costing, call out fee, callout fee, a month, break the bank, budget, reasonable, rip off, rip me off, arm and a leg, charge me, charge us, charge people, bloody fortune, fortune, price tag, spend`,
-  free: `free, free of charge, for free, for nothing, no cost, catch, gratis, complimentary, strings, no charge, nothing, cost nothing, cost anything, costs anything, have to pay, got to pay, need to pay, do i pay, pay anything, hidden, hidden costs, hidden charges, foc, without paying, pay for`,
-  subscribe: `subscription, subscriptions, subscribe, subscribing, monthly, membership, member, memberships, contract, contracts, tied in, tie in, tied, tied down, lock in, locked in, plan, plans, commitment, per month, every month, each month, rolling, yearly, annually, annual plan, sign up to a plan, regular payment, standing order, sub`,
-  cancel: `cancel, cancelling, cancelled, cancellation, cancel anytime, stop, end my, ending, pause, freeze, minimum term, minimum contract, notice period, skip, whenever i want, anytime, any time, terminate, back out, get out of it, get out of the, leave early, pull out, how long is the contract, long is the contract, auto renew, automatically renew, exit, quit, packing it in, pack it in, stop paying, cooling off`,
-  oneoff: `one off, oneoff, 1 off, just once, once, single, single wash, one wash, one time, 1 time, pay as you go, payg, ad hoc, adhoc, just the one, only one, without a subscription, no subscription, without subscribing, not monthly, as and when, now and again, occasionally, occasional, every now and then, every so often, per visit, per wash, without signing up to, only want it, only need it`,
-  trial:
-    'trial, free trial, try it, try it out, try before, taster, sample, first one free, first wash free, first month free, free month, test it, try you out, give it a go, try it first',
-  perk: `perk, perks, benefit, benefits, discount, discounts, deal, deals, early bird, early birds, offers, offer, special offer, promo, promotion, promo code, discount code, incentive, bonus, reward, rewards, freebie, freebies, in it for me, in it for us, 15, 15 percent, percent,
-    20 pound, pound 20, 20 off, 15 off, money off, pound off, percent off, off my first, priority access, priority, early access, saving, savings, goodies, advantage, advantages, why should i join, why join, point in joining, point of joining, get for joining, get for signing up, get if i join, get if i sign up, sign up bonus, welcome offer, intro offer, introductory, special treatment, skip the queue, jump the queue, founder member, sweetener, 3 months, three months`,
-  terms: `terms, conditions, expire, expires, expiry, valid, combine, combined, both, stack, claim, claiming, redeem, apply to, apply, eligible, t and c, t and cs, ts and cs, small print, fine print, valid for, last, lasts, run out, both offers, together, how do i use, how will i use, on top of, as well as, mean, means, kick in, conditions apply, after the 3 months, after three months, after the first, transfer, pass on`,
-  gift: 'gift, gifts, present, presents, gift card, gift cards, voucher, vouchers, gift voucher, buy for, birthday present, christmas present, gift it, treat my, buy it for, buy this for, surprise, fathers day, mothers day, stocking filler, wedding present',
-  refer:
-    'refer, referral, referrals, referring, refer a friend, invite, affiliate, tell my mates, tell my friends, telling my friends, telling people, tell a friend, bring a friend, spread the word, recommend a friend, recommend you, share with friends, introduce a friend, get my friends, if my friend joins, if my mate signs up, if my friends join',
-  discountgroup:
-    'student, students, student discount, nhs, blue light, bluelight, pensioner, pensioners, oap, oaps, military, forces, veteran, veterans, armed forces, carer, teacher, teachers, senior, seniors, over 60, over 65, unidays, totum, key worker, key workers, low income, universal credit discount, loyalty, price match, black friday, haggle, knock off, bigger discount, do it cheaper, best price, lower price, cheaper price, concession, concessions, retired discount, police officer, nurse, nurses, paramedic, emergency services discount',
-  pay: `pay, paying, payment, payments, cash, card, cards, credit card, debit card, amex, american express, visa, mastercard, paypal, apple pay, google pay, bank transfer, bacs, invoice, instalment, instalments, upfront, up front, in advance payment, klarna, clearpay, cheque, contactless, receipt, vat, bill me, take payment, card machine, billing, billed, payment method, take the money, money taken, stripe, crypto, in arrears, pay later, charged when, when am i charged, when do i get charged`,
-  deposit:
-    'deposit, card details, card to sign up, obligation, obligated, committed, commit, commit to, commitment to join, binding, put my card, enter my card, bank details, need a card',
-  directdebit: 'direct debit, dd, by direct debit, spread the cost, six monthly, every six months',
-  several: `two cars, three cars, four cars, 2 cars, 3 cars, 4 cars, several cars, several, multiple, multiple cars, more than one, more than 1, both cars, both of our cars, second car, 2nd car, wifes car, wife car, husbands car, husband car, my other car, another car, family, household, all our cars,
-    multi car, other car, our cars, each car, per car, partners car, sons car, daughters car, mums car, dads car, mothers car, two vehicles, extra car, additional car, swap the car, change my car, changing my car, change of car, new car later, switch car, one plan, same plan, one subscription, the whole family, couple of cars, pair of cars, two motors, cars on the drive, add a car, add my`,
-  home: `be home, be in, be there, present, keys, key, unlock, unlocked, leave the car, while i am out, while im at work, while i am at work, need to be there, be around, someone in, in the house, when i am out, when i am not there, when i am not in, if i am out, if i am not in, if i am not there, if nobody is in, nobody home, nobody in, no one home, no one is home, hand over, at work all day, out all day, wait in, wait around, stay with the car, go out, away on holiday, to be home, have to be in, someone to be in, someone home, absent, keyless, key safe, through the letterbox, answer the door, stood there, stand there, stay in`,
-  duration:
-    'how long, how long does it take, take long, duration, minutes, hours does it, how many hours, long does it, long will it, long would it, time does it take, time will it take, how much time, finished, all day, be done, long is a, long is an, long will you be, hang about, how long are you',
-  damage: `damage, damaged, damages, damaging, scratch, scratched, scratches, scratching, break something, broke, liability, public liability, liable, ruin, mark, marks, swirl, swirls, swirl marks, stolen from, nicked, pinched, goes missing, something goes wrong, goes wrong, go wrong, wrong, accidentally, responsible, covered if, void, warranty, are you insured, you insured, you guys insured, your insurance, are you lot insured, insured if, insured in case, do you have insurance, have you got insurance, mess up, mess it up, wreck, dent it, dent my, degrade, harm, bad for the battery, bad for my battery, compensation, paint job`,
-  parking: `flat, flats, apartment, apartments, block, block of flats, tower block, underground, multi storey, multistorey, street parking, on the street, on street, parked, parking, park, permit, permits, driveway, drive way, car park, carpark, basement, gated, access, parking space, space, terraced, terrace, terraced street, kerb, on the road, double yellow, yellow lines, resident parking, residents bay, no drive, no driveway, without a driveway, shared drive, garage block, pavement, cul de sac, single track, train station, airport car park, narrow, height limit, barrier`,
-  staff: `staff, employees, dbs, dbs checked, vetted, vetting, background check, background checks, trained, training, who will come, who will be coming, who is coming, who comes, who does the, who will do, who actually, stranger, strangers, technician, technicians, your guys, your lads, your people, your team, your drivers, your workers, your valeters, the valeters, team, qualified, crew, uniform, person comes, same person, criminal record, crb, id badge, self employed, contractors, subcontractors, subcontract, turn up at my house, turning up, lady, female, woman, women`,
-  rain: 'rain, rains, raining, rained, rainy, weather, bad weather, snow, snows, snowing, storm, stormy, windy, chucking it down, pouring, pouring down, wet, bucketing, bucketing down, frost, frosty, ice, icy, freezing, winter, drizzle, hail, pissing down, pissing it down, tipping it down, lashing, heatwave, hot weather, sleet, bad day, gale, gales, weather bad, throwing it down, soaking, downpour, chucks it down, below zero, raining cats and dogs',
-  refund:
-    'refund, refunds, refunded, money back, reimburse, reimbursed, get my money back, give me my money back, give my money back, return my money',
-  compare: `better than, instead of, different from, different to, versus, vs, compare, compared, competitor, competitors, competition, alternative, rather than, why choose, why should i choose, why should i use you, why use you, similar, unlike, other companies, other firms, anyone else, best in, local car wash, the car wash down, hand car wash down, what makes you, special about you, difference from, difference between you, go elsewhere, cheaper than, stand out, usp, ripoff of`,
-  speedcompare:
-    'slow and fast, types of charger, types of chargers, types of charging, in general, public charger, public chargers, slow charger, slow charging, slow charge, rapid charging mean, fast charging mean, rapid mean, difference between slow, difference between fast, difference between rapid, after 80, slow down after, kinds of charger, trickle',
+  launch: `
+    launch, launching, launches, launched, go live, going live, goes live, live yet, are you live,
+    you live, live, live now, up and running, start, starts, starting, begin, begins, opening date,
+    start date, release, released, available, availability, ready, out yet, is it out, running yet,
+    you running, running, 2026, coming soon, kick off, get going, operational, rolling out, roll out,
+    rollout, come out, go public, on the go, trading, debut, take off, in business yet, open for business,
+    open yet, when do you open, when are you open, when does it open, exist yet, going yet, still not
+  `,
+  now: `
+    now, today, tonight, tomorrow, this week, next week, this weekend, asap, straight away, right away,
+    right now, immediately, currently, at the moment, this afternoon, this morning, this evening
+  `,
+  day: `
+    monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, weekends, weekday, weekdays,
+    day of the week, sat, sun, fri, mon
+  `,
+  book: `
+    book, booking, bookings, booked, appointment, appointments, reserve, reservation, order, fit me in,
+    book me in, arrange, make an appointment, slot, slots, squeeze me in, book in, send someone,
+    send someone round, schedule, pre book, prebook, pre order
+  `,
+  reschedule: `
+    reschedule, rearrange, change my appointment, change my booking, change the time, change the date,
+    change a booking, move my slot, move my booking, notice, short notice, late, no show, miss my,
+    not turn up, do not turn up, did not turn up, dont show, running late, postpone, put off,
+    cancel my booking, cancel a booking, cancel my appointment, same day, regular slot,
+    in advance do i book, need to move, change my mind on the day
+  `,
+  hours: `
+    opening hours, what time, hours, close, closing, open, weekends, bank holiday, bank holidays, evening,
+    evenings, night, nights, at night, 24 7, 24 hours, round the clock, early morning, after work,
+    working hours, times do you work, days do you work, work sundays, work weekends, out of hours,
+    overnight, after 6, before 8, christmas day, late at night, in the middle of the night,
+    when do you work
+  `,
+  area: `
+    cover my area, do you cover, you cover, will you cover, cover, covering, covered in, coverage, area,
+    areas, town, towns, city, cities, village, villages, countryside, rural, region, regions, location,
+    locations, near me, nearby, near, reach, operate, operating, nationwide, postcode, postcodes,
+    coming to, come to where, in my area, local, county, based, travel, serve, sticks, middle of nowhere,
+    where abouts, whereabouts, which parts, this way, up north, down south, part of the country, island,
+    islands, come this far, as far as, how far, radius, far out, where are you, where do you,
+    where will you, where can i, where is this available, available in, coming out to, suburbs, outskirts,
+    remote, farm, country lane, my neck of the woods, round here, around here, my way, out here,
+    on the map, you be in, do you do, place, hamlet, seaside, coast, up here, down here, round our way,
+    out our way, available where
+  `,
+  abroad: `
+    abroad, ireland, dublin, republic of ireland, eire, cork, galway, limerick, spain, france, europe,
+    usa, america, germany, australia, canada, dubai, india, isle of man, jersey, guernsey,
+    channel islands, overseas, outside the uk, outside uk, outside britain, international, portugal,
+    italy, netherlands, holland, new zealand, poland, paris, new york, gibraltar, other countries,
+    another country, benidorm, malta, cyprus, tenerife, pakistan, nigeria, turkey, greece, sweden, norway,
+    belgium, switzerland, los angeles
+  `,
+  home: `
+    be home, be in, be there, present, keys, key, unlock, unlocked, leave the car, while i am out,
+    while im at work, while i am at work, need to be there, be around, someone in, in the house,
+    when i am out, when i am not there, when i am not in, if i am out, if i am not in, if i am not there,
+    if nobody is in, nobody home, nobody in, no one home, no one is home, hand over, at work all day,
+    out all day, wait in, wait around, stay with the car, go out, away on holiday, to be home,
+    have to be in, someone to be in, someone home, absent, keyless, key safe, through the letterbox,
+    answer the door, stood there, stand there, stay in
+  `,
+  duration: `
+    how long, how long does it take, take long, duration, minutes, hours does it, how many hours,
+    long does it, long will it, long would it, time does it take, time will it take, how much time,
+    finished, all day, be done, long is a, long is an, long will you be, hang about, how long are you
+  `,
+  damage: `
+    damage, damaged, damages, damaging, scratch, scratched, scratches, scratching, break something, broke,
+    liability, public liability, liable, ruin, mark, marks, swirl, swirls, swirl marks, stolen from,
+    nicked, pinched, goes missing, something goes wrong, goes wrong, go wrong, wrong, accidentally,
+    responsible, covered if, void, warranty, are you insured, you insured, you guys insured,
+    your insurance, are you lot insured, insured if, insured in case, do you have insurance,
+    have you got insurance, mess up, mess it up, wreck, dent it, dent my, degrade, harm,
+    bad for the battery, bad for my battery, compensation, paint job
+  `,
+  parking: `
+    flat, flats, apartment, apartments, block, block of flats, tower block, underground, multi storey,
+    multistorey, street parking, on the street, on street, parked, parking, park, permit, permits,
+    driveway, drive way, car park, carpark, basement, gated, access, parking space, space, terraced,
+    terrace, terraced street, kerb, on the road, double yellow, yellow lines, resident parking,
+    residents bay, no drive, no driveway, without a driveway, shared drive, garage block, pavement,
+    cul de sac, single track, train station, airport car park, narrow, height limit, barrier
+  `,
+  staff: `
+    staff, employees, dbs, dbs checked, vetted, vetting, background check, background checks, trained,
+    training, who will come, who will be coming, who is coming, who comes, who does the, who will do,
+    who actually, stranger, strangers, technician, technicians, your guys, your lads, your people,
+    your team, your drivers, your workers, your valeters, the valeters, team, qualified, crew, uniform,
+    person comes, same person, criminal record, crb, id badge, self employed, contractors, subcontractors,
+    subcontract, turn up at my house, turning up, lady, female, woman, women
+  `,
+  rain: `
+    rain, rains, raining, rained, rainy, weather, bad weather, snow, snows, snowing, storm, stormy, windy,
+    chucking it down, pouring, pouring down, wet, bucketing, bucketing down, frost, frosty, ice, icy,
+    freezing, winter, drizzle, hail, pissing down, pissing it down, tipping it down, lashing, heatwave,
+    hot weather, sleet, bad day, gale, gales, weather bad, throwing it down, soaking, downpour,
+    chucks it down, below zero, raining cats and dogs
+  `,
+  speedcompare: `
+    slow and fast, types of charger, types of chargers, types of charging, in general, public charger,
+    public chargers, slow charger, slow charging, slow charge, rapid charging mean, fast charging mean,
+    rapid mean, difference between slow, difference between fast, difference between rapid, after 80,
+    slow down after, kinds of charger, trickle
+  `,
 } as const

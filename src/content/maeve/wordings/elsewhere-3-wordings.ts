@@ -1,0 +1,70 @@
+/** How visitors ask, by entry of the knowledge; wordings are parted by semicolons. */
+export const elsewhere3Wordings: Record<string, string> = {
+  'elsewhere-knowledge': `
+    what is the capital of france; how old is the king; who invented the telephone;
+    what is the meaning of life; how many planets are there; tell me about history;
+    what is the tallest mountain; what is two plus two; what time is it; what day is it;
+    recommend a good film; what is on television tonight; what is your favourite colour; do you love me;
+    how does a petrol engine work; when was the car invented; how are electric batteries made;
+    when is christmas; do you know my name; do you know where I live; do you know my birthday;
+    do you know what day it is; do you know any songs; do you know how to dance; do you like me;
+    do you like dogs; do you like football; do you like your job; do you get bored; do you get paid;
+    are you watching tv; are you hungry; are you busy; are you tired; are you happy; are you sad;
+    can you see me; can you hear me; can you sing; can you dance; can you drive; can you cook;
+    can you count to ten; guess my age; guess my name; guess a number; what number am I thinking of;
+    what am I thinking; what am I wearing; what is my name; where am I; how long do dogs live;
+    how long do elephants live; how long is a piece of string; how long is a marathon;
+    how long is a football match; how long does it take to learn french; how long does it take to boil rice;
+    how long to roast a chicken; how fast is a cheetah; how fast is light; how many cups in a pint;
+    how many people in china; how many legs does a spider have; how big is the sun; how old is the queen;
+    how often should I water plants; how often should I wash my hair; how often do cats eat;
+    when do swallows return; when do roses bloom; when is mothers day; when is pancake day;
+    where does honey come from; where do penguins live; which animal is biggest; why do dogs bark;
+    why is the sea salty; who built the pyramids; who painted it; who plays bond; capital of japan;
+    what is the capital; who wrote harry potter; how old is the universe; universe;
+    do you believe in ghosts; ghosts; do you have a boyfriend; boyfriend; recommend a book;
+    what's on at the cinema; cinema; how do I learn guitar; guitar; learn piano; names for a puppy;
+    good names; what's the date today; date today; how many weeks in a year; are you married;
+    do you have pets; what is ai; do you sleep; where were you born; what's your star sign;
+    favourite football team; sdfsdf; mmmm; lorem; asdasd; hmm; er; whatever; nothing; never mind; random;
+    testing 123; knock knock; once upon a time; it depends; maybe; who knows; what is the biggest animal;
+    highest mountain; deepest ocean; speed of light; boiling point of water; periodic table; roman numerals;
+    square root; geography; history homework; world war two; dinosaurs; space; stars; art; music; poetry;
+    philosophy; religion; magic; puzzles; how do I meet people; how do I get a girlfriend;
+    best friend advice; wedding ideas; party ideas; birthday ideas; gift ideas;
+    what shall I do this weekend; one two three four; a b c; do you have any pets; do you have children;
+    my wife left me; I am lonely; I'm sad; I feel down; happy birthday; sing happy birthday;
+    colourless green ideas; it is what it is; life on mars; how to train a puppy; how does a hybrid work;
+    how do hybrids work; how many people live in wales; population of scotland; how long do hamsters live;
+    why do cats purr; how many grams in an ounce; what is the time in new york; who sings that song;
+    who sings this; what song is that; plot of hamlet; who wrote it; is the moon landing fake;
+    conspiracy theories; what's the difference between a frog and a toad; how big is a football pitch;
+    how heavy is an elephant; good present for a ten year old; gift ideas for my wife;
+    what should I buy for christmas; the quick brown fox jumps over the lazy dog;
+    what do I do if I find a hedgehog; how do I learn spanish; how do you play poker;
+    what does that mean in latin; best joke; what's the longest river; who was the first king;
+    when did the war end; what is gravity; how do bees make honey; hgkj; asdf; qwerty; xyz; banana; wibble;
+    what is hydrogen fuel; how many cylinders does a v8 have; what does a carburettor do;
+    how does a diesel engine work; who owns jaguar; who makes skoda; where are minis made;
+    which country makes the best cars; what is the best car film; longest car park;
+    what colour is best for a car; what's the difference between petrol and diesel; famous cars;
+    fastest lap; who invented the wheel; translate hello; who was the first man on the moon;
+    how far is the moon; how many planets; tallest building; tallest building in the uk;
+    how tall is the eiffel tower; capital of spain; biggest city in the world;
+    who invented the steam engine; who invented the car; when was the mini invented; history of the car;
+    when do the clocks go back; when do the clocks change; is the bank holiday on monday; when is easter;
+    when is the bank holiday; when does school start; school holidays; what's the date; are aliens real;
+    is god real; do ghosts exist; meaning of life; what is love; do you have feelings; do you dream;
+    are you a morning person; do you like music; what's your favourite film; favourite car;
+    what's your favourite car; good name for a baby; baby names; name my dog; name for my car;
+    how do you spell necessary; what does this word mean; what is a quaver in music;
+    how many bones in the body; how many days until christmas; what is twelve times twelve;
+    how do I become a pilot; what should I do today; I'm bored; entertain me; what should I wear;
+    dating advice; does she like me; relationship advice; how do I make friends; tell me a fact; fun fact;
+    trivia; quiz me; who would win in a fight; best film ever; what's on tv; recommend a song;
+    what do you think about people; what do you think of elon musk; how does ai work;
+    who is albert einstein; how do planes fly; why is the sky blue; how do magnets work;
+    purple monkey dishwasher; blah blah blah; lorem ipsum; yes but which one; the other one; nonsense;
+    random words; test; testing testing; foo bar; abc; hello world
+  `,
+}

@@ -1,0 +1,146 @@
+/** How visitors ask, by entry of the knowledge; wordings are parted by semicolons. */
+export const notOfferedWordings: Record<string, string> = {
+  repairs: `
+    do you fix dents; can you repair scratches; can you change my brake pads; will you replace a tyre;
+    do you fit tyres; I have a puncture; can you swap the battery; do you do battery replacement;
+    do you do oil changes; can you service my car; do you do repairs; can you fix my car;
+    do you respray paint; windscreen chip repair; are you mechanics; can you change my wiper blades;
+    alloy wheel refurbishment; air con regas; can you fix my ev battery; can you change my bulbs;
+    do you do diagnostics; wheel alignment; bodywork; exhaust and clutch; can you fix a flat tyre;
+    fix a flat tyre; fix a flat; do you change tyres; change tyres; change my tyres; do you repair dents;
+    can you replace my car battery; replace my car battery; do you do servicing; do you fix paint scratches;
+    fix paint; would you touch up a paint chip; touch up paint; my wiper is broken can you fit one;
+    fit a wiper; fit wipers; can you do my discs and pads; discs and pads; my mirror is broken;
+    fix my mirror; do you do body repairs; do a full service; do you do a full service;
+    can you fix a scratch; do you do mechanical work; mechanical; mechanic; are you a mechanic;
+    mobile mechanic; repair; repairs; fix; can you fix it; can you fix my; I need two new tyres fitted;
+    new tyres; tyres fitted; fit tyres; tyre fitting; tyre replacement; replace tyres; sell tyres;
+    spare tyre change; puncture repair; puncture; slow puncture; scratch on the door can you sort that;
+    scratch; scratch repair; dent; dent removal; dents; bumper; bumper scuff; bumper repair; paint;
+    paintwork repair; respray; chips; stone chips; windscreen; cracked windscreen; windscreen crack;
+    windscreen replacement; change my windscreen wipers; wipers; wiper blades; bulbs; headlight bulb fitted;
+    battery; replace battery; new battery; battery change; ev battery needs replacing;
+    ev battery replacement; battery repair; brakes; brake pads; brake discs; change brakes; oil change;
+    oil and filter; service; full service; car service; servicing; interim service; can you service it;
+    aircon; air con recharge; regas; exhaust; clutch; gearbox; engine repair; engine fault;
+    engine light, can you look at it; diagnostics; diagnostic check; suspension; wheel balancing;
+    alloy refurb; kerbed alloys; rust; welding; body repair; upholstery repair; torn seat; seat repair;
+    window won't close, can you fix it; door handle broken; car won't lock; fit a tow bar; fit a dash cam;
+    fit roof bars; what repairs do you do; do you do any maintenance; maintenance; mot repairs;
+    failed my mot, can you fix it; timing belt; spark plugs; new parts; parts
+  `,
+  breakdown: `
+    my car will not start, can you come; do you do roadside assistance; do you do recovery;
+    can you jump start me; my battery is flat; my battery is dead and I am stuck; I have broken down;
+    can you tow my car; I have run out of charge on the motorway; I have run out of petrol;
+    do you do emergency charging; I am locked out of my car; I have a flat tyre and I am stranded;
+    do you do breakdown cover; I ran out of charge can you rescue me; my battery is flat can you jump it;
+    do you do breakdown recovery; flat as a pancake battery; battery is dead won't go; car won't go;
+    my car won't go; can you rescue me if I run flat; rescue me; run flat on the a1;
+    ran out of charge on the m62; ev ran out of charge; flat battery help; my battery's gone flat;
+    help my car has died; car is dead on the drive; car won't turn over; won't turn over;
+    engine won't start; car won't start; my car has died; died on me; broken down; I've broken down;
+    breakdown; breakdown cover; breakdown service; do you do breakdowns; are you like the aa; like the rac;
+    is it like breakdown cover; roadside help; roadside assistance; roadside rescue; rescue; recovery; tow;
+    towing; stuck at the side of the road; stuck on the motorway; side of the road with no charge;
+    stuck with no charge; no charge left; ran out of charge; run out of charge; run out of battery;
+    out of battery on the road; battery died; ev died; my ev is flat; emergency charge;
+    can you rescue me if I run out; flat tyre on the road; flat tyre help; blowout; jump start; jump leads;
+    jump; need a jump; flat battery; dead battery; battery flat again; locked out; keys locked in the car;
+    lost my keys; lost car keys; wrong fuel; put petrol in a diesel; run out of fuel; bring me fuel;
+    bring me petrol; do you deliver petrol; overheated; stranded; help I'm stuck
+  `,
+  'reminder-limits': `
+    do you do the mot as well; can you do my mot; do you do mot testing; can you book my mot;
+    can you take my car for its mot; can you pay my parking fine for me; can you pay my car tax for me;
+    can you renew my insurance for me; do you sell car insurance; can you appeal my pcn for me;
+    will you find me cheaper insurance; do you deal with my pcn; can you handle the renewals;
+    can you sort out my tax; do you do breakdown or insurance policies; do you book the mot too;
+    book the mot too; could you settle my pcn; settle my pcn; settle my fine; sort my insurance out;
+    can you sort my insurance out; will you pay my pcn; do you carry out mots; carry out the mot;
+    do the mot; do my mot; do mots; mot test at home; mobile mot; can you do an mot; are you an mot garage;
+    mot centre; book an mot; book my mot; book it in for an mot; take my car to the mot; mot it for me;
+    could you just pay the tax for me; pay the tax for me; pay my tax; tax my car for me; pay my pcn;
+    pay my fine; pay the fine for me; will you pay; settle my ticket; appeal for me; fight my ticket for me;
+    challenge it for me; can you find me a cheaper insurance deal; cheaper insurance; find insurance;
+    sell insurance; do you do insurance; do you offer insurance; insurance quotes; renew it for me;
+    renew my insurance; renew automatically; do you renew it; do you sort it or just remind me;
+    just a reminder or do you do it; do you actually do the mot or only remind; do you book my service;
+    service booking; do you arrange it; deal with the dvla for me; sort out my insurance; sort out my mot;
+    sort out my pcn; get rid of my pcn; can you cancel my ticket
+  `,
+  'reminder-delivery': `
+    do reminders come by text; will it be an email or a notification; how do you send the reminders;
+    are reminders sent by sms or whatsapp; do I need the app for reminders; how will I get my mot reminder;
+    can I add reminders to my calendar; how do you know when my mot is due;
+    do you need my number plate for reminders; how do you find out about a pcn;
+    how do I set up the reminders; where do I enter my mot date; how do I get reminders;
+    are they sent by text or email; sent by text or email; will the nudge come to my inbox;
+    come to my inbox; inbox; how do they come; how do reminders come; how do I get the reminders;
+    will you text me; is it emails or texts; emails or texts; email or text; text or email; by text;
+    by email; texts; text message; sms; do you text me; do you email me the reminder; push notifications;
+    notifications on my phone; notification; phone call reminder; letter; by post; how do you remind me;
+    how will you remind me; how would I be reminded; how are reminders sent; how do they arrive;
+    how do I set it up; set up reminders; set up; how do I sign up for reminders; sign up for reminders;
+    where do I put in my mot date; put in my date; enter my dates; enter my registration;
+    do you need my reg; need my number plate; how do you know my mot date;
+    how do you know when my tax is due; how do you know about my pcn; where do you get the dates;
+    do you link to the dvla; does it link with dvla; does it sync with my calendar; calendar;
+    google calendar; outlook; without the app; do I need the app for it; alexa
+  `,
+  'reminder-timing': `
+    how far in advance do you remind me; how many days before my mot do you tell me;
+    when do the reminders come; how many reminders do I get; can I choose when to be reminded;
+    how early is the reminder; will you remind me a month before; can I get reminders now;
+    when do reminders start; when do you send the mot reminder; when do you send reminders;
+    when is the reminder sent; when is the mot reminder sent; when do the reminders arrive;
+    when do they arrive; when do reminders come; how early will you remind me; when will you remind me;
+    how long before do you warn me; how long before; how long before it's due; how far ahead;
+    how far in advance; how early do you tell me; how early; how much warning; how much notice do I get;
+    remind me 2 weeks ahead; two weeks ahead; a month ahead; a week before; days before; weeks before;
+    on the day; how many reminders; how many times do you remind me; do you remind more than once;
+    more than one reminder; repeat reminders; can I choose; can I set when; customise the reminders;
+    when do I get reminded; when do you send it; when do the reminders start; do reminders work now;
+    can I use reminders today; reminders before launch; are reminders available yet; are the reminders live
+  `,
+  'other-reminders': `
+    can you remind me about my driving licence renewal; do you remind about breakdown cover;
+    can you remind me about parking permits; reminders for tyre changes;
+    reminders for ulez and congestion charge; can I add my own reminder; reminders for my warranty;
+    reminders for other things; can you remind me about anything else; tyre reminder; cambelt reminder;
+    breakdown renewal reminder; licence renewal reminder; driving licence reminder; parking permit reminder;
+    ulez reminder; congestion charge reminder; warranty reminder; finance payment reminder;
+    lease end reminder; birthday reminder; ev charging reminder; reminder to wash my car; washing reminder;
+    wiper reminder; custom reminders; my own reminders; what else can you remind me of
+  `,
+  'charger-installation': `
+    do you install home chargers; can you fit a wallbox; can you put a charge point in at my house;
+    how much is a home charger; do you sell ev chargers; do you have charging stations;
+    where are your charge points; have a charger put in at home; put a charger in; charger put in;
+    charger installed; install a charger; install an ev charger; charger installation; home charger;
+    home charging point; wallbox; fit a charge point; do you fit chargers; do you install;
+    supply and fit a charger; cost of a home charger; grant for a charger; pod point; ohme;
+    cross pavement charging; gully; do you own charge points; where are your chargers;
+    nearest charger of yours; charging stations; do you have a charging station; fixed chargers;
+    charging hub; can I drive to your chargers; can I come to you to charge
+  `,
+  languages: `
+    do you speak welsh; can you answer in polish; do you speak other languages; parlez vous francais;
+    habla espanol; siarad cymraeg; what languages do you speak; do you speak urdu or punjabi;
+    czy mowisz po polsku; do you speak another language; other languages; spanish; french; welsh; polish;
+    urdu; do you do it in welsh; can we talk in welsh; in my language; I don't speak english well;
+    english is not my first language; non english; translation available; wyt ti'n siarad cymraeg; gaelic;
+    arabic; chinese
+  `,
+  accessibility: `
+    I am disabled, can you help me; I am not good with technology; I do not have a smartphone;
+    I am blind, can I use it with a screen reader; can I book by phone as I do not use apps;
+    can I book for my elderly mother; I have no email address; can I sign up on behalf of someone else;
+    I don't have a smartphone can I still use it; can I sign up for my mum; I'm disabled; wheelchair user;
+    blind; partially sighted; deaf; can't use a phone; no smartphone; I don't do apps; don't use apps;
+    not on the internet; I'm not technical; not tech savvy; I'm elderly; for my elderly parents;
+    my mum doesn't have email; no email; don't have an email; on behalf of my dad; book for my mum;
+    sign up for my nan; can my daughter sign up for me; easy to use for old people; large print;
+    help using it
+  `,
+}

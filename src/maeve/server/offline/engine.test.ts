@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#src/content/brand.ts'
+import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maevePanelWords } from '#src/content/maeve-panel.ts'
+import type { Message } from '#src/maeve/conversation.ts'
+import { createOfflineEngine } from './engine.ts'
+
+const engine = createOfflineEngine(maeveKnowledge)
+const user = (content: string): Message => ({ role: 'user', content })
+const ask = (...turns: string[]) => engine.answer(turns.map(user))
+
+describe('the facts of the specification', () => {
+  it.each([
+    ['what do you offer?', 'overview', ['valeting', 'EV charging', 'tyre pressure', 'reminders']],
+    ['when do you launch?', 'launch', [String(brand.launchYear)]],
+    ['is there an app?', 'app', ['coming soon', 'Smart Scheduling', 'Real-time Tracking', 'Auto Reminders']],
+    ['how does it work?', 'how-it-works', ['Book', 'We come to you', 'Relax']],
+    ['what are the perks?', 'perks', ['Priority Access', '15% Off Your First 3 Months', '£20 Off']],
+    ['do I need a subscription?', 'subscription', ['monthly subscriptions', 'free']],
+    ['my car is not electric, is this for me?', 'non-ev', ['petrol, diesel and hybrid']],
+    ['which areas do you cover?', 'areas', ['major UK cities']],
+    ['are the reminders really free?', 'reminders-free', ['free']],
+    ['how much does it cost?', 'price', ['personalised quote at booking', 'no prices are published yet']],
+    ['how do I join the waitlist?', 'waitlist', ['email and postcode']],
+    ['are you a robot?', 'maeve', ['AI assistant', 'free during beta']],
+  ])('%s', (question, topic, words) => {
+    const reply = ask(question)
+    expect(reply.kind).toBe('answer')
+    expect(reply.topics).toContain(topic)
+    for (const word of words) expect(reply.message).toContain(word)
+  })
+
+  it.each([
+    [0, 'car-washing'],
+    [1, 'ev-charging'],
+    [2, 'reminders'],
+  ])('answers the panel’s choice %i', (choice, topic) => {
+    expect(ask(maevePanelWords.choices[choice]!)).toMatchObject({ kind: 'answer', topics: [topic] })
+  })
+})
+
+describe('places', () => {
+  it('names the town of an outward code and says what is not known', () => {
+    const reply = ask('are you coming to LS6?')
+    expect(reply).toMatchObject({ kind: 'answer', topics: ['areas'] })
+    expect(reply.message).toContain('Leeds')
+    expect(reply.message).toContain('isn’t published yet')
+  })
+
+  it.each(['do you cover Bristol', 'M14 5TQ', 'is Sheffeild included', 'what about Milton Keynes?'])(
+    '%s',
+    place => {
+      expect(ask(place)).toMatchObject({ kind: 'answer', topics: ['areas'] })
+    },
+  )
+
+  it('answers the question and the place together', () => {
+    expect(ask('how much is a valet in Bath?').topics).toEqual(['price', 'areas'])
+  })
+
+  it('says that a Crown Dependency is outside the UK', () => {
+    expect(ask('do you cover Jersey?').topics).toEqual(['outside-uk'])
+  })
+
+  it('does not take slang, fuels or everyday words for places', () => {
+    for (const text of ['can I use e10', 'cheers m8', 'are you reading this']) {
+      expect(ask(text).topics).not.toContain('areas')
+    }
+  })
+})
+
+describe('conversation', () => {
+  it('answers two questions in one message', () => {
+    expect(ask('How much is it? And when do you launch?').topics).toEqual(['price', 'launch'])
+  })
+
+  it('answers at most three', () => {
+    const { topics } = ask(
+      'how much is it? when do you launch? is there an app? do you work sundays? what if it rains?',
+    )
+    expect(topics).toHaveLength(3)
+  })
+
+  it('reads a follow-up in the light of the turn before', () => {
+    expect(ask('how much is a car wash', 'and for a van?').topics).toContain('other-vehicles')
+    expect(ask('can you charge my car', 'how quick is it').topics).toContain('charging-speed')
+  })
+
+  it('does not let a greeting hide the question', () => {
+    expect(ask('hi maeve, how much is it?').topics).toEqual(['price'])
+  })
+
+  it.each([
+    ['hello', 'greeting'],
+    ['helloooo', 'greeting'],
+    ['thank you so much', 'thanks'],
+    ['bye for now', 'goodbye'],
+    ['how are you today?', 'how-are-you'],
+  ])('%s', (text, topic) => {
+    expect(ask(text)).toMatchObject({ kind: 'answer', topics: [topic], sources: [] })
+  })
+
+  it('points a would-be joiner at the form', () => {
+    expect(ask('sign me up: me@x.co.uk, M1 1AE').topics).toEqual(['waitlist'])
+  })
+
+  it('answers danger before anything else', () => {
+    const reply = ask('I have just had a crash in Leeds. How much is a wash?')
+    expect(reply.topics).toEqual(['emergency'])
+    expect(reply.message).toContain('999')
+  })
+
+  it('gives the public source of an official fact', () => {
+    const [source] = ask('what is the fine for no MOT?').sources
+    expect(source).toMatchObject({ id: 'mot-expired', url: expect.stringContaining('https://www.gov.uk/') })
+  })
+})
+
+describe('words with two meanings', () => {
+  it.each([
+    ['can you charge my tesla', 'ev-charging'],
+    ['how much do you charge', 'price'],
+    ['I got a penalty charge', 'pcn-deadline'],
+    ['battery replacement', 'repairs'],
+    ['what services do you offer', 'overview'],
+    ['how often should I service my car', 'service-interval'],
+    ['do you cover my area', 'areas'],
+    ['am I covered if you damage it', 'damage'],
+    ['do you do tyres', 'air-and-water'],
+    ['can you fit new tyres', 'repairs'],
+  ])('%s: %s', (text, topic) => {
+    expect(ask(text).topics).toContain(topic)
+  })
+
+  it('does not take a taxi for a tax', () => {
+    for (const topic of ask('order me a taxi').topics) expect(topic).not.toMatch(/^(?:tax|reminders)/)
+  })
+})
+
+describe('what is not known', () => {
+  it.each([
+    'what is the capital of France',
+    'best chippy in leeds',
+    'asdfghjkl',
+    '🍕🍕🍕',
+    'привет, сколько стоит',
+  ])('%s', text => {
+    expect(ask(text).kind).toBe('unknown')
+  })
+
+  it('offers at most three subjects, which answer when chosen', () => {
+    const reply = ask('elctric car chargng')
+    expect(reply.kind).toBe('offer')
+    expect(reply.topics.length).toBeLessThanOrEqual(3)
+    const title = maeveKnowledge.find(({ id }) => id === reply.topics[0])!.title
+    expect(ask(title).topics).toContain(reply.topics[0])
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#src/content/brand.ts'
+import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { createOfflineEngine } from './engine.ts'
+
+const ours = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
+
+describe('the knowledge', () => {
+  it('has one id, a title, words and at least three wordings an entry', () => {
+    expect(new Set(maeveKnowledge.map(({ id }) => id)).size).toBe(maeveKnowledge.length)
+    for (const { title, text, wordings } of maeveKnowledge) {
+      expect(title && text).not.toBe('')
+      expect(wordings.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('gives no wording to two entries', () => {
+    const owners = new Map<string, string>()
+    for (const { id, wordings } of maeveKnowledge) {
+      for (const wording of wordings) {
+        expect(owners.get(wording) ?? id).toBe(id)
+        owners.set(wording, id)
+      }
+    }
+  })
+
+  it('states no figure of ours but the year, the two perks and the form’s example', () => {
+    for (const { kind, text } of ours) {
+      if (kind !== 'service' && kind !== 'not-published') continue
+      const rest = text
+        .replaceAll(String(brand.launchYear), '')
+        .replace(/15% off (?:your|their) first 3 months|£20 off (?:your|their) first EV charge/gi, '')
+        .replace('M1 1AE', '')
+        .replace('999', '')
+      expect(rest).not.toMatch(/\d/)
+    }
+  })
+
+  it('keeps to plain text, bold, lists and https links', () => {
+    for (const { text, source } of maeveKnowledge) {
+      expect(text).not.toMatch(/[<>`#_\]]|http:/)
+      if (source) expect(source.url).toMatch(/^https:\/\//)
+    }
+  })
+
+  it('holds the 124 postcode areas, three of them outside the UK', () => {
+    expect(postcodeAreas.size).toBe(124)
+    expect([...postcodeAreas.values()].filter(({ uk }) => !uk)).toHaveLength(3)
+    expect(postcodeAreas.get('LS')).toEqual({ area: 'LS', town: 'Leeds', nation: 'England', uk: true })
+  })
+
+  it('finds each title and almost every wording again', () => {
+    const engine = createOfflineEngine(maeveKnowledge)
+    const ask = (content: string) => engine.answer([{ role: 'user', content }])
+    const lost = ours.flatMap(({ id, title, wordings }) =>
+      [title, ...wordings].filter(text => !ask(text).topics.includes(id)),
+    )
+    const all = ours.reduce((sum, { wordings }) => sum + wordings.length + 1, 0)
+    expect(lost.length / all).toBeLessThan(0.02)
+    expect(ours.filter(({ id, title, kind }) => kind !== 'talk' && !ask(title).topics.includes(id))).toEqual(
+      [],
+    )
+  })
+})
