@@ -11,6 +11,8 @@ import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
 
 const BODY_BYTES = 16 * 1024
+/** When Maeve is made ready, in milliseconds after the server listens. */
+const MAEVE_AFTER_MS = 1_000
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
 export function buildApp({ database, front }: { database: Database; front: Front }): FastifyInstance {
@@ -46,7 +48,12 @@ export function buildApp({ database, front }: { database: Database; front: Front
     headers,
     refused,
   })
-  app.register(maeveRoutes, { maeve: createMaeve(), headers })
+  const maeve = createMaeve()
+  // The first visitors get their page before Maeve is made ready.
+  app.addHook('onListen', async () => {
+    setTimeout(maeve.prepare, MAEVE_AFTER_MS).unref()
+  })
+  app.register(maeveRoutes, { maeve, headers })
   app.register(healthRoutes, { count: store.count })
   return app
 }
