@@ -14,6 +14,8 @@ export async function encode(identity: Buffer): Promise<Encoded> {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+        // A window no wider than the text: the same bytes out, for a fraction of the memory and time.
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
       },
     }),
     gzipAsync(identity, { level: 9 }),
@@ -23,6 +25,11 @@ export async function encode(identity: Buffer): Promise<Encoded> {
     ...(br.length < identity.length && { br }),
     ...(gzipped.length < identity.length && { gzip: gzipped }),
   }
+}
+
+function windowBits(bytes: number): number {
+  const needed = Math.ceil(Math.log2(bytes + 16))
+  return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, needed))
 }
 
 /** Picks the smallest form that an Accept-Encoding header allows. */

@@ -1,0 +1,13 @@
+import { flushCompileCache } from 'node:module'
+import { loadBuiltFront } from './built-front.ts'
+import { readConfig, readEnvironment } from './config.ts'
+import { failToStart, startServer } from './start.ts'
+
+/** Serves the built site. */
+async function main() {
+  const config = readConfig(readEnvironment())
+  await startServer(config, await loadBuiltFront('dist', config))
+  flushCompileCache()
+}
+
+main().catch(failToStart)
