@@ -3,23 +3,29 @@
 export type SqlValue = string | number | null
 
 export type Queryable = {
-  /** Runs one statement and gives its rows. Rejects with the engine's error. */
+  /** Runs one statement and gives its rows, whole numbers as numbers. Rejects with the engine's error. */
   query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>
 }
 
 /** Which rows to insert, into which counter their number goes. Names are ours, never a visitor's. */
-export type CountedInsert = { table: string; key: string; columns: readonly string[]; counter: string }
+export type CountedInsert = {
+  table: string
+  key: string
+  columns: Readonly<Record<string, 'text' | 'bigint'>>
+  counter: string
+}
 
 export type Database = Queryable & {
   engine: 'sqlite' | 'postgres'
-  /** Runs `work` in one transaction that no other writer interleaves; rolled back when it rejects. */
+  /** Runs `work` in one transaction, no two of which run at once in any process; rolled back when it rejects. */
   exclusively<Result>(work: (session: Queryable & Scriptable) => Promise<Result>): Promise<Result>
   /**
    * Inserts the rows whose key is new and adds their number to the counter, in one atomic and durable step.
-   * `rows` hold their values in the order of `columns`. Gives the keys inserted. Rejects: nothing was stored.
+   * `rows` hold their values in the order of `columns`, and are best sorted by key: two batches that take the
+   * same keys in different orders deadlock. Gives the keys inserted. Rejects: nothing is promised.
    */
   insertMissing(insert: CountedInsert, rows: readonly (readonly SqlValue[])[]): Promise<Set<string>>
-  /** Calls `listener` after rows were inserted, by this process or another. Gives the function that stops it. */
+  /** Calls `listener` after rows may have been inserted, here or elsewhere. Gives the function that stops it. */
   onChange(listener: () => void): () => void
   close(): Promise<void>
 }

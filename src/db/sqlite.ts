@@ -21,7 +21,7 @@ export function openSqlite(file: string): Database {
     return statement
   }
 
-  const query = async <Row>(text: string, values: readonly SqlValue[] = []) =>
+  const ask = async <Row>(text: string, values: readonly SqlValue[] = []) =>
     prepare(text).all(Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))) as Row[]
 
   const transact = <Result>(work: () => Result): Result => {
@@ -34,6 +34,12 @@ export function openSqlite(file: string): Database {
       if (connection.isTransaction) connection.exec('rollback')
       throw error
     }
+  }
+
+  // There is one connection: what comes while exclusive work awaits something would fall into its transaction.
+  let busy: Promise<unknown> | undefined
+  const free = async () => {
+    while (busy) await busy
   }
 
   const listeners = new Set<() => void>()
@@ -52,21 +58,30 @@ export function openSqlite(file: string): Database {
 
   return {
     engine: 'sqlite',
-    query,
+
+    async query(text, values) {
+      if (busy) await free()
+      return ask(text, values)
+    },
 
     async exclusively(work) {
-      connection.exec('begin immediate')
+      await free()
+      const done = Promise.withResolvers<void>()
+      busy = done.promise
       try {
-        const result = await work({ query, script: async text => connection.exec(text) })
+        connection.exec('begin immediate')
+        const result = await work({ query: ask, script: async text => connection.exec(text) })
         connection.exec('commit')
         return result
-      } catch (error) {
+      } finally {
         if (connection.isTransaction) connection.exec('rollback')
-        throw error
+        busy = undefined
+        done.resolve()
       }
     },
 
     async insertMissing(insert, rows) {
+      if (busy) await free()
       const one = prepare(insertText(insert))
       const count = prepare('update counter set n = n + ? where name = ?')
       const inserted = transact(() => {
@@ -95,6 +110,7 @@ export function openSqlite(file: string): Database {
 }
 
 function insertText({ table, key, columns }: CountedInsert): string {
-  return `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
+  const names = Object.keys(columns)
+  return `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})
     on conflict do nothing returning ${key} as key`
 }

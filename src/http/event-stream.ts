@@ -1,9 +1,14 @@
 import type { ServerResponse } from 'node:http'
+import { type Frame, frameOf, sendFrame } from './stream-frame.ts'
 
 /** A proxy cuts a connection that says nothing for 30 to 60 s. */
 const HEARTBEAT_MS = 25_000
 /** Bytes queued for a reader that has stopped reading before it is let go. */
 const STALLED_BYTES = 64 * 1024
+/** Readers written to in one turn of the event loop: some 3 ms, after which others have their turn. */
+const SLICE = 256
+/** When a page that found no room is to come back, in milliseconds. */
+const FULL_RETRY_MS = 60_000
 
 export const EVENT_STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -23,33 +28,57 @@ export function jitteredRetry(): number {
 
 export type EventStream = ReturnType<typeof createEventStream>
 
-/** The open event streams of one topic, to which each frame goes. */
-export function createEventStream() {
+/** The open event streams of one topic, at most `most` of them, which all are told its latest state. */
+export function createEventStream({ most }: { most: number }) {
   const readers = new Set<ServerResponse>()
+  let latest: Frame | undefined
+  let sending = false
 
-  function broadcast(frame: string) {
-    const bytes = Buffer.from(frame)
-    for (const reader of readers) {
-      if (reader.writableLength > STALLED_BYTES) reader.destroy()
-      else reader.write(bytes)
+  async function send() {
+    sending = true
+    while (latest) {
+      const frame = latest
+      latest = undefined
+      let written = 0
+      for (const reader of readers) {
+        if (reader.writableLength + (reader.socket?.writableLength ?? 0) > STALLED_BYTES) reader.destroy()
+        else sendFrame(reader, frame)
+        written += 1
+        if (written % SLICE === 0) await new Promise(setImmediate)
+      }
     }
+    sending = false
   }
 
-  const heartbeat = setInterval(() => broadcast(':\n\n'), HEARTBEAT_MS).unref()
+  function broadcast(text: string) {
+    heartbeat.refresh()
+    latest = frameOf(text)
+    if (!sending) void send()
+  }
+
+  const heartbeat = setTimeout(() => broadcast(':\n\n'), HEARTBEAT_MS).unref()
 
   return {
-    /** Starts a stream on a hijacked response, with the first frames, if there are any. */
+    /**
+     * Starts a stream on a hijacked response, with the first frames, if there are any. Where there is no room,
+     * these are all it gets, and the page is told to come back in a minute.
+     */
     open(response: ServerResponse, headers: Record<string, string>, first: string) {
       response.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
+      if (readers.size >= most) {
+        response.end(`retry: ${FULL_RETRY_MS}\n\n${first}`)
+        return
+      }
       response.write(`retry: ${jitteredRetry()}\n\n${first}`)
       readers.add(response)
       response.on('close', () => readers.delete(response))
     },
+    /** Sends a frame to every reader. One not yet sent to all when the next comes is overtaken by it. */
     broadcast,
     size: () => readers.size,
     /** Ends every stream. */
     close() {
-      clearInterval(heartbeat)
+      clearTimeout(heartbeat)
       for (const reader of readers) reader.end()
     },
   }

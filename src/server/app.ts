@@ -14,8 +14,10 @@ const BODY_BYTES = 16 * 1024
 /** When Maeve is made ready, in milliseconds after the server listens. */
 const MAEVE_AFTER_MS = 1_000
 
+type Parts = { database: Database; front: Front; maxStreams: number }
+
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
-export function buildApp({ database, front }: { database: Database; front: Front }): FastifyInstance {
+export function buildApp({ database, front, maxStreams }: Parts): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,7 +39,7 @@ export function buildApp({ database, front }: { database: Database; front: Front
   front.register(app)
 
   const store = createWaitlistStore(database)
-  const liveCount = createLiveCount(store)
+  const liveCount = createLiveCount(store, maxStreams)
   app.addHook('preClose', async () => liveCount.close())
 
   const { headers, refused } = front

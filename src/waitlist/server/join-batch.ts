@@ -5,14 +5,21 @@ import { entryKey, type NewEntry, type WaitlistStore } from './store.ts'
 const IN_FLIGHT = 2
 /** Rows in one statement. */
 const ROWS = 256
+/** How long a visitor waits for an answer at most, in milliseconds; what is stored later was never promised. */
+const PATIENCE_MS = 2_750
 
-type Waiting = NewEntry & { resolve: () => void; reject: (error: unknown) => void }
+type Waiting = NewEntry & {
+  resolve: () => void
+  reject: (error: unknown) => void
+  patience: NodeJS.Timeout
+  givenUp: boolean
+}
 
 /**
  * Joins that arrive in one turn of the event loop go to the store as one statement.
  * The function given resolves once the entry is durably stored (or was there before) and rejects otherwise.
  */
-export function createJoinBatch(store: WaitlistStore, now: () => number = Date.now) {
+export function createJoinBatch(store: Pick<WaitlistStore, 'addMissing'>, now: () => number = Date.now) {
   let queue: Waiting[] = []
   let inFlight = 0
   let scheduled = false
@@ -20,8 +27,10 @@ export function createJoinBatch(store: WaitlistStore, now: () => number = Date.n
   function flush() {
     scheduled = false
     while (queue.length && inFlight < IN_FLIGHT) {
+      if (queue[0]!.givenUp) queue = queue.filter(({ givenUp }) => !givenUp)
       const batch = queue.slice(0, ROWS)
       queue = queue.slice(ROWS)
+      if (!batch.length) return
       inFlight += 1
       void send(batch)
     }
@@ -36,16 +45,31 @@ export function createJoinBatch(store: WaitlistStore, now: () => number = Date.n
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
+    for (const { patience } of batch) clearTimeout(patience)
     inFlight -= 1
     flush()
   }
 
   return function join(entry: Entry): Promise<void> {
     return new Promise((resolve, reject) => {
-      queue.push({ ...entry, key: entryKey(entry.email), joinedAt: now(), resolve, reject })
+      const patience = setTimeout(() => {
+        waiting.givenUp = true
+        reject(new JoinOverdue())
+      }, PATIENCE_MS)
+      const key = entryKey(entry.email)
+      const waiting = { ...entry, key, joinedAt: now(), resolve, reject, patience, givenUp: false }
+      queue.push(waiting)
       if (scheduled) return
       scheduled = true
       setImmediate(flush)
     })
+  }
+}
+
+class JoinOverdue extends Error {
+  readonly code = 'JOIN_OVERDUE'
+
+  constructor() {
+    super(`the database did not answer within ${PATIENCE_MS} ms`)
   }
 }

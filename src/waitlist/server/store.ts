@@ -1,12 +1,13 @@
 import type { CountedInsert, Database } from '#src/db/database.ts'
 import type { Entry } from '#src/waitlist/entry.ts'
 
-const INSERT: CountedInsert = {
+/** A waitlist entry as it is stored; `joined_at` in milliseconds since 1970. */
+export const WAITLIST_INSERT = {
   table: 'waitlist',
   key: 'email_key',
-  columns: ['email_key', 'email', 'postcode', 'joined_at'],
+  columns: { email_key: 'text', email: 'text', postcode: 'text', joined_at: 'bigint' },
   counter: 'waitlist',
-}
+} as const satisfies CountedInsert
 
 /** A checked entry on its way to the table; `key` says whether two entries are of the same person. */
 export type NewEntry = Entry & { key: string; joinedAt: number }
@@ -23,7 +24,7 @@ export function createWaitlistStore(database: Database) {
     /** Stores those entries whose address is new, all or none. Rejects when the database refuses. */
     async addMissing(entries: readonly NewEntry[]): Promise<void> {
       const rows = entries.map(({ key, email, postcode, joinedAt }) => [key, email, postcode, joinedAt])
-      await database.insertMissing(INSERT, rows)
+      await database.insertMissing(WAITLIST_INSERT, rows)
     },
 
     /** How many entries there are, read from the counter that moves with every insert. */

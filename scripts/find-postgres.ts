@@ -1,0 +1,89 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startThrowawayCluster } from './throwaway-cluster.ts'
+
+/** A PostgreSQL server to test on; `stop` ends it when it was started for us. */
+export type FoundPostgres = { url: string; stop: () => Promise<void> }
+
+const LOCAL = ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://postgres:postgres@127.0.0.1:5432/postgres']
+const PLACES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
+const OLDEST = 15
+/** How each system's package manager installs the server. */
+const INSTALLERS: Record<string, string[][]> = {
+  'apt-get': [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']],
+  dnf: [['install', '-y', 'postgresql-server']],
+  apk: [['add', 'postgresql']],
+  brew: [['install', 'postgresql@17']],
+}
+
+/**
+ * Gives a PostgreSQL to test with and says which: the one that TEST_DATABASE_URL names, one on 127.0.0.1:5432, or
+ * a throwaway cluster made from installed programs, which the system's package manager brings when there are none.
+ * Throws when none of these can be had.
+ */
+export async function findPostgres(say: (line: string) => void = console.log): Promise<FoundPostgres> {
+  const named = process.env.TEST_DATABASE_URL
+  if (named) {
+    if (await answers(named)) return running(named, 'named by TEST_DATABASE_URL')
+    throw new Error('TEST_DATABASE_URL names a PostgreSQL that does not let us make databases')
+  }
+  for (const url of LOCAL) if (await answers(url)) return running(url, 'found on 127.0.0.1:5432')
+
+  const programs = installedPrograms() ?? installPrograms(say)
+  if (!programs) throw new Error('no PostgreSQL can be had: install one, or set TEST_DATABASE_URL to one')
+  const cluster = await startThrowawayCluster(programs)
+  say(`PostgreSQL: a throwaway cluster made with ${programs}`)
+  return cluster
+
+  function running(url: string, how: string): FoundPostgres {
+    say(`PostgreSQL: ${new URL(url).host} (${how})`)
+    return { url, stop: async () => {} }
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      `select current_setting('server_version_num')::int as version, rolcreatedb or rolsuper as creates
+       from pg_roles where rolname = current_user`,
+    )
+    return rows[0].version >= OLDEST * 10_000 && rows[0].creates
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** The folder of the newest PostgreSQL programs installed. */
+function installedPrograms(): string | undefined {
+  const versioned = PLACES.filter(existsSync)
+    .flatMap(place => readdirSync(place).map(name => ({ place, name, version: Number(name.match(/\d+$/)?.[0]) })))
+    .filter(({ name, version }) => /^(postgresql@)?\d+$/.test(name) && version >= OLDEST)
+    .sort((a, b) => b.version - a.version)
+    .map(({ place, name }) => join(place, name, 'bin'))
+  const onPath = spawnSync('which', ['initdb'], { encoding: 'utf8' }).stdout?.trim()
+  const folders = [...versioned, ...(onPath ? [join(onPath, '..')] : [])]
+  return folders.find(folder => existsSync(join(folder, 'initdb')))
+}
+
+function installPrograms(say: (line: string) => void): string | undefined {
+  const manager = Object.keys(INSTALLERS).find(name => spawnSync('which', [name]).status === 0)
+  if (!manager) return undefined
+  say(`No PostgreSQL is installed: asking ${manager}`)
+  const asRoot = process.getuid?.() === 0 || manager === 'brew' ? [] : ['sudo', '-n']
+  try {
+    for (const words of INSTALLERS[manager]!) {
+      const [command, ...rest] = [...asRoot, manager, ...words]
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+      execFileSync(command!, rest, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env })
+    }
+  } catch {
+    return undefined
+  }
+  return installedPrograms()
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+
+/** How processes on one PostgreSQL database tell each other of changes. */
+export const CHANNEL = 'kerbside_change'
+
+/** At most one notice in this time, in milliseconds: each goes through one lock of the whole server. */
+const NOTICE_MS = 200
+/** Milliseconds between tries to listen again; doubled at each, with jitter. */
+const RETRY_MS = { first: 250, most: 4_000 } as const
+
+/** Sends notices outside any transaction. One that is lost is made up for by the reader's own look. */
+export function createNotifier(send: () => Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined
+  let sentAt = Number.NEGATIVE_INFINITY
+
+  async function fire() {
+    clearTimeout(timer)
+    timer = undefined
+    sentAt = performance.now()
+    await send().catch(() => {})
+  }
+
+  return {
+    notify() {
+      timer ??= setTimeout(fire, Math.max(0, sentAt + NOTICE_MS - performance.now()))
+    },
+    /** Sends the notice that is due, if one is. */
+    async close() {
+      if (timer) await fire()
+    },
+  }
+}
+
+/**
+ * Listens on a connection of its own, made anew whenever it breaks. `announce` is called at each notice, and
+ * after each connection for those that were missed. Gives the function that stops it.
+ */
+export function followNotices(connect: () => pg.Client, announce: () => void): () => Promise<void> {
+  const stopping = new AbortController()
+  let client: pg.Client | undefined
+
+  async function listen() {
+    client = connect()
+    const ended = new Promise(resolve => client?.once('end', resolve))
+    client.on('error', () => {})
+    client.on('notification', announce)
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+      announce()
+      await ended
+      return true
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+
+  async function keepListening() {
+    let delay: number = RETRY_MS.first
+    while (!stopping.signal.aborted) {
+      delay = (await listen()) ? RETRY_MS.first : Math.min(RETRY_MS.most, delay * 2)
+      const jittered = delay * (0.5 + Math.random() / 2)
+      await sleep(jittered, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+
+  const done = keepListening()
+  return async () => {
+    stopping.abort()
+    await client?.end().catch(() => {})
+    await done
+  }
+}

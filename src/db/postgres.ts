@@ -1,0 +1,129 @@
+import pg from 'pg'
+import type { CountedInsert, Database, Queryable, SqlValue } from './database.ts'
+import { CHANNEL, createNotifier, followNotices } from './postgres-changes.ts'
+import { withoutValues } from './postgres-error.ts'
+
+/** Two batches, a count and a notice at once: ten replicas stay far below PostgreSQL's default of 100. */
+const CONNECTIONS = 4
+/** How long a connection, free or new, is waited for, in milliseconds. */
+const CONNECT_MS = 1_500
+/** How long an answer is waited for, in milliseconds. A visitor is told of a fault within 3 s. */
+const ANSWER_MS = 2_500
+/** The same for exclusive work, which waits its turn. */
+const EXCLUSIVE_MS = 60_000
+/** How long a connection that nobody uses is kept, in milliseconds. */
+const IDLE_MS = 60_000
+/** Any number does, as long as all replicas agree on it: "kerb" in ASCII. */
+const EXCLUSIVE_LOCK = 0x6b657262
+/** A transaction pooler gave us another's connection, where our prepared statement is not, or not ours. */
+const FOREIGN_STATEMENT = new Set(['26000', '42P05'])
+
+const INT8 = pg.types.builtins.INT8
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+/** Opens a PostgreSQL database, 15 or newer, by its URL. It is spoken to only once it is used. */
+export function openPostgres(url: string): Database {
+  const settings = { connectionString: url, application_name: 'kerbside', keepAlive: true, types }
+  const client = (answerMs: number) =>
+    new pg.Client({ ...settings, connectionTimeoutMillis: CONNECT_MS, query_timeout: answerMs })
+  const pool = new pg.Pool({
+    ...settings,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+    idleTimeoutMillis: IDLE_MS,
+  })
+  // An idle connection that breaks is replaced when next needed; unheard, its error would end the process.
+  pool.on('error', () => {})
+
+  const query = querier(pool)
+  const notifier = createNotifier(() => query(`notify ${CHANNEL}`))
+  const listeners = new Set<() => void>()
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  let unfollow: (() => Promise<void>) | undefined
+
+  let prepares = true
+  async function insert(name: string, text: string, values: unknown[]): Promise<{ key: string }[]> {
+    try {
+      return (await pool.query({ text, values, ...(prepares && { name }) })).rows
+    } catch (error) {
+      if (!prepares || !FOREIGN_STATEMENT.has((error as pg.DatabaseError).code ?? '')) throw withoutValues(error)
+      prepares = false
+      return insert(name, text, values)
+    }
+  }
+
+  return {
+    engine: 'postgres',
+    query,
+
+    async exclusively(work) {
+      const session = client(EXCLUSIVE_MS)
+      session.on('error', () => {})
+      const ask = querier(session)
+      try {
+        await session.connect().catch(refuse)
+        await ask('begin')
+        await ask('select pg_advisory_xact_lock($1)', [EXCLUSIVE_LOCK])
+        const script = async (text: string) => void (await session.query(text).catch(refuse))
+        const result = await work({ query: ask, script })
+        await ask('commit')
+        return result
+      } finally {
+        // A connection that ends before its commit is rolled back.
+        await session.end().catch(() => {})
+      }
+    },
+
+    async insertMissing(counted, rows) {
+      const columns = Object.keys(counted.columns).map((_, i) => rows.map(row => row[i]))
+      const values = [counted.counter, ...columns]
+      const inserted = await insert(`insert ${counted.table}`, insertText(counted), values)
+      if (inserted.length) {
+        announce()
+        notifier.notify()
+      }
+      return new Set(inserted.map(({ key }) => key))
+    },
+
+    onChange(listener) {
+      listeners.add(listener)
+      unfollow ??= followNotices(() => client(ANSWER_MS), announce)
+      return () => listeners.delete(listener)
+    },
+
+    async close() {
+      await notifier.close()
+      await unfollow?.()
+      await pool.end()
+    },
+  }
+}
+
+function refuse(error: unknown): never {
+  throw withoutValues(error)
+}
+
+function querier(connection: pg.Pool | pg.Client): Queryable['query'] {
+  return async <Row>(text: string, values: readonly SqlValue[] = []) =>
+    (await connection.query(text, [...values]).catch(refuse)).rows as Row[]
+}
+
+// The counter is locked after every key, so that batches with sorted keys cannot deadlock over it either.
+function insertText({ table, key, columns }: CountedInsert): string {
+  const arrays = Object.values(columns).map((type, i) => `$${i + 2}::${type}[]`)
+  return `with fresh as (
+      insert into ${table} (${Object.keys(columns).join(', ')})
+      select * from unnest(${arrays.join(', ')})
+      on conflict do nothing returning ${key} as key
+    ), counted as (
+      update counter set n = n + (select count(*) from fresh)
+      where name = $1 and exists (select from fresh)
+    )
+    select key from fresh`
+}
