@@ -7,7 +7,10 @@ import { startThrowawayCluster } from './throwaway-cluster.ts'
 /** A PostgreSQL server to test on; `stop` ends it when it was started for us. */
 export type FoundPostgres = { url: string; stop: () => Promise<void> }
 
-const LOCAL = ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://postgres:postgres@127.0.0.1:5432/postgres']
+const LOCAL = [
+  'postgres://postgres@127.0.0.1:5432/postgres',
+  'postgres://postgres:postgres@127.0.0.1:5432/postgres',
+]
 const PLACES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
 const OLDEST = 15
 /** How each system's package manager installs the server. */
@@ -62,7 +65,9 @@ async function answers(url: string): Promise<boolean> {
 /** The folder of the newest PostgreSQL programs installed. */
 function installedPrograms(): string | undefined {
   const versioned = PLACES.filter(existsSync)
-    .flatMap(place => readdirSync(place).map(name => ({ place, name, version: Number(name.match(/\d+$/)?.[0]) })))
+    .flatMap(place =>
+      readdirSync(place).map(name => ({ place, name, version: Number(name.match(/\d+$/)?.[0]) })),
+    )
     .filter(({ name, version }) => /^(postgresql@)?\d+$/.test(name) && version >= OLDEST)
     .sort((a, b) => b.version - a.version)
     .map(({ place, name }) => join(place, name, 'bin'))

@@ -16,8 +16,8 @@ const START_MS = 30_000
 export async function startThrowawayCluster(programs: string): Promise<FoundPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-postgres-'))
   const data = join(folder, 'data')
-  const user = process.getuid?.() === 0 ? humbleUser() : {}
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const user = process.getuid?.() === 0 ? humbleUser() : undefined
+  if (user) chownSync(folder, user.uid, user.gid)
   const options = { ...user, cwd: folder, stdio: 'ignore' as const }
   execFileSync(
     join(programs, 'initdb'),
@@ -56,7 +56,7 @@ async function untilReady(probe: string, port: number): Promise<void> {
   throw new Error(`the throwaway PostgreSQL did not answer within ${START_MS / 1000} s`)
 }
 
-function humbleUser(): { uid?: number; gid?: number } {
+function humbleUser(): { uid: number; gid: number } {
   const id = (flag: string, name: string) =>
     Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   for (const name of ['postgres', 'nobody']) {

@@ -52,7 +52,8 @@ export function openPostgres(url: string): Database {
     try {
       return (await pool.query({ text, values, ...(prepares && { name }) })).rows
     } catch (error) {
-      if (!prepares || !FOREIGN_STATEMENT.has((error as pg.DatabaseError).code ?? '')) throw withoutValues(error)
+      if (!prepares || !FOREIGN_STATEMENT.has((error as pg.DatabaseError).code ?? ''))
+        throw withoutValues(error)
       prepares = false
       return insert(name, text, values)
     }

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
@@ -6,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
  * Throws when another server holds it.
  */
 export function lockForServer(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true })
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 })
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')

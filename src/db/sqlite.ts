@@ -6,7 +6,7 @@ import type { CountedInsert, Database, SqlValue } from './database.ts'
 /** How often another process's changes are looked for, in milliseconds; one look costs some 2 µs. */
 const CHANGE_POLL_MS = 250
 /** How long a statement waits for another process's write, in milliseconds. */
-const BUSY_MS = 5_000
+const BUSY_MS = 2_000
 
 /** Opens an SQLite file, made with its folder when it is missing. Throws when it cannot be opened. */
 export function openSqlite(file: string): Database {

@@ -5,8 +5,9 @@ test('an empty environment is enough', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '0.0.0.0',
-    storage: { engine: 'sqlite', file: 'data/kerbside.db' },
+    storage: { engine: 'sqlite', file: 'data/kerbside.db', shown: 'data/kerbside.db' },
     publicUrl: 'http://localhost:3000',
+    maxStreams: 2000,
     maeveLabel: 'Kerbside’s own answers',
   })
 })
@@ -33,6 +34,9 @@ test.each([
   [{ PORT: 'http' }, /PORT must be a number/],
   [{ PORT: '70000' }, /PORT must be a number/],
   [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be/],
+  [{ DATABASE_URL: 'sqlite:' }, /DATABASE_URL must be/],
+  [{ DATABASE_URL: 'postgres://' }, /DATABASE_URL must be/],
+  [{ MAX_STREAMS: '-1' }, /MAX_STREAMS must be/],
   [{ PUBLIC_URL: 'example.co.uk' }, /PUBLIC_URL must be an origin/],
   [{ PUBLIC_URL: 'https://example.co.uk/path' }, /PUBLIC_URL must be an origin/],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL must be an origin/],
@@ -43,4 +47,14 @@ test.each([
   } catch (error) {
     expect((error as Error).message).not.toContain('\n')
   }
+})
+
+test('a database’s password is never shown', () => {
+  const { storage } = readConfig({
+    DATABASE_URL: 'postgres://kerb:s3cret@db.example.com:6543/list?sslmode=require',
+  })
+  expect(storage).toMatchObject({ engine: 'postgres', shown: 'postgres://db.example.com:6543/list' })
+  expect(() => readConfig({ DATABASE_URL: 'postgres://kerb:s3#cret@db.example.com/list' })).toThrow(
+    /^configuration: DATABASE_URL must be sqlite:PATH or postgres:\/\/USER@HOST\/DATABASE$/,
+  )
 })

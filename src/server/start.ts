@@ -1,32 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '#src/db/migrate.ts'
-import { openSqlite } from '#src/db/sqlite.ts'
 import { lockForServer } from '#src/db/sqlite-server-lock.ts'
+import { openStorage } from '#src/db/storage.ts'
 import { buildApp } from './app.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
 import type { Front } from './front.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+/** How long a start waits for PostgreSQL before it serves the page without it, in milliseconds. */
+const PATIENCE_MS = 3_000
 
 /**
- * Opens the database, brings it up to date and listens. On SIGTERM or SIGINT what is under way is finished and
- * the process ends. Rejects when the port or the database cannot be had.
+ * Opens the storage, brings it up to date and listens. An SQLite file is this server's alone; PostgreSQL may be
+ * away for a while, and the page is served all the same. Rejects when the port or the file cannot be had.
  */
 export async function startServer(config: Config, front: Front): Promise<void> {
-  const { file } = config.storage
-  const database = openSqlite(file)
-  const unlock = lockForServer(file)
-  await migrate(database)
+  const { storage } = config
+  const unlock = storage.engine === 'sqlite' ? lockForServer(storage.file) : () => {}
+  const database = openStorage(storage)
+  const stopping = new AbortController()
+  if (storage.engine === 'sqlite') await migrate(database)
+  else {
+    const done = bringUpToDate(database, line => console.error(line), stopping.signal)
+    await Promise.race([done, sleep(PATIENCE_MS, undefined, { ref: false })])
+  }
 
-  const app = buildApp({ database, front })
+  const app = buildApp({ database, front, maxStreams: config.maxStreams })
   await app.listen({ port: config.port, host: config.host })
-  console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${file}`)
+  console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 
-  const stop = async () => {
-    process.off('SIGTERM', stop).off('SIGINT', stop)
-    await app.close()
+  stopOnSignal(app, async () => {
+    stopping.abort()
     await front.close?.()
     await database.close()
     unlock()
-  }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
+  })
 }
 
 /** Ends a process that cannot start, with one line that says why. */

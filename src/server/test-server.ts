@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
-import { openSqlite } from '#src/db/sqlite.ts'
+import { createTestDatabase } from '#src/db/test-database.ts'
 import { buildApp } from './app.ts'
 import { loadBuiltFront } from './built-front.ts'
 
@@ -13,26 +10,36 @@ export const TEST_CONFIG = { publicUrl: 'https://kerbside.test', maeveLabel: 'Te
 export type TestServer = {
   app: FastifyInstance
   database: Database
-  /** The database's file, for a look from another connection. */
-  file: string
+  /** Runs statements as another process would, on a connection of its own. */
+  elsewhere(script: string): Promise<void>
   close(): Promise<void>
 }
 
+const front = loadBuiltFront('dist', TEST_CONFIG)
+
+type Options = { engine?: Database['engine']; maxStreams?: number }
+
 /** A whole server over the built pages, with an empty database of its own. For tests. */
-export async function openTestServer(): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
-  const file = join(folder, 'test.db')
-  const database = openSqlite(file)
+export async function openTestServer({
+  engine = 'sqlite',
+  maxStreams = 2000,
+}: Options = {}): Promise<TestServer> {
+  const own = await createTestDatabase(engine)
+  const database = own.open()
   await migrate(database)
-  const app = buildApp({ database, front: await loadBuiltFront('dist', TEST_CONFIG) })
+  const app = buildApp({ database, front: await front, maxStreams })
   return {
     app,
     database,
-    file,
+    async elsewhere(script) {
+      const other = own.open()
+      await other.exclusively(session => session.script(script))
+      await other.close()
+    },
     async close() {
       await app.close()
       await database.close()
-      rmSync(folder, { recursive: true })
+      await own.remove()
     },
   }
 }

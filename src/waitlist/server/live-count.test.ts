@@ -1,84 +1,97 @@
-import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/db/test-database.ts'
 import { openTestServer, type TestServer } from '#src/server/test-server.ts'
 
-let server: TestServer
-let url: string
-beforeEach(async () => {
-  server = await openTestServer()
-  url = await server.app.listen({ port: 0 })
-})
-afterEach(() => server.close())
+describe.each(ENGINES)('on %s', engine => {
+  let server: TestServer
+  let url: string
+  beforeEach(async () => {
+    server = await openTestServer({ engine, maxStreams: 3 })
+    url = await server.app.listen({ port: 0 })
+  })
+  afterEach(() => server.close())
 
-const join = (email: string) =>
-  server.app.inject({ method: 'POST', url: '/api/waitlist', payload: { email, postcode: 'M1 1AE' } })
+  const join = (email: string) =>
+    server.app.inject({ method: 'POST', url: '/api/waitlist', payload: { email, postcode: 'M1 1AE' } })
 
-/** Opens a page's stream and gives what it is told, as it comes. */
-async function openStream() {
-  const response = await fetch(`${url}/api/waitlist/live`)
-  const told: number[] = []
-  let text = ''
-  const ended = (async () => {
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      text += chunk
-      told.splice(
-        0,
-        told.length,
-        ...[...text.matchAll(/event: count\ndata: (\d+)\n\n/g)].map(m => Number(m[1])),
-      )
+  /** Opens a page's stream and gives what it is told, as it comes. */
+  async function openStream() {
+    const response = await fetch(`${url}/api/waitlist/live`)
+    const told: number[] = []
+    let text = ''
+    const ended = (async () => {
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        text += chunk
+        told.splice(
+          0,
+          told.length,
+          ...[...text.matchAll(/event: count\ndata: (\d+)\n\n/g)].map(m => Number(m[1])),
+        )
+      }
+    })()
+    const reaches = async (count: number) => {
+      for (let waited = 0; told.at(-1) !== count; waited += 10) {
+        if (waited > 2_000) throw new Error(`told ${told}, never ${count}`)
+        await new Promise(resolve => setTimeout(resolve, 10))
+      }
     }
-  })()
-  const reaches = async (count: number) => {
-    for (let waited = 0; told.at(-1) !== count; waited += 10) {
-      if (waited > 2_000) throw new Error(`told ${told}, never ${count}`)
-      await new Promise(resolve => setTimeout(resolve, 10))
-    }
+    return { response, told, reaches, ended, text: () => text }
   }
-  return { response, told, reaches, ended, text: () => text }
-}
 
-test('a stream is told the count at once, with a retry time, and after each change', async () => {
-  await join('one@example.com')
-  const page = await openStream()
-  expect(page.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  expect(page.response.headers.get('cache-control')).toContain('no-store')
-  expect(page.response.headers.get('x-content-type-options')).toBe('nosniff')
-  await page.reaches(1)
-  expect(page.text()).toMatch(/^retry: [12]\d{3}\n\n/)
-  await join('two@example.com')
-  await page.reaches(2)
-})
+  test('a stream is told the count at once, with a retry time, and after each change', async () => {
+    await join('one@example.com')
+    const page = await openStream()
+    expect(page.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(page.response.headers.get('cache-control')).toContain('no-store')
+    expect(page.response.headers.get('x-content-type-options')).toBe('nosniff')
+    await page.reaches(1)
+    expect(page.text()).toMatch(/^retry: [12]\d{3}\n\n/)
+    await join('two@example.com')
+    await page.reaches(2)
+  })
 
-test('a burst of joins is told once or twice, not once a join', async () => {
-  const page = await openStream()
-  await page.reaches(0)
-  await Promise.all(Array.from({ length: 200 }, (_, i) => join(`v${i}@example.com`)))
-  await page.reaches(200)
-  expect(page.told.length).toBeLessThanOrEqual(4)
-})
+  test('a burst of joins is told once or twice, not once a join', async () => {
+    const page = await openStream()
+    await page.reaches(0)
+    await Promise.all(Array.from({ length: 200 }, (_, i) => join(`v${i}@example.com`)))
+    await page.reaches(200)
+    expect(page.told.length).toBeLessThanOrEqual(4)
+  })
 
-test('a known address moves nothing', async () => {
-  const page = await openStream()
-  await join('one@example.com')
-  await page.reaches(1)
-  await join('ONE@example.com')
-  await join('two@example.com')
-  await page.reaches(2)
-  expect(page.told).toEqual([0, 1, 2])
-})
+  test('a known address moves nothing', async () => {
+    const page = await openStream()
+    await join('one@example.com')
+    await page.reaches(1)
+    await join('ONE@example.com')
+    await join('two@example.com')
+    await page.reaches(2)
+    expect(page.told).toEqual([0, 1, 2])
+  })
 
-test('what another process inserts reaches the streams', async () => {
-  const page = await openStream()
-  await page.reaches(0)
-  const other = new DatabaseSync(server.file)
-  other.exec("insert into waitlist values ('a@b.c', 'a@b.c', 'M1 1AE', 1); update counter set n = n + 1")
-  other.close()
-  await page.reaches(1)
-})
+  test('what another process inserts reaches the streams', async () => {
+    const page = await openStream()
+    await page.reaches(0)
+    await server.elsewhere(
+      "insert into waitlist values ('a@b.c', 'a@b.c', 'M1 1AE', 1); update counter set n = n + 1",
+    )
+    await page.reaches(1)
+  })
 
-test('closing the server ends the streams', async () => {
-  const page = await openStream()
-  await page.reaches(0)
-  await server.app.close()
-  await page.ended
+  test('closing the server ends the streams', async () => {
+    const page = await openStream()
+    await page.reaches(0)
+    await server.app.close()
+    await page.ended
+  })
+
+  test('past the cap a page is told the count once and to come back in a minute', async () => {
+    await join('one@example.com')
+    const pages = [await openStream(), await openStream(), await openStream()]
+    await Promise.all(pages.map(page => page.reaches(1)))
+    const late = await openStream()
+    await late.ended
+    expect(late.text()).toBe('retry: 60000\n\nevent: count\ndata: 1\n\n')
+    await join('two@example.com')
+    await Promise.all(pages.map(page => page.reaches(2)))
+  })
 })

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { createTestDatabase, ENGINES, type TestDatabase } from './test-database.ts'
+
+const execute = promisify(execFile)
+const INSERT = {
+  table: 'waitlist',
+  key: 'email_key',
+  columns: { email_key: 'text', email: 'text', postcode: 'text', joined_at: 'bigint' },
+  counter: 'waitlist',
+} as const
+const row = (key: string) => [key, key.toUpperCase(), 'M1 1AE', 1_767_225_600_000] as const
+
+describe.each(ENGINES)('on %s', engine => {
+  let own: TestDatabase
+  let database: Database
+  beforeEach(async () => {
+    own = await createTestDatabase(engine)
+    database = own.open()
+  })
+  afterEach(async () => {
+    await database.close()
+    await own.remove()
+  })
+
+  const counted = async () => (await database.query<{ n: number }>('select n from counter'))[0]!.n
+  const stored = async () => (await database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
+
+  test('migrations are applied once, also when ten processes start together', async () => {
+    const script = `
+      const { openStorage, readStorageUrl } = await import('#src/db/storage.ts')
+      const { migrate } = await import('#src/db/migrate.ts')
+      const database = openStorage(readStorageUrl(${JSON.stringify(own.url)}))
+      console.log((await migrate(database)).length)
+      await database.close()`
+    const start = async () =>
+      Number((await execute(process.execPath, ['--input-type=module', '--eval', script])).stdout)
+    const applied = await Promise.all(Array.from({ length: 10 }, start))
+    expect(applied.sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, expect.any(Number)])
+    expect(applied.at(-1)).toBeGreaterThan(0)
+    expect(await migrate(database)).toEqual([])
+  }, 30_000)
+
+  describe('with its tables', () => {
+    beforeEach(() => migrate(database))
+
+    test('new rows are inserted and counted, known ones left alone, numbers come back as numbers', async () => {
+      expect(await database.insertMissing(INSERT, [row('a'), row('b')])).toEqual(new Set(['a', 'b']))
+      const other = ['b', 'other', 'LS6 2AB', 2] as const
+      expect(await database.insertMissing(INSERT, [other, row('c'), row('c')])).toEqual(new Set(['c']))
+      expect(await database.insertMissing(INSERT, [row('a')])).toEqual(new Set())
+      expect(await counted()).toBe(3)
+      const text = 'select email, postcode, joined_at from waitlist where email_key = $1'
+      expect(await database.query(text, ['b'])).toEqual([
+        { email: 'B', postcode: 'M1 1AE', joined_at: 1_767_225_600_000 },
+      ])
+    })
+
+    test('text survives whatever it holds', async () => {
+      const odd = ['{"a,b"}', `"quoted" \\ 'back' NULL`, 'ÅÄ 😀', 1] as const
+      await database.insertMissing(INSERT, [odd])
+      const [found] = await database.query<Record<string, unknown>>('select * from waitlist')
+      expect(Object.values(found!)).toEqual([...odd])
+    })
+
+    test('a batch that fails in the middle leaves nothing behind', async () => {
+      await expect(database.insertMissing(INSERT, [row('a'), ['b', null, 'M1 1AE', 1]])).rejects.toThrow()
+      expect([await stored(), await counted()]).toEqual([0, 0])
+      expect(await database.insertMissing(INSERT, [row('a')])).toEqual(new Set(['a']))
+    })
+
+    test('exclusive work that fails is undone; what comes meanwhile is not drawn into it', async () => {
+      const failed = database.exclusively(async session => {
+        await session.query(`update counter set n = 99`)
+        await new Promise(resolve => setTimeout(resolve, 50))
+        throw new Error('no')
+      })
+      const insert = database.insertMissing(INSERT, [row('a')])
+      await expect(failed).rejects.toThrow('no')
+      await insert
+      expect([await stored(), await counted()]).toEqual([1, 1])
+    })
+
+    test('keys read in byte order', async () => {
+      await database.insertMissing(INSERT, ['a-b', 'ab', 'a_b', 'é', 'z', '1', 'a.b'].map(row))
+      const rows = await database.query<{ key: string }>(
+        'select email_key as key from waitlist order by email_key',
+      )
+      expect(rows.map(({ key }) => key)).toEqual(['1', 'a-b', 'a.b', 'a_b', 'ab', 'z', 'é'])
+    })
+
+    test('changes are told, here and by another process', async () => {
+      const heard = vi.fn()
+      const stop = database.onChange(heard)
+      await database.insertMissing(INSERT, [row('a')])
+      expect(heard).toHaveBeenCalled()
+      await new Promise(resolve => setTimeout(resolve, 400))
+      heard.mockClear()
+      const other = own.open()
+      await other.insertMissing(INSERT, [row('b')])
+      await other.close()
+      await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 1_000)
+      stop()
+    })
+
+    test('many batches of the same keys from two connections: each key once, no deadlock', async () => {
+      const other = own.open()
+      const keys = Array.from({ length: 200 }, (_, i) => `k${String(i).padStart(3, '0')}`)
+      const batches = Array.from({ length: 20 }, (_, i) => keys.slice(i, i + 150).map(row))
+      const inserted = await Promise.all(
+        batches.map((batch, i) => (i % 2 ? other : database).insertMissing(INSERT, batch)),
+      )
+      await other.close()
+      expect(inserted.flatMap(set => [...set]).sort()).toEqual(keys.slice(0, 169))
+      expect([await stored(), await counted()]).toEqual([169, 169])
+    })
+  })
+})

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+let own: TestDatabase
+let database: Database
+let admin: pg.Client
+beforeEach(async () => {
+  own = await createTestDatabase('postgres')
+  database = own.open()
+  admin = new pg.Client({ connectionString: own.url })
+  await admin.connect()
+  await migrate(database)
+})
+afterEach(async () => {
+  await admin.end()
+  await database.close()
+  await own.remove()
+})
+
+const INSERT = {
+  table: 'waitlist',
+  key: 'email_key',
+  columns: { email_key: 'text', email: 'text', postcode: 'text', joined_at: 'bigint' },
+  counter: 'waitlist',
+} as const
+const insert = (key: string) => database.insertMissing(INSERT, [[key, key, 'M1 1AE', 1]])
+const killOthers = (query = '') =>
+  admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and query ilike $1`,
+    [`${query}%`],
+  )
+
+test('every table has row level security, and another role reads no row', async () => {
+  await insert('a@example.com')
+  const { rows } = await admin.query(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
+  )
+  expect(rows).toEqual([])
+  await admin.query(`
+    begin;
+    create role kerbside_test_anonymous;
+    grant select on all tables in schema public to kerbside_test_anonymous;
+    set local role kerbside_test_anonymous`)
+  expect((await admin.query('select * from waitlist')).rows).toEqual([])
+  await admin.query('rollback')
+})
+
+test('a fault carries no row’s values', async () => {
+  const fault = await database.insertMissing(INSERT, [['k', 'secret@x.y', null, 1]]).catch(error => error)
+  expect(fault.code).toBe('23502')
+  expect(`${JSON.stringify(fault)} ${fault.stack}`).not.toContain('secret@x.y')
+  const cast = await database.query('select $1::text::bigint', ['secret@x.y']).catch(error => error)
+  expect(`${JSON.stringify(cast)} ${cast.stack}`).not.toContain('secret@x.y')
+})
+
+test('connections that break, idle or at work, are faults at most, and replaced', async () => {
+  await insert('a')
+  await killOthers()
+  await vi.waitFor(() => insert('b'), 2_000)
+  const slow = database.query('select pg_sleep(2)').catch(error => error.code)
+  await new Promise(resolve => setTimeout(resolve, 100))
+  await killOthers('select pg_sleep')
+  expect(await slow).toMatch(/57P01|UNREACHABLE/)
+  await insert('c')
+  expect(await database.query('select n from counter')).toEqual([{ n: 3 }])
+})
+
+test('the listener comes back after its connection was killed, and tells at once that it may have missed some', async () => {
+  const heard = vi.fn()
+  database.onChange(heard)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2_000)
+  heard.mockClear()
+  await killOthers('listen')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2_000)
+})
+
+test('prepared statements that a pooler mixes up are done without', async () => {
+  await insert('a')
+  // What a transaction pooler does to us: another server connection, which never saw our statement.
+  const { query } = pg.Client.prototype
+  const foreign = Object.assign(new pg.DatabaseError('no such statement', 0, 'error'), { code: '26000' })
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...words: unknown[]
+  ) {
+    const [config, , callback] = words as [{ name?: string }, unknown, (error: Error) => void]
+    if (config.name) return callback(foreign)
+    return Reflect.apply(query, this, words)
+  } as typeof query)
+  expect(await insert('b')).toEqual(new Set(['b']))
+  spy.mockRestore()
+})
+
+test('a database that accepts and says nothing is a fault within 3 s', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as { port: number }
+  await once(connect(port), 'connect')
+  const mute = openPostgres(`postgres://postgres@127.0.0.1:${port}/postgres`)
+  const before = performance.now()
+  await expect(mute.query('select 1')).rejects.toThrow()
+  expect(performance.now() - before).toBeLessThan(3_000)
+  await mute.close()
+  silent.close()
+})
