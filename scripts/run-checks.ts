@@ -6,7 +6,11 @@ import { findChromium } from './find-chromium.ts'
 
 type Tally = { passed: number; failed: number }
 
-const REPORTS = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' }
+const REPORTS = {
+  vitest: 'test-results/vitest.json',
+  faults: 'test-results/faults.json',
+  playwright: 'test-results/playwright.json',
+}
 const total: Tally = { passed: 0, failed: 0 }
 
 rmSync('test-results', { recursive: true, force: true })
@@ -15,6 +19,7 @@ await check('types', 'npx', ['tsc', '--noEmit'])
 const built = await check('build', 'npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])
 await suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], readVitest)
 if (built) {
+  await suite('faults', 'npm', ['run', '--silent', 'test:faults'], readFaults)
   process.env.CHROMIUM_PATH = findChromium()
   await suite('journeys in a real browser', 'npx', ['playwright', 'test'], readPlaywright)
 }
@@ -59,6 +64,10 @@ function run(title: string, command: string, words: string[]): Promise<boolean> 
 function readVitest(): Tally {
   const report = JSON.parse(readFileSync(REPORTS.vitest, 'utf8'))
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
+}
+
+function readFaults(): Tally {
+  return JSON.parse(readFileSync(REPORTS.faults, 'utf8'))
 }
 
 function readPlaywright(): Tally {

@@ -41,7 +41,7 @@ export function createEventStream({ most }: { most: number }) {
       latest = undefined
       let written = 0
       for (const reader of readers) {
-        if (reader.writableLength + (reader.socket?.writableLength ?? 0) > STALLED_BYTES) reader.destroy()
+        if (reader.writableLength > STALLED_BYTES) reader.destroy()
         else sendFrame(reader, frame)
         written += 1
         if (written % SLICE === 0) await new Promise(setImmediate)

@@ -84,6 +84,13 @@ describe.each(ENGINES)('on %s', engine => {
     await page.ended
   })
 
+  test('a change that nobody told of is found within some 1 s', async () => {
+    const page = await openStream()
+    await page.reaches(0)
+    await server.database.query("update counter set n = 5 where name = 'waitlist'")
+    await page.reaches(5)
+  })
+
   test('past the cap a page is told the count once and to come back in a minute', async () => {
     await join('one@example.com')
     const pages = [await openStream(), await openStream(), await openStream()]

@@ -1,0 +1,59 @@
+import { type Finding, seconds, sleep, until } from './finding.ts'
+import { openGate } from './gate.ts'
+import { audit, createList } from './list.ts'
+import { startServerProcess } from './server-process.ts'
+import { join, openPage, startJoining } from './visitors.ts'
+
+/** The database is away at the start, falls silent in the middle, and breaks off: the page serves on and heals. */
+export async function databaseAway(): Promise<Finding[]> {
+  const list = await createList('postgres')
+  const gate = await openGate(list.url)
+  gate.refuse()
+  const server = await startServerProcess(gate.url)
+  const page = await fetch(server.url)
+  const open = openPage(server.port)
+  const early = await join(server.url, 'early@example.com')
+  const ready = (await fetch(`${server.url}/readyz`)).status
+  gate.open()
+  const returned = await until(async () => (await join(server.url, 'first@example.com')) === 201, 20_000)
+  await until(() => open.count === 1, 5_000)
+
+  const held = startJoining([server.url], 8, 'held')
+  await sleep(300)
+  gate.hold()
+  const started = performance.now()
+  const silent = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => join(server.url, `silent${i}@example.com`)),
+  )
+  const answered = performance.now() - started
+  const falseSuccesses = silent.filter(status => status === 201).length
+  gate.refuse()
+  const broken = await join(server.url, 'broken@example.com')
+  gate.open()
+  const healed = await until(async () => (await join(server.url, 'last@example.com')) === 201, 20_000)
+  await held.stop()
+  const { lost, counted, rows } = await audit(list, held.acknowledged)
+  await until(() => open.count === rows, 5_000)
+  open.close()
+  const clean = (await server.end('SIGTERM')) === 0
+  await gate.close()
+  await list.remove()
+  return [
+    {
+      what: 'database away at the start',
+      outcome: `page ${page.status}, join ${early}, readyz ${ready}; joins stored ${seconds(returned)} after its return`,
+      ok: page.status === 200 && early === 503 && ready === 503 && returned <= 10_000,
+    },
+    {
+      what: 'database falls silent mid-flight, then breaks off',
+      outcome: `answered ${[...new Set(silent)]} within ${seconds(answered)}, then ${broken}; ${falseSuccesses + lost} false successes; healed in ${seconds(healed)}`,
+      ok:
+        silent.every(status => status === 503) &&
+        answered <= 3_000 &&
+        broken === 503 &&
+        !lost &&
+        counted &&
+        clean,
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A place that runs full: a small tmpfs or, where none may be mounted, a limit on the size of files. */
+export type SmallDisk = {
+  kind: string
+  folder: string
+  /** What the server's shell does first. */
+  prelude?: string
+  fill(): void
+  /** Makes room again for the process given. */
+  free(pid: number): void
+  remove(): void
+}
+
+const LEFT_BYTES = 96 * 1024
+
+export function makeSmallDisk(): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-disk-'))
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const run = (...words: string[]) => {
+    const [command, ...rest] = [...asRoot, ...words]
+    execFileSync(command!, rest, { stdio: 'ignore' })
+  }
+  try {
+    run('mount', '-t', 'tmpfs', '-o', 'size=2m,mode=777', 'none', folder)
+  } catch {
+    return limitedFiles(folder)
+  }
+  const filler = join(folder, 'filler')
+  return {
+    kind: 'tmpfs of 2 MB',
+    folder,
+    fill() {
+      const { bavail, bsize } = statfsSync(folder)
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_BYTES)))
+    },
+    free: () => rmSync(filler),
+    remove() {
+      run('umount', folder)
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+function limitedFiles(folder: string): SmallDisk {
+  return {
+    kind: 'file size limit of 256 KB',
+    folder,
+    prelude: 'ulimit -S -f 512',
+    fill() {},
+    free: pid => void execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:unlimited']),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}

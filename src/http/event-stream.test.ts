@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createEventStream, type EventStream, eventFrame } from './event-stream.ts'
+
+let streams: EventStream
+let server: Server
+let sockets: Socket[]
+beforeEach(async () => {
+  sockets = []
+  streams = createEventStream({ most: 1_000 })
+  server = createServer((_request, response) => streams.open(response, { 'x-ours': '1' }, ''))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(async () => {
+  streams.close()
+  for (const socket of sockets) socket.destroy()
+  server.close()
+  await once(server, 'close')
+})
+
+/** Asks for a stream on a bare socket and gives what comes, framing and all. */
+function ask(version = '1.1') {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  sockets.push(socket)
+  let text = ''
+  socket.on('data', chunk => {
+    text += chunk
+  })
+  socket.write(`GET / HTTP/${version}\r\nHost: kerbside.test\r\n\r\n`)
+  return { socket, text: () => text }
+}
+
+async function open(version?: string) {
+  const before = streams.size()
+  const page = ask(version)
+  await vi.waitFor(() => expect(streams.size()).toBe(before + 1))
+  return page
+}
+
+test('a frame arrives as one chunk', async () => {
+  const page = await open()
+  streams.broadcast(eventFrame('count', '1248'))
+  await vi.waitFor(() => expect(page.text()).toMatch(/\r\n19\r\nevent: count\ndata: 1248\n\n\r\n$/))
+  expect(page.text()).toContain('x-ours: 1')
+})
+
+test('a proxy that speaks HTTP/1.0 gets it without chunks', async () => {
+  const page = await open('1.0')
+  streams.broadcast(eventFrame('count', '1248'))
+  await vi.waitFor(() => expect(page.text()).toMatch(/\n\r\nretry: \d+\n\nevent: count\ndata: 1248\n\n$/))
+})
+
+test('a stream ends as HTTP has it, after its last frame', async () => {
+  const page = await open()
+  streams.broadcast(eventFrame('count', '1'))
+  streams.close()
+  await vi.waitFor(() => expect(page.text()).toMatch(/data: 1\n\n\r\n0\r\n\r\n$/))
+})
+
+test('a reader that stopped reading is let go, the others are told on', async () => {
+  const stalled = await open()
+  stalled.socket.pause()
+  const page = await open()
+  const large = eventFrame('large', 'x'.repeat(100_000))
+  for (let i = 0; i < 200 && streams.size() === 2; i++) {
+    streams.broadcast(large)
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  expect(streams.size()).toBe(1)
+  streams.broadcast(eventFrame('count', '7'))
+  await vi.waitFor(() => expect(page.text()).toContain('data: 7'), 2_000)
+})
+
+test('many are written to in slices, and all end with the latest', async () => {
+  const pages = Array.from({ length: 600 }, () => ask())
+  await vi.waitFor(() => expect(streams.size()).toBe(600), 5_000)
+  streams.broadcast(eventFrame('count', '1'))
+  streams.broadcast(eventFrame('count', '2'))
+  streams.broadcast(eventFrame('count', '3'))
+  await vi.waitFor(() => expect(pages.every(page => page.text().includes('data: 3'))).toBe(true), 5_000)
+  expect(pages.at(-1)!.text()).not.toContain('data: 2')
+})
