@@ -22,13 +22,16 @@ export function buildApp({ database, front, maxStreams }: Parts): FastifyInstanc
     bodyLimit: BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: 'warn' },
+    // A logger for each request would cost more than what we log about it.
+    childLoggerFactory: logger => logger,
     // An address that cannot be decoded is refused before any hook runs.
     frameworkErrors: (_error, request, reply) => void front.notFound(request, reply.headers(front.headers)),
   })
   // Fastify would also read text/plain, which a foreign page may post without asking first.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(front.headers)
+    done()
   })
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)

@@ -25,6 +25,9 @@ const Submission = v.object({
   form: v.fallback(v.picklist(['hero', 'banner']), 'hero'),
 })
 
+/** The same bytes for a new address and a known one. */
+const JOINED = JSON.stringify({ joined: true })
+
 type Presentation = { status: number; title: string; text: string; field?: EntryField }
 
 /** The waitlist's calls: join (as JSON, or as a form without JavaScript), count, live count. */
@@ -53,7 +56,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     }
     // Without a fragment of its own the address would keep the form's.
     if (isForm) return reply.redirect(`${routes.joined[form]}#start`, 303)
-    return reply.code(201).header('cache-control', 'no-store').send({ joined: true })
+    return reply.code(201).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JOINED)
   })
 
   app.get(routes.waitlistCount, async (_request, reply) => {
