@@ -30,18 +30,19 @@ export async function loadBuiltFront(
     if (found === undefined) throw new Error(`the build in ${folder} has no ${name}`)
     return fillTemplate(found, values)
   }
-  const files = loadFolder(join(folder, 'client'))
+  const inline = JSON.parse(readFileSync(join(folder, 'inline-hashes.json'), 'utf8')) as InlineHashes
+  const headers = securityHeaders(inline)
+  const files = loadFolder(join(folder, 'client'), headers)
   await Promise.all(
     Object.entries(DOCUMENTS).map(async ([path, name]) => {
-      files.set(path, await prepareDocument(name, text(name)))
+      files.set(path, await prepareDocument(name, text(name), headers))
     }),
   )
-  const notFound = await prepareDocument('404.html', text('404.html'))
+  const notFound = await prepareDocument('404.html', text('404.html'), headers)
   const refused = { hero: text('refused-hero.html'), banner: text('refused-banner.html') }
-  const inline = JSON.parse(readFileSync(join(folder, 'inline-hashes.json'), 'utf8')) as InlineHashes
 
   return {
-    headers: securityHeaders(inline),
+    headers,
     refused: place => refused[place],
     register(app) {
       for (const [path, file] of files) app.get(path, (request, reply) => sendFile(request, reply, file))
