@@ -1,0 +1,73 @@
+import { sleep } from '../../faults/finding.ts'
+import { createList } from '../../faults/list.ts'
+import { startServerProcess } from '../../faults/server-process.ts'
+import type { Database } from '../../src/db/database.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { createWaitlistStore } from '../../src/waitlist/server/store.ts'
+import { type Figure, median, residentBytes, spread } from './measure.ts'
+
+const ROWS = 5_000_000
+const READS = 1_000
+/** Rows written by one statement: an answer is waited for 2.5 s. */
+const STEP = 100_000
+
+/** The exact count of a very long list, on either engine. */
+export async function countAtFiveMillion(engine: Database['engine']): Promise<Figure> {
+  const list = await createList(engine)
+  await migrate(list.database)
+  for (let from = 1; from <= ROWS; from += STEP) await list.database.query(fill(from, from + STEP - 1))
+  await list.database.query(`update counter set n = ${ROWS}`)
+  const store = createWaitlistStore(list.database)
+  const times: number[] = []
+  for (let read = 0; read < READS; read++) {
+    const start = performance.now()
+    if ((await store.count()) !== ROWS) throw new Error('the count is wrong')
+    times.push(performance.now() - start)
+  }
+  await list.remove()
+  return {
+    what: `count read at 5 million rows, ${engine}`,
+    target: '<= 1 ms',
+    measured: `${median(times).toFixed(3)} ms`,
+    met: median(times) <= 1,
+  }
+}
+
+/** A start on an existing SQLite file, and what the server holds when nobody comes. */
+export async function startAndIdle(rounds: number): Promise<Figure[]> {
+  const list = await createList('sqlite')
+  await migrate(list.database)
+  await list.database.query(fill(1, STEP))
+  await list.database.query(`update counter set n = ${STEP}`)
+  const [ready, idle]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    const server = await startServerProcess(list.url)
+    ready.push(performance.now() - start)
+    await fetch(server.url)
+    await sleep(3_000)
+    idle.push(residentBytes(server.pid) / 1e6)
+    await server.end('SIGTERM')
+  }
+  await list.remove()
+  return [
+    {
+      what: `ready after start with an SQLite file of ${STEP} entries`,
+      target: '<= 300 ms',
+      measured: `${spread(ready, 0)} ms`,
+      met: median(ready) <= 300,
+    },
+    {
+      what: 'memory when idle',
+      target: '<= 110 MB',
+      measured: `${spread(idle, 0)} MB`,
+      met: median(idle) <= 110,
+    },
+  ]
+}
+
+function fill(from: number, to: number): string {
+  const email = `'v' || i || '@example.com'`
+  return `with recursive numbers(i) as (select ${from} union all select i + 1 from numbers where i < ${to})
+    insert into waitlist select ${email}, ${email}, 'M1 1AE', i from numbers where true`
+}
