@@ -24,7 +24,7 @@ export async function joinsOnPostgres(rounds: number): Promise<Figure[]> {
   await list.database.query('create table peer (like waitlist including all)')
   const joins = async () => {
     const backends = await ourBackends(list)
-    const before = backends.map(cpuMs)
+    const before = backends.map(pid => cpuMsOr(0, pid))
     const done = await load({ ...target(server.url), watch: [server.pid] })
     const used = backends.reduce((sum, pid, i) => sum + cpuMsOr(before[i]!, pid) - before[i]!, 0)
     return { ...done, databaseMicros: (used * 1000) / (done.perSecond * SECONDS) }
