@@ -29,7 +29,8 @@ export type ServerProcess = {
 export async function startServerProcess(databaseUrl: string, options: Options = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort())
   const env = { ...process.env, ...options.environment, DATABASE_URL: databaseUrl, PORT: String(port) }
-  const words = [process.execPath, 'src/server/main.ts']
+  // As `npm run serve` starts it.
+  const words = [process.execPath, '--max-semi-space-size=8', 'src/server/main.ts']
   const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
   const child: ChildProcess = options.throughShell
     ? spawn('sh', ['-c', `${options.throughShell}; exec "$@"`, 'sh', ...words], { env, stdio })

@@ -56,7 +56,11 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     }
     // Without a fragment of its own the address would keep the form's.
     if (isForm) return reply.redirect(`${routes.joined[form]}#start`, 303)
-    return reply.code(201).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JOINED)
+    return reply
+      .code(201)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JOINED)
   })
 
   app.get(routes.waitlistCount, async (_request, reply) => {
