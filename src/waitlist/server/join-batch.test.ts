@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createJoinBatch } from './join-batch.ts'
 import type { NewEntry, WaitlistStore } from './store.ts'
 
@@ -57,4 +57,21 @@ test('nobody is told yes before the statement has committed, and a refusal reach
   expect(settled).toEqual(['first'])
   batches[1]!.settle()
   await second
+})
+
+test('a database that says nothing is a refusal in time, and what still waited is not sent later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { store, batches } = heldStore()
+  const join = createJoinBatch(store)
+  const refusals: string[] = []
+  for (const name of ['first', 'second', 'waiting']) {
+    join(entry(name)).catch(({ code }) => refusals.push(`${name} ${code}`))
+    await turn()
+  }
+  await vi.advanceTimersByTimeAsync(2_900)
+  vi.useRealTimers()
+  expect(refusals).toEqual(['first JOIN_OVERDUE', 'second JOIN_OVERDUE', 'waiting JOIN_OVERDUE'])
+  for (const batch of batches) batch.settle()
+  await turn()
+  expect(batches).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ const IN_FLIGHT = 2
 /** Rows in one statement. */
 const ROWS = 256
 /** How long a visitor waits for an answer at most, in milliseconds; what is stored later was never promised. */
-const PATIENCE_MS = 2_750
+const PATIENCE_MS = 2_500
 
 type Waiting = NewEntry & {
   resolve: () => void
