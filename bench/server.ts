@@ -42,7 +42,6 @@ await postgres.stop()
 if (!wanted) writeResults('server', section(figures))
 
 function section(all: readonly Figure[]): string {
-  const cores = cpus()
   const rows = all.map(
     ({ what, target, measured, met }) =>
       `| ${what} | ${target} | ${measured} | ${met ? 'met' : '**missed**'} |`,
@@ -53,7 +52,7 @@ function section(all: readonly Figure[]): string {
   )
   return `## Server
 
-\`npm run bench:server\` on ${cores.length} cores (${cores[0]?.model}) and ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}: server, load and
+\`npm run bench:server\` on ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}: server, load and
 databases share them. Medians of ${ROUNDS} rounds, ours and the peer's by turns; lowest and highest in brackets. CPU is user and
 system time of the process, as the kernel counts it.
 
