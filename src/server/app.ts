@@ -11,8 +11,6 @@ import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
 
 const BODY_BYTES = 16 * 1024
-/** When Maeve is made ready, in milliseconds after the server listens. */
-const MAEVE_AFTER_MS = 1_000
 
 type Parts = { database: Database; front: Front; maxStreams: number }
 
@@ -53,12 +51,7 @@ export function buildApp({ database, front, maxStreams }: Parts): FastifyInstanc
     headers,
     refused,
   })
-  const maeve = createMaeve()
-  // The first visitors get their page before Maeve is made ready.
-  app.addHook('onListen', async () => {
-    setTimeout(maeve.prepare, MAEVE_AFTER_MS).unref()
-  })
-  app.register(maeveRoutes, { maeve, headers })
+  app.register(maeveRoutes, { maeve: createMaeve(), headers })
   app.register(healthRoutes, { count: store.count })
   return app
 }

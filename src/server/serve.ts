@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module'
 import { loadBuiltFront } from './built-front.ts'
 import { readConfig, readEnvironment } from './config.ts'
 import { failToStart, startServer } from './start.ts'
@@ -7,7 +6,6 @@ import { failToStart, startServer } from './start.ts'
 async function main() {
   const config = readConfig(readEnvironment())
   await startServer(config, await loadBuiltFront('dist', config))
-  flushCompileCache()
 }
 
 main().catch(failToStart)

@@ -51,10 +51,13 @@ export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: rea
     }
   }
 
+  // The wordings' own features are not kept: they are ten times what the postings take.
+  const ownerOf = Uint16Array.from(wordings, ({ owner }) => owner)
+
   return ({ weights, subjects }) => {
     const weighted = weigh(weights)
     const length = lengthOf(weighted)
-    const cosines = new Float64Array(wordings.length)
+    const cosines = new Float64Array(ownerOf.length)
     for (const [feature, weight] of weighted) {
       const posting = postings.get(feature)
       if (!posting) continue
@@ -71,7 +74,7 @@ export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: rea
 
     const nearest = new Float64Array(total * NEAREST.length)
     for (let place = 0; place < cosines.length; place++) {
-      if (cosines[place]! > 0) insert(nearest, wordings[place]!.owner * NEAREST.length, cosines[place]!)
+      if (cosines[place]! > 0) insert(nearest, ownerOf[place]! * NEAREST.length, cosines[place]!)
     }
     const ranked: Ranked[] = []
     for (const [owner, entry] of knowledge.entries()) {
