@@ -9,8 +9,8 @@ let server: Server
 let sockets: Socket[]
 beforeEach(async () => {
   sockets = []
-  streams = createEventStream({ most: 1_000 })
-  server = createServer((_request, response) => streams.open(response, { 'x-ours': '1' }, ''))
+  streams = createEventStream({ most: 1_000, mostEach: 900 })
+  server = createServer(({ url = '' }, response) => streams.open(response, { 'x-ours': '1' }, '', url))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })

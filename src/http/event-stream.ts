@@ -28,9 +28,13 @@ export function jitteredRetry(): number {
 
 export type EventStream = ReturnType<typeof createEventStream>
 
-/** The open event streams of one topic, at most `most` of them, which all are told its latest state. */
-export function createEventStream({ most }: { most: number }) {
+/** How many streams may be open, in all and to one address. */
+export type StreamRoom = { most: number; mostEach: number }
+
+/** The open event streams of one topic, which all are told its latest state. */
+export function createEventStream({ most, mostEach }: StreamRoom) {
   const readers = new Set<ServerResponse>()
+  const held = new Map<string, number>()
   let latest: Frame | undefined
   let sending = false
 
@@ -63,15 +67,22 @@ export function createEventStream({ most }: { most: number }) {
      * Starts a stream on a hijacked response, with the first frames, if there are any. Where there is no room,
      * these are all it gets, and the page is told to come back in a minute.
      */
-    open(response: ServerResponse, headers: Record<string, string>, first: string) {
+    open(response: ServerResponse, headers: Record<string, string>, first: string, address: string) {
       response.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
-      if (readers.size >= most) {
+      const others = held.get(address) ?? 0
+      if (readers.size >= most || others >= mostEach) {
         response.end(`retry: ${FULL_RETRY_MS}\n\n${first}`)
         return
       }
       response.write(`retry: ${jitteredRetry()}\n\n${first}`)
       readers.add(response)
-      response.on('close', () => readers.delete(response))
+      held.set(address, others + 1)
+      response.on('close', () => {
+        readers.delete(response)
+        const left = held.get(address)! - 1
+        if (left) held.set(address, left)
+        else held.delete(address)
+      })
     },
     /** Sends a frame to every reader. One not yet sent to all when the next comes is overtaken by it. */
     broadcast,

@@ -1,16 +1,21 @@
 import type { FastifyError, FastifyReply } from 'fastify'
 
-/** A refusal that tells the caller what was wrong. `field` names the faulty one of a 400. */
+/** `field` names the faulty one of a 400; `retryAfter` is in seconds. */
+type RefusalDetail = { field?: string | undefined; retryAfter?: number | undefined }
+
+/** A refusal that tells the caller what was wrong. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
   readonly field: string | undefined
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string, field?: string) {
+  constructor(status: number, code: string, message: string, detail: RefusalDetail = {}) {
     super(message)
     this.status = status
     this.code = code
-    this.field = field
+    this.field = detail.field
+    this.retryAfter = detail.retryAfter
   }
 }
 
@@ -35,7 +40,9 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** Sends the contract's `{"error":{"code","message"}}`. */
-export function sendRefusal(reply: FastifyReply, { status, code, message, field }: Refusal): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, code, message, field, retryAfter } = refusal
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply
     .code(status)
     .header('cache-control', 'no-store')

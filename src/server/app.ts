@@ -1,23 +1,34 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import { refusalOf, sendRefusal } from '#src/http/faults.ts'
+import { createRateLimit } from '#src/http/rate-limit.ts'
 import { createMaeve } from '#src/maeve/server/maeve.ts'
 import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import { createJoinBatch } from '#src/waitlist/server/join-batch.ts'
 import { createLiveCount } from '#src/waitlist/server/live-count.ts'
 import { waitlistRoutes } from '#src/waitlist/server/routes.ts'
 import { createWaitlistStore } from '#src/waitlist/server/store.ts'
+import type { Config } from './config.ts'
 import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
 
 const BODY_BYTES = 16 * 1024
 
-type Parts = { database: Database; front: Front; maxStreams: number }
+/** Seconds in which joins, and reads of the count, are limited for one address. */
+const JOIN_SECONDS = 600
+const READ_SECONDS = 60
+
+export type AppConfig = Pick<
+  Config,
+  'trustedProxies' | 'joinsPerAddress' | 'readsPerAddress' | 'streamsPerAddress' | 'maxStreams'
+>
+type Parts = { database: Database; front: Front; config: AppConfig }
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
-export function buildApp({ database, front, maxStreams }: Parts): FastifyInstance {
+export function buildApp({ database, front, config }: Parts): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES,
+    trustProxy: config.trustedProxies.length ? [...config.trustedProxies] : false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: 'warn' },
     // A logger for each request would cost more than what we log about it.
@@ -40,7 +51,7 @@ export function buildApp({ database, front, maxStreams }: Parts): FastifyInstanc
   front.register(app)
 
   const store = createWaitlistStore(database)
-  const liveCount = createLiveCount(store, maxStreams)
+  const liveCount = createLiveCount(store, { most: config.maxStreams, mostEach: config.streamsPerAddress })
   app.addHook('preClose', async () => liveCount.close())
 
   const { headers, refused } = front
@@ -48,6 +59,10 @@ export function buildApp({ database, front, maxStreams }: Parts): FastifyInstanc
     join: createJoinBatch(store),
     count: store.count,
     liveCount,
+    limits: {
+      joins: createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS }),
+      reads: createRateLimit({ requests: config.readsPerAddress, seconds: READ_SECONDS }),
+    },
     headers,
     refused,
   })

@@ -8,6 +8,10 @@ test('an empty environment is enough', () => {
     storage: { engine: 'sqlite', file: 'data/kerbside.db', shown: 'data/kerbside.db' },
     publicUrl: 'http://localhost:3000',
     maxStreams: 2000,
+    streamsPerAddress: 100,
+    joinsPerAddress: 10,
+    readsPerAddress: 300,
+    trustedProxies: [],
     maeveLabel: 'Kerbside’s own answers',
   })
 })
@@ -19,6 +23,7 @@ test('every variable is read, and an empty one counts as unset', () => {
       HOST: '127.0.0.1',
       DATABASE_URL: 'sqlite:/srv/list.db',
       PUBLIC_URL: 'https://example.co.uk/',
+      TRUSTED_PROXIES: '127.0.0.1, fd00::/8',
       MAEVE_LABEL: '',
     }),
   ).toMatchObject({
@@ -26,6 +31,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     host: '127.0.0.1',
     storage: { file: '/srv/list.db' },
     publicUrl: 'https://example.co.uk',
+    trustedProxies: ['127.0.0.1', 'fd00::/8'],
     maeveLabel: 'Kerbside’s own answers',
   })
 })
@@ -36,6 +42,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be/],
   [{ DATABASE_URL: 'sqlite:' }, /DATABASE_URL must be/],
   [{ DATABASE_URL: 'postgres://' }, /DATABASE_URL must be/],
+  [{ TRUSTED_PROXIES: '127.0.0.1, proxy' }, /TRUSTED_PROXIES must be addresses/],
+  [{ JOINS_PER_ADDRESS: '0' }, /JOINS_PER_ADDRESS must be/],
   [{ MAX_STREAMS: '-1' }, /MAX_STREAMS must be/],
   [{ PUBLIC_URL: 'example.co.uk' }, /PUBLIC_URL must be an origin/],
   [{ PUBLIC_URL: 'https://example.co.uk/path' }, /PUBLIC_URL must be an origin/],

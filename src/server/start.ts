@@ -26,7 +26,7 @@ export async function startServer(config: Config, front: Front): Promise<void> {
     await Promise.race([done, sleep(PATIENCE_MS, undefined, { ref: false })])
   }
 
-  const app = buildApp({ database, front, maxStreams: config.maxStreams })
+  const app = buildApp({ database, front, config })
   await app.listen({ port: config.port, host: config.host })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 

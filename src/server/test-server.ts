@@ -2,10 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { createTestDatabase } from '#src/db/test-database.ts'
-import { buildApp } from './app.ts'
+import { type AppConfig, buildApp } from './app.ts'
 import { loadBuiltFront } from './built-front.ts'
 
 export const TEST_CONFIG = { publicUrl: 'https://kerbside.test', maeveLabel: 'Test <engine>' }
+
+/** All visitors of a test come from one address. */
+const ROOMY: AppConfig = {
+  trustedProxies: [],
+  joinsPerAddress: 10_000,
+  readsPerAddress: 10_000,
+  streamsPerAddress: 10_000,
+  maxStreams: 2_000,
+}
 
 export type TestServer = {
   app: FastifyInstance
@@ -17,17 +26,14 @@ export type TestServer = {
 
 const front = loadBuiltFront('dist', TEST_CONFIG)
 
-type Options = { engine?: Database['engine']; maxStreams?: number }
+type Options = { engine?: Database['engine'] } & Partial<AppConfig>
 
 /** A whole server over the built pages, with an empty database of its own. For tests. */
-export async function openTestServer({
-  engine = 'sqlite',
-  maxStreams = 2000,
-}: Options = {}): Promise<TestServer> {
+export async function openTestServer({ engine = 'sqlite', ...config }: Options = {}): Promise<TestServer> {
   const own = await createTestDatabase(engine)
   const database = own.open()
   await migrate(database)
-  const app = buildApp({ database, front: await front, maxStreams })
+  const app = buildApp({ database, front: await front, config: { ...ROOMY, ...config } })
   return {
     app,
     database,

@@ -53,7 +53,7 @@ function readMessages(body: unknown): Message[] {
   if (result.success) return result.output.messages
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? 'messages'
-  throw new Refusal(400, 'bad_messages', `${field} ${issue.message}.`, field)
+  throw new Refusal(400, 'bad_messages', `${field} ${issue.message}.`, { field })
 }
 
 function endsWithQuestion(messages: Message[]): boolean {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { createEventStream, eventFrame } from '#src/http/event-stream.ts'
+import { createEventStream, eventFrame, type StreamRoom } from '#src/http/event-stream.ts'
 import type { WaitlistStore } from './store.ts'
 
 /** At most one update to the open pages in this time, in milliseconds. */
@@ -10,8 +10,8 @@ const BACKSTOP_MS = 1_000
 export type LiveCount = ReturnType<typeof createLiveCount>
 
 /** Keeps the waitlist's count and tells it to every open page after each change. */
-export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>, maxStreams: number) {
-  const streams = createEventStream({ most: maxStreams })
+export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>, room: StreamRoom) {
+  const streams = createEventStream(room)
   let known: number | undefined
   let readAt = Number.NEGATIVE_INFINITY
   let dueAt = Number.POSITIVE_INFINITY
@@ -51,8 +51,8 @@ export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>
 
   return {
     /** Opens a page's stream on a hijacked response: the count at once, then after each change. */
-    open(response: ServerResponse, headers: Record<string, string>) {
-      streams.open(response, headers, known === undefined ? '' : eventFrame('count', String(known)))
+    open(response: ServerResponse, headers: Record<string, string>, address: string) {
+      streams.open(response, headers, known === undefined ? '' : eventFrame('count', String(known)), address)
       readWithin(BACKSTOP_MS)
     },
     /** Open pages. */

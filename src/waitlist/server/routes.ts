@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { Refusal } from '#src/http/faults.ts'
+import { clientAddress, limitedAddress } from '#src/http/client-address.ts'
+import { Refusal, refusalOf } from '#src/http/faults.ts'
+import type { RateLimit } from '#src/http/rate-limit.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import { checkEntry, type Entry, type EntryField, type FormPlace, faultWords } from '#src/waitlist/entry.ts'
@@ -12,6 +14,7 @@ export type WaitlistRoutes = {
   join: (entry: Entry) => Promise<void>
   count: WaitlistStore['count']
   liveCount: LiveCount
+  limits: { joins: RateLimit; reads: RateLimit }
   /** Response headers that a hijacked response would otherwise lack. */
   headers: Record<string, string>
   /** The page with a refused form, as a template for `fillTemplate`. */
@@ -28,7 +31,13 @@ const Submission = v.object({
 /** The same bytes for a new address and a known one. */
 const JOINED = JSON.stringify({ joined: true })
 
-type Presentation = { status: number; title: string; text: string; field?: EntryField }
+type Presentation = {
+  status: number
+  retryAfter?: number | undefined
+  title: string
+  text: string
+  field?: EntryField
+}
 
 /** The waitlist's calls: join (as JSON, or as a form without JavaScript), count, live count. */
 export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRoutes): Promise<void> {
@@ -45,14 +54,15 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     if (fault) {
       const { title, text } = faultWords(fault, form)
       if (isForm) return refusedPage(reply, form, typed, { status: 400, title, text, field: fault.field })
-      throw new Refusal(400, fault.rule, text, fault.field)
+      throw new Refusal(400, fault.rule, text, { field: fault.field })
     }
     try {
-      await options.join(entry)
+      await options.limits.joins(request)
+      await store(request, entry)
     } catch (error) {
-      request.log.error({ code: (error as NodeJS.ErrnoException).code }, 'a join was not stored')
-      if (isForm) return refusedPage(reply, form, typed, { status: 503, ...waitlistWords.failure })
-      throw new Refusal(503, 'unavailable', waitlistWords.failure.text)
+      if (!isForm) throw error
+      const { status, retryAfter } = refusalOf(error)
+      return refusedPage(reply, form, typed, { status, retryAfter, ...waitlistWords.failure })
     }
     // Without a fragment of its own the address would keep the form's.
     if (isForm) return reply.redirect(`${routes.joined[form]}#start`, 303)
@@ -63,7 +73,8 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       .send(JOINED)
   })
 
-  app.get(routes.waitlistCount, async (_request, reply) => {
+  app.get(routes.waitlistCount, async (request, reply) => {
+    await options.limits.reads(request)
     reply.header('cache-control', 'no-store')
     try {
       return { count: await options.count() }
@@ -72,10 +83,20 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     }
   })
 
-  app.get(routes.waitlistLive, { exposeHeadRoute: false }, (_request, reply) => {
+  app.get(routes.waitlistLive, { exposeHeadRoute: false }, async (request, reply) => {
+    await options.limits.reads(request)
     reply.hijack()
-    options.liveCount.open(reply.raw, options.headers)
+    options.liveCount.open(reply.raw, options.headers, limitedAddress(clientAddress(request)))
   })
+
+  async function store(request: FastifyRequest, entry: Entry) {
+    try {
+      await options.join(entry)
+    } catch (error) {
+      request.log.error({ code: (error as NodeJS.ErrnoException).code }, 'a join was not stored')
+      throw new Refusal(503, 'unavailable', waitlistWords.failure.text)
+    }
+  }
 
   async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Entry, shown: Presentation) {
     const page = fillTemplate(await options.refused(form), {
@@ -86,6 +107,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       EMAIL_INVALID: String(shown.field === 'email'),
       POSTCODE_INVALID: String(shown.field === 'postcode'),
     })
+    if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter)
     return reply
       .code(shown.status)
       .header('cache-control', 'no-store')
@@ -100,5 +122,5 @@ function readSubmission(body: unknown) {
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? undefined
   if (!field) throw new Refusal(400, 'wrong_type', 'The body must be an object with email and postcode.')
-  throw new Refusal(400, 'wrong_type', `${field} ${issue.message}.`, field)
+  throw new Refusal(400, 'wrong_type', `${field} ${issue.message}.`, { field })
 }
