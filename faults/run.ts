@@ -6,6 +6,7 @@ import type { Finding, Scenario } from './finding.ts'
 import { killServer } from './kill-server.ts'
 import { reconnect } from './reconnect.ts'
 import { secondServer } from './second-server.ts'
+import { slowRequests } from './slow-requests.ts'
 import { stopSignal } from './stop-signal.ts'
 import { terminateBackends } from './terminate-backends.ts'
 import { twoReplicas } from './two-replicas.ts'
@@ -23,6 +24,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'two-replicas': twoReplicas,
   'database-away': databaseAway,
   'disk-full': diskFull,
+  'slow-requests': slowRequests,
   'stop-signal': stopSignal,
   reconnect,
 }

@@ -1,8 +1,17 @@
 /** The hashes of what a build inlined, as content security policy sources. */
 export type InlineHashes = { script: readonly string[]; style: readonly string[] }
 
-/** What a browser is told about every answer of ours. Nothing may be loaded, framed or sent elsewhere. */
-export function securityHeaders(inline: InlineHashes): Record<string, string> {
+/** Two years, in seconds: what lists of HTTPS-only sites ask for. */
+const HSTS_SECONDS = 63_072_000
+
+/**
+ * What a browser is told about every answer of ours: nothing may be loaded, framed or sent elsewhere. `secure` where
+ * visitors come over TLS: they are then held to it.
+ */
+export function securityHeaders(
+  inline: InlineHashes,
+  { secure }: { secure: boolean },
+): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.script],
@@ -11,6 +20,7 @@ export function securityHeaders(inline: InlineHashes): Record<string, string> {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -22,5 +32,10 @@ export function securityHeaders(inline: InlineHashes): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(secure && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
   }
 }

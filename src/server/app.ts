@@ -2,6 +2,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import { refusalOf, sendRefusal } from '#src/http/faults.ts'
 import { createRateLimit } from '#src/http/rate-limit.ts'
+import { refuseCrossSite } from '#src/http/same-site.ts'
+import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { createMaeve } from '#src/maeve/server/maeve.ts'
 import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import { createJoinBatch } from '#src/waitlist/server/join-batch.ts'
@@ -12,22 +14,22 @@ import type { Config } from './config.ts'
 import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
 
-const BODY_BYTES = 16 * 1024
-
 /** Seconds in which joins, and reads of the count, are limited for one address. */
 const JOIN_SECONDS = 600
 const READ_SECONDS = 60
+/** When Maeve is made ready, in milliseconds after the server listens. */
+const MAEVE_AFTER_MS = 1_000
 
 export type AppConfig = Pick<
   Config,
-  'trustedProxies' | 'joinsPerAddress' | 'readsPerAddress' | 'streamsPerAddress' | 'maxStreams'
+  'publicUrl' | 'trustedProxies' | 'joinsPerAddress' | 'readsPerAddress' | 'streamsPerAddress' | 'maxStreams'
 >
 type Parts = { database: Database; front: Front; config: AppConfig }
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
 export function buildApp({ database, front, config }: Parts): FastifyInstance {
   const app = fastify({
-    bodyLimit: BODY_BYTES,
+    ...SERVER_LIMITS,
     trustProxy: config.trustedProxies.length ? [...config.trustedProxies] : false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: 'warn' },
@@ -42,6 +44,8 @@ export function buildApp({ database, front, config }: Parts): FastifyInstance {
     reply.headers(front.headers)
     done()
   })
+  app.addHook('onRequest', refuseCrossSite(config.publicUrl))
+  app.addHook('preParsing', refuseEncodedBody)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.status === 500) request.log.error(error)

@@ -31,7 +31,7 @@ export async function loadBuiltFront(
     return fillTemplate(found, values)
   }
   const inline = JSON.parse(readFileSync(join(folder, 'inline-hashes.json'), 'utf8')) as InlineHashes
-  const headers = securityHeaders(inline)
+  const headers = securityHeaders(inline, { secure: config.publicUrl.startsWith('https:') })
   const files = loadFolder(join(folder, 'client'), headers)
   await Promise.all(
     Object.entries(DOCUMENTS).map(async ([path, name]) => {

@@ -9,6 +9,7 @@ export const TEST_CONFIG = { publicUrl: 'https://kerbside.test', maeveLabel: 'Te
 
 /** All visitors of a test come from one address. */
 const ROOMY: AppConfig = {
+  publicUrl: TEST_CONFIG.publicUrl,
   trustedProxies: [],
   joinsPerAddress: 10_000,
   readsPerAddress: 10_000,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { EVENT_STREAM_HEADERS, eventFrame } from '#src/http/event-stream.ts'
 import { Refusal } from '#src/http/faults.ts'
+import { isWhole } from '#src/http/server-limits.ts'
 import { type ChatEvent, CONVERSATION_LIMITS, type Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
 import type { Maeve } from './maeve.ts'
@@ -11,7 +12,10 @@ const { messages: MESSAGES, characters: CHARACTERS, bytes: BYTES } = CONVERSATIO
 const ChatMessage = v.pipe(
   v.object({
     role: v.picklist(['user', 'assistant'], 'must be user or assistant'),
-    content: v.string('must be text'),
+    content: v.pipe(
+      v.string('must be text'),
+      v.check(isWhole, 'must be text without NUL or half a character'),
+    ),
   }),
   v.check(
     ({ role, content }) => role === 'assistant' || content.length <= CHARACTERS,
