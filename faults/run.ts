@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { findPostgres } from '../scripts/find-postgres.ts'
+import { canary } from './canary.ts'
 import { databaseAway } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
 import type { Finding, Scenario } from './finding.ts'
@@ -27,6 +28,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'slow-requests': slowRequests,
   'stop-signal': stopSignal,
   reconnect,
+  canary,
 }
 
 const wanted = process.argv[2]

@@ -1,6 +1,8 @@
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Database } from '#src/db/database.ts'
+import { answerLog, whenAnswered } from '#src/http/answered.ts'
 import { refusalOf, sendRefusal } from '#src/http/faults.ts'
+import { createRequestIds, logsInfo } from '#src/http/logger.ts'
 import { createRateLimit } from '#src/http/rate-limit.ts'
 import { refuseCrossSite } from '#src/http/same-site.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
@@ -24,23 +26,29 @@ export type AppConfig = Pick<
   Config,
   'publicUrl' | 'trustedProxies' | 'joinsPerAddress' | 'readsPerAddress' | 'streamsPerAddress' | 'maxStreams'
 >
-type Parts = { database: Database; front: Front; config: AppConfig }
+type Parts = { database: Database; front: Front; config: AppConfig; logger: FastifyBaseLogger }
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
-export function buildApp({ database, front, config }: Parts): FastifyInstance {
+export function buildApp({ database, front, config, logger }: Parts): FastifyInstance {
+  const listeners = logsInfo(logger) ? [answerLog(logger)] : []
   const app = fastify({
     ...SERVER_LIMITS,
     trustProxy: config.trustedProxies.length ? [...config.trustedProxies] : false,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: 'warn' },
+    genReqId: createRequestIds(),
     // A logger for each request would cost more than what we log about it.
-    childLoggerFactory: logger => logger,
+    childLoggerFactory: parent => parent,
     // An address that cannot be decoded is refused before any hook runs.
-    frameworkErrors: (_error, request, reply) => void front.notFound(request, reply.headers(front.headers)),
+    frameworkErrors: (_error, request, reply) => {
+      whenAnswered(request, reply, listeners)
+      front.notFound(request, reply.headers(front.headers))
+    },
   })
   // Fastify would also read text/plain, which a foreign page may post without asking first.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    whenAnswered(request, reply, listeners)
     reply.headers(front.headers)
     done()
   })
@@ -48,7 +56,7 @@ export function buildApp({ database, front, config }: Parts): FastifyInstance {
   app.addHook('preParsing', refuseEncodedBody)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.status === 500) request.log.error(error)
+    if (refusal.status === 500) logger.error({ id: request.id, err: error }, 'a request failed')
     return sendRefusal(reply, refusal)
   })
   app.setNotFoundHandler(front.notFound)

@@ -45,7 +45,10 @@ export async function loadBuiltFront(
     headers,
     refused: place => refused[place],
     register(app) {
-      for (const [path, file] of files) app.get(path, (request, reply) => sendFile(request, reply, file))
+      for (const [path, file] of files) {
+        const config = { label: path in DOCUMENTS ? path : 'file' }
+        app.get(path, { config }, (request, reply) => sendFile(request, reply, file))
+      }
     },
     notFound: (request, reply) => sendFile(request, reply, notFound, 404),
   }

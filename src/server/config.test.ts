@@ -12,6 +12,7 @@ test('an empty environment is enough', () => {
     joinsPerAddress: 10,
     readsPerAddress: 300,
     trustedProxies: [],
+    logLevel: 'info',
     maeveLabel: 'Kerbside’s own answers',
   })
 })
@@ -44,6 +45,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://' }, /DATABASE_URL must be/],
   [{ TRUSTED_PROXIES: '127.0.0.1, proxy' }, /TRUSTED_PROXIES must be addresses/],
   [{ JOINS_PER_ADDRESS: '0' }, /JOINS_PER_ADDRESS must be/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ MAX_STREAMS: '-1' }, /MAX_STREAMS must be/],
   [{ PUBLIC_URL: 'example.co.uk' }, /PUBLIC_URL must be an origin/],
   [{ PUBLIC_URL: 'https://example.co.uk/path' }, /PUBLIC_URL must be an origin/],

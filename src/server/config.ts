@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Storage } from '#src/db/storage.ts'
+import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
 import { AddressRanges, Origin, Port, Positive, StorageUrl, Text } from './config-values.ts'
 
 /** What the server needs to know, read from the environment once, at start. */
@@ -22,6 +23,7 @@ export type Config = {
   readsPerAddress: number
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
+  logLevel: LogLevel
   /** The name of what answers as Maeve, shown in her panel. */
   maeveLabel: string
 }
@@ -35,6 +37,7 @@ const Environment = v.object({
   JOINS_PER_ADDRESS: Positive('10'),
   READS_PER_ADDRESS: Positive('300'),
   TRUSTED_PROXIES: AddressRanges,
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(Origin),
   MAEVE_LABEL: v.pipe(v.optional(Text, maevePanelWords.ownEngine), v.nonEmpty('must not be empty')),
 })
@@ -65,6 +68,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     joinsPerAddress: given.JOINS_PER_ADDRESS,
     readsPerAddress: given.READS_PER_ADDRESS,
     trustedProxies: given.TRUSTED_PROXIES,
+    logLevel: given.LOG_LEVEL,
     maeveLabel: given.MAEVE_LABEL,
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite-server-lock.ts'
 import { openStorage } from '#src/db/storage.ts'
+import { createLogger } from '#src/http/logger.ts'
 import { buildApp } from './app.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
@@ -26,7 +27,7 @@ export async function startServer(config: Config, front: Front): Promise<void> {
     await Promise.race([done, sleep(PATIENCE_MS, undefined, { ref: false })])
   }
 
-  const app = buildApp({ database, front, config })
+  const app = buildApp({ database, front, config, logger: createLogger(config.logLevel) })
   await app.listen({ port: config.port, host: config.host })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { createTestDatabase } from '#src/db/test-database.ts'
+import { createLogger } from '#src/http/logger.ts'
 import { type AppConfig, buildApp } from './app.ts'
 import { loadBuiltFront } from './built-front.ts'
 
@@ -27,14 +29,19 @@ export type TestServer = {
 
 const front = loadBuiltFront('dist', TEST_CONFIG)
 
-type Options = { engine?: Database['engine'] } & Partial<AppConfig>
+type Options = { engine?: Database['engine']; logged?: DestinationStream } & Partial<AppConfig>
 
 /** A whole server over the built pages, with an empty database of its own. For tests. */
-export async function openTestServer({ engine = 'sqlite', ...config }: Options = {}): Promise<TestServer> {
+export async function openTestServer({
+  engine = 'sqlite',
+  logged,
+  ...config
+}: Options = {}): Promise<TestServer> {
   const own = await createTestDatabase(engine)
   const database = own.open()
   await migrate(database)
-  const app = buildApp({ database, front: await front, config: { ...ROOMY, ...config } })
+  const logger = logged ? createLogger('info', logged) : createLogger('silent')
+  const app = buildApp({ database, front: await front, config: { ...ROOMY, ...config }, logger })
   return {
     app,
     database,

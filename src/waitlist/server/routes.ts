@@ -93,7 +93,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     try {
       await options.join(entry)
     } catch (error) {
-      request.log.error({ code: (error as NodeJS.ErrnoException).code }, 'a join was not stored')
+      request.log.error({ id: request.id, err: error }, 'a join was not stored')
       throw new Refusal(503, 'unavailable', waitlistWords.failure.text)
     }
   }

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress, shortenedAddress } from './client-address.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route is called in logs and metrics, where its URL would tell too little or too much apart. */
+    label?: string
+  }
+}
+
+/** A request that was answered, or given up by its visitor. `ms` is the time until its last byte was sent. */
+export type Answered = { request: FastifyRequest; route: string; status: number; ms: number }
+export type Listener = (answered: Answered) => void
+
+/** Calls each listener once a request is answered; a stream's when it has ended. */
+export function whenAnswered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  listeners: readonly Listener[],
+): void {
+  if (!listeners.length) return
+  const start = performance.now()
+  reply.raw.once('close', () => {
+    const { config, url } = request.routeOptions
+    const ms = performance.now() - start
+    const route = config?.label ?? url ?? 'none'
+    for (const listener of listeners) listener({ request, route, status: reply.raw.statusCode, ms })
+  })
+}
+
+/** Logs one line for each answer. The route stands for the address, which holds whatever a visitor put there. */
+export function answerLog(logger: FastifyBaseLogger): Listener {
+  return ({ request, route, status, ms }) => {
+    const { id, method } = request
+    const from = shortenedAddress(clientAddress(request))
+    logger.info({ id, method, route, status, ms: Math.round(ms * 10) / 10, from }, 'answered')
+  }
+}
