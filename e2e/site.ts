@@ -55,7 +55,7 @@ export class Site {
   /** Puts `n` entries on the list. */
   seed(n: number) {
     this.sql(`
-      insert into waitlist
+      insert into waitlist (email_key, email, postcode, joined_at)
         with recursive i(n) as (select 1 union all select n + 1 from i where n < ${n})
         select 'seed' || n || '@example.com', 'seed' || n || '@example.com', 'M1 1AE', n from i;
       update counter set n = n + ${n} where name = 'waitlist';`)

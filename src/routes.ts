@@ -2,6 +2,7 @@
 export const routes = {
   home: '/',
   joined: { hero: '/joined', banner: '/joined/banner' },
+  privacy: '/privacy',
   waitlist: '/api/waitlist',
   waitlistCount: '/api/waitlist/count',
   waitlistLive: '/api/waitlist/live',

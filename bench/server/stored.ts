@@ -73,5 +73,5 @@ export async function startAndIdle(rounds: number): Promise<Figure[]> {
 function fill(from: number, to: number): string {
   const email = `'v' || i || '@example.com'`
   return `with recursive numbers(i) as (select ${from} union all select i + 1 from numbers where i < ${to})
-    insert into waitlist select ${email}, ${email}, 'M1 1AE', i from numbers where true`
+    insert into waitlist (email_key, email, postcode, joined_at) select ${email}, ${email}, 'M1 1AE', i from numbers where true`
 }

@@ -7,7 +7,10 @@ export const waitlistWords = {
     postcodePlaceholder: 'M1 1AE',
     submit: 'Join the waitlist',
     submitting: 'Joining…',
-    smallPrint: 'We’ll email you about the launch. No spam ever.',
+    /** Beside each form. The version is stored with each entry: a new wording takes a new one. */
+    notice: { version: '1', text: 'We’ll email you about the launch. No spam ever.' },
+    /** Nobody sees this field, so only a program fills it in. */
+    trapLabel: 'Leave this field empty',
   },
   /** Follows the number: "1,247 people on the waitlist". */
   countNoun: { one: 'person on the waitlist', other: 'people on the waitlist' },

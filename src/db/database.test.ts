@@ -63,7 +63,7 @@ describe.each(ENGINES)('on %s', engine => {
       const odd = ['{"a,b"}', `"quoted" \\ 'back' NULL`, 'ÅÄ 😀', 1] as const
       await database.insertMissing(INSERT, [odd])
       const [found] = await database.query<Record<string, unknown>>('select * from waitlist')
-      expect(Object.values(found!)).toEqual([...odd])
+      expect(Object.keys(INSERT.columns).map(column => found![column])).toEqual([...odd])
     })
 
     test('a batch that fails in the middle leaves nothing behind', async () => {

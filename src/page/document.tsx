@@ -18,7 +18,7 @@ type Props = {
   title: string
   /** The page's path where search engines should know it; without one they are asked not to. */
   path?: string
-  page: 'landing' | 'joined' | 'not-found'
+  page: 'landing' | 'joined' | 'privacy' | 'not-found'
   structuredData?: object
   children: ReactNode
 }

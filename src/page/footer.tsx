@@ -1,4 +1,6 @@
 import { footer as words } from '#src/content/landing.ts'
+import { pageWords } from '#src/content/page.ts'
+import { routes } from '#src/routes.ts'
 import { Logo } from './logo.tsx'
 
 export function Footer() {
@@ -7,6 +9,9 @@ export function Footer() {
       <div className="wrap">
         <Logo />
         <p>{words.line}</p>
+        <p>
+          <a href={routes.privacy}>{pageWords.privacy}</a>
+        </p>
         <p>{words.copyright}</p>
       </div>
     </footer>

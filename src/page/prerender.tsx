@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '#src/content/brand.ts'
 import { meta, notFound } from '#src/content/landing.ts'
+import { privacyWords } from '#src/content/privacy.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
 import type { FormPlace } from '#src/waitlist/entry.ts'
@@ -9,6 +10,7 @@ import { Document, ORIGIN, type PageAssets } from './document.tsx'
 import { Joined } from './joined.tsx'
 import { Landing, type RefusedForm } from './landing.tsx'
 import { NotFound } from './not-found.tsx'
+import { Privacy } from './privacy.tsx'
 import { structuredData } from './structured-data.ts'
 
 export type { PageAssets }
@@ -32,6 +34,12 @@ export const documents: Documents = {
   'refused-banner.html': refused('banner'),
   'joined-hero.html': joined('hero'),
   'joined-banner.html': joined('banner'),
+  'privacy.html': assets =>
+    render(
+      <Document assets={assets} page="privacy" title={`${privacyWords.title} | ${brand.name}`}>
+        <Privacy />
+      </Document>,
+    ),
   '404.html': assets =>
     render(
       <Document assets={assets} page="not-found" title={`${notFound.title} | ${brand.name}`}>

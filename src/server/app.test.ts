@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageValues } from './page-values.ts'
 import { openTestServer, TEST_CONFIG, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -31,6 +32,23 @@ describe('pages', () => {
     const again = await get('/', { 'if-none-match': String(plain.headers.etag) })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
+  })
+
+  test('the privacy page names who keeps the list, and whom to ask; both forms and the footer lead to it', async () => {
+    const { statusCode, body } = await get('/privacy')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<p>Kerbside &amp; Daughters Ltd</p>')
+    expect(body).toContain('<p>privacy@kerbside.test</p>')
+    const landing = (await get('/')).body
+    for (const part of [/<form.*?<\/form>/gs, /<footer.*?<\/footer>/gs])
+      for (const [html] of landing.matchAll(part)) expect(html).toContain('href="/privacy"')
+    expect(landing.match(/<form/g)).toHaveLength(2)
+  })
+
+  test('until they are named the privacy page says so', () => {
+    const values = pageValues({ ...TEST_CONFIG, operatorName: undefined, operatorContact: undefined })
+    expect(values.OPERATOR_NAME).toContain('not said who they are yet')
+    expect(values.OPERATOR_CONTACT).toContain('please do not join')
   })
 
   test('assets carry a hash and are kept for ever; pages are asked for anew', async () => {
@@ -76,7 +94,7 @@ describe('pages', () => {
   )
 
   test('only the landing page asks to be found', async () => {
-    for (const path of ['/joined', '/joined/banner', '/nowhere'])
+    for (const path of ['/joined', '/joined/banner', '/privacy', '/nowhere'])
       expect((await get(path)).body).toContain('<meta name="robots" content="noindex"/>')
     expect((await get('/')).body).not.toContain('noindex')
   })

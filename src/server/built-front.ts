@@ -5,12 +5,14 @@ import { loadFolder, prepareDocument, sendFile } from '#src/http/static-files.ts
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import type { Front } from './front.ts'
+import { type PageConfig, pageValues } from './page-values.ts'
 
 /** Which document answers which path. */
 const DOCUMENTS: Record<string, string> = {
   [routes.home]: 'index.html',
   [routes.joined.hero]: 'joined-hero.html',
   [routes.joined.banner]: 'joined-banner.html',
+  [routes.privacy]: 'privacy.html',
   '/robots.txt': 'robots.txt',
   '/sitemap.xml': 'sitemap.xml',
 }
@@ -19,11 +21,8 @@ const DOCUMENTS: Record<string, string> = {
  * Reads what `npm run build` made into memory, ready to be sent, with the configuration's values filled in.
  * Throws when there is no build.
  */
-export async function loadBuiltFront(
-  folder: string,
-  config: { publicUrl: string; maeveLabel: string },
-): Promise<Front> {
-  const values = { PUBLIC_URL: config.publicUrl, MAEVE_LABEL: config.maeveLabel }
+export async function loadBuiltFront(folder: string, config: PageConfig): Promise<Front> {
+  const values = pageValues(config)
   const texts = readDocuments(join(folder, 'documents'))
   const text = (name: string) => {
     const found = texts.get(name)

@@ -14,6 +14,8 @@ test('an empty environment is enough', () => {
     trustedProxies: [],
     logLevel: 'info',
     maeveLabel: 'Kerbside’s own answers',
+    operatorName: undefined,
+    operatorContact: undefined,
   })
 })
 
@@ -24,6 +26,8 @@ test('every variable is read, and an empty one counts as unset', () => {
       HOST: '127.0.0.1',
       DATABASE_URL: 'sqlite:/srv/list.db',
       PUBLIC_URL: 'https://example.co.uk/',
+      OPERATOR_NAME: 'Kerbside Ltd',
+      OPERATOR_CONTACT: 'privacy@example.co.uk',
       TRUSTED_PROXIES: '127.0.0.1, fd00::/8',
       MAEVE_LABEL: '',
     }),
@@ -32,6 +36,8 @@ test('every variable is read, and an empty one counts as unset', () => {
     host: '127.0.0.1',
     storage: { file: '/srv/list.db' },
     publicUrl: 'https://example.co.uk',
+    operatorName: 'Kerbside Ltd',
+    operatorContact: 'privacy@example.co.uk',
     trustedProxies: ['127.0.0.1', 'fd00::/8'],
     maeveLabel: 'Kerbside’s own answers',
   })

@@ -26,6 +26,9 @@ export type Config = {
   logLevel: LogLevel
   /** The name of what answers as Maeve, shown in her panel. */
   maeveLabel: string
+  /** Who keeps the waitlist, and how they are reached, as the privacy page says it. */
+  operatorName: string | undefined
+  operatorContact: string | undefined
 }
 
 const Environment = v.object({
@@ -39,6 +42,8 @@ const Environment = v.object({
   TRUSTED_PROXIES: AddressRanges,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(Origin),
+  OPERATOR_NAME: v.optional(Text),
+  OPERATOR_CONTACT: v.optional(Text),
   MAEVE_LABEL: v.pipe(v.optional(Text, maevePanelWords.ownEngine), v.nonEmpty('must not be empty')),
 })
 
@@ -70,5 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL,
     maeveLabel: given.MAEVE_LABEL,
+    operatorName: given.OPERATOR_NAME,
+    operatorContact: given.OPERATOR_CONTACT,
   }
 }

@@ -4,6 +4,7 @@ import type { Documents, PageAssets } from '#src/page/prerender.tsx'
 import { routes } from '#src/routes.ts'
 import { type Config, readConfig, readEnvironment } from './config.ts'
 import type { Front } from './front.ts'
+import { pageValues } from './page-values.ts'
 import { failToStart, startServer } from './start.ts'
 
 /** Serves the sources: Vite swaps what the page uses in the open page, `node --watch` restarts the server. */
@@ -16,6 +17,7 @@ const DOCUMENTS: Record<string, string> = {
   [routes.home]: 'index.html',
   [routes.joined.hero]: 'joined-hero.html',
   [routes.joined.banner]: 'joined-banner.html',
+  [routes.privacy]: 'privacy.html',
 }
 
 const ASSETS: PageAssets = {
@@ -31,7 +33,7 @@ async function openSourceFront(config: Config): Promise<Front> {
     configLoader: 'native',
     server: { middlewareMode: true },
   })
-  const values = { PUBLIC_URL: config.publicUrl, MAEVE_LABEL: config.maeveLabel }
+  const values = pageValues(config)
 
   async function render(name: string, url: string): Promise<string> {
     const { runner } = vite.environments.ssr as RunnableDevEnvironment

@@ -7,7 +7,12 @@ import { createLogger } from '#src/http/logger.ts'
 import { type AppConfig, buildApp } from './app.ts'
 import { loadBuiltFront } from './built-front.ts'
 
-export const TEST_CONFIG = { publicUrl: 'https://kerbside.test', maeveLabel: 'Test <engine>' }
+export const TEST_CONFIG = {
+  publicUrl: 'https://kerbside.test',
+  maeveLabel: 'Test <engine>',
+  operatorName: 'Kerbside & Daughters Ltd',
+  operatorContact: 'privacy@kerbside.test',
+}
 
 /** All visitors of a test come from one address. */
 const ROOMY: AppConfig = {

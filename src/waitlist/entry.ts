@@ -13,6 +13,9 @@ export const BANNER_FROM = 1000
 
 export type FormPlace = 'hero' | 'banner'
 export type EntryField = 'email' | 'postcode'
+/** The field that only a program fills in, and the one that says which wording the visitor read. */
+export const TRAP_FIELD = 'website'
+export const NOTICE_FIELD = 'notice'
 export type Entry = Record<EntryField, string>
 export type Fault = { rule: keyof typeof waitlistWords.faults; field: EntryField }
 export type Checked = { entry: Entry; fault?: never } | { fault: Fault; entry?: never }

@@ -1,8 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { pageWords } from '#src/content/page.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
-import { checkEntry, type Entry, type EntryField, type FormPlace, faultWords } from '#src/waitlist/entry.ts'
+import {
+  checkEntry,
+  type Entry,
+  type EntryField,
+  type FormPlace,
+  faultWords,
+  NOTICE_FIELD,
+  TRAP_FIELD,
+} from '#src/waitlist/entry.ts'
 import { join } from './join.ts'
 import { joinedFrom } from './joined.ts'
 
@@ -50,7 +59,7 @@ export function WaitlistForm({ place, refused }: Props) {
     setFault(null)
     dismissToast()
     try {
-      await join(checked.entry)
+      await join(data)
       form.reset()
       joinedFrom.set(place)
     } catch {
@@ -81,6 +90,11 @@ export function WaitlistForm({ place, refused }: Props) {
       onSubmit={submit}
     >
       <input type="hidden" name="form" value={place} />
+      <input type="hidden" name={NOTICE_FIELD} value={words.notice.version} />
+      <label hidden>
+        {words.trapLabel}
+        <input name={TRAP_FIELD} />
+      </label>
       <div className="waitlist-card">
         <div className="field">
           <label htmlFor={id('email')}>{words.emailLabel}</label>
@@ -113,7 +127,7 @@ export function WaitlistForm({ place, refused }: Props) {
         </p>
       )}
       <p className="form-note" id={id('note')}>
-        {words.smallPrint}
+        {words.notice.text} <a href={routes.privacy}>{pageWords.privacy}</a>
       </p>
     </form>
   )

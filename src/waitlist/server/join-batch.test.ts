@@ -17,7 +17,7 @@ function heldStore() {
   return { store, batches }
 }
 
-const entry = (name: string) => ({ email: `${name}@example.com`, postcode: 'M1 1AE' })
+const entry = (name: string) => ({ email: `${name}@example.com`, postcode: 'M1 1AE', notice: null })
 const turn = () => new Promise(resolve => setImmediate(resolve))
 
 test('joins of one turn go as one statement, sorted by key', async () => {

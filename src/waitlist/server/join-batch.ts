@@ -1,5 +1,4 @@
-import type { Entry } from '#src/waitlist/entry.ts'
-import { entryKey, type NewEntry, type WaitlistStore } from './store.ts'
+import { type AgreedEntry, entryKey, type NewEntry, type WaitlistStore } from './store.ts'
 
 /** Statements under way at once: a second one fills while the first commits. */
 const IN_FLIGHT = 2
@@ -50,7 +49,7 @@ export function createJoinBatch(store: Pick<WaitlistStore, 'addMissing'>, now: (
     flush()
   }
 
-  return function join(entry: Entry): Promise<void> {
+  return function join(entry: AgreedEntry): Promise<void> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
         waiting.givenUp = true

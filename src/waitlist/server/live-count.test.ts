@@ -72,7 +72,7 @@ describe.each(ENGINES)('on %s', engine => {
     const page = await openStream()
     await page.reaches(0)
     await server.elsewhere(
-      "insert into waitlist values ('a@b.c', 'a@b.c', 'M1 1AE', 1); update counter set n = n + 1",
+      "insert into waitlist values ('a@b.c', 'a@b.c', 'M1 1AE', 1, null); update counter set n = n + 1",
     )
     await page.reaches(1)
   })

@@ -55,6 +55,37 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await count()).toEqual({ count: 500 })
     })
 
+    test.each([
+      ['1', '1'],
+      ['12', '12'],
+      [undefined, null],
+      ['latest', null],
+      [1, null],
+      ['\u0000', null],
+    ])('the wording that the visitor agreed to, %j, is stored as %j', async (notice, stored) => {
+      expect((await post({ ...visitor, notice })).statusCode).toBe(201)
+      expect((await rows())[0]).toMatchObject({ notice: stored })
+    })
+
+    test('a filled trap fails like any failed insert, to the byte', async () => {
+      const trapped = await post({ ...visitor, website: 'https://spam.example' })
+      const trappedForm = await postForm({ ...visitor, website: 'https://spam.example' })
+      expect(await rows()).toEqual([])
+      await server.database.query('alter table waitlist rename to elsewhere')
+      const failed = await post(visitor)
+      const failedForm = await postForm(visitor)
+      expect(failed.statusCode).toBe(503)
+      const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => headers
+      for (const [one, other] of [
+        [trapped, failed],
+        [trappedForm, failedForm],
+      ] as const) {
+        expect(one.statusCode).toBe(other.statusCode)
+        expect(one.body).toBe(other.body)
+        expect(lasting(one.headers)).toEqual(lasting(other.headers))
+      }
+    })
+
     test('unknown fields are ignored', async () => {
       expect((await post({ ...visitor, admin: true, joined_at: 0 })).statusCode).toBe(201)
       expect(Number((await rows())[0]!.joined_at)).toBeGreaterThan(0)

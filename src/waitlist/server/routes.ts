@@ -6,12 +6,20 @@ import { Refusal, refusalOf } from '#src/http/faults.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
-import { checkEntry, type Entry, type EntryField, type FormPlace, faultWords } from '#src/waitlist/entry.ts'
+import {
+  checkEntry,
+  type Entry,
+  type EntryField,
+  type FormPlace,
+  faultWords,
+  NOTICE_FIELD,
+  TRAP_FIELD,
+} from '#src/waitlist/entry.ts'
 import type { LiveCount } from './live-count.ts'
-import type { WaitlistStore } from './store.ts'
+import type { AgreedEntry, WaitlistStore } from './store.ts'
 
 export type WaitlistRoutes = {
-  join: (entry: Entry) => Promise<void>
+  join: (entry: AgreedEntry) => Promise<void>
   count: WaitlistStore['count']
   liveCount: LiveCount
   limits: { joins: RateLimit; reads: RateLimit }
@@ -26,6 +34,8 @@ const Submission = v.object({
   email: v.optional(v.string('must be text'), ''),
   postcode: v.optional(v.string('must be text'), ''),
   form: v.fallback(v.picklist(['hero', 'banner']), 'hero'),
+  [NOTICE_FIELD]: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), null),
+  [TRAP_FIELD]: v.fallback(v.string(), ''),
 })
 
 /** The same bytes for a new address and a known one. */
@@ -48,7 +58,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   )
 
   app.post(routes.waitlist, async (request, reply) => {
-    const { form, ...typed } = readSubmission(request.body)
+    const { form, notice, website, ...typed } = readSubmission(request.body)
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     const { entry, fault } = checkEntry(typed)
     if (fault) {
@@ -58,7 +68,8 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     }
     try {
       await options.limits.joins(request)
-      await store(request, entry)
+      if (website) throw notStored()
+      await store(request, { ...entry, notice })
     } catch (error) {
       if (!isForm) throw error
       const { status, retryAfter } = refusalOf(error)
@@ -89,12 +100,12 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     options.liveCount.open(reply.raw, options.headers, limitedAddress(clientAddress(request)))
   })
 
-  async function store(request: FastifyRequest, entry: Entry) {
+  async function store(request: FastifyRequest, entry: AgreedEntry) {
     try {
       await options.join(entry)
     } catch (error) {
       request.log.error({ id: request.id, err: error }, 'a join was not stored')
-      throw new Refusal(503, 'unavailable', waitlistWords.failure.text)
+      throw notStored()
     }
   }
 
@@ -114,6 +125,11 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       .type('text/html; charset=utf-8')
       .send(page)
   }
+}
+
+/** Also what a program is told that fills in the field nobody sees: it learns nothing from the answer. */
+function notStored(): Refusal {
+  return new Refusal(503, 'unavailable', waitlistWords.failure.text)
 }
 
 function readSubmission(body: unknown) {

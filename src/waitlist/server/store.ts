@@ -5,12 +5,15 @@ import type { Entry } from '#src/waitlist/entry.ts'
 export const WAITLIST_INSERT = {
   table: 'waitlist',
   key: 'email_key',
-  columns: { email_key: 'text', email: 'text', postcode: 'text', joined_at: 'bigint' },
+  columns: { email_key: 'text', email: 'text', postcode: 'text', joined_at: 'bigint', notice: 'text' },
   counter: 'waitlist',
 } as const satisfies CountedInsert
 
-/** A checked entry on its way to the table; `key` says whether two entries are of the same person. */
-export type NewEntry = Entry & { key: string; joinedAt: number }
+/** A checked entry, and the version of the wording that the visitor agreed to, where it is known. */
+export type AgreedEntry = Entry & { notice: string | null }
+
+/** One on its way to the table; `key` says whether two entries are of the same person. */
+export type NewEntry = AgreedEntry & { key: string; joinedAt: number }
 
 export type WaitlistStore = ReturnType<typeof createWaitlistStore>
 
@@ -23,7 +26,13 @@ export function createWaitlistStore(database: Database) {
   return {
     /** Stores those entries whose address is new, all or none. Rejects when the database refuses. */
     async addMissing(entries: readonly NewEntry[]): Promise<void> {
-      const rows = entries.map(({ key, email, postcode, joinedAt }) => [key, email, postcode, joinedAt])
+      const rows = entries.map(({ key, email, postcode, joinedAt, notice }) => [
+        key,
+        email,
+        postcode,
+        joinedAt,
+        notice,
+      ])
       await database.insertMissing(WAITLIST_INSERT, rows)
     },
 

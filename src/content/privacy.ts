@@ -1,0 +1,51 @@
+import { brand } from './brand.ts'
+
+/**
+ * The privacy page. `%OPERATOR_NAME%` and `%OPERATOR_CONTACT%` are filled in from the configuration; until they are
+ * set the page says so. Every sentence is a promise of the operator's: change what is not true of yours.
+ */
+export const privacyWords = {
+  back: 'Back to the waitlist',
+  title: 'Your privacy',
+  lead: 'You give us two things, an email and a postcode, and only if you join the waitlist.',
+  sections: [
+    { title: 'Who keeps it', paragraphs: ['%OPERATOR_NAME%'] },
+    {
+      title: 'What is stored, and why',
+      paragraphs: [
+        `Your email, so that we can tell you about the launch of ${brand.name} and your early-access perks. Your postcode, which tells us where we’re wanted. With them, the time you joined and which wording beside the form you agreed to.`,
+        'We do so because you asked us to by joining: that is your consent, and you can take it back at any time. No spam ever, and your details are not sold or passed on for anyone’s advertising.',
+      ],
+    },
+    {
+      title: 'How long',
+      paragraphs: [
+        `Until you ask us to delete it, and at the latest until twelve months after the launch, announced for ${brand.launchYear}.`,
+      ],
+    },
+    {
+      title: 'How to leave, and your rights',
+      paragraphs: [
+        'Write to the contact below from the email you joined with, and your entry is deleted. You can also ask for a copy of it, have it corrected, or object to how it is used.',
+      ],
+    },
+    { title: 'Whom to ask', paragraphs: ['%OPERATOR_CONTACT%'] },
+    {
+      title: 'If you are not happy with the answer',
+      paragraphs: [
+        'You may complain to the Information Commissioner’s Office, the UK’s data protection authority, at ico.org.uk.',
+      ],
+    },
+    {
+      title: 'Visiting without joining',
+      paragraphs: [
+        'No cookies, no trackers and nothing loaded from anyone else. To keep the site up, your network address is counted in memory for some minutes, and logged only in a shortened form that does not single you out.',
+        'We keep no transcript of a chat with Maeve. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.',
+      ],
+    },
+  ],
+  operatorUnset: {
+    name: `Whoever runs this copy of ${brand.name} has not said who they are yet.`,
+    contact: 'No contact has been given yet. Until there is one, please do not join.',
+  },
+} as const

@@ -1,0 +1,29 @@
+import { privacyWords as words } from '#src/content/privacy.ts'
+import { routes } from '#src/routes.ts'
+import { Footer } from './footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** What becomes of what a visitor types, and whom to ask. */
+export function Privacy() {
+  return (
+    <>
+      <SiteHeader />
+      <main className="wrap privacy" id="start">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        {words.sections.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <a className="button" href={routes.home}>
+          {words.back}
+        </a>
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { privacyWords } from '#src/content/privacy.ts'
+import type { Config } from './config.ts'
+
+export type PageConfig = Pick<Config, 'publicUrl' | 'maeveLabel' | 'operatorName' | 'operatorContact'>
+
+/** What stands for the `%NAME%` marks of the prerendered pages. */
+export function pageValues(config: PageConfig): Record<string, string> {
+  const { name, contact } = privacyWords.operatorUnset
+  return {
+    PUBLIC_URL: config.publicUrl,
+    MAEVE_LABEL: config.maeveLabel,
+    OPERATOR_NAME: config.operatorName ?? name,
+    OPERATOR_CONTACT: config.operatorContact ?? contact,
+  }
+}
