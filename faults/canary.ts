@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../scripts/throwaway-cluster.ts'
 import type { Finding } from './finding.ts'
 import { sleep, until } from './finding.ts'
 import { createList } from './list.ts'
@@ -15,8 +16,14 @@ const FROM = { 'x-forwarded-for': '198.51.100.77' }
 /** Sends canaries down every path, failures among them, and looks for them in what the server printed. */
 export async function canary(): Promise<Finding[]> {
   const list = await createList('postgres')
+  const metricsPort = await freePort()
   const server = await startServerProcess(list.url, {
-    environment: { LOG_LEVEL: 'debug', TRUSTED_PROXIES: '127.0.0.1', MAEVE_API_KEY: 'sesame' },
+    environment: {
+      LOG_LEVEL: 'debug',
+      METRICS_PORT: String(metricsPort),
+      TRUSTED_PROXIES: '127.0.0.1',
+      MAEVE_API_KEY: 'sesame',
+    },
   })
   let sent = 0
   const send = async (path: string, body?: string, headers: Record<string, string> = {}) => {
@@ -72,6 +79,7 @@ export async function canary(): Promise<Finding[]> {
   await rawRequest(server.port, `GET /canary HTTP/1.1\r\nHost: x\r\ncanary canary\r\n\r\n`)
   await until(() => lines(server.output()).length >= sent, 5_000)
   await sleep(100)
+  const measured = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   await server.end('SIGTERM')
   await list.remove()
 
@@ -79,7 +87,7 @@ export async function canary(): Promise<Finding[]> {
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(name =>
     /\.(js|html|json|txt|xml|map)$/.test(name),
   )
-  const texts = [printed, ...built.map(name => readFileSync(join('dist', name), 'utf8'))]
+  const texts = [printed, measured, ...built.map(name => readFileSync(join('dist', name), 'utf8'))]
   const found = CANARIES.filter(word => texts.some(text => text.toLowerCase().includes(word.toLowerCase())))
   const maps = built.filter(name => name.endsWith('.map'))
   const answered = lines(printed).length
@@ -87,10 +95,11 @@ export async function canary(): Promise<Finding[]> {
   return [
     {
       what: `${sent} requests with a canary email, postcode, question, address and key`,
-      outcome: `${answered} log lines, ${built.length} built files, ${maps.length} source maps; found: ${found.join(', ') || 'none'}`,
+      outcome: `${answered} log lines, ${measured.split('\n').length} of metrics, ${built.length} built files, ${maps.length} source maps; found: ${found.join(', ') || 'none'}`,
       ok:
         found.length === 0 &&
         maps.length === 0 &&
+        measured.includes('kerbside_joins_total{result="failed"} 3') &&
         answered === sent &&
         printed.includes('198.51.100.0/24') &&
         expected.every(status => statuses.has(status)),

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import { clientAddress, shortenedAddress } from './client-address.ts'
+import { shortenedAddress, visitorAddress } from './client-address.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +32,7 @@ export function whenAnswered(
 export function answerLog(logger: FastifyBaseLogger): Listener {
   return ({ request, route, status, ms }) => {
     const { id, method } = request
-    const from = shortenedAddress(clientAddress(request))
+    const from = shortenedAddress(visitorAddress(request))
     logger.info({ id, method, route, status, ms: Math.round(ms * 10) / 10, from }, 'answered')
   }
 }

@@ -13,8 +13,13 @@ export function isAddressRange(text: string): boolean {
  * The visitor's address: the nearest hop that is no trusted proxy. What a proxy forwards is a text that anyone may
  * have written; where it is no address, the proxy's own stands for it.
  */
-export function clientAddress(request: FastifyRequest): string {
+export function visitorAddress(request: FastifyRequest): string {
   return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '')
+}
+
+/** What limits are counted by: a request's address, of an IPv6 one the network. */
+export function clientAddress(request: FastifyRequest): string {
+  return limitedAddress(visitorAddress(request))
 }
 
 /** What is limited as one visitor: an IPv4 address, or the /64 network that one IPv6 customer has at the least. */

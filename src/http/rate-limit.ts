@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientAddress, limitedAddress } from './client-address.ts'
+import { clientAddress } from './client-address.ts'
 import { Refusal } from './faults.ts'
 
 /** Lets a request pass, or rejects with a 429 that says when to come back. */
@@ -14,7 +14,7 @@ export function createRateLimit({ requests, seconds }: { requests: number; secon
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds })
   return async request => {
     try {
-      await limiter.consume(limitedAddress(clientAddress(request)))
+      await limiter.consume(clientAddress(request))
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
       const message = 'Too many requests. Please try again later.'

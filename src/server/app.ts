@@ -15,6 +15,7 @@ import { createWaitlistStore } from '#src/waitlist/server/store.ts'
 import type { Config } from './config.ts'
 import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Seconds in which joins, and reads of the count, are limited for one address. */
 const JOIN_SECONDS = 600
@@ -26,11 +27,17 @@ export type AppConfig = Pick<
   Config,
   'publicUrl' | 'trustedProxies' | 'joinsPerAddress' | 'readsPerAddress' | 'streamsPerAddress' | 'maxStreams'
 >
-type Parts = { database: Database; front: Front; config: AppConfig; logger: FastifyBaseLogger }
+type Parts = {
+  database: Database
+  front: Front
+  config: AppConfig
+  logger: FastifyBaseLogger
+  metrics?: Metrics | undefined
+}
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
-export function buildApp({ database, front, config, logger }: Parts): FastifyInstance {
-  const listeners = logsInfo(logger) ? [answerLog(logger)] : []
+export function buildApp({ database, front, config, logger, metrics }: Parts): FastifyInstance {
+  const listeners = [...(logsInfo(logger) ? [answerLog(logger)] : []), ...(metrics ? [metrics.answered] : [])]
   const app = fastify({
     ...SERVER_LIMITS,
     trustProxy: config.trustedProxies.length ? [...config.trustedProxies] : false,
@@ -65,10 +72,17 @@ export function buildApp({ database, front, config, logger }: Parts): FastifyIns
   const store = createWaitlistStore(database)
   const liveCount = createLiveCount(store, { most: config.maxStreams, mostEach: config.streamsPerAddress })
   app.addHook('preClose', async () => liveCount.close())
+  metrics?.watch({ count: store.count, streams: liveCount.pages })
 
   const { headers, refused } = front
   app.register(waitlistRoutes, {
-    join: createJoinBatch(store),
+    join: createJoinBatch({
+      addMissing(entries) {
+        metrics?.batched(entries.length)
+        return store.addMissing(entries)
+      },
+    }),
+    joined: result => metrics?.joined(result),
     count: store.count,
     liveCount,
     limits: {

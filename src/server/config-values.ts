@@ -6,7 +6,7 @@ import { isAddressRange } from '#src/http/client-address.ts'
 
 export const Text = v.pipe(v.string(), v.trim())
 export const Port = v.pipe(
-  v.optional(Text, '3000'),
+  Text,
   v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
   v.transform(Number),
   v.maxValue(65_535, 'must be a number from 0 to 65535'),

@@ -24,6 +24,8 @@ export type Config = {
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
   logLevel: LogLevel
+  /** Where Prometheus may read, on the loopback interface; without one nothing is measured. */
+  metricsPort: number | undefined
   /** The name of what answers as Maeve, shown in her panel. */
   maeveLabel: string
   /** Who keeps the waitlist, and how they are reached, as the privacy page says it. */
@@ -32,7 +34,8 @@ export type Config = {
 }
 
 const Environment = v.object({
-  PORT: Port,
+  PORT: v.optional(Port, '3000'),
+  METRICS_PORT: v.optional(Port),
   HOST: v.optional(Text, '0.0.0.0'),
   DATABASE_URL: StorageUrl,
   MAX_STREAMS: Positive('2000'),
@@ -73,6 +76,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     joinsPerAddress: given.JOINS_PER_ADDRESS,
     readsPerAddress: given.READS_PER_ADDRESS,
     trustedProxies: given.TRUSTED_PROXIES,
+    metricsPort: given.METRICS_PORT,
     logLevel: given.LOG_LEVEL,
     maeveLabel: given.MAEVE_LABEL,
     operatorName: given.OPERATOR_NAME,

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
 import type { Front } from './front.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** How long a start waits for PostgreSQL before it serves the page without it, in milliseconds. */
@@ -27,12 +28,15 @@ export async function startServer(config: Config, front: Front): Promise<void> {
     await Promise.race([done, sleep(PATIENCE_MS, undefined, { ref: false })])
   }
 
-  const app = buildApp({ database, front, config, logger: createLogger(config.logLevel) })
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics()
+  const app = buildApp({ database, front, config, logger: createLogger(config.logLevel), metrics })
+  const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort!))
   await app.listen({ port: config.port, host: config.host })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 
   stopOnSignal(app, async () => {
     stopping.abort()
+    metricsServer?.close()
     await front.close?.()
     await database.close()
     unlock()

@@ -6,6 +6,7 @@ import { createTestDatabase } from '#src/db/test-database.ts'
 import { createLogger } from '#src/http/logger.ts'
 import { type AppConfig, buildApp } from './app.ts'
 import { loadBuiltFront } from './built-front.ts'
+import type { Metrics } from './metrics.ts'
 
 export const TEST_CONFIG = {
   publicUrl: 'https://kerbside.test',
@@ -34,19 +35,24 @@ export type TestServer = {
 
 const front = loadBuiltFront('dist', TEST_CONFIG)
 
-type Options = { engine?: Database['engine']; logged?: DestinationStream } & Partial<AppConfig>
+type Options = {
+  engine?: Database['engine']
+  logged?: DestinationStream
+  metrics?: Metrics
+} & Partial<AppConfig>
 
 /** A whole server over the built pages, with an empty database of its own. For tests. */
 export async function openTestServer({
   engine = 'sqlite',
   logged,
+  metrics,
   ...config
 }: Options = {}): Promise<TestServer> {
   const own = await createTestDatabase(engine)
   const database = own.open()
   await migrate(database)
   const logger = logged ? createLogger('info', logged) : createLogger('silent')
-  const app = buildApp({ database, front: await front, config: { ...ROOMY, ...config }, logger })
+  const app = buildApp({ database, front: await front, config: { ...ROOMY, ...config }, logger, metrics })
   return {
     app,
     database,

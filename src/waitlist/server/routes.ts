@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { clientAddress, limitedAddress } from '#src/http/client-address.ts'
+import { clientAddress } from '#src/http/client-address.ts'
 import { Refusal, refusalOf } from '#src/http/faults.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { fillTemplate } from '#src/http/template.ts'
@@ -22,6 +22,8 @@ export type WaitlistRoutes = {
   join: (entry: AgreedEntry) => Promise<void>
   count: WaitlistStore['count']
   liveCount: LiveCount
+  /** Told what came of each join. */
+  joined: (result: JoinResult) => void
   limits: { joins: RateLimit; reads: RateLimit }
   /** Response headers that a hijacked response would otherwise lack. */
   headers: Record<string, string>
@@ -40,6 +42,8 @@ const Submission = v.object({
 
 /** The same bytes for a new address and a known one. */
 const JOINED = JSON.stringify({ joined: true })
+
+export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
 
 type Presentation = {
   status: number
@@ -62,6 +66,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     const { entry, fault } = checkEntry(typed)
     if (fault) {
+      options.joined('invalid')
       const { title, text } = faultWords(fault, form)
       if (isForm) return refusedPage(reply, form, typed, { status: 400, title, text, field: fault.field })
       throw new Refusal(400, fault.rule, text, { field: fault.field })
@@ -71,10 +76,12 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       if (website) throw notStored()
       await store(request, { ...entry, notice })
     } catch (error) {
-      if (!isForm) throw error
       const { status, retryAfter } = refusalOf(error)
+      options.joined(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
+      if (!isForm) throw error
       return refusedPage(reply, form, typed, { status, retryAfter, ...waitlistWords.failure })
     }
+    options.joined('accepted')
     // Without a fragment of its own the address would keep the form's.
     if (isForm) return reply.redirect(`${routes.joined[form]}#start`, 303)
     return reply
@@ -97,7 +104,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   app.get(routes.waitlistLive, { exposeHeadRoute: false }, async (request, reply) => {
     await options.limits.reads(request)
     reply.hijack()
-    options.liveCount.open(reply.raw, options.headers, limitedAddress(clientAddress(request)))
+    options.liveCount.open(reply.raw, options.headers, clientAddress(request))
   })
 
   async function store(request: FastifyRequest, entry: AgreedEntry) {

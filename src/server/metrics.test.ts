@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
+
+let server: TestServer
+let metrics: ReturnType<typeof createMetrics>
+beforeEach(async () => {
+  metrics = createMetrics()
+  server = await openTestServer({ metrics, joinsPerAddress: 2 })
+})
+afterEach(() => server.close())
+
+const join = (more: object = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/waitlist',
+    payload: { email: 'visitor@example.com', postcode: 'M1 1AE', ...more },
+  })
+
+test('requests by route and status, joins by result, batches, the count, open streams, event-loop delay', async () => {
+  await server.app.inject('/')
+  await server.app.inject('/nowhere/secret')
+  await join()
+  await join({ email: 'nobody' })
+  await join({ website: 'x' })
+  await join()
+  await vi.waitFor(async () => expect(await metrics.text()).toContain('status="429"'))
+  const text = await metrics.text()
+  for (const line of [
+    'kerbside_http_request_seconds_count{method="GET",route="/",status="200"} 1',
+    'kerbside_http_request_seconds_count{method="GET",route="none",status="404"} 1',
+    'kerbside_http_request_seconds_count{method="POST",route="/api/waitlist",status="201"} 1',
+    'kerbside_joins_total{result="accepted"} 1',
+    'kerbside_joins_total{result="invalid"} 1',
+    'kerbside_joins_total{result="trapped"} 1',
+    'kerbside_joins_total{result="limited"} 1',
+    'kerbside_join_batch_rows_count 1',
+    'kerbside_waitlist_entries 1',
+    'kerbside_open_streams 0',
+  ])
+    expect(text).toContain(line)
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+  expect(text).not.toContain('secret')
+})
+
+test('a database that is away leaves the count out, and only that', async () => {
+  await server.database.query('alter table counter rename to elsewhere')
+  const text = await metrics.text()
+  expect(text).not.toMatch(/^kerbside_waitlist_entries /m)
+  expect(text).toContain('kerbside_open_streams 0')
+})
+
+test('they are served on the loopback interface, by themselves', async () => {
+  const served = await serveMetrics(metrics, 0)
+  const get = (path: string) => fetch(`http://127.0.0.1:${served.port}${path}`)
+  const response = await get('/metrics')
+  expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  expect(await response.text()).toContain('kerbside_open_streams 0')
+  expect((await get('/')).status).toBe(404)
+  await expect(serveMetrics(metrics, served.port)).rejects.toThrow('EADDRINUSE')
+  served.close()
+  expect((await server.app.inject('/metrics')).statusCode).toBe(404)
+})
+
+test('the dashboard asks for nothing that is not measured', async () => {
+  await join()
+  const measured = await metrics.text()
+  const dashboard = readFileSync('deploy/grafana.json', 'utf8')
+  const asked = new Set(dashboard.match(/\b(?:kerbside|nodejs|process)_\w+/g))
+  expect(asked.size).toBeGreaterThan(8)
+  for (const name of asked)
+    expect(measured).toMatch(new RegExp(`^# TYPE ${name.replace(/_(bucket|count)$/, '')} `, 'm'))
+})

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Listener } from '#src/http/answered.ts'
+import type { JoinResult } from '#src/waitlist/server/routes.ts'
+
+/** Only what runs on this machine may ask: a count is for everybody, how a site is doing is not. */
+const HOST = '127.0.0.1'
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const ROWS = [1, 2, 4, 8, 16, 32, 64, 128, 256]
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What Prometheus reads of this process: Node's own figures, the event loop's delay among them, and the site's. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'kerbside_http_request_seconds',
+    help: 'Time until the last byte of an answer was sent; a stream’s when it has ended.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const joins = new Counter({
+    name: 'kerbside_joins_total',
+    help: 'Joins by what came of them.',
+    labelNames: ['result'],
+    registers,
+  })
+  const batches = new Histogram({
+    name: 'kerbside_join_batch_rows',
+    help: 'Entries that went to the database in one statement.',
+    buckets: ROWS,
+    registers,
+  })
+
+  return {
+    answered: (({ request, route, status, ms }) =>
+      requests.observe({ method: request.method, route, status }, ms / 1_000)) satisfies Listener,
+    joined: (result: JoinResult) => joins.inc({ result }),
+    batched: (rows: number) => batches.observe(rows),
+
+    /** Gauges that are read when Prometheus asks. A count that cannot be read is left out. */
+    watch({ count, streams }: { count: () => Promise<number>; streams: () => number }) {
+      new Gauge({
+        name: 'kerbside_waitlist_entries',
+        help: 'Entries on the waitlist.',
+        registers,
+        async collect() {
+          await count().then(
+            n => this.set(n),
+            () => this.remove(),
+          )
+        },
+      })
+      new Gauge({
+        name: 'kerbside_open_streams',
+        help: 'Pages whose count moves live.',
+        registers,
+        collect() {
+          this.set(streams())
+        },
+      })
+    },
+
+    text: () => registry.metrics(),
+    type: registry.contentType,
+  }
+}
+
+/** Serves `/metrics` on the loopback interface. Rejects when the port is taken. */
+export async function serveMetrics(metrics: Metrics, port: number): Promise<{ port: number; close(): void }> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': metrics.type }).end(await metrics.text())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
