@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { meta } from '#src/content/landing.ts'
 import { pageWords } from '#src/content/page.ts'
+import { waitlistWords } from '#src/content/waitlist.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
 import { Island } from './island.tsx'
 
@@ -21,6 +22,21 @@ type Props = {
   page: 'landing' | 'joined' | 'privacy' | 'not-found'
   structuredData?: object
   children: ReactNode
+}
+
+/** Shown by the loader when a button was pressed whose script cannot be had. */
+function LoadFailed() {
+  const { title, text } = waitlistWords.failure
+  return (
+    <div className="toasts" id="load-failed" popover="manual">
+      <div className="toast" data-variant="destructive" role="alert">
+        <div>
+          <p className="toast-title">{title}</p>
+          <p>{text}</p>
+        </div>
+      </div>
+    </div>
+  )
 }
 
 /** Filled in by the server, which alone knows where it is reached. */
@@ -81,6 +97,7 @@ export function Document({ assets, title, path, page, structuredData, children }
         <Island name="maeve" data={{ 'data-model-label': '%MAEVE_LABEL%' }}>
           <MaeveWidget modelLabel="" />
         </Island>
+        <LoadFailed />
         {assets.loader.inline ? (
           <script type="module" dangerouslySetInnerHTML={{ __html: assets.loader.inline }} />
         ) : (

@@ -1,9 +1,11 @@
 /**
  * Stands inline in every page and fetches the page's script when the visitor first does something, or when the
  * browser is idle after load. A click or submit made earlier is held and done again once the islands are alive;
- * if the script cannot be had, a form is posted as forms are without script. Imports nothing.
+ * if the script cannot be had, a form is posted as forms are without script, and a button says so. Imports nothing.
  */
 type Client = { ready: Promise<unknown> }
+
+const SHOWN_MS = 8_000
 
 const urls: string[] = JSON.parse(document.body.dataset.client!)
 let alive = false
@@ -21,6 +23,13 @@ function load(): Promise<void> {
       throw error
     })
   return loading
+}
+
+/** The toast stands in the page: what would build one has not arrived. */
+function sayFailed() {
+  const toast = document.getElementById('load-failed')!
+  toast.showPopover()
+  setTimeout(() => toast.hidePopover(), SHOWN_MS)
 }
 
 const wake = () => void load().catch(() => {})
@@ -49,6 +58,7 @@ function hold(event: Event) {
     () => {
       release()
       if (form) HTMLFormElement.prototype.submit.call(form)
+      else sayFailed()
     },
   )
 }
