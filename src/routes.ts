@@ -4,6 +4,7 @@ export const routes = {
   joined: { hero: '/joined', banner: '/joined/banner' },
   privacy: '/privacy',
   waitlist: '/api/waitlist',
+  waitlistChallenge: '/api/waitlist/challenge',
   waitlistCount: '/api/waitlist/count',
   waitlistLive: '/api/waitlist/live',
   maeveChat: '/api/maeve-chat',

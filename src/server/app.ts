@@ -3,6 +3,7 @@ import type { Database } from '#src/db/database.ts'
 import { answerLog, whenAnswered } from '#src/http/answered.ts'
 import { refusalOf, sendRefusal } from '#src/http/faults.ts'
 import { createRequestIds, logsInfo } from '#src/http/logger.ts'
+import { createProofOfWork } from '#src/http/proof-of-work.ts'
 import { createRateLimit } from '#src/http/rate-limit.ts'
 import { refuseCrossSite } from '#src/http/same-site.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
@@ -20,12 +21,20 @@ import type { Metrics } from './metrics.ts'
 /** Seconds in which joins, and reads of the count, are limited for one address. */
 const JOIN_SECONDS = 600
 const READ_SECONDS = 60
+/** Joins without script from one address in that time, while under attack. */
+const FORM_JOINS = 2
 /** When Maeve is made ready, in milliseconds after the server listens. */
 const MAEVE_AFTER_MS = 1_000
 
 export type AppConfig = Pick<
   Config,
-  'publicUrl' | 'trustedProxies' | 'joinsPerAddress' | 'readsPerAddress' | 'streamsPerAddress' | 'maxStreams'
+  | 'publicUrl'
+  | 'trustedProxies'
+  | 'joinsPerAddress'
+  | 'readsPerAddress'
+  | 'streamsPerAddress'
+  | 'maxStreams'
+  | 'underAttack'
 >
 type Parts = {
   database: Database
@@ -88,6 +97,10 @@ export function buildApp({ database, front, config, logger, metrics }: Parts): F
     limits: {
       joins: createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS }),
       reads: createRateLimit({ requests: config.readsPerAddress, seconds: READ_SECONDS }),
+    },
+    guard: config.underAttack && {
+      work: createProofOfWork(config.underAttack.secret),
+      formJoins: createRateLimit({ requests: FORM_JOINS, seconds: JOIN_SECONDS }),
     },
     headers,
     refused,

@@ -23,6 +23,8 @@ export type Config = {
   readsPerAddress: number
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
+  /** Set while joins are to show work; `secret` where several servers stand behind one address. */
+  underAttack: { secret: string | undefined } | undefined
   logLevel: LogLevel
   /** Where Prometheus may read, on the loopback interface; without one nothing is measured. */
   metricsPort: number | undefined
@@ -35,6 +37,8 @@ export type Config = {
 
 const Environment = v.object({
   PORT: v.optional(Port, '3000'),
+  UNDER_ATTACK: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  UNDER_ATTACK_SECRET: v.optional(v.pipe(Text, v.minLength(32, 'must be 32 characters or more'))),
   METRICS_PORT: v.optional(Port),
   HOST: v.optional(Text, '0.0.0.0'),
   DATABASE_URL: StorageUrl,
@@ -76,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     joinsPerAddress: given.JOINS_PER_ADDRESS,
     readsPerAddress: given.READS_PER_ADDRESS,
     trustedProxies: given.TRUSTED_PROXIES,
+    underAttack: given.UNDER_ATTACK === '1' ? { secret: given.UNDER_ATTACK_SECRET } : undefined,
     metricsPort: given.METRICS_PORT,
     logLevel: given.LOG_LEVEL,
     maeveLabel: given.MAEVE_LABEL,

@@ -19,6 +19,7 @@ export const TEST_CONFIG = {
 const ROOMY: AppConfig = {
   publicUrl: TEST_CONFIG.publicUrl,
   trustedProxies: [],
+  underAttack: undefined,
   joinsPerAddress: 10_000,
   readsPerAddress: 10_000,
   streamsPerAddress: 10_000,

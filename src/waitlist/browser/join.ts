@@ -3,13 +3,24 @@ import { routes } from '#src/routes.ts'
 /** How long a join may take before it counts as failed, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
+/** What the server answers while it is under attack, to a join that no work was done for. */
+const PROOF_REQUIRED = 428
+
 /** Sends a form's fields, checked. Rejects when it was refused, the network is lost or no answer came in 10 s. */
 export async function join(form: FormData): Promise<void> {
-  const response = await fetch(routes.waitlist, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(form)),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const send = () =>
+    fetch(routes.waitlist, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(form)),
+      signal,
+    })
+  let response = await send()
+  if (response.status === PROOF_REQUIRED) {
+    const { prove } = await import('./prove.ts')
+    form.set('proof', await prove(signal))
+    response = await send()
+  }
   if (response.status !== 201) throw new Error(`the join was answered with ${response.status}`)
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { clientAddress } from '#src/http/client-address.ts'
 import { Refusal, refusalOf } from '#src/http/faults.ts'
+import type { ProofOfWork } from '#src/http/proof-of-work.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
@@ -25,6 +26,8 @@ export type WaitlistRoutes = {
   /** Told what came of each join. */
   joined: (result: JoinResult) => void
   limits: { joins: RateLimit; reads: RateLimit }
+  /** While under attack: work that a join with script must show, and the limit of those without. */
+  guard?: { work: ProofOfWork; formJoins: RateLimit } | undefined
   /** Response headers that a hijacked response would otherwise lack. */
   headers: Record<string, string>
   /** The page with a refused form, as a template for `fillTemplate`. */
@@ -38,6 +41,7 @@ const Submission = v.object({
   form: v.fallback(v.picklist(['hero', 'banner']), 'hero'),
   [NOTICE_FIELD]: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), null),
   [TRAP_FIELD]: v.fallback(v.string(), ''),
+  proof: v.fallback(v.string(), ''),
 })
 
 /** The same bytes for a new address and a known one. */
@@ -62,7 +66,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   )
 
   app.post(routes.waitlist, async (request, reply) => {
-    const { form, notice, website, ...typed } = readSubmission(request.body)
+    const { form, notice, website, proof, ...typed } = readSubmission(request.body)
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     const { entry, fault } = checkEntry(typed)
     if (fault) {
@@ -71,8 +75,11 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       if (isForm) return refusedPage(reply, form, typed, { status: 400, title, text, field: fault.field })
       throw new Refusal(400, fault.rule, text, { field: fault.field })
     }
+    if (options.guard && !isForm && !proof) throw proofRequired()
     try {
       await options.limits.joins(request)
+      if (options.guard && isForm) await options.guard.formJoins(request)
+      if (options.guard && !isForm && !(await options.guard.work.accepts(proof))) throw proofRequired()
       if (website) throw notStored()
       await store(request, { ...entry, notice })
     } catch (error) {
@@ -89,6 +96,12 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(JOINED)
+  })
+
+  app.get(routes.waitlistChallenge, async (request, reply) => {
+    await options.limits.reads(request)
+    if (!options.guard) throw new Refusal(404, 'not_needed', 'No proof of work is asked for.')
+    return reply.header('cache-control', 'no-store').send(await options.guard.work.challenge())
   })
 
   app.get(routes.waitlistCount, async (request, reply) => {
@@ -132,6 +145,14 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       .type('text/html; charset=utf-8')
       .send(page)
   }
+}
+
+function proofRequired(): Refusal {
+  return new Refusal(
+    428,
+    'proof_required',
+    `Solve a challenge of ${routes.waitlistChallenge} and send it along.`,
+  )
 }
 
 /** Also what a program is told that fills in the field nobody sees: it learns nothing from the answer. */

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+/** 256 tries on average, of some 0.5 ms each on a phone: nothing to one visitor, a processor's day to 100,000. */
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyPrefix: '00' } as const
+/** How long a challenge may be answered, in milliseconds. */
+const VALID_MS = 5 * 60_000
+
+export type ProofOfWork = ReturnType<typeof createProofOfWork>
+
+/**
+ * Sets work to browsers and checks it. Each challenge counts once in this process; several that stand behind one
+ * address share `secret`, so that each knows the others' challenges, and each would accept one once.
+ */
+export function createProofOfWork(secret = randomBytes(32).toString('hex'), now: () => number = Date.now) {
+  const spent = new Map<string, number>()
+
+  function forgetExpired() {
+    for (const [nonce, expiry] of spent) {
+      if (expiry > now()) break
+      spent.delete(nonce)
+    }
+  }
+
+  return {
+    challenge(): Promise<Challenge> {
+      const expiresAt = new Date(now() + VALID_MS)
+      return createChallenge({ ...WORK, deriveKey, expiresAt, hmacSignatureSecret: secret })
+    },
+
+    /** Whether a text, whoever wrote it, is the answer to a challenge of ours that was not given before. */
+    async accepts(text: string): Promise<boolean> {
+      try {
+        const { challenge, solution } = JSON.parse(text) as Payload
+        const { verified } = await verifySolution({
+          challenge,
+          solution,
+          deriveKey,
+          hmacSignatureSecret: secret,
+        })
+        const { nonce } = challenge.parameters
+        forgetExpired()
+        if (!verified || spent.has(nonce)) return false
+        spent.set(nonce, now() + VALID_MS)
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
