@@ -55,10 +55,7 @@ http { access_log off; ${temporary} ${site} }`,
 }
 
 function caddy(file: string): string[] {
-  const site = readFileSync('deploy/Caddyfile', 'utf8').replace(
-    /^example\.co\.uk/m,
-    `http://127.0.0.1:${port}`,
-  )
+  const site = readFileSync('deploy/Caddyfile', 'utf8')
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
   return ['run', '--config', file, '--adapter', 'caddyfile']
 }
