@@ -23,8 +23,6 @@ const JOIN_SECONDS = 600
 const READ_SECONDS = 60
 /** Joins without script from one address in that time, while under attack. */
 const FORM_JOINS = 2
-/** When Maeve is made ready, in milliseconds after the server listens. */
-const MAEVE_AFTER_MS = 1_000
 
 export type AppConfig = Pick<
   Config,
