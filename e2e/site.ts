@@ -72,10 +72,17 @@ export class Site {
   }
 }
 
-export const test = base.extend<{ site: Site }>({
-  site: async ({ page }, use) => {
+type Fixtures = {
+  /** Variables of the server, beside those of every test. */
+  environment: Record<string, string>
+  site: Site
+}
+
+export const test = base.extend<Fixtures>({
+  environment: [{}, { option: true }],
+  site: async ({ page, environment }, use) => {
     const site = new Site()
-    await site.start()
+    await site.start(environment)
     const violations: string[] = []
     page.on('console', message => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text())

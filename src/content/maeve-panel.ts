@@ -1,5 +1,17 @@
 import { brand } from './brand.ts'
 
+/** Where links in Maeve's replies may lead: the sites of her sources. */
+export const linkHosts: readonly string[] = [
+  'www.gov.uk',
+  'www.nidirect.gov.uk',
+  'tfl.gov.uk',
+  'lowemissionzones.scot',
+  'www.theipc.info',
+  'www.rac.co.uk',
+  'www.evaengland.org.uk',
+  'www.netregs.org.uk',
+]
+
 /** Every word of Maeve's button and panel. What Maeve knows is in content/maeve/. */
 export const maevePanelWords = {
   launcher: 'Chat with Maeve',
@@ -18,6 +30,20 @@ export const maevePanelWords = {
   inputPlaceholder: 'Ask me anything…',
   send: 'Send',
   thinking: 'Maeve is thinking',
+  writing: 'Maeve is writing',
   you: 'You',
+  stop: 'Stop',
+  stopped: 'You stopped this reply.',
+  unanswered: 'This has no reply yet.',
+  retry: 'Try again',
+  newReply: 'New reply',
+  clear: 'Clear',
+  clearLabel: 'Clear conversation',
+  /** Before the sources of a reply. */
+  sources: { one: 'Source:', other: 'Sources:' },
+  joinCard: 'Join the waitlist',
+  /** Sent to one who asks more often than anybody types. */
+  tooMany: 'That was a lot at once. Please wait a minute and try again.',
+  cut: 'This reply broke off.',
   failure: { title: 'Error', text: "Sorry, I couldn't process that. Please try again!" },
 } as const

@@ -5,6 +5,7 @@ import { pageWords } from '#src/content/page.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
 import { Island } from './island.tsx'
+import { joinFromChat } from './join-from-chat.ts'
 
 /** What the build knows of a page's style and scripts; in development they are files of their own. */
 export type PageAssets = {
@@ -94,8 +95,8 @@ export function Document({ assets, title, path, page, structuredData, children }
           {pageWords.skip}
         </a>
         {children}
-        <Island name="maeve" data={{ 'data-model-label': '%MAEVE_LABEL%' }}>
-          <MaeveWidget modelLabel="" />
+        <Island name="maeve" data={{ 'data-model-label': '%MAEVE_LABEL%', 'data-limits': '%MAEVE_LIMITS%' }}>
+          <MaeveWidget modelLabel="" limits="" join={joinFromChat} />
         </Island>
         <LoadFailed />
         {assets.loader.inline ? (

@@ -12,6 +12,7 @@ import { Banner } from './banner.tsx'
 import { FaqChat } from './faq-chat.tsx'
 import { hydrate } from './hydrate.tsx'
 import type { IslandName } from './island.tsx'
+import { joinFromChat } from './join-from-chat.ts'
 
 /** What brings each island to life; the prerendered page holds the same component's HTML. */
 const islands: Record<IslandName, (element: HTMLElement) => ReactNode> = {
@@ -19,7 +20,9 @@ const islands: Record<IslandName, (element: HTMLElement) => ReactNode> = {
   'hero-count': () => <WaitlistCount />,
   banner: () => <Banner />,
   'faq-chat': () => <FaqChat />,
-  maeve: element => <MaeveWidget modelLabel={element.dataset.modelLabel ?? ''} />,
+  maeve: ({ dataset: { modelLabel = '', limits = '' } }) => (
+    <MaeveWidget modelLabel={modelLabel} limits={limits} join={joinFromChat} />
+  ),
 }
 
 /** Resolves once every island answers to the visitor; the loader then lets held clicks and submits go. */

@@ -8,7 +8,9 @@ import { createRateLimit } from '#src/http/rate-limit.ts'
 import { refuseCrossSite } from '#src/http/same-site.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { createMaeve } from '#src/maeve/server/maeve.ts'
+import type { AskModel } from '#src/maeve/server/model/ask-model.ts'
 import { maeveRoutes } from '#src/maeve/server/routes.ts'
+import type { MaeveLimits } from '#src/maeve/server/settings.ts'
 import { createJoinBatch } from '#src/waitlist/server/join-batch.ts'
 import { createLiveCount } from '#src/waitlist/server/live-count.ts'
 import { waitlistRoutes } from '#src/waitlist/server/routes.ts'
@@ -40,10 +42,11 @@ type Parts = {
   config: AppConfig
   logger: FastifyBaseLogger
   metrics?: Metrics | undefined
+  maeve: { limits: MaeveLimits; model?: AskModel | undefined }
 }
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
-export function buildApp({ database, front, config, logger, metrics }: Parts): FastifyInstance {
+export function buildApp({ database, front, config, logger, metrics, maeve: given }: Parts): FastifyInstance {
   const listeners = [...(logsInfo(logger) ? [answerLog(logger)] : []), ...(metrics ? [metrics.answered] : [])]
   const app = fastify({
     ...SERVER_LIMITS,
@@ -103,7 +106,9 @@ export function buildApp({ database, front, config, logger, metrics }: Parts): F
     headers,
     refused,
   })
-  app.register(maeveRoutes, { maeve: createMaeve(), headers })
+  const maeve = createMaeve({ database, ...given, log: line => logger.warn(line) })
+  app.addHook('preClose', () => maeve.close())
+  app.register(maeveRoutes, { maeve, limits: given.limits.conversation, headers })
   app.register(healthRoutes, { count: store.count })
   return app
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('an empty environment is enough', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '0.0.0.0',
     storage: { engine: 'sqlite', file: 'data/kerbside.db', shown: 'data/kerbside.db' },

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Storage } from '#src/db/storage.ts'
 import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
+import type { MaeveSettings } from '#src/maeve/server/settings.ts'
 import { AddressRanges, Origin, Port, Positive, StorageUrl, Text } from './config-values.ts'
+import { maeveVariables, readLimits, readModel } from './maeve-config.ts'
 
 /** What the server needs to know, read from the environment once, at start. */
 export type Config = {
@@ -33,6 +35,7 @@ export type Config = {
   /** Who keeps the waitlist, and how they are reached, as the privacy page says it. */
   operatorName: string | undefined
   operatorContact: string | undefined
+  maeve: MaeveSettings
 }
 
 const Environment = v.object({
@@ -51,7 +54,8 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(Origin),
   OPERATOR_NAME: v.optional(Text),
   OPERATOR_CONTACT: v.optional(Text),
-  MAEVE_LABEL: v.pipe(v.optional(Text, maevePanelWords.ownEngine), v.nonEmpty('must not be empty')),
+  MAEVE_LABEL: v.optional(v.pipe(Text, v.nonEmpty('must not be empty'))),
+  ...maeveVariables,
 })
 
 /** The process's environment, with what a `.env` file adds to it. */
@@ -70,6 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new Error(`configuration: ${faults.join('; ')}`)
   }
   const given = result.output
+  const model = readModel(given)
   return {
     port: given.PORT,
     host: given.HOST,
@@ -83,7 +88,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     underAttack: given.UNDER_ATTACK === '1' ? { secret: given.UNDER_ATTACK_SECRET } : undefined,
     metricsPort: given.METRICS_PORT,
     logLevel: given.LOG_LEVEL,
-    maeveLabel: given.MAEVE_LABEL,
+    maeveLabel: given.MAEVE_LABEL ?? (model.provider === 'offline' ? maevePanelWords.ownEngine : model.model),
+    maeve: { model, limits: readLimits(given) },
     operatorName: given.OPERATOR_NAME,
     operatorContact: given.OPERATOR_CONTACT,
   }

@@ -1,14 +1,19 @@
 import { privacyWords } from '#src/content/privacy.ts'
 import type { Config } from './config.ts'
 
-export type PageConfig = Pick<Config, 'publicUrl' | 'maeveLabel' | 'operatorName' | 'operatorContact'>
+export type PageConfig = Pick<
+  Config,
+  'publicUrl' | 'maeveLabel' | 'maeve' | 'operatorName' | 'operatorContact'
+>
 
 /** What stands for the `%NAME%` marks of the prerendered pages. */
 export function pageValues(config: PageConfig): Record<string, string> {
   const { name, contact } = privacyWords.operatorUnset
+  const { messages, characters, bytes } = config.maeve.limits.conversation
   return {
     PUBLIC_URL: config.publicUrl,
     MAEVE_LABEL: config.maeveLabel,
+    MAEVE_LIMITS: `${messages} ${characters} ${bytes}`,
     OPERATOR_NAME: config.operatorName ?? name,
     OPERATOR_CONTACT: config.operatorContact ?? contact,
   }

@@ -3,6 +3,7 @@ import { migrate } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite-server-lock.ts'
 import { openStorage } from '#src/db/storage.ts'
 import { createLogger } from '#src/http/logger.ts'
+import { loadModel } from '#src/maeve/server/model/load-model.ts'
 import { buildApp } from './app.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
@@ -29,7 +30,9 @@ export async function startServer(config: Config, front: Front): Promise<void> {
   }
 
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
-  const app = buildApp({ database, front, config, logger: createLogger(config.logLevel), metrics })
+  const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve) }
+  const logger = createLogger(config.logLevel)
+  const app = buildApp({ database, front, config, logger, metrics, maeve })
   const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort!))
   await app.listen({ port: config.port, host: config.host })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)

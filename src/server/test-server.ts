@@ -4,13 +4,20 @@ import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { createTestDatabase } from '#src/db/test-database.ts'
 import { createLogger } from '#src/http/logger.ts'
+import { loadModel } from '#src/maeve/server/model/load-model.ts'
+import type { MaeveSettings } from '#src/maeve/server/settings.ts'
 import { type AppConfig, buildApp } from './app.ts'
 import { loadBuiltFront } from './built-front.ts'
+import { readConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
+
+/** Maeve as she is where nothing is configured. */
+export const OFFLINE = readConfig({}).maeve
 
 export const TEST_CONFIG = {
   publicUrl: 'https://kerbside.test',
   maeveLabel: 'Test <engine>',
+  maeve: OFFLINE,
   operatorName: 'Kerbside & Daughters Ltd',
   operatorContact: 'privacy@kerbside.test',
 }
@@ -40,6 +47,7 @@ type Options = {
   engine?: Database['engine']
   logged?: DestinationStream
   metrics?: Metrics
+  maeve?: MaeveSettings
 } & Partial<AppConfig>
 
 /** A whole server over the built pages, with an empty database of its own. For tests. */
@@ -47,13 +55,22 @@ export async function openTestServer({
   engine = 'sqlite',
   logged,
   metrics,
+  maeve: settings = OFFLINE,
   ...config
 }: Options = {}): Promise<TestServer> {
   const own = await createTestDatabase(engine)
   const database = own.open()
   await migrate(database)
   const logger = logged ? createLogger('info', logged) : createLogger('silent')
-  const app = buildApp({ database, front: await front, config: { ...ROOMY, ...config }, logger, metrics })
+  const maeve = { limits: settings.limits, model: await loadModel(settings) }
+  const app = buildApp({
+    database,
+    front: await front,
+    config: { ...ROOMY, ...config },
+    logger,
+    metrics,
+    maeve,
+  })
   return {
     app,
     database,

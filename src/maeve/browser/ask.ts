@@ -1,23 +1,54 @@
-import type { ChatResponse, Message } from '#src/maeve/conversation.ts'
-import { CONVERSATION_LIMITS } from '#src/maeve/conversation.ts'
+import type { ChatEvent, ConversationLimits, Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
 
-/** How long a reply may take, in milliseconds. */
-const TIMEOUT_MS = 30_000
+/** How long a whole reply may take, in milliseconds: a little more than the server gives itself. */
+const TIMEOUT_MS = 35_000
 
-/** Sends the whole conversation and gives Maeve's reply. Rejects when there is none, whatever the cause. */
-export async function ask(conversation: readonly Message[]): Promise<string> {
-  const messages = conversation
-    .slice(-CONVERSATION_LIMITS.messages)
-    .map(({ role, content }) => ({ role, content }))
+/**
+ * Sends the conversation and gives Maeve's reply as it is written. Throws when there is no reply, or no end of it,
+ * whatever the cause; `signal` stops it.
+ */
+export async function* ask(
+  conversation: readonly Message[],
+  limits: ConversationLimits,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
   const response = await fetch(routes.maeveChat, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ messages }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: fitting(conversation, limits),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
-  if (!response.ok) throw new Error(`Maeve's server answered with ${response.status}`)
-  const { message } = (await response.json()) as ChatResponse
-  if (typeof message !== 'string') throw new Error("Maeve's server sent no message")
-  return message
+  if (!response.ok || !response.body) throw new Error(`Maeve's server answered with ${response.status}`)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) throw new Error("Maeve's reply broke off")
+    text += value
+    const frames = text.split('\n\n')
+    text = frames.pop() ?? ''
+    for (const frame of frames) {
+      const event = readFrame(frame)
+      if (event) yield event
+      if (event?.event === 'done') return
+    }
+  }
+}
+
+function readFrame(frame: string): ChatEvent | undefined {
+  const [, event, data] = /^event: (\w+)\ndata: (.+)$/.exec(frame) ?? []
+  return event && data ? ({ event, data: JSON.parse(data) } as ChatEvent) : undefined
+}
+
+/** The conversation as a request body, without what is oldest where it is more than the server takes. */
+function fitting(conversation: readonly Message[], limits: ConversationLimits): string {
+  let messages = conversation
+    .slice(-limits.messages)
+    .map(({ role, content, tag }) => ({ role, content, ...(tag && { tag }) }))
+  for (;;) {
+    const body = JSON.stringify({ messages })
+    if (messages.length === 1 || new TextEncoder().encode(body).length <= limits.bytes) return body
+    messages = messages.slice(1)
+  }
 }

@@ -1,34 +1,63 @@
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
-import type { Message } from '#src/maeve/conversation.ts'
+import {
+  type ChatEvent,
+  CONVERSATION_LIMITS,
+  type JoinRequest,
+  type Message,
+  type Source,
+} from '#src/maeve/conversation.ts'
 import { createStore } from '#src/ui/store.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { ask } from './ask.ts'
+import { readSaved, save } from './saved-conversation.ts'
 
-export type Turn = Message & { id: number }
+/** A question or a reply. `ended` says that it has no whole reply, or is none, and why. */
+export type Turn = Message & {
+  id: number
+  ended?: 'failed' | 'stopped'
+  sources?: readonly Source[]
+  join?: JoinRequest & { joined?: boolean }
+}
 
 export type Conversation = {
   turns: readonly Turn[]
-  /** A reply is awaited. */
+  /** A reply is awaited, or being written. */
   pending: boolean
   /** The choice that began the conversation, if one did. */
   choice: string | null
 }
 
-/** The conversation with Maeve; it outlives the panel, which may be closed and opened again. */
-export const conversation = createStore<Conversation>({ turns: [], pending: false, choice: null })
+/** The conversation with Maeve; it outlives the panel, which may be closed and opened again, and a reload. */
+export const conversation = createStore<Conversation>({ pending: false, ...readSaved() })
+
+let limits = CONVERSATION_LIMITS
+let asking: AbortController | undefined
+
+/** Tells what the server takes, where that is not what it takes by default. */
+export function setLimits(given: typeof limits): void {
+  limits = given
+}
 
 const update = (change: Partial<Conversation>) => conversation.set({ ...conversation.get(), ...change })
+const keep = () => save(conversation.get())
 
-function append(role: Message['role'], content: string) {
+function append(turn: Message): number {
   const { turns } = conversation.get()
-  update({ turns: [...turns, { id: turns.length, role, content }] })
+  const id = (turns.at(-1)?.id ?? -1) + 1
+  update({ turns: [...turns, { ...turn, id }] })
+  return id
+}
+
+function change(id: number, part: Partial<Turn>) {
+  const { turns } = conversation.get()
+  update({ turns: turns.map(turn => (turn.id === id ? { ...turn, ...part } : turn)) })
 }
 
 /** Sends a message, unless it is blank or a reply is awaited; gives whether it was sent. */
 export function send(text: string): boolean {
   const content = text.trim()
   if (!content || conversation.get().pending) return false
-  append('user', content)
+  append({ role: 'user', content })
   void reply()
   return true
 }
@@ -38,15 +67,70 @@ export function choose(label: string): void {
   if (send(label)) update({ choice: label })
 }
 
+/** Asks once more what has no whole reply. */
+export function retry(): void {
+  const { turns, pending } = conversation.get()
+  const last = turns.at(-1)
+  if (pending || !last?.ended) return
+  const { ended: _, ...asked } = last
+  update({ turns: last.role === 'assistant' ? turns.slice(0, -1) : [...turns.slice(0, -1), asked] })
+  void reply()
+}
+
+/** Stops the reply that is being written. What there is of it stays. */
+export function stop(): void {
+  asking?.abort()
+}
+
+/** Forgets the conversation, here and in this tab's storage. */
+export function clear(): void {
+  asking?.abort()
+  asking = undefined
+  conversation.set({ turns: [], pending: false, choice: null })
+  keep()
+}
+
+/** Notes that a card's request was fulfilled. */
+export function markJoined(id: number): void {
+  const join = conversation.get().turns.find(turn => turn.id === id)?.join
+  if (join) change(id, { join: { ...join, joined: true } })
+  keep()
+}
+
 async function reply() {
+  const mine = new AbortController()
+  asking = mine
+  const asked = conversation.get().turns
   update({ pending: true })
+  keep()
   dismissToast()
+  let id: number | undefined
+  const take = (event: ChatEvent) => {
+    if (event.event === 'error') throw new Error(`Maeve's reply broke off: ${event.data.code}`)
+    id ??= append({ role: 'assistant', content: '' })
+    if (event.event === 'delta') {
+      const written = conversation.get().turns.find(turn => turn.id === id)?.content ?? ''
+      change(id, { content: written + event.data.text })
+    }
+    if (event.event === 'action') change(id, { join: event.data })
+    if (event.event === 'sources') change(id, { sources: event.data.sources })
+    if (event.event === 'done') change(id, { tag: event.data.tag })
+  }
   try {
-    append('assistant', await ask(conversation.get().turns))
+    for await (const event of ask(asked, limits, mine.signal)) {
+      if (asking === mine) take(event)
+    }
   } catch (error) {
+    if (asking !== mine) return
+    const stopped = mine.signal.aborted
+    change(id ?? asked.at(-1)!.id, { ended: stopped ? 'stopped' : 'failed' })
+    if (stopped) return
     console.error('Maeve could not reply:', error)
     showToast({ variant: 'destructive', ...maevePanelWords.failure })
   } finally {
-    update({ pending: false })
+    if (asking === mine) {
+      update({ pending: false })
+      keep()
+    }
   }
 }

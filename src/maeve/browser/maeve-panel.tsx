@@ -3,24 +3,37 @@ import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
 import { CONVERSATION_LIMITS } from '#src/maeve/conversation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useStore } from '#src/ui/use-store.ts'
-import { choose, conversation, send } from './conversation-store.ts'
+import { keepAboveKeyboard } from './above-keyboard.ts'
+import { choose, clear, conversation, send, setLimits, stop } from './conversation-store.ts'
+import { useFollowLatest } from './follow-latest.ts'
+import type { JoinFromChat } from './join-card.tsx'
 import { MaeveFace } from './maeve-face.tsx'
-import { RichText } from './rich-text.tsx'
+import { TurnView } from './turn-view.tsx'
 
 type Props = {
   /** The name of what answers, from the server's configuration. */
   modelLabel: string
+  /** What the server takes: messages, characters of one, bytes of all, with spaces between. */
+  limits: string
+  join: JoinFromChat
   onClose: () => void
 }
 
 /** The open chat: it lies beside the page and does not block it. */
-export function MaevePanel({ modelLabel, onClose }: Props) {
+export function MaevePanel({ modelLabel, limits, join, onClose }: Props) {
   const { turns, pending, choice } = useStore(conversation)
   const panel = useRef<HTMLElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const last = turns.at(-1)
+  const writing = pending && last?.role === 'assistant'
+  const asked = turns.findLast(({ role }) => role === 'user')?.id
+  const [unseen, toLatest] = useFollowLatest(log, last, asked)
+  const characters = readLimits(limits).characters
 
+  useEffect(() => setLimits(readLimits(limits)), [limits])
   useEffect(() => input.current?.focus(), [])
+  useEffect(() => (panel.current ? keepAboveKeyboard(panel.current) : undefined), [])
 
   // A disabled field loses the focus: it comes back to the field with the reply, unless the visitor went elsewhere.
   useEffect(() => {
@@ -29,10 +42,6 @@ export function MaevePanel({ modelLabel, onClose }: Props) {
     if (!activeElement || activeElement === document.body || panel.current?.contains(activeElement))
       input.current?.focus()
   }, [pending])
-
-  useEffect(() => {
-    if (turns.length || pending) log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [turns, pending])
 
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -47,6 +56,11 @@ export function MaevePanel({ modelLabel, onClose }: Props) {
     if (input.current && send(input.current.value)) input.current.value = ''
   }
 
+  function startAfresh() {
+    clear()
+    input.current?.focus()
+  }
+
   return (
     <section ref={panel} className="maeve-panel" aria-labelledby="maeve-name">
       <header className="maeve-header">
@@ -59,6 +73,11 @@ export function MaevePanel({ modelLabel, onClose }: Props) {
             <span>{words.beta}</span> · <span>{`${words.poweredBy} ${modelLabel}`}</span>
           </p>
         </div>
+        {turns.length > 0 && (
+          <button type="button" className="maeve-clear" aria-label={words.clearLabel} onClick={startAfresh}>
+            {words.clear}
+          </button>
+        )}
         <button type="button" className="maeve-close" aria-label={words.close} onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -76,19 +95,34 @@ export function MaevePanel({ modelLabel, onClose }: Props) {
             </button>
           ))}
         </fieldset>
-        {turns.map(({ id, role, content }) => (
-          <div key={id} className="turn" data-role={role}>
-            <span className="visually-hidden">{role === 'user' ? words.you : words.name}: </span>
-            {role === 'user' ? <p>{content}</p> : <RichText text={content} />}
-          </div>
+        {turns.map(turn => (
+          <TurnView
+            key={turn.id}
+            turn={turn}
+            last={turn === last && !pending}
+            growing={turn === last && writing}
+            join={join}
+          />
         ))}
       </div>
-      <div className="maeve-pending" role="status">
+      <div className="maeve-pending">
+        {unseen && (
+          <button type="button" className="maeve-new-reply" onClick={toLatest}>
+            {words.newReply}
+          </button>
+        )}
+        <div role="status">
+          {pending && (
+            <>
+              <span className="spinner" />
+              <span>{writing ? words.writing : words.thinking}</span>
+            </>
+          )}
+        </div>
         {pending && (
-          <>
-            <span className="spinner" />
-            <span>{words.thinking}</span>
-          </>
+          <button type="button" className="maeve-stop" onClick={stop}>
+            {words.stop}
+          </button>
         )}
       </div>
 
@@ -100,7 +134,7 @@ export function MaevePanel({ modelLabel, onClose }: Props) {
           placeholder={words.inputPlaceholder}
           autoComplete="off"
           enterKeyHint="send"
-          maxLength={CONVERSATION_LIMITS.characters}
+          maxLength={characters}
           disabled={pending}
         />
         <button type="submit" aria-label={words.send} disabled={pending}>
@@ -109,4 +143,9 @@ export function MaevePanel({ modelLabel, onClose }: Props) {
       </form>
     </section>
   )
+}
+
+function readLimits(text: string): typeof CONVERSATION_LIMITS {
+  const [messages, characters, bytes] = text.split(' ').map(Number)
+  return messages && characters && bytes ? { messages, characters, bytes } : CONVERSATION_LIMITS
 }

@@ -1,16 +1,18 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
 import { showToast } from '#src/ui/toasts.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import { MaeveFace } from './maeve-face.tsx'
 import { maeveOpen } from './maeve-open.ts'
+import type { MaevePanel } from './maeve-panel.tsx'
 
-type Panel = ComponentType<{ modelLabel: string; onClose: () => void }>
+type Props = Omit<ComponentProps<typeof MaevePanel>, 'onClose'>
+type Panel = ComponentType<Props & { onClose: () => void }>
 
 const loadPanel = () => import('./maeve-panel.tsx').then(({ MaevePanel }) => MaevePanel)
 
 /** The round button, and the panel once it is open; the panel's code is fetched when the button is approached. */
-export function MaeveWidget({ modelLabel }: { modelLabel: string }) {
+export function MaeveWidget(props: Props) {
   const open = useStore(maeveOpen)
   const [Panel, setPanel] = useState<Panel | null>(null)
   const launcher = useRef<HTMLButtonElement>(null)
@@ -58,7 +60,7 @@ export function MaeveWidget({ modelLabel }: { modelLabel: string }) {
         <MaeveFace />
         <span className="alert-dot" />
       </button>
-      {shown && <Panel modelLabel={modelLabel} onClose={close} />}
+      {shown && <Panel {...props} onClose={close} />}
     </>
   )
 }

@@ -1,14 +1,21 @@
 import { Children, type ReactNode } from 'react'
+import { linkHosts } from '#src/content/maeve-panel.ts'
 
-/** The little markup that Maeve's replies may use: paragraphs, `- ` lists, **bold** and https links. */
+const LINE_OF_LIST = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/
+const MARKUP = /(\*\*[^*\n]+\*\*|\[[^\]\n]+\]\(https:\/\/[^\s)]+\)|https:\/\/[^\s)]*[^\s).,;:!?])/
+
+/**
+ * The little markup that Maeve's replies may use: paragraphs, lists, **bold**, and links to the sites of her
+ * sources. Everything else is text.
+ */
 export function RichText({ text }: { text: string }) {
   return keyed(text.split(/\n{2,}/), block => <Block text={block} />)
 }
 
 function Block({ text }: { text: string }) {
   const lines = text.split('\n')
-  const items = lines.filter(line => line.startsWith('- ')).map(line => line.slice(2))
-  const prose = lines.filter(line => !line.startsWith('- ')).join(' ')
+  const items = lines.filter(line => LINE_OF_LIST.test(line)).map(line => line.replace(LINE_OF_LIST, ''))
+  const prose = lines.filter(line => !LINE_OF_LIST.test(line)).join(' ')
   return (
     <>
       {prose && (
@@ -30,18 +37,35 @@ function Block({ text }: { text: string }) {
 }
 
 function Inline({ text }: { text: string }) {
-  return keyed(text.split(/(\*\*[^*]+\*\*|https:\/\/[^\s)]*[^\s).,;:!?])/), part => {
-    if (part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>
+  return keyed(text.split(MARKUP), part => {
+    if (part.startsWith('**') && part.length > 4) return <strong>{part.slice(2, -2)}</strong>
+    const [, label, target] = /^\[([^\]]+)\]\((.+)\)$/.exec(part) ?? []
+    if (target) return <SafeLink href={target}>{label}</SafeLink>
     if (!part.startsWith('https://')) return part
-    return (
-      <a href={part} target="_blank" rel="noopener noreferrer">
-        {part.slice('https://'.length)}
-      </a>
-    )
+    return <SafeLink href={part}>{part.slice('https://'.length)}</SafeLink>
   })
 }
 
-/** A reply's text never changes once it is shown, so the place of a part is its identity. */
+/** A link where it leads to one of the sites of Maeve's sources; otherwise its text. */
+export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!isLinkable(href)) return children
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}
+
+function isLinkable(href: string): boolean {
+  try {
+    const { protocol, username, host } = new URL(href)
+    return protocol === 'https:' && !username && linkHosts.includes(host)
+  } catch {
+    return false
+  }
+}
+
+/** A reply only grows, so the place of a part is its identity. */
 function keyed(parts: readonly string[], render: (part: string) => ReactNode): ReactNode {
   return Children.toArray(parts.map(render))
 }

@@ -1,22 +1,107 @@
+import { maeveJoinWords } from '#src/content/maeve/join-words.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import type { Message, Source } from '#src/maeve/conversation.ts'
-import { createOfflineEngine, type OfflineEngine } from './offline/engine.ts'
+import type { Database } from '#src/db/database.ts'
+import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
+import { createAddressLimits } from './address-limits.ts'
+import { createCounters } from './counters.ts'
+import { findJoinWish, type JoinWish } from './join-request.ts'
+import type { AskModel } from './model/ask-model.ts'
+import { createModelVoice } from './model-voice.ts'
+import { createOfflineEngine, type OfflineReply } from './offline/engine.ts'
+import { createReplyTags } from './reply-tag.ts'
+import type { MaeveLimits } from './settings.ts'
 
-export type Reply = { message: string; sources: Source[] }
+/** One question: the conversation up to it, whom limits count it for, and the end of anybody's interest in it. */
+export type Visit = { messages: readonly Message[]; address: string; signal: AbortSignal }
 
-export type Maeve = { answer(messages: readonly Message[]): Promise<Reply> }
+export type Maeve = {
+  /** Counts a request. Gives the seconds to wait when there were too many from this address. */
+  admit(address: string): Promise<number | undefined>
+  /** Answers, event by event. Never throws for a model's sake: her own engine stands in for it. */
+  answer(visit: Visit): AsyncGenerator<ChatEvent>
+  /** Her own engine's answer alone. */
+  ownMessage(messages: readonly Message[]): string
+  close(): Promise<void>
+}
+
+type Parts = {
+  database: Database
+  limits: MaeveLimits
+  /** Without one her own engine answers alone. */
+  model?: AskModel | undefined
+  /** Told in a few words, none of them a visitor's, when the model fails. */
+  log: (line: string) => void
+}
+
+/** Topics that no model is trusted with. */
+const OWN_TOPICS = new Set(['emergency', 'distress'])
 
 /**
- * Maeve as she is without a model: her own engine over the site's knowledge. It is made at the first question, in
- * some 300 ms and 70 MB: a server that nobody asks starts sooner and stays smaller.
+ * Maeve, by a model or alone. Her own engine is made at the first question, in some 300 ms and 70 MB: a server that
+ * nobody asks starts sooner and stays smaller.
  */
-export function createMaeve(): Maeve {
-  let engine: OfflineEngine | undefined
+export function createMaeve({ database, limits, model, log }: Parts): Maeve {
+  const addresses = createAddressLimits(limits)
+  const counters = createCounters(database)
+  const tags = createReplyTags(database)
+  const closing = new AbortController()
+  let ready: ReturnType<typeof make> | undefined
+
+  const make = () => ({
+    engine: createOfflineEngine(maeveKnowledge),
+    voice: model && createModelVoice({ model, database, limits, addresses, counters, tags, log }),
+  })
+  const prepared = () => {
+    ready ??= make()
+    return ready
+  }
+
+  async function* say(question: string, text: string, sources: Source[] = [], action?: ChatEvent) {
+    yield { event: 'delta', data: { text } } as const
+    if (action) yield action
+    if (sources.length) yield { event: 'sources', data: { sources } } as const
+    yield { event: 'done', data: { message: text, tag: await tags.sign(question, text) } } as const
+  }
+
+  function sayWish(question: string, wish: JoinWish) {
+    if ('missing' in wish) {
+      counters.add('join', [`${wish.missing} missing`])
+      return say(question, maeveJoinWords.missing[wish.missing])
+    }
+    counters.add('join', ['card shown'])
+    const action = { event: 'action', data: { name: 'join', ...wish.complete } } as const
+    return say(question, maeveJoinWords.confirm, [], action)
+  }
+
   return {
-    async answer(messages) {
-      engine ??= createOfflineEngine(maeveKnowledge)
-      const { message, sources } = engine.answer(messages)
-      return { message, sources }
+    admit: addresses.request,
+    ownMessage: messages => prepared().engine.answer(messages).message,
+
+    async *answer({ messages, address, signal }) {
+      const question = messages.at(-1)?.content ?? ''
+      const { engine, voice } = prepared()
+      const own = engine.answer(messages)
+      const wish = own.kind === 'refusal' ? undefined : findJoinWish(messages)
+      if (wish) return yield* sayWish(question, wish)
+      counters.add(own.kind, own.topics)
+      if (voice && !isOwn(own)) {
+        const ended = yield* voice(
+          { messages, address, signal: AbortSignal.any([signal, closing.signal]) },
+          own,
+        )
+        if (ended || signal.aborted) return
+      }
+      yield* say(question, own.message, own.sources)
+    },
+
+    async close() {
+      closing.abort()
+      await counters.close()
     },
   }
+}
+
+/** Refusals, attempts to steer her and danger are answered by her own engine, whatever a model would say. */
+function isOwn({ kind, topics }: OfflineReply): boolean {
+  return kind === 'refusal' || topics.some(topic => OWN_TOPICS.has(topic) || topic.startsWith('steering-'))
 }

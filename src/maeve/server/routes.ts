@@ -1,66 +1,90 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { maevePanelWords } from '#src/content/maeve-panel.ts'
+import { clientAddress } from '#src/http/client-address.ts'
 import { EVENT_STREAM_HEADERS, eventFrame } from '#src/http/event-stream.ts'
 import { Refusal } from '#src/http/faults.ts'
 import { isWhole } from '#src/http/server-limits.ts'
-import { type ChatEvent, CONVERSATION_LIMITS, type Message } from '#src/maeve/conversation.ts'
+import type { ChatEvent, ConversationLimits, Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
 import type { Maeve } from './maeve.ts'
 
-const { messages: MESSAGES, characters: CHARACTERS, bytes: BYTES } = CONVERSATION_LIMITS
+type Options = { maeve: Maeve; limits: ConversationLimits; headers: Record<string, string> }
 
-const ChatMessage = v.pipe(
-  v.object({
-    role: v.picklist(['user', 'assistant'], 'must be user or assistant'),
-    content: v.pipe(
-      v.string('must be text'),
-      v.check(isWhole, 'must be text without NUL or half a character'),
-    ),
-  }),
-  v.check(
-    ({ role, content }) => role === 'assistant' || content.length <= CHARACTERS,
-    `must hold at most ${CHARACTERS} characters`,
-  ),
-)
+/** Maeve's one call: the whole conversation in, her reply out, as JSON or as an event stream while it is written. */
+export async function maeveRoutes(app: FastifyInstance, { maeve, limits, headers }: Options): Promise<void> {
+  const readMessages = messagesReader(limits)
 
-const Chat = v.object({
-  messages: v.pipe(
-    v.array(ChatMessage, 'must be a list of messages'),
-    v.maxLength(MESSAGES, `must hold at most ${MESSAGES} messages`),
-    v.check(endsWithQuestion, 'must end with a message of the user that is not blank'),
-  ),
-})
-
-/** Maeve's one call: the whole conversation in, her reply out, as JSON or as an event stream. */
-export async function maeveRoutes(
-  app: FastifyInstance,
-  options: { maeve: Maeve; headers: Record<string, string> },
-): Promise<void> {
-  app.post(routes.maeveChat, { bodyLimit: BYTES }, async (request, reply) => {
+  app.post(routes.maeveChat, { bodyLimit: limits.bytes }, async (request, reply) => {
     const messages = readMessages(request.body)
-    const { message, sources } = await options.maeve.answer(messages)
-    if (!request.headers.accept?.includes('text/event-stream'))
+    const address = clientAddress(request)
+    const wait = await maeve.admit(address)
+    if (wait !== undefined) throw new Refusal(429, 'too_many', maevePanelWords.tooMany, { retryAfter: wait })
+    const left = new AbortController()
+    reply.raw.on('close', () => left.abort())
+    const events = maeve.answer({ messages, address, signal: left.signal })
+    if (!request.headers.accept?.includes('text/event-stream')) {
+      const message = (await wholeMessage(events)) ?? maeve.ownMessage(messages)
       return reply.header('cache-control', 'no-store').send({ message })
+    }
 
     reply.hijack()
-    reply.raw.writeHead(200, { ...options.headers, ...EVENT_STREAM_HEADERS })
-    const send = ({ event, data }: ChatEvent) => reply.raw.write(eventFrame(event, JSON.stringify(data)))
-    send({ event: 'delta', data: { text: message } })
-    if (sources.length) send({ event: 'sources', data: { sources } })
-    send({ event: 'done', data: { message } })
+    reply.raw.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
+    try {
+      for await (const { event, data } of events) {
+        if (left.signal.aborted) break
+        reply.raw.write(eventFrame(event, JSON.stringify(data)))
+      }
+    } catch (error) {
+      request.log.error({ code: (error as NodeJS.ErrnoException).code }, 'Maeve could not answer')
+    }
     reply.raw.end()
   })
 }
 
-function readMessages(body: unknown): Message[] {
-  const result = v.safeParse(Chat, body)
-  if (result.success) return result.output.messages
-  const [issue] = result.issues
-  const field = v.getDotPath(issue) ?? 'messages'
-  throw new Refusal(400, 'bad_messages', `${field} ${issue.message}.`, { field })
+/** The reply once it is whole; undefined when it broke off, which nobody has seen here. */
+async function wholeMessage(events: AsyncIterable<ChatEvent>): Promise<string | undefined> {
+  for await (const { event, data } of events) if (event === 'done') return data.message
+  return undefined
 }
 
-function endsWithQuestion(messages: Message[]): boolean {
+function messagesReader({ messages: most, characters }: ConversationLimits) {
+  const ChatMessage = v.pipe(
+    v.object({
+      role: v.picklist(['user', 'assistant'], 'must be user or assistant'),
+      content: v.pipe(
+        v.string('must be text'),
+        v.check(isWhole, 'must be text without NUL or half a character'),
+      ),
+      tag: v.fallback(v.optional(v.string()), undefined),
+    }),
+    v.check(
+      ({ role, content }) => role === 'assistant' || content.length <= characters,
+      `must hold at most ${characters} characters`,
+    ),
+  )
+  const Chat = v.object({
+    messages: v.pipe(
+      v.array(ChatMessage, 'must be a list of messages'),
+      v.maxLength(most, `must hold at most ${most} messages`),
+      v.check(
+        messages => endsWithQuestion(messages),
+        'must end with a message of the user that is not blank',
+      ),
+    ),
+  })
+
+  return (body: unknown): Message[] => {
+    const result = v.safeParse(Chat, body)
+    if (result.success)
+      return result.output.messages.map(({ role, content, tag }) => ({ role, content, ...(tag && { tag }) }))
+    const [issue] = result.issues
+    const field = v.getDotPath(issue) ?? 'messages'
+    throw new Refusal(400, 'bad_messages', `${field} ${issue.message}.`, { field })
+  }
+}
+
+function endsWithQuestion(messages: readonly Pick<Message, 'role' | 'content'>[]): boolean {
   const last = messages.at(-1)
   return last?.role === 'user' && last.content.trim() !== ''
 }

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+
+export type ModelPeer = {
+  /** The provider's origin, by way of the relay that counts. */
+  url: string
+  /** Requests that reached the provider so far. */
+  calls(): Promise<number>
+  /** What the provider was sent, as text. */
+  journal(): Promise<string>
+  /** Connections that we closed before the provider had said all. */
+  closedEarly(): number
+  /** Called with the time, in milliseconds since the process started, when the provider says something. */
+  onWords(listener: (at: number, bytes: Buffer) => void): void
+  stop(): Promise<void>
+}
+
+/** Starts `model-peer.ts` in a process of its own, behind a relay that sees when either side speaks or leaves. */
+export async function startModelPeer(): Promise<ModelPeer> {
+  const peer = spawn(process.execPath, [join(import.meta.dirname, 'model-peer.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(peer.stdout, 'data')) as [Buffer]
+  const origin = line.toString().trim()
+
+  let early = 0
+  let listener = (_at: number, _bytes: Buffer) => {}
+  const relay = createServer(ours => {
+    const theirs = connect(Number(new URL(origin).port), '127.0.0.1')
+    let over = false
+    theirs.on('end', () => {
+      over = true
+    })
+    theirs.on('data', bytes => listener(performance.now(), bytes))
+    ours.on('close', () => {
+      if (!over) early += 1
+      theirs.destroy()
+    })
+    for (const socket of [ours, theirs]) socket.setNoDelay(true).on('error', () => {})
+    ours.pipe(theirs).pipe(ours)
+  }).listen(0, '127.0.0.1')
+  await once(relay, 'listening')
+  const { port } = relay.address() as { port: number }
+  const journal = async () => (await fetch(`${origin}/__aimock/journal`)).text()
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls: async () => (JSON.parse(await journal()) as unknown[]).length,
+    journal,
+    closedEarly: () => early,
+    onWords(next) {
+      listener = next
+    },
+    async stop() {
+      relay.close()
+      peer.stdin.end()
+      await once(peer, 'exit')
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Keeps a fixed element above a phone's keyboard where the browser lays the keyboard over the page (Safari), by
+ * telling its height to CSS as `--keyboard`. Gives the function that stops it.
+ */
+export function keepAboveKeyboard(element: HTMLElement): () => void {
+  const seen = window.visualViewport
+  if (!seen) return () => {}
+  const measure = () => {
+    // A page that is zoomed in shows a part of itself too, without a keyboard.
+    const zoomed = seen.scale > 1.01
+    const covered = document.documentElement.clientHeight - seen.height - seen.offsetTop
+    element.style.setProperty('--keyboard', `${zoomed ? 0 : Math.max(0, Math.round(covered))}px`)
+  }
+  measure()
+  seen.addEventListener('resize', measure)
+  seen.addEventListener('scroll', measure)
+  return () => {
+    seen.removeEventListener('resize', measure)
+    seen.removeEventListener('scroll', measure)
+  }
+}

@@ -1,0 +1,61 @@
+import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
+import { markJoined, retry, type Turn } from './conversation-store.ts'
+import { JoinCard, type JoinFromChat } from './join-card.tsx'
+import { RichText, SafeLink } from './rich-text.tsx'
+
+type Props = {
+  turn: Turn
+  /** Nothing came after it: a retry makes sense. */
+  last: boolean
+  /** It is being written. */
+  growing: boolean
+  join: JoinFromChat
+}
+
+/** One message, with what belongs to it: sources, a card to join with, and a way to ask again. */
+export function TurnView({ turn, last, growing, join }: Props) {
+  const { id, role, content, sources = [], ended } = turn
+  const linked = sources.filter(({ url }) => url)
+  const mine = role === 'user'
+  return (
+    <>
+      <div
+        className="turn"
+        data-role={role}
+        data-sources={sources.map(source => source.id).join(' ') || undefined}
+        aria-busy={growing || undefined}
+      >
+        <span className="visually-hidden">{mine ? words.you : words.name}: </span>
+        {mine ? <p>{content}</p> : <RichText text={content} />}
+        {linked.length > 0 && (
+          <p className="turn-sources">
+            <span>{linked.length === 1 ? words.sources.one : words.sources.other}</span>
+            {linked.map(({ id, title, url = '' }) => (
+              <SafeLink key={id} href={url}>
+                {title}
+              </SafeLink>
+            ))}
+          </p>
+        )}
+        {turn.join && !growing && (
+          <JoinCard
+            request={turn.join}
+            joined={turn.join.joined ?? false}
+            join={join}
+            onJoined={() => markJoined(id)}
+          />
+        )}
+      </div>
+      {ended && (
+        <p className="turn-ended" data-role={role}>
+          <span>{ended === 'stopped' ? words.stopped : mine ? words.unanswered : words.cut}</span>
+          {last && (
+            <button type="button" onClick={retry}>
+              {words.retry}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Database } from '#src/db/database.ts'
+
+/** How often counts go to the database, in milliseconds: what a crash may lose. */
+const FLUSH_MS = 10_000
+/** Rows in one statement. */
+const ROWS = 100
+
+/**
+ * What is counted, each by topic: `answer` and `refusal` by knowledge or guard, `offer` and `unknown` by the nearest
+ * topic, `fallback` and `cut` by why the model did not answer, `withheld` by the kind of claim, `join` by how far.
+ */
+export type Counted =
+  | 'answer'
+  | 'offer'
+  | 'unknown'
+  | 'refusal'
+  | 'fallback'
+  | 'cut'
+  | 'withheld'
+  | 'join'
+  | 'model'
+
+export type Counters = {
+  add(what: Counted, topics: readonly string[]): void
+  /** Writes what is not written yet. */
+  close(): Promise<void>
+}
+
+/** Counts what Maeve is asked, by day (UTC) and topic: never a visitor's words. Written a few times a minute. */
+export function createCounters(database: Database, now: () => number = Date.now): Counters {
+  let counts = new Map<string, number>()
+  const timer = setInterval(() => void flush(), FLUSH_MS).unref()
+
+  async function flush() {
+    // In one order everywhere, or two servers' statements could wait for each other.
+    const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
+    counts = new Map()
+    for (let at = 0; at < rows.length; at += ROWS) {
+      const some = rows.slice(at, at + ROWS)
+      const places = some.map((_, i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`)
+      await database
+        .query(
+          `insert into maeve_count (day, what, topic, n) values ${places.join(', ')}
+            on conflict (day, what, topic) do update set n = maeve_count.n + excluded.n`,
+          some.flatMap(([key, n]) => [...key.split('\n'), n]),
+        )
+        .catch(() => restore(some))
+    }
+  }
+
+  function restore(rows: readonly [string, number][]) {
+    for (const [key, n] of rows) counts.set(key, (counts.get(key) ?? 0) + n)
+  }
+
+  return {
+    add(what, topics) {
+      const day = new Date(now()).toISOString().slice(0, 10)
+      restore((topics.length ? topics : ['none']).map(topic => [[day, what, topic].join('\n'), 1]))
+    },
+    async close() {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

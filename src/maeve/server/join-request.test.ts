@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findJoinWish } from './join-request.ts'
+
+const turns = (...contents: string[]) => contents.map(content => ({ role: 'user' as const, content }))
+const complete = { complete: { email: 'me@x.co.uk', postcode: 'M1 1AE' } }
+
+test.each([
+  [['sign me up: me@x.co.uk, M1 1AE']],
+  [['Sign me up! me@x.co.uk m1 1ae.']],
+  [['can you add me to the waitlist, my email is me@x.co.uk and I live at M1 1AE']],
+  [['me@x.co.uk M1 1AE']],
+  [['My email is me@x.co.uk, postcode m1 1ae please']],
+  [['I want to join', 'me@x.co.uk', 'M1 1AE']],
+  [['please put me on the list. M1 1AE', 'it’s me@x.co.uk']],
+])('%j: both are shown to be confirmed', contents => {
+  expect(findJoinWish(turns(...contents))).toEqual(complete)
+})
+
+test.each([
+  [['sign me up: me@x.co.uk'], { missing: 'postcode' }],
+  [['sign me up, M1 1AE'], { missing: 'email' }],
+  [['I want to join', 'me@x.co.uk'], { missing: 'postcode' }],
+])('%j: the other half is asked for', (contents, wish) => {
+  expect(findJoinWish(turns(...contents))).toEqual(wish)
+})
+
+test.each([
+  ['are you coming to M1 1AE?'],
+  ['if I join, will you come to M1 1AE?'],
+  ['remove me@x.co.uk M1 1AE from the waitlist'],
+  ['is me@x.co.uk at M1 1AE already on the waitlist'],
+  ['my email me@x.co.uk at M1 1AE was used for a survey, what is that about'],
+  ['sign me up'],
+  ['how do I join the waitlist?'],
+  ['don’t sign me up: me@x.co.uk, M1 1AE'],
+])('%s: no wish to join', content => {
+  expect(findJoinWish(turns(content))).toBeUndefined()
+})

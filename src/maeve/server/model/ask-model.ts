@@ -1,0 +1,102 @@
+import { type LanguageModel, type ModelMessage, streamText } from 'ai'
+import type { Message } from '#src/maeve/conversation.ts'
+import type { MaeveLimits } from '#src/maeve/server/settings.ts'
+import { ModelFault } from './model-fault.ts'
+
+/** Characters in one token of English, about: only for replies whose provider did not say what they took. */
+const CHARACTERS_PER_TOKEN = 3.5
+
+/**
+ * Streams a model's reply as pieces of text. Throws a `ModelFault` when the model fails, is silent for too long or
+ * breaks off. `spent` is told once, at the end and whatever the end was, how many tokens it took. Stopping the
+ * iteration, or `signal`, closes the connection to the provider.
+ */
+export type AskModel = {
+  reply(
+    messages: readonly Message[],
+    signal: AbortSignal,
+    spent: (tokens: number) => void,
+  ): AsyncGenerator<string, void>
+  /** At most how many tokens a reply to these messages takes. */
+  estimate(messages: readonly Message[]): number
+}
+
+type Options = Pick<MaeveLimits, 'replyTokens' | 'retries' | 'silenceMs' | 'totalMs'>
+
+export function createAskModel(model: LanguageModel, instructions: string, options: Options): AskModel {
+  const { replyTokens, retries, silenceMs, totalMs } = options
+  // Its warnings would go to the console, with parts of the conversation in them.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+
+  const tokensOf = (messages: readonly Message[], written: number) =>
+    Math.ceil(
+      (instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0) + written) /
+        CHARACTERS_PER_TOKEN,
+    )
+
+  async function* reply(messages: readonly Message[], signal: AbortSignal, spent: (tokens: number) => void) {
+    const stop = new AbortController()
+    const aborted = Promise.withResolvers<never>()
+    aborted.promise.catch(() => {})
+    stop.signal.addEventListener('abort', () => aborted.reject(stop.signal.reason))
+    const give = (reason: string) => stop.abort(new ModelFault(reason))
+    const leave = () => give('left')
+    signal.addEventListener('abort', leave)
+    if (signal.aborted) leave()
+    // The SDK's own timers do not run while a provider holds its headers back.
+    const silence = setTimeout(give, silenceMs, 'silent')
+    const total = setTimeout(give, totalMs, 'overdue')
+    let written = 0
+    let tokens: number | undefined
+    try {
+      const { stream } = streamText({
+        model,
+        // Providers that can keep what comes first, and is the same each time, charge less for it.
+        instructions: {
+          role: 'system',
+          content: instructions,
+          providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+        },
+        messages: messages.map(({ role, content }): ModelMessage => ({ role, content })),
+        maxOutputTokens: replyTokens,
+        maxRetries: retries,
+        abortSignal: stop.signal,
+        onError() {},
+      })
+      const parts = stream[Symbol.asyncIterator]()
+      let finished = false
+      while (!finished) {
+        const { value: part, done } = await Promise.race([parts.next(), aborted.promise])
+        if (done) break
+        if (part.type === 'error') throw part.error
+        if (part.type === 'abort') throw new ModelFault('aborted')
+        if (part.type === 'text-delta' && part.text) {
+          silence.refresh()
+          written += part.text.length
+          yield part.text
+        }
+        if (part.type === 'finish') {
+          // Some say 0 when they do not count.
+          tokens = part.totalUsage.totalTokens || undefined
+          // A stream that merely ends, with no word of why, was cut.
+          if (part.rawFinishReason === undefined) throw new ModelFault('cut')
+          finished = true
+        }
+      }
+      if (!finished) throw new ModelFault('cut')
+      if (written === 0) throw new ModelFault('empty')
+    } catch (error) {
+      const fault = ModelFault.of(error)
+      if (fault.refused) tokens = 0
+      throw fault
+    } finally {
+      clearTimeout(silence)
+      clearTimeout(total)
+      signal.removeEventListener('abort', leave)
+      stop.abort(new ModelFault('left'))
+      spent(tokens ?? tokensOf(messages, written))
+    }
+  }
+
+  return { reply, estimate: messages => tokensOf(messages, 0) + replyTokens }
+}

@@ -1,0 +1,26 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogle } from '@ai-sdk/google'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
+import type { ModelSettings } from '#src/maeve/server/settings.ts'
+
+export type PaidModel = Exclude<ModelSettings, { provider: 'offline' }>
+
+/** The model that the settings name, as an object: a bare name would be looked up at a gateway of the SDK’s. */
+export function createModel(settings: PaidModel): LanguageModel {
+  const { model, baseUrl, key } = settings
+  const address = baseUrl ? { baseURL: baseUrl } : {}
+  switch (settings.provider) {
+    case 'openai-compatible':
+      return createOpenAICompatible({
+        name: 'maeve',
+        baseURL: settings.baseUrl,
+        includeUsage: true,
+        ...(key && { apiKey: key }),
+      })(model)
+    case 'anthropic':
+      return createAnthropic({ apiKey: settings.key, ...address })(model)
+    case 'google':
+      return createGoogle({ apiKey: settings.key, ...address })(model)
+  }
+}
