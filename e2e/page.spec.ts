@@ -64,6 +64,17 @@ test.describe('landing page (specification 1, 2)', () => {
   })
 })
 
+test('text at 200 % stays within the screen', async ({ site, page }) => {
+  await page.goto(site.url)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of [360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
 test.describe('FAQ (specification 2, 9): five questions, single-open, collapsible', () => {
   test('by mouse', async ({ site, page }) => {
     await page.goto(site.url)

@@ -24,6 +24,8 @@ for (const name of PROXIES) {
     await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
     await expect(page.getByRole('dialog', { name: "You're on the list!" })).toBeVisible()
     await expect(page.locator('data')).toHaveText('1', { timeout: 2_000 })
+    // The dialog takes no closing before a visitor can have seen it.
+    await page.waitForTimeout(600)
     await page.getByRole('button', { name: 'Get Started' }).click()
     await page.locator('.maeve-launcher').click()
     await page.getByRole('button', { name: 'Rapid EV charging' }).click()

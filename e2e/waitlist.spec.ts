@@ -2,6 +2,9 @@ import { alive, expect, formOf, test } from './site.ts'
 
 const dialog = "You're on the list!"
 
+/** The dialog takes no closing before a visitor can have seen it. */
+const READING_MS = 600
+
 for (const place of ['hero', 'banner'] as const) {
   const wording = {
     email: { hero: 'Invalid email address', banner: 'Please enter a valid email address.' }[place],
@@ -76,6 +79,7 @@ for (const place of ['hero', 'banner'] as const) {
       await expect(form.postcode).toHaveValue('')
       expect(site.rows().at(-1)).toEqual({ email: 'Visitor@Example.com', postcode: 'LS6 2AB' })
 
+      await page.waitForTimeout(READING_MS)
       await joined.getByRole('button', { name: 'Get Started' }).click()
       await expect(joined).toBeHidden()
       await expect(form.postcode).toBeFocused()
@@ -85,19 +89,33 @@ for (const place of ['hero', 'banner'] as const) {
       const form = formOf(page, place)
       const joined = page.getByRole('dialog', { name: dialog })
       await form.join('one@example.com', 'M1 1AE')
+      await page.waitForTimeout(READING_MS)
       await joined.getByRole('button', { name: 'Close' }).click()
       await expect(joined).toBeHidden()
       await expect(form.submit).toBeFocused()
       await form.join('two@example.com', 'M1 1AE')
       await expect(joined).toBeVisible()
+      await page.waitForTimeout(READING_MS)
       await page.keyboard.press('Escape')
       await expect(joined).toBeHidden()
+    })
+
+    test('a double click joins once, and the dialog stays', async ({ site, page }) => {
+      const form = formOf(page, place)
+      await form.fill('double@example.com', 'M1 1AE')
+      await form.submit.dblclick()
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+      await page.waitForTimeout(READING_MS)
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+      expect(site.rows().filter(({ email }) => email === 'double@example.com')).toHaveLength(1)
     })
 
     test('the same address again, in any letter case: the same dialog, one row', async ({ site, page }) => {
       const form = formOf(page, place)
       for (const address of ['twice@example.com', 'TWICE@example.COM']) {
         await form.join(address, 'M1 1AE')
+        await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+        await page.waitForTimeout(READING_MS)
         await page.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Close' }).click()
       }
       expect(site.rows().filter(({ email }) => /twice/i.test(email))).toEqual([
@@ -191,6 +209,8 @@ test.describe('before the script has arrived', () => {
     await banner.fill('below@example.com', 'LS6 2AB')
     arrive()
     await alive(page)
+    await expect(page.locator('data')).toHaveText('0')
+    await expect(banner.email).toHaveValue('below@example.com')
     await expect(hero.email).toHaveValue('typed@example.com')
     await expect(hero.postcode).toHaveValue('M1 1AE')
     site.seed(2000)

@@ -1,5 +1,5 @@
 import { app as words } from '#src/content/landing.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { PageIcon } from './page-icon.tsx'
 
 /** What the coming app will do. */
 export function AppTeaser() {
@@ -14,7 +14,7 @@ export function AppTeaser() {
         <ul>
           {words.features.map(({ icon, title, body }) => (
             <li key={title}>
-              <Icon name={icon} />
+              <PageIcon name={icon} />
               <h3>{title}</h3>
               <p>{body}</p>
             </li>

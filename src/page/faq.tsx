@@ -1,7 +1,7 @@
 import { faq as words } from '#src/content/landing.ts'
-import { Icon } from '#src/ui/icon.tsx'
 import { FaqChat } from './faq-chat.tsx'
 import { Island } from './island.tsx'
+import { PageIcon } from './page-icon.tsx'
 
 /** Five questions; `name` keeps one open at a time, and the browser opens, closes and announces them. */
 export function Faq() {
@@ -19,7 +19,7 @@ export function Faq() {
             <details key={question} name="faq">
               <summary>
                 <h3>{question}</h3>
-                <Icon name="chevron" />
+                <PageIcon name="chevron" />
               </summary>
               <p>{answer}</p>
             </details>

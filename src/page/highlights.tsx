@@ -1,5 +1,5 @@
 import { highlights as words } from '#src/content/landing.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { PageIcon } from './page-icon.tsx'
 
 /** The strip under the awning. */
 export function Highlights() {
@@ -9,7 +9,7 @@ export function Highlights() {
       <ul className="wrap">
         {words.items.map(({ icon, text }) => (
           <li key={text}>
-            <Icon name={icon} />
+            <PageIcon name={icon} />
             <span>{text}</span>
           </li>
         ))}

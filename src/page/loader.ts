@@ -10,7 +10,7 @@ const SHOWN_MS = 8_000
 const urls: string[] = JSON.parse(document.body.dataset.client!)
 let alive = false
 let loading: Promise<void> | undefined
-let held: Element | undefined
+const held = new Set<Element>()
 
 function load(): Promise<void> {
   loading ??= Promise.all(urls.map(url => import(/* @vite-ignore */ url) as Promise<Client>))
@@ -43,11 +43,11 @@ function hold(event: Event) {
   event.preventDefault()
   event.stopImmediatePropagation()
   const control = form ? (event as SubmitEvent).submitter : button
-  if (held || !control) return
-  held = control
+  if (!control || held.has(control)) return
+  held.add(control)
   control.setAttribute('aria-busy', 'true')
   const release = () => {
-    held = undefined
+    held.delete(control)
     control.removeAttribute('aria-busy')
   }
   load().then(

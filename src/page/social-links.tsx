@@ -1,6 +1,6 @@
 import { brand } from '#src/content/brand.ts'
 import { hero as words } from '#src/content/landing.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { PageIcon } from './page-icon.tsx'
 
 export function SocialLinks() {
   return (
@@ -8,7 +8,7 @@ export function SocialLinks() {
       {(['instagram', 'facebook'] as const).map(network => (
         <li key={network}>
           <a href={brand.social[network]} target="_blank" rel="noopener" aria-label={words[network]}>
-            <Icon name={network} />
+            <PageIcon name={network} />
           </a>
         </li>
       ))}

@@ -1,4 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+
+/** What arrives sooner after the opening, in milliseconds, was meant for what lay below: half a double click. */
+const YOUNG_MS = 500
 
 type Props = { className: string; labelledBy: string; onClose: () => void; children: ReactNode }
 
@@ -8,17 +11,34 @@ type Props = { className: string; labelledBy: string; onClose: () => void; child
  */
 export function Modal({ className, labelledBy, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const openedAt = useRef(0)
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     element.showModal()
-    element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    openedAt.current = performance.now()
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true })
     return () => element.close()
   }, [])
 
+  const ignoreWhileYoung = (event: SyntheticEvent) => {
+    if (performance.now() - openedAt.current < YOUNG_MS) event.preventDefault()
+  }
+  // Enter still held down from the form that opened the dialog.
+  const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+
   return (
-    <dialog ref={dialog} className={className} aria-labelledby={labelledBy} closedby="any" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-labelledby={labelledBy}
+      closedby="any"
+      onClickCapture={ignoreWhileYoung}
+      onKeyDownCapture={ignoreRepeat}
+      onCancel={ignoreWhileYoung}
+      onClose={onClose}
+    >
       {children}
     </dialog>
   )

@@ -20,6 +20,11 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
     if (toast) popover.showPopover()
   }, [toast])
 
+  // A focused button that is removed says no goodbye.
+  useEffect(() => {
+    if (!toast) setHeld(false)
+  }, [toast])
+
   useEffect(() => {
     if (!toast || held) return
     const timer = setTimeout(dismissToast, SHOWN_MS)

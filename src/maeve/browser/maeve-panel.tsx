@@ -39,13 +39,14 @@ export function MaevePanel({ modelLabel, limits, join, onClose }: Props) {
   useEffect(() => {
     if (pending) return
     const { activeElement } = document
-    if (!activeElement || activeElement === document.body || panel.current?.contains(activeElement))
-      input.current?.focus()
+    if (!activeElement || activeElement === document.body) input.current?.focus()
   }, [pending])
 
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose()
+    const closeOnEscape = ({ key, isComposing }: KeyboardEvent) => {
+      const { activeElement: at } = document
+      const elsewhere = at && at !== document.body && !panel.current?.contains(at)
+      if (key === 'Escape' && !isComposing && !elsewhere) onClose()
     }
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)

@@ -12,7 +12,7 @@ export function JoinedWords({ place }: { place: FormPlace }) {
       <ul className="perks">
         {perks.map((perk, i) => (
           <li key={perk}>
-            <Icon name={PERK_ICONS[i] ?? 'ticket'} />
+            <Icon name={PERK_ICONS[i] ?? 'check'} />
             <span>{perk}</span>
           </li>
         ))}
