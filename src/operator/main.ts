@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { type Command, UsageFault } from './command.ts'
 import { copy } from './copy.ts'
+import { maeveCommand } from './maeve.ts'
 import { migrateCommand } from './migrate.ts'
 
 /** The founder's command line: `npm run waitlist -- COMMAND`. Ends with 0 done, 1 failed, 2 not understood. */
-const COMMANDS: Record<string, Command> = { copy, migrate: migrateCommand }
+const COMMANDS: Record<string, Command> = { copy, maeve: maeveCommand, migrate: migrateCommand }
 
 const OVERVIEW = `Usage: npm run waitlist -- COMMAND [OPTIONS]
 

@@ -6,7 +6,7 @@ export const waitlistFacts = factsOf('service', [
   {
     id: 'waitlist',
     title: 'Joining the waitlist',
-    text: 'To join, put your email and postcode in the waitlist form on this page and press the button. I can’t add you from this chat.',
+    text: 'To join, put your email and postcode in the waitlist form on this page and press the button. Or tell me both here: I’ll show them to you, and you press the button.',
   },
   {
     id: 'waitlist-cost',

@@ -37,7 +37,7 @@ export function TurnView({ turn, last, growing, join }: Props) {
             ))}
           </p>
         )}
-        {turn.join && !growing && (
+        {turn.join && (
           <JoinCard
             request={turn.join}
             joined={turn.join.joined ?? false}
