@@ -58,6 +58,23 @@ test.describe('axe finds no violation', () => {
     await expectNoViolation(page)
   })
 
+  test('chat with a source, a card to join with, and a turn that failed', async ({ site, page }) => {
+    await page.goto(site.url)
+    await page.locator('.maeve-launcher').click()
+    const field = page.getByLabel('Message Maeve')
+    for (const question of ['When is my first MOT due?', 'sign me up: me@x.co.uk, M1 1AE']) {
+      await field.fill(question)
+      await page.keyboard.press('Enter')
+      await expect(field).toBeEnabled()
+    }
+    await page.route('**/api/maeve-chat', route => route.abort())
+    await field.fill('Hello')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expectNoViolation(page)
+  })
+
   test('404, joined, refused', async ({ site, page }) => {
     await page.goto(`${site.url}/nowhere`)
     await expectNoViolation(page)
