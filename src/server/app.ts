@@ -106,7 +106,7 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
     headers,
     refused,
   })
-  const maeve = createMaeve({ database, ...given, log: line => logger.warn(line) })
+  const maeve = createMaeve({ database, ...given, log: line => logger.warn(line), meter: metrics?.maeve })
   app.addHook('preClose', () => maeve.close())
   app.register(maeveRoutes, { maeve, limits: given.limits.conversation, headers })
   app.register(healthRoutes, { count: store.count })

@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Listener } from '#src/http/answered.ts'
+import type { Meter } from '#src/maeve/server/counters.ts'
 import type { JoinResult } from '#src/waitlist/server/routes.ts'
 
 /** Only what runs on this machine may ask: a count is for everybody, how a site is doing is not. */
 const HOST = '127.0.0.1'
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Of the rest, the topics are the founder's to read, in the database: too many for labels. */
+const REASONED = new Set(['fallback', 'cut', 'withheld'])
 const ROWS = [1, 2, 4, 8, 16, 32, 64, 128, 256]
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -35,7 +38,23 @@ export function createMetrics() {
     registers,
   })
 
+  const maeve = new Counter({
+    name: 'kerbside_maeve_total',
+    help: 'What Maeve did: her own findings by kind, model replies, and why a model did not answer or was cut.',
+    labelNames: ['what', 'reason'],
+    registers,
+  })
+  const tokens = new Counter({
+    name: 'kerbside_maeve_tokens_total',
+    help: 'Tokens that the model’s replies took.',
+    registers,
+  })
+
   return {
+    maeve: {
+      counted: (what, topic) => maeve.inc({ what, reason: REASONED.has(what) ? topic : '' }),
+      spent: n => tokens.inc(n),
+    } satisfies Meter,
     answered: (({ request, route, status, ms }) =>
       requests.observe({ method: request.method, route, status }, ms / 1_000)) satisfies Listener,
     joined: (result: JoinResult) => joins.inc({ result }),

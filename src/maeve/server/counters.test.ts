@@ -8,7 +8,7 @@ describe.each(ENGINES)('on %s', engine => {
     const own = await createTestDatabase(engine)
     const database = own.open()
     const now = () => Date.UTC(2026, 0, 2)
-    const [one, two] = [createCounters(database, now), createCounters(database, now)]
+    const [one, two] = [createCounters(database, undefined, now), createCounters(database, undefined, now)]
     one.add('answer', ['price', 'perks'])
     await one.close()
     await migrate(database)

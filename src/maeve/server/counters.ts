@@ -20,14 +20,19 @@ export type Counted =
   | 'join'
   | 'model'
 
+/** Hears of each count, and of the tokens of a model's reply, as they happen. */
+export type Meter = { counted(what: Counted, topic: string): void; spent(tokens: number): void }
+
 export type Counters = {
   add(what: Counted, topics: readonly string[]): void
+  /** Tokens that a reply took; the day's sum is the budget's to keep. */
+  spent(tokens: number): void
   /** Writes what is not written yet. */
   close(): Promise<void>
 }
 
 /** Counts what Maeve is asked, by day (UTC) and topic: never a visitor's words. Written a few times a minute. */
-export function createCounters(database: Database, now: () => number = Date.now): Counters {
+export function createCounters(database: Database, meter?: Meter, now: () => number = Date.now): Counters {
   let counts = new Map<string, number>()
   const timer = setInterval(() => void flush(), FLUSH_MS).unref()
 
@@ -55,8 +60,12 @@ export function createCounters(database: Database, now: () => number = Date.now)
   return {
     add(what, topics) {
       const day = new Date(now()).toISOString().slice(0, 10)
-      restore((topics.length ? topics : ['none']).map(topic => [[day, what, topic].join('\n'), 1]))
+      for (const topic of topics.length ? topics : ['none']) {
+        restore([[[day, what, topic].join('\n'), 1]])
+        meter?.counted(what, topic)
+      }
     },
+    spent: tokens => meter?.spent(tokens),
     async close() {
       clearInterval(timer)
       await flush()

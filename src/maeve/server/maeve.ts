@@ -3,7 +3,7 @@ import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Database } from '#src/db/database.ts'
 import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
 import { createAddressLimits } from './address-limits.ts'
-import { createCounters } from './counters.ts'
+import { createCounters, type Meter } from './counters.ts'
 import { findJoinWish, type JoinWish } from './join-request.ts'
 import type { AskModel } from './model/ask-model.ts'
 import { createModelVoice } from './model-voice.ts'
@@ -31,6 +31,7 @@ type Parts = {
   model?: AskModel | undefined
   /** Told in a few words, none of them a visitor's, when the model fails. */
   log: (line: string) => void
+  meter?: Meter | undefined
 }
 
 /** Topics that no model is trusted with. */
@@ -40,9 +41,9 @@ const OWN_TOPICS = new Set(['emergency', 'distress'])
  * Maeve, by a model or alone. Her own engine is made at the first question, in some 300 ms and 70 MB: a server that
  * nobody asks starts sooner and stays smaller.
  */
-export function createMaeve({ database, limits, model, log }: Parts): Maeve {
+export function createMaeve({ database, limits, model, log, meter }: Parts): Maeve {
   const addresses = createAddressLimits(limits)
-  const counters = createCounters(database)
+  const counters = createCounters(database, meter)
   const tags = createReplyTags(database)
   const closing = new AbortController()
   let ready: ReturnType<typeof make> | undefined

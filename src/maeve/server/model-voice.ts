@@ -72,6 +72,7 @@ export function createModelVoice({ model, database, limits, addresses, counters,
       return true
     } finally {
       if (gate.withheld.length) counters.add('withheld', gate.withheld)
+      counters.spent(spent)
       void leave.giveBack(spent)
     }
     if (!shown) return false
