@@ -16,6 +16,8 @@ const total: Tally = { passed: 0, failed: 0 }
 rmSync('test-results', { recursive: true, force: true })
 await check('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'])
 await check('types', 'npx', ['tsc', '--noEmit'])
+await check('Maeve’s answers, judged', 'npm', ['run', '--silent', 'eval:maeve'])
+await check('known weaknesses', 'npm', ['run', '--silent', 'audit'])
 const built = await check('build', 'npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])
 await suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], readVitest)
 if (built) {
