@@ -12,7 +12,12 @@ export async function exportCard() {
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
     await page.goto(pathToFileURL(art('card.html')).href)
-    await page.evaluate(() => document.fonts.ready)
+    const faces = await page.evaluate(async () => [...(await document.fonts.ready)].map(face => face.status))
+    if (faces.length === 0 || faces.some(status => status !== 'loaded')) {
+      throw new Error(
+        'The card’s fonts did not load: run "npm run art -- fonts", then look at art/card.html.',
+      )
+    }
     await sharp(await page.screenshot())
       .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
       .toFile(published('og.png'))

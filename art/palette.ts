@@ -1,1 +1,4 @@
-export const palette = { paper: '#FBF4E6', green: '#0F4A3A', mint: '#E4F3EC', glow: '#FFE2A6' }
+import look from './look.json' with { type: 'json' }
+
+/** The page's colours that the pictures are laid on. Everything else in look.json is the scene's. */
+export const palette = look.page

@@ -28,17 +28,11 @@ describe('the budgets, measured on the build (1 KB = 1,000 bytes)', () => {
     within(sum(page.fonts), byteBudgets.fonts, 'fonts')
   })
 
-  test('hero picture as a phone takes it', () => {
-    within(
-      page.hero.bytes,
-      byteBudgets.hero,
-      `${page.hero.path} (${page.hero.bytes > HERO_WISHED ? 'not ' : ''}the wished ${kilobytes(HERO_WISHED)})`,
-    )
-  })
-
-  test('first load in all', () => {
-    const { html, client, fonts, hero, pictures } = page
-    within(sum([html, ...client, ...fonts, hero, ...pictures]), byteBudgets.firstLoad, 'first load')
+  test.each(['hero', 'heroByNight'] as const)('%s picture as a phone takes it', which => {
+    const { path, bytes } = page[which]
+    expect(path).toMatch(which === 'hero' ? /hero-phone-\d+\.avif/ : /hero-phone-night-\d+\.avif/)
+    const wish = `${bytes > HERO_WISHED ? 'not ' : ''}the wished ${kilobytes(HERO_WISHED)}`
+    within(bytes, byteBudgets.hero, `${path} (${wish})`)
   })
 })
 
@@ -70,6 +64,7 @@ describe('the measures see what they should', () => {
     ['104px', 'a'],
     ['calc(100vw - 20px)', 'b'],
     ['(width >= 600px) 10px, 800px', 'c'],
+    ['(prefers-color-scheme: dark) 10px, 411px', 'b'],
   ])('a picture shown at %s on a phone', (sizes, url) => {
     const html = `<picture>
       <source media="(width &gt;= 600px)" srcSet="/wide 640w">

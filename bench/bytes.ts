@@ -16,13 +16,12 @@ export type PageBytes = {
   html: Part
   /** The entry that brings the page to life and all that it imports statically. */
   client: Part[]
-  /** Maeve's panel and what only it imports. */
+  /** Maeve's panel, its style and what only it imports. */
   maevePanel: Part[]
   fonts: Part[]
   /** The picture that the page asks for before all others, as `phone` takes it. */
   hero: Part
-  /** All other pictures as `phone` takes them, lazy ones too. */
-  pictures: Part[]
+  heroByNight: Part
 }
 
 /**
@@ -48,18 +47,20 @@ export async function measurePage(): Promise<PageBytes & { document: string }> {
     const document = (await server.app.inject(routes.home)).body
     const entry = entryOf(document)
     const client = staticImports(entry)
-    const panel = [...staticImports(panelOf(entry))].filter(path => !client.has(path))
-    const pictures = chosenPictures(document, phone)
-    const [hero, ...others] = pictures.toSorted((a, b) => Number(b.urgent) - Number(a.urgent))
-    if (!hero?.urgent) throw new Error('the page has no picture with fetchpriority=high')
+    const panel = [...staticImports(panelOf(entry)), panelStyleOf(entry)].filter(path => !client.has(path))
+    const heroAt = (scheme: 'light' | 'dark') => {
+      const hero = chosenPictures(document, { ...phone, scheme }).find(({ urgent }) => urgent)
+      if (!hero) throw new Error('the page has no picture with fetchpriority=high')
+      return fetchPart(hero.url)
+    }
     return {
       document,
       html: await fetchPart(routes.home),
       client: await fetchParts(client),
       maevePanel: await fetchParts(panel),
       fonts: await fetchParts(fontsOf(document)),
-      hero: await fetchPart(hero.url),
-      pictures: await fetchParts(others.map(({ url }) => url)),
+      hero: await heroAt('light'),
+      heroByNight: await heroAt('dark'),
     }
   } finally {
     await server.close()
@@ -100,10 +101,12 @@ function entryOf(document: string): string {
   return urls.at(-1)!
 }
 
-function panelOf(entry: string): string {
-  const folder = posix.dirname(entry)
-  const names = readdirSync(`dist/client${folder}`).filter(name => /^maeve-panel-.*\.js$/.test(name))
-  if (names.length !== 1) throw new Error(`Maeve’s panel should be one chunk: ${names.join(', ') || 'none'}`)
+const panelOf = (entry: string) => onlyFile(posix.dirname(entry), /^maeve-panel-.*\.js$/)
+const panelStyleOf = (entry: string) => onlyFile(posix.dirname(entry), /^maeve-panel-.*\.css$/)
+
+function onlyFile(folder: string, shape: RegExp): string {
+  const names = readdirSync(`dist/client${folder}`).filter(name => shape.test(name))
+  if (names.length !== 1) throw new Error(`one file should be like ${shape}: ${names.join(', ') || 'none'}`)
   return `${folder}/${names[0]}`
 }
 

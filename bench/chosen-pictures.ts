@@ -1,5 +1,5 @@
-/** How wide a screen is in CSS pixels, and how many device pixels each of them has. */
-export type Screen = { width: number; density: number }
+/** How wide a screen is in CSS pixels, how many device pixels each of them has, and whether it is day or night. */
+export type Screen = { width: number; density: number; scheme: 'light' | 'dark' }
 
 /** A file that a browser takes of a page's picture; `urgent` when the page asks for it before all others. */
 export type ChosenPicture = { url: string; urgent: boolean }
@@ -28,8 +28,10 @@ function unescapeHtml(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-function matches(media: string, { width }: Screen): boolean {
+function matches(media: string, { width, scheme }: Screen): boolean {
   return media.split(' and ').every(condition => {
+    const [, asked] = condition.match(/^\(prefers-color-scheme: (light|dark)\)$/) ?? []
+    if (asked) return asked === scheme
     const [, sign, bound] = condition.match(/^\(width (<|>|<=|>=) (\d+)px\)$/) ?? []
     if (sign === '<') return width < Number(bound)
     if (sign === '>') return width > Number(bound)

@@ -3,10 +3,11 @@ import { cpus } from 'node:os'
 import { findChromium } from '../scripts/find-chromium.ts'
 import { loaderHashes, measurePage, scriptsBeforeLoad } from './bytes.ts'
 import { watchFirstLoad } from './page/first-load.ts'
-import { byteGates, firstLoadGates, lighthouseGates } from './page/gates.ts'
+import { byteGates, firstLoadGates, interactionGates, lighthouseGates } from './page/gates.ts'
+import { type Interaction, watchInteractions } from './page/interactions.ts'
 import { runLighthouse } from './page/lighthouse-runs.ts'
 import { serveSite } from './page/served-site.ts'
-import { gateTable, kindTable, lighthouseTable, requestTable } from './page/tables.ts'
+import { gateTable, interactionTable, kindTable, lighthouseTable, requestTable } from './page/tables.ts'
 import { writeResults } from './results-file.ts'
 
 /**
@@ -15,6 +16,7 @@ import { writeResults } from './results-file.ts'
  */
 const MOBILE_RUNS = 5
 const DESKTOP_RUNS = 3
+const INTERACTION_RUNS = 3
 
 execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], { stdio: 'inherit' })
 const page = await measurePage()
@@ -33,10 +35,14 @@ try {
   const mobile = await runLighthouse(url, 'mobile', MOBILE_RUNS, chromium, flags)
   const desktop = await runLighthouse(url, 'desktop', DESKTOP_RUNS, chromium, flags)
 
+  const used: Interaction[][] = []
+  while (used.length < INTERACTION_RUNS) used.push(await watchInteractions(url, chromium, flags))
+
   const gates = [
     ...byteGates(page, scriptsBeforeLoad(page.document, loaderHashes()).length),
     ...firstLoadGates(firstLoad, page),
     ...lighthouseGates(mobile),
+    ...interactionGates(used),
   ]
   const findings = new Set([...mobile, ...desktop].flatMap(run => run.findings))
   const report = [
@@ -46,6 +52,7 @@ try {
       '1 KB is 1,000 bytes. Lighthouse’s timings are of its simulated phone and need a quiet machine.',
     gateTable(gates),
     lighthouseTable({ mobile, desktop }),
+    interactionTable(used),
     kindTable(firstLoad.requests),
     requestTable(firstLoad.requests),
     findings.size

@@ -12,80 +12,83 @@ async function expectNoViolation(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-test.describe('axe finds no violation', () => {
-  test.use({ reducedMotion: 'reduce' })
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe finds no violation, ${colorScheme}`, () => {
+    test.use({ reducedMotion: 'reduce', colorScheme })
 
-  test('page at rest, and with a question open', async ({ site, page }) => {
-    await page.goto(site.url)
-    await alive(page)
-    await expectNoViolation(page)
-    await page.locator('.faq summary').first().click()
-    await expectNoViolation(page)
-  })
-
-  test('form with an error, and its toast', async ({ site, page }) => {
-    await page.goto(site.url)
-    await alive(page)
-    await formOf(page, 'hero').join('nobody', 'M1 1AE')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectNoViolation(page)
-  })
-
-  test('success dialog', async ({ site, page }) => {
-    await page.goto(site.url)
-    await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoViolation(page)
-  })
-
-  test('chat open, chat replying, chat with a reply', async ({ site, page }) => {
-    let answer = () => {}
-    await page.route('**/api/maeve-chat', async route => {
-      await new Promise<void>(resolve => {
-        answer = resolve
-      })
-      await route.continue()
-    })
-    await page.goto(site.url)
-    await page.locator('.maeve-launcher').click()
-    await expect(page.getByRole('log')).toBeVisible()
-    await expectNoViolation(page)
-    await page.getByRole('button', { name: 'Rapid EV charging' }).click()
-    await expect(page.getByText('Maeve is thinking')).toBeVisible()
-    await expectNoViolation(page)
-    answer()
-    await expect(page.getByText('Maeve is thinking')).toBeHidden()
-    await expectNoViolation(page)
-  })
-
-  test('chat with a source, a card to join with, and a turn that failed', async ({ site, page }) => {
-    await page.goto(site.url)
-    await page.locator('.maeve-launcher').click()
-    const field = page.getByLabel('Message Maeve')
-    for (const question of ['When is my first MOT due?', 'sign me up: me@x.co.uk, M1 1AE']) {
-      await field.fill(question)
-      await page.keyboard.press('Enter')
-      await expect(field).toBeEnabled()
-    }
-    await page.route('**/api/maeve-chat', route => route.abort())
-    await field.fill('Hello')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expectNoViolation(page)
-  })
-
-  test('404, joined, refused', async ({ site, page }) => {
-    await page.goto(`${site.url}/nowhere`)
-    await expectNoViolation(page)
-    for (const path of ['/joined', '/joined/banner']) {
-      await page.goto(site.url + path)
+    test('page at rest, with the banner, and with a question open', async ({ site, page }) => {
+      site.seed(1000)
+      await page.goto(site.url)
+      await alive(page)
+      await expect(formOf(page, 'banner').form).toBeVisible()
       await expectNoViolation(page)
-    }
-    await page.route('**/assets/**', route => route.abort())
-    await page.goto(site.url)
-    await formOf(page, 'hero').join('nobody', 'M1 1AE')
-    await expect(page.locator('.form-fault')).toBeVisible()
-    await expectNoViolation(page)
+      await page.locator('.faq summary').first().click()
+      await expectNoViolation(page)
+    })
+
+    test('form with an error, and its toast', async ({ site, page }) => {
+      await page.goto(site.url)
+      await alive(page)
+      await formOf(page, 'hero').join('nobody', 'M1 1AE')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectNoViolation(page)
+    })
+
+    test('success dialog', async ({ site, page }) => {
+      await page.goto(site.url)
+      await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolation(page)
+    })
+
+    test('chat open, chat replying, chat with a reply', async ({ site, page }) => {
+      let answer = () => {}
+      await page.route('**/api/maeve-chat', async route => {
+        await new Promise<void>(resolve => {
+          answer = resolve
+        })
+        await route.continue()
+      })
+      await page.goto(site.url)
+      await page.locator('.maeve-launcher').click()
+      await expect(page.getByRole('log')).toBeVisible()
+      await expectNoViolation(page)
+      await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+      await expect(page.getByText('Maeve is thinking')).toBeVisible()
+      await expectNoViolation(page)
+      answer()
+      await expect(page.getByText('Maeve is thinking')).toBeHidden()
+      await expectNoViolation(page)
+    })
+
+    test('chat with a source, a card to join with, and a turn that failed', async ({ site, page }) => {
+      await page.goto(site.url)
+      await page.locator('.maeve-launcher').click()
+      const field = page.getByLabel('Message Maeve')
+      for (const question of ['When is my first MOT due?', 'sign me up: me@x.co.uk, M1 1AE']) {
+        await field.fill(question)
+        await page.keyboard.press('Enter')
+        await expect(field).toBeEnabled()
+      }
+      await page.route('**/api/maeve-chat', route => route.abort())
+      await field.fill('Hello')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expectNoViolation(page)
+    })
+
+    test('404, joined, refused', async ({ site, page }) => {
+      await page.goto(`${site.url}/nowhere`)
+      await expectNoViolation(page)
+      for (const path of ['/joined', '/joined/banner']) {
+        await page.goto(site.url + path)
+        await expectNoViolation(page)
+      }
+      await page.route('**/assets/**', route => route.abort())
+      await page.goto(site.url)
+      await formOf(page, 'hero').join('nobody', 'M1 1AE')
+      await expect(page.locator('.form-fault')).toBeVisible()
+      await expectNoViolation(page)
+    })
   })
-})

@@ -114,4 +114,59 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await formOf(windows[9]!, 'hero').join('tenth@example.com', 'M1 1AE')
     await expect(windows[9]!.getByRole('dialog')).toBeVisible()
   })
+
+  test('digits that change roll in, and at rest the count is plain text', async ({ site, page }) => {
+    await page.addInitScript(() => {
+      const rolled: string[] = []
+      Object.assign(window, { rolled })
+      new MutationObserver(changes => {
+        for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (added instanceof HTMLElement && added.matches('.rolling'))
+            rolled.push(`${added.dataset.was} to ${added.textContent}`)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const rolled = () => page.evaluate(() => (window as unknown as { rolled: string[] }).rolled.splice(0))
+    site.seed(1198)
+    await page.goto(site.url)
+    const count = page.locator('data')
+    await expect(count).toHaveText('1,198')
+    await rolled()
+    for (const [name, shown, moved] of [
+      ['another', '1,199', ['8 to 9']],
+      ['one more', '1,200', ['1 to 2', '9 to 0', '9 to 0']],
+    ] as const) {
+      site.seedOne(name)
+      await expect(count).toHaveText(shown)
+      await expect(count.locator('.rolling')).toHaveCount(0)
+      expect(await rolled()).toEqual(moved)
+    }
+  })
+
+  test('screen readers hear of it politely, at most once in 10 s, and not at first', async ({
+    site,
+    page,
+  }) => {
+    await page.clock.install()
+    site.seed(1000)
+    await page.goto(site.url)
+    const status = page.locator('.count').getByRole('status')
+    await expect(page.locator('data')).toHaveText('1,000')
+    await expect(status).toHaveText('')
+    for (const [name, shown] of [
+      ['a', '1,001'],
+      ['b', '1,002'],
+    ] as const) {
+      site.seedOne(name)
+      await expect(page.locator('data')).toHaveText(shown)
+    }
+    await expect(status).toHaveText('')
+    await page.clock.fastForward(10_000)
+    await expect(status).toHaveText('1,002 people on the waitlist')
+    site.seedOne('c')
+    await expect(page.locator('data')).toHaveText('1,003')
+    await page.clock.fastForward(5_000)
+    await expect(status).toHaveText('1,002 people on the waitlist')
+    await page.clock.fastForward(5_000)
+    await expect(status).toHaveText('1,003 people on the waitlist')
+  })
 })

@@ -30,6 +30,7 @@ test('“sign me up” shows a card with both values; only its button joins, as 
   await card(page).getByRole('button', { name: 'Join the waitlist' }).click()
   await expect(page.getByRole('dialog')).toContainText("You're on the list!")
   expect(site.rows()).toEqual([{ email: 'me@x.co.uk', postcode: 'M1 1AE' }])
+  expect(site.forms()).toEqual(['maeve'])
   // The dialog takes no closing before a visitor can have seen it.
   await page.waitForTimeout(600)
   await page.getByRole('button', { name: 'Get Started' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './site.ts'
+import { alive, expect, holdScripts, test } from './site.ts'
 
 const launcher = (page: Page) => page.locator('.maeve-launcher')
 const panel = (page: Page) => page.getByRole('region', { name: /^Maeve/ })
@@ -180,14 +180,7 @@ test('a click on Maeve’s button before the script has arrived opens her once i
   site,
   page,
 }) => {
-  let arrive = () => {}
-  const held = new Promise<void>(resolve => {
-    arrive = resolve
-  })
-  await page.route('**/assets/**', async route => {
-    await held
-    await route.continue()
-  })
+  const arrive = await holdScripts(page)
   await page.goto(site.url)
   await launcher(page).click()
   await expect(launcher(page)).toHaveAttribute('aria-busy', 'true')

@@ -69,10 +69,19 @@ test('text at 200 % stays within the screen', async ({ site, page }) => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  for (const width of [360, 390, 768, 1440]) {
+  for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
+})
+
+test('on paper: every answer, no control, ink on white also by night', async ({ site, page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto(site.url)
+  for (const answer of await page.locator('.faq details p').all()) await expect(answer).toBeVisible()
+  for (const control of ['.maeve-launcher', '#hero-form', '.faq-chat', 'nav', '.social'])
+    await expect(page.locator(control).first()).toBeHidden()
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(15, 74, 58)')
 })
 
 test.describe('FAQ (specification 2, 9): five questions, single-open, collapsible', () => {

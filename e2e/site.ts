@@ -52,6 +52,19 @@ export class Site {
     return rows.map(row => ({ email: String(row.email), postcode: String(row.postcode) }))
   }
 
+  /** Which form each entry came from. */
+  forms(): unknown[] {
+    return this.column('form')
+  }
+
+  /** One column of the list, in the order in which its entries came. */
+  column(name: string): unknown[] {
+    const database = new DatabaseSync(this.file, { readOnly: true })
+    const rows = database.prepare(`select ${name} as value from waitlist order by joined_at`).all()
+    database.close()
+    return rows.map(({ value }) => value)
+  }
+
   /** Puts `n` entries on the list. */
   seed(n: number) {
     this.sql(`
@@ -59,6 +72,14 @@ export class Site {
         with recursive i(n) as (select 1 union all select n + 1 from i where n < ${n})
         select 'seed' || n || '@example.com', 'seed' || n || '@example.com', 'M1 1AE', n from i;
       update counter set n = n + ${n} where name = 'waitlist';`)
+  }
+
+  /** Puts one more entry on the list, by a name that is not on it. */
+  seedOne(name: string) {
+    const email = `${name.replaceAll(' ', '-')}@example.com`
+    this.sql(`
+      insert into waitlist (email_key, email, postcode, joined_at) values ('${email}', '${email}', 'M1 1AE', 1);
+      update counter set n = n + 1 where name = 'waitlist';`)
   }
 
   /** Makes every join fail in the database, until it is mended. */
@@ -99,6 +120,16 @@ export { expect }
 /** Waits until the page's script has brought the islands to life. */
 export async function alive(page: Page) {
   await page.waitForFunction(() => document.querySelector('[aria-label="Notifications"]') !== null)
+}
+
+/** Keeps the page's scripts back, as a slow network does, until the function given is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }
 
 /** The form of one place, as a visitor sees it. */

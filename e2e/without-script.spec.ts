@@ -3,6 +3,39 @@ import { alive, expect, formOf, test } from './site.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('nothing is offered that would not answer', async ({ site, page }) => {
+    await page.goto(site.url)
+    for (const button of await page.getByRole('button').all())
+      await expect(button).toHaveText('Join the waitlist')
+  })
+
+  for (const place of ['hero', 'banner'] as const) {
+    test(`${place}: joins, and every refusal comes back with its words and the values kept`, async ({
+      site,
+      page,
+    }) => {
+      await page.goto(site.url)
+      const form = formOf(page, place)
+      await form.join('visitor@example.com', 'nowhere')
+      await expect(form.form).toContainText('Invalid postcode')
+      await expect(form.email).toHaveValue('visitor@example.com')
+      await expect(form.postcode).toHaveValue('nowhere')
+      await expect(form.postcode).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.form).toBeInViewport()
+
+      await form.join('"><b>', 'M1 1AE')
+      await expect(form.form).toContainText('Invalid email')
+      await expect(form.email).toHaveValue('"><b>')
+
+      await form.join('visitor@example.com', 'M1 1AE')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're on the list!")
+      await expect(page.getByText('Data Secure')).toHaveCount(place === 'hero' ? 1 : 0)
+      expect(site.rows()).toEqual([{ email: 'visitor@example.com', postcode: 'M1 1AE' }])
+      await page.getByRole('link', { name: 'Get Started' }).click()
+      await expect(page).toHaveURL(`${site.url}/`)
+    })
+  }
+
   test('FAQ: one question open at a time, and it can be closed', async ({ site, page }) => {
     await page.goto(site.url)
     const questions = page.locator('.faq summary')

@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { findChromium } from './find-chromium.ts'
+import { type Outcome, readFaults, readPlaywright, readVitest } from './reports.ts'
 
-/** Runs every check of `npm test` and closes with one line: `total: N passed, N failed`. */
+/** Runs every check of `npm test`, names what did not pass, and closes with one line: `total: N passed, N failed`. */
 
-type Tally = { passed: number; failed: number }
-
-const REPORTS = {
-  vitest: 'test-results/vitest.json',
-  faults: 'test-results/faults.json',
-  playwright: 'test-results/playwright.json',
-}
-const total: Tally = { passed: 0, failed: 0 }
+let passed = 0
+const failures: string[] = []
 
 rmSync('test-results', { recursive: true, force: true })
 await check('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'])
@@ -19,39 +14,48 @@ await check('types', 'npx', ['tsc', '--noEmit'])
 await check('Maeve’s answers, judged', 'npm', ['run', '--silent', 'eval:maeve'])
 await check('known weaknesses', 'npm', ['run', '--silent', 'audit'])
 const built = await check('build', 'npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])
-await suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], readVitest)
+await suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
+  readVitest('test-results/vitest.json'),
+)
 if (built) {
-  await suite('faults', 'npm', ['run', '--silent', 'test:faults'], readFaults)
+  await suite('faults', 'npm', ['run', '--silent', 'test:faults'], () =>
+    readFaults('test-results/faults.json'),
+  )
   process.env.CHROMIUM_PATH = findChromium()
-  await suite('journeys in a real browser', 'npx', ['playwright', 'test'], readPlaywright)
+  await suite('journeys in a real browser', 'npx', ['playwright', 'test'], () =>
+    readPlaywright('test-results/playwright.json'),
+  )
 }
 
-console.log(`total: ${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed ? 1 : 0
+if (failures.length) console.log('\n── not passed')
+for (const failure of failures) console.log(`✗ ${failure}`)
+console.log(`total: ${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length ? 1 : 0
 
 /** One command that is one check. */
 async function check(title: string, command: string, words: string[]): Promise<boolean> {
   const ok = await run(title, command, words)
-  add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+  add(ok ? { passed: 1, failures: [] } : { passed: 0, failures: [title] })
   return ok
 }
 
-/** One command that runs many tests and reports on them; one that dies without a report is a failure. */
-async function suite(title: string, command: string, words: string[], read: () => Tally) {
+/** One command that runs many tests and reports on them; one that fails without saying at what is one failure. */
+async function suite(title: string, command: string, words: string[], read: () => Outcome) {
   const ok = await run(title, command, words)
-  let tally: Tally
+  let outcome: Outcome
   try {
-    tally = read()
+    outcome = read()
   } catch {
-    tally = { passed: 0, failed: 0 }
+    outcome = { passed: 0, failures: [] }
   }
-  if (tally.passed + tally.failed === 0 || (!ok && tally.failed === 0)) tally.failed += 1
-  add(tally)
+  if (!outcome.failures.length && (!ok || !outcome.passed))
+    outcome.failures.push(`${title}: ended without saying what failed`)
+  add(outcome)
 }
 
-function add({ passed, failed }: Tally) {
-  total.passed += passed
-  total.failed += failed
+function add(outcome: Outcome) {
+  passed += outcome.passed
+  failures.push(...outcome.failures)
 }
 
 function run(title: string, command: string, words: string[]): Promise<boolean> {
@@ -61,18 +65,4 @@ function run(title: string, command: string, words: string[]): Promise<boolean> 
     child.on('error', () => resolve(false))
     child.on('exit', code => resolve(code === 0))
   })
-}
-
-function readVitest(): Tally {
-  const report = JSON.parse(readFileSync(REPORTS.vitest, 'utf8'))
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
-}
-
-function readFaults(): Tally {
-  return JSON.parse(readFileSync(REPORTS.faults, 'utf8'))
-}
-
-function readPlaywright(): Tally {
-  const { stats } = JSON.parse(readFileSync(REPORTS.playwright, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }

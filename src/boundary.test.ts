@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** The house of DESIGN.md section 2, checked: who may import whom. */
 const SRC = import.meta.dirname
 const FEATURES = ['waitlist', 'maeve']
-const TOOLBOXES = ['ui', 'http', 'db']
+const TOOLBOXES = ['ui', 'http', 'db', 'mail']
 const COMPOSERS = ['page', 'server', 'operator']
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -11,3 +11,16 @@ export const routes = {
   healthz: '/healthz',
   readyz: '/readyz',
 } as const
+
+/** What the links in mails open: no script needs them. */
+export const mailRoutes = {
+  confirm: '/confirm',
+  confirmAgain: '/confirm/again',
+  unsubscribe: '/unsubscribe',
+  manage: '/manage',
+  copy: '/manage/copy',
+  postcode: '/manage/postcode',
+  mails: '/manage/mails',
+  complaint: '/manage/complaint',
+  erase: '/manage/erase',
+} as const

@@ -25,6 +25,7 @@ export async function watchFirstLoad(
   url: string,
   executablePath: string,
   args: string[],
+  scheme: 'light' | 'dark' = phone.scheme,
 ): Promise<FirstLoad> {
   const browser = await chromium.launch({ executablePath, args })
   try {
@@ -34,6 +35,7 @@ export async function watchFirstLoad(
       deviceScaleFactor: phone.density,
       isMobile: true,
       hasTouch: true,
+      colorScheme: scheme,
       ignoreHTTPSErrors: true,
     })
     const watched = await watch(page)

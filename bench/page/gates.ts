@@ -1,7 +1,15 @@
-import { byteBudgets, HERO_WISHED, LCP_WISHED, lighthouseBudgets, requestBudgets } from '../budgets.ts'
+import {
+  byteBudgets,
+  HERO_WISHED,
+  INP_BUDGET,
+  LCP_WISHED,
+  lighthouseBudgets,
+  requestBudgets,
+} from '../budgets.ts'
 import { type PageBytes, sum } from '../bytes.ts'
-import { kilobytes, median } from '../figures.ts'
+import { kilobytes, median, milliseconds } from '../figures.ts'
 import { type FirstLoad, total } from './first-load.ts'
+import { type Interaction, inp } from './interactions.ts'
 import { CATEGORIES, type LighthouseRun, METRICS, showMetric } from './lighthouse-runs.ts'
 
 /** A budget beside its measure, in words. A wish that is not met is told, and no reason to fail. */
@@ -16,6 +24,7 @@ export function byteGates(page: PageBytes, scriptsBeforeLoad: number): Gate[] {
     atMost('Fonts', sum(page.fonts), byteBudgets.fonts, kilobytes),
     atMost('Font files', page.fonts.length, requestBudgets.fonts),
     atMost('Hero picture as a phone takes it', page.hero.bytes, byteBudgets.hero, kilobytes, HERO_WISHED),
+    atMost('The same by night', page.heroByNight.bytes, byteBudgets.hero, kilobytes, HERO_WISHED),
     atMost('Scripts in the HTML besides the loader', scriptsBeforeLoad, requestBudgets.scriptsBeforeLoad),
   ]
 }
@@ -57,6 +66,13 @@ export function lighthouseGates(runs: LighthouseRun[]): Gate[] {
       const show = (figure: number) => showMetric(name, figure)
       return atMost(name, value, metrics[name], show, name === 'LCP' ? LCP_WISHED : undefined)
     }),
+  ]
+}
+
+/** The median of the runs' INP. */
+export function interactionGates(runs: Interaction[][]): Gate[] {
+  return [
+    atMost('INP of join, FAQ and Maeve, 4x CPU slowdown', median(runs.map(inp)), INP_BUDGET, milliseconds),
   ]
 }
 

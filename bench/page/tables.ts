@@ -1,6 +1,7 @@
-import { kilobytes, median } from '../figures.ts'
+import { kilobytes, median, milliseconds } from '../figures.ts'
 import { type Loaded, total } from './first-load.ts'
 import type { Gate } from './gates.ts'
+import { type Interaction, inp } from './interactions.ts'
 import { CATEGORIES, type LighthouseRun, METRICS, showMetric } from './lighthouse-runs.ts'
 
 /** Gates as a Markdown table. */
@@ -45,6 +46,19 @@ export function lighthouseTable(devices: Record<string, LighthouseRun[]>): strin
         value => value.toFixed(0),
       ),
     ],
+  )
+}
+
+/** INP of each use and of all, a column for each run. */
+export function interactionTable(runs: Interaction[][]): string {
+  const uses = [...new Set(runs.flat().map(({ use }) => use))]
+  const row = (name: string, of: (run: Interaction[]) => Interaction[]) => [
+    name,
+    ...runs.map(run => `${milliseconds(inp(of(run)))} of ${of(run).length}`),
+  ]
+  return table(
+    ['INP, of so many interactions', ...runs.map((_, i) => `run ${i + 1}`)],
+    [...uses.map(use => row(use, run => run.filter(one => one.use === use))), row('all', run => run)],
   )
 }
 

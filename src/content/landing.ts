@@ -7,7 +7,7 @@ export const hero = {
   eyebrow: 'Mobile app coming soon',
   /** The last line carries the underline. */
   headline: ['Car care', 'that comes', 'to you.'],
-  lead: 'Valeting, EV charging, air and water at your kerb, while you get on with your day. And every MOT, tax, insurance, service and PCN reminder, free.',
+  lead: 'Valeting, EV charging, air and water at your kerb. Plus free reminders for MOT, tax, insurance, service and PCNs.',
   pictureAlt: `A ${brand.name} van on a terraced street, washing an electric car and charging it`,
   instagram: `${brand.name} on Instagram (opens in a new tab)`,
   facebook: `${brand.name} on Facebook (opens in a new tab)`,
@@ -90,8 +90,6 @@ export const steps = {
 
 export const faq = {
   title: 'Questions, answered.',
-  chat: 'Chat with Maeve',
-  chatLead: 'Something else on your mind?',
   questions: [
     {
       question: 'Do I need a subscription?',
@@ -120,6 +118,9 @@ export const faq = {
     },
   ],
 } as const
+
+/** Apart from the questions, because a script carries these words too. */
+export const faqChat = { lead: 'Something else on your mind?', button: 'Chat with Maeve' } as const
 
 export const banner = {
   title: 'Be first in line.',

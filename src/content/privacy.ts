@@ -4,6 +4,13 @@ import { brand } from './brand.ts'
  * The privacy page. `%OPERATOR_NAME%` and `%OPERATOR_CONTACT%` are filled in from the configuration; until they are
  * set the page says so. Every sentence is a promise of the operator's: change what is not true of yours.
  */
+type Section = {
+  title: string
+  paragraphs: readonly string[]
+  /** Only true, and only shown, where mail is on. */
+  withMail?: readonly string[]
+}
+
 export const privacyWords = {
   back: 'Back to the waitlist',
   title: 'Your privacy',
@@ -13,8 +20,11 @@ export const privacyWords = {
     {
       title: 'What is stored, and why',
       paragraphs: [
-        `Your email, so that we can tell you about the launch of ${brand.name} and your early-access perks. Your postcode, which tells us where we’re wanted. With them, the time you joined and which wording beside the form you agreed to.`,
+        `Your email, so that we can tell you about the launch of ${brand.name} and your early-access perks. Your postcode, which tells us where we’re wanted. With them, when you joined, from which form, and which wording beside it you agreed to.`,
         'We do so because you asked us to by joining: that is your consent, and you can take it back at any time. No spam ever, and your details are not sold or passed on for anyone’s advertising.',
+      ],
+      withMail: [
+        'When you confirmed, and whether you want our mails. If you came by a friend’s link, which link it was. Our mails are delivered by a mail provider that acts for us.',
       ],
     },
     {
@@ -22,11 +32,17 @@ export const privacyWords = {
       paragraphs: [
         `Until you ask us to delete it, and at the latest until twelve months after the launch, announced for ${brand.launchYear}.`,
       ],
+      withMail: [
+        'We mail you to confirm that the email is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within 30 days of the last such mail is deleted. When a mail was sent is kept for 90 days.',
+      ],
     },
     {
       title: 'How to leave, and your rights',
       paragraphs: [
-        'Write to the contact below from the email you joined with, and your entry is deleted. You can also ask for a copy of it, have it corrected, or object to how it is used.',
+        'Write to the contact below from the email you joined with, and your entry is deleted. All that stays is a fingerprint made with a secret key, from which nobody reads your email, so that an old copy of the list does not bring it back. You can also ask for a copy of it, have it corrected, or object to how it is used.',
+      ],
+      withMail: [
+        'Every mail from us has a link to a page of your own: see and download what is stored, correct it, end our mails, complain, or erase your entry, at once and without writing to anyone.',
       ],
     },
     { title: 'Whom to ask', paragraphs: ['%OPERATOR_CONTACT%'] },
@@ -34,6 +50,9 @@ export const privacyWords = {
       title: 'If you are not happy with the answer',
       paragraphs: [
         'You may complain to the Information Commissioner’s Office, the UK’s data protection authority, at ico.org.uk.',
+      ],
+      withMail: [
+        'You can complain to us first, on that page: you hear within 30 days that we have it, and then without delay what became of it.',
       ],
     },
     {
@@ -43,7 +62,7 @@ export const privacyWords = {
         'We keep no transcript of a chat with Maeve. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.',
       ],
     },
-  ],
+  ] as readonly Section[],
   operatorUnset: {
     name: `Whoever runs this copy of ${brand.name} has not said who they are yet.`,
     contact: 'No contact has been given yet. Until there is one, please do not join.',

@@ -7,7 +7,7 @@ export const waitlistWords = {
     postcodePlaceholder: 'M1 1AE',
     submit: 'Join the waitlist',
     submitting: 'Joining…',
-    /** Beside each form. The version is stored with each entry: a new wording takes a new one. */
+    /** Beside each form. The version is stored with each entry: a new wording takes a new one, this goes below. */
     notice: { version: '1', text: 'We’ll email you about the launch. No spam ever.' },
     /** Nobody sees this field, so only a program fills it in. */
     trapLabel: 'Leave this field empty',
@@ -39,5 +39,10 @@ export const waitlistWords = {
     },
     button: 'Get Started',
     close: 'Close',
+    /** Where mail is on. */
+    confirm: 'Check your inbox to confirm',
   },
 } as const
+
+/** Wordings beside the form that visitors agreed to earlier, by their version: a receipt quotes them for good. */
+export const pastNotices: Readonly<Record<string, string>> = {}

@@ -59,6 +59,24 @@ describe.each(ENGINES)('on %s', engine => {
       ])
     })
 
+    test('what goes along is written with the new rows only, once a key, and undone with them', async () => {
+      const also = {
+        table: 'maeve_tokens',
+        values: { day: "'of ' || email_key", n: 'joined_at' },
+      }
+      const along = () => database.query('select day, n from maeve_tokens order by day')
+      await database.insertMissing(INSERT, [row('a')])
+      await database.insertMissing({ ...INSERT, also }, [row('a'), row('b'), row('b')])
+      const written = [{ day: 'of b', n: 1_767_225_600_000 }]
+      expect(await along()).toEqual(written)
+      await database.query("insert into maeve_tokens (day, n) values ('of c', 1)")
+      expect(await database.insertMissing({ ...INSERT, also }, [row('c')])).toEqual(new Set(['c']))
+      const failing = database.insertMissing({ ...INSERT, also }, [row('d'), ['e', null, 'M1 1AE', 1]])
+      await expect(failing).rejects.toThrow()
+      expect(await along()).toEqual([...written, { day: 'of c', n: 1 }])
+      expect([await stored(), await counted()]).toEqual([3, 3])
+    })
+
     test('text survives whatever it holds', async () => {
       const odd = ['{"a,b"}', `"quoted" \\ 'back' NULL`, 'ÅÄ 😀', 1] as const
       await database.insertMissing(INSERT, [odd])
@@ -82,6 +100,23 @@ describe.each(ENGINES)('on %s', engine => {
       await expect(failed).rejects.toThrow('no')
       await insert
       expect([await stored(), await counted()]).toEqual([1, 1])
+    })
+
+    test('exclusive works that start together take turns, and others hear of them', async () => {
+      const heard = vi.fn()
+      database.onChange(heard)
+      let inside = 0
+      const work = () =>
+        database.exclusively(async session => {
+          inside += 1
+          await session.query('select 1')
+          await new Promise(resolve => setTimeout(resolve, 2))
+          expect(inside).toBe(1)
+          inside -= 1
+        })
+      await Promise.all([work(), database.insertMissing(INSERT, [row('a')]), work(), work()])
+      expect(heard.mock.calls.length).toBeGreaterThanOrEqual(4)
+      expect(await stored()).toBe(1)
     })
 
     test('keys read in byte order', async () => {

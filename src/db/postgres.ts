@@ -7,7 +7,7 @@ import { withoutValues } from './postgres-error.ts'
 const CONNECTIONS = 4
 /** How long a connection, free or new, is waited for, in milliseconds. */
 const CONNECT_MS = 1_500
-/** How long an answer is waited for, in milliseconds. A visitor is told of a fault within 3 s. */
+/** How long an answer is waited for unless told, in milliseconds. A visitor is told of a fault within 3 s. */
 const ANSWER_MS = 2_500
 /** The same for exclusive work, which waits its turn. */
 const EXCLUSIVE_MS = 60_000
@@ -24,16 +24,18 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
+type Along = NonNullable<CountedInsert['also']>
+
 /** Opens a PostgreSQL database, 15 or newer, by its URL. It is spoken to only once it is used. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, answerMs: number = ANSWER_MS): Database {
   const settings = { connectionString: url, application_name: 'kerbside', keepAlive: true, types }
-  const client = (answerMs: number) =>
-    new pg.Client({ ...settings, connectionTimeoutMillis: CONNECT_MS, query_timeout: answerMs })
+  const client = (patienceMs: number) =>
+    new pg.Client({ ...settings, connectionTimeoutMillis: CONNECT_MS, query_timeout: patienceMs })
   const pool = new pg.Pool({
     ...settings,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    query_timeout: answerMs,
     idleTimeoutMillis: IDLE_MS,
   })
   // An idle connection that breaks is replaced when next needed; unheard, its error would end the process.
@@ -74,6 +76,8 @@ export function openPostgres(url: string): Database {
         const script = async (text: string) => void (await session.query(text).catch(refuse))
         const result = await work({ query: ask, script })
         await ask('commit')
+        announce()
+        notifier.notify()
         return result
       } finally {
         // A connection that ends before its commit is rolled back.
@@ -84,7 +88,7 @@ export function openPostgres(url: string): Database {
     async insertMissing(counted, rows) {
       const columns = Object.keys(counted.columns).map((_, i) => rows.map(row => row[i]))
       const values = [counted.counter, ...columns]
-      const inserted = await insert(`insert ${counted.table}`, insertText(counted), values)
+      const inserted = await insert(statementName(counted), insertText(counted), values)
       if (inserted.length) {
         announce()
         notifier.notify()
@@ -115,16 +119,25 @@ function querier(connection: pg.Pool | pg.Client): Queryable['query'] {
     (await connection.query(text, [...values]).catch(refuse)).rows as Row[]
 }
 
-// The counter is locked after every key, so that batches with sorted keys cannot deadlock over it either.
-function insertText({ table, key, columns }: CountedInsert): string {
+// The counter is locked after every key, so that batches with sorted keys cannot deadlock over it either. It is
+// written, by 0, for known keys too: they then wait for the disk as new ones do, and the time of an answer says nothing.
+function insertText({ table, key, columns, also }: CountedInsert): string {
   const arrays = Object.values(columns).map((type, i) => `$${i + 2}::${type}[]`)
   return `with fresh as (
       insert into ${table} (${Object.keys(columns).join(', ')})
       select * from unnest(${arrays.join(', ')})
-      on conflict do nothing returning ${key} as key
-    ), counted as (
-      update counter set n = n + (select count(*) from fresh)
-      where name = $1 and exists (select from fresh)
+      on conflict do nothing returning *
+    )${also ? `, along as (${alongText(also)})` : ''}, counted as (
+      update counter set n = n + (select count(*) from fresh) where name = $1
     )
-    select key from fresh`
+    select ${key} as key from fresh`
+}
+
+function alongText({ table, values }: Along): string {
+  return `insert into ${table} (${Object.keys(values).join(', ')})
+    select ${Object.values(values).join(', ')} from fresh on conflict do nothing`
+}
+
+function statementName({ table, columns, also }: CountedInsert): string {
+  return ['insert', table, Object.keys(columns).length, also?.table].join(' ')
 }

@@ -13,6 +13,8 @@ export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true })
   const connection = new DatabaseSync(file, { timeout: BUSY_MS })
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  // What is deleted is overwritten in the file too.
+  connection.exec('pragma secure_delete = on')
 
   const prepared = new Map<string, StatementSync>()
   const prepare = (text: string) => {
@@ -37,10 +39,8 @@ export function openSqlite(file: string): Database {
   }
 
   // There is one connection: what comes while exclusive work awaits something would fall into its transaction.
+  // Waited for in place: a turn between the last look and what follows would let two through.
   let busy: Promise<unknown> | undefined
-  const free = async () => {
-    while (busy) await busy
-  }
 
   const listeners = new Set<() => void>()
   const announce = () => {
@@ -60,18 +60,19 @@ export function openSqlite(file: string): Database {
     engine: 'sqlite',
 
     async query(text, values) {
-      if (busy) await free()
+      while (busy) await busy
       return ask(text, values)
     },
 
     async exclusively(work) {
-      await free()
+      while (busy) await busy
       const done = Promise.withResolvers<void>()
       busy = done.promise
       try {
         connection.exec('begin immediate')
         const result = await work({ query: ask, script: async text => connection.exec(text) })
         connection.exec('commit')
+        announce()
         return result
       } finally {
         if (connection.isTransaction) connection.exec('rollback')
@@ -81,16 +82,22 @@ export function openSqlite(file: string): Database {
     },
 
     async insertMissing(insert, rows) {
-      if (busy) await free()
+      while (busy) await busy
       const one = prepare(insertText(insert))
+      const along = insert.also && prepare(alongText(insert, insert.also))
       const count = prepare('update counter set n = n + ? where name = ?')
       const inserted = transact(() => {
         const keys = new Set<string>()
         for (const row of rows) {
           const fresh = one.get(...row)
-          if (fresh) keys.add(String(fresh.key))
+          if (!fresh) continue
+          keys.add(String(fresh.key))
+          along?.run(fresh.key!)
         }
         if (keys.size) count.run(keys.size, insert.counter)
+        // Known keys wait for the disk as new ones do: the time of an answer says nothing. This number is nobody's, and
+        // setting it writes a page even when it stays the same.
+        else connection.exec('pragma user_version = 0')
         return keys
       })
       if (inserted.size) announce()
@@ -113,4 +120,9 @@ function insertText({ table, key, columns }: CountedInsert): string {
   const names = Object.keys(columns)
   return `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})
     on conflict do nothing returning ${key} as key`
+}
+
+function alongText({ table, key }: CountedInsert, along: NonNullable<CountedInsert['also']>): string {
+  return `insert into ${along.table} (${Object.keys(along.values).join(', ')})
+    select ${Object.values(along.values).join(', ')} from ${table} where ${key} = ? on conflict do nothing`
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { FastifyHttpOptions, FastifyRequest } from 'fastify'
+import type { FastifyHttpOptions, onRequestHookHandler } from 'fastify'
 import { Refusal } from './faults.ts'
 
 /** How often connections are looked at for being late, in milliseconds; Node's own 30 s would let 10 s be 40. */
@@ -16,10 +16,10 @@ export const SERVER_LIMITS = {
 } as const satisfies FastifyHttpOptions<Server>
 
 /** A hook that refuses compressed bodies: no browser sends one, and unpacking is how a small body becomes a large one. */
-export async function refuseEncodedBody({ headers }: FastifyRequest): Promise<void> {
+export const refuseEncodedBody: onRequestHookHandler = ({ headers }, _reply, done) => {
   const encoding = headers['content-encoding']
-  if (encoding !== undefined && encoding !== 'identity')
-    throw new Refusal(415, 'encoded', 'A compressed body is not accepted here.')
+  if (encoding === undefined || encoding === 'identity') done()
+  else done(new Refusal(415, 'encoded', 'A compressed body is not accepted here.'))
 }
 
 /** Whether a text can be stored anywhere: it holds no NUL and no half of a surrogate pair. */

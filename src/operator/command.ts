@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
+import type { Database } from '#src/db/database.ts'
+import { migrate } from '#src/db/migrate.ts'
 import { openStorage, readStorageUrl, STORAGE_FORMS, type Storage } from '#src/db/storage.ts'
+
+/** How long a founder waits for an answer of the database, in milliseconds. */
+const ANSWER_MS = 120_000
 
 /** One command of `npm run waitlist`. `run` gives what the process ends with: 0 done, 1 failed. */
 export type Command = {
-  /** One line for the list of commands. */
-  summary: string
   /** What `COMMAND --help` prints. */
   help: string
   run(words: string[], environment: NodeJS.ProcessEnv): Promise<number>
@@ -27,12 +31,52 @@ export function ownStorage(environment: NodeJS.ProcessEnv): Storage {
 /** Opens a storage for the time of `work`. */
 export async function withStorage<Result>(
   storage: Storage,
-  work: (database: ReturnType<typeof openStorage>) => Promise<Result>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = openStorage(storage)
+  const database = openStorage(storage, ANSWER_MS)
   try {
     return await work(database)
   } finally {
     await database.close()
   }
+}
+
+/** The same for the server's own list, brought up to date. A file that is not there is a mistake, not a new list. */
+export function withOwnList<Result>(
+  environment: NodeJS.ProcessEnv,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const storage = ownStorage(environment)
+  if (storage.engine === 'sqlite' && !existsSync(storage.file)) {
+    throw new Error(
+      `there is no list at ${storage.shown}; DATABASE_URL says which is meant, migrate makes one`,
+    )
+  }
+  return withStorage(storage, async database => {
+    await migrate(database)
+    return work(database)
+  })
+}
+
+/** At most one line a second on the error output, so that long work is seen to move. */
+export function progress(): (line: () => string) => void {
+  let last = performance.now()
+  return line => {
+    if (performance.now() - last < 1_000) return
+    last = performance.now()
+    console.error(line())
+  }
+}
+
+/** `1 entry`, `2,345 entries`. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`
+}
+
+/** Makes what would move or hide text on a terminal visible. */
+export function visible(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    character => `\\u{${character.codePointAt(0)!.toString(16)}}`,
+  )
 }

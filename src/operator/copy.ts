@@ -4,18 +4,21 @@ import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import type { Storage } from '#src/db/storage.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
-import { type Command, readStorage, UsageFault, withStorage } from './command.ts'
-import { countForeignRows, readBatches, type Summary, summarise } from './waitlist-rows.ts'
+import { type Command, count, progress, readStorage, UsageFault, withStorage } from './command.ts'
+import { COMPANIONS, LIST, SECRETS } from './copied-tables.ts'
+import { countForeignRows, readTable, type Summary, summarise, writeRows } from './table-rows.ts'
+import { inColumns, readEntries } from './waitlist-rows.ts'
 
 /** Copies a waitlist from one storage to another and proves that both hold the same. */
 export const copy: Command = {
-  summary: 'copy the whole list to another database, on either engine',
   help: `Usage: npm run waitlist -- copy --from URL --to URL
 
-Copies every entry from one database to another: sqlite:PATH or postgres://USER@HOST/DATABASE. The target is
-made and brought up to date when it is empty; it is refused when it holds an entry that the source does not.
-Interrupted, it carries on when started again. At the end both are read anew and compared, by count and
-checksum. Stop the server first: an entry that joins meanwhile may be missing, which the comparison then says.`,
+Copies every entry from one database to another, sqlite:PATH or postgres://USER@HOST/DATABASE, and what belongs to
+them: who was erased, perk codes, mails sent and due, complaints, what Maeve was asked, and the secrets that links in
+mails were made with. Both are brought up to date first; the target is made when it is missing, and refused when it
+holds anything that the source does not. Interrupted, it carries on when started again. At the end both are read anew
+and compared, by count and checksum. Stop the servers first: who joins meanwhile may be missing, which the comparison
+then says.`,
 
   async run(words) {
     const { values } = parseArgs({
@@ -33,31 +36,53 @@ async function run(source: Database, target: Database, from: Storage, to: Storag
   const total = await countEntries(source).catch(error => {
     throw new Error(`${from.shown} holds no waitlist that can be read: ${error.message}`)
   })
+  await migrate(source)
   await migrate(target)
-  const foreign = await countForeignRows(source, target)
-  if (foreign) {
+  for (const table of [LIST, ...COMPANIONS]) {
+    const foreign = await countForeignRows(source, target, table)
+    if (!foreign) continue
+    const what =
+      table === LIST ? count(foreign, 'entry', 'entries') : `${count(foreign, 'row')} of ${table.name}`
     throw new Error(
-      `${to.shown} holds ${entries(foreign)} that ${from.shown} does not hold, or not so; nothing was copied`,
+      `${to.shown} holds ${what} that ${from.shown} does not hold, or not so; nothing was copied`,
     )
   }
 
+  for await (const rows of readTable(source, SECRETS)) await writeRows(target, SECRETS, rows, 'value')
+  let others = 0
+  for (const table of COMPANIONS) {
+    for await (const rows of readTable(source, table)) others += await writeRows(target, table, rows)
+  }
   let seen = 0
   let copied = 0
-  const report = throttled(() => console.log(`${seen} of ${total} read, ${copied} copied`))
-  for await (const rows of readBatches(source)) {
-    copied += (await target.insertMissing(WAITLIST_INSERT, rows)).size
+  const report = progress()
+  for await (const rows of readEntries(source)) {
+    copied += (await target.insertMissing(WAITLIST_INSERT, rows.map(inColumns))).size
     seen += rows.length
-    report()
+    report(() => `${seen} of ${total} read, ${copied} copied`)
   }
 
-  const [there, here] = [await summarise(source), await summarise(target)]
+  const [there, here] = [await summarise(source, LIST), await summarise(target, LIST)]
   const counter = await countEntries(target)
   console.log(`${from.shown}: ${describe(there)}\n${to.shown}: ${describe(here)}, counter ${counter}`)
-  if (here.checksum !== there.checksum || counter !== here.rows) {
-    throw new Error('the two lists differ; someone may have joined meanwhile: start it again')
+  const differing = await differingCompanions(source, target)
+  if (here.checksum !== there.checksum || counter !== here.rows || differing.length) {
+    const what = differing.length ? ` (${differing.join(', ')})` : ''
+    throw new Error(`the two lists differ${what}; someone may have joined meanwhile: start it again`)
   }
-  console.log(`Both are the same: ${entries(copied)} copied, ${here.rows - copied} there already.`)
+  const already = here.rows - copied
+  console.log(`Both are the same: ${entries(copied)} copied, ${already} there already.`)
+  if (others) console.log(`With them ${count(others, 'row')} of what belongs to the list.`)
   return 0
+}
+
+async function differingCompanions(source: Database, target: Database): Promise<string[]> {
+  const differing = []
+  for (const table of COMPANIONS) {
+    const [there, here] = [await summarise(source, table), await summarise(target, table)]
+    if (there.checksum !== here.checksum) differing.push(table.name)
+  }
+  return differing
 }
 
 async function countEntries(database: Database): Promise<number> {
@@ -67,13 +92,3 @@ async function countEntries(database: Database): Promise<number> {
 
 const describe = ({ rows, checksum }: Summary) => `${entries(rows)}, checksum ${checksum}`
 const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`)
-
-/** At most one report a second. */
-function throttled(say: () => void): () => void {
-  let last = performance.now()
-  return () => {
-    if (performance.now() - last < 1_000) return
-    last = performance.now()
-    say()
-  }
-}

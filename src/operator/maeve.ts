@@ -1,18 +1,11 @@
 import { parseArgs } from 'node:util'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { type Command, ownStorage, UsageFault, withStorage } from './command.ts'
-
-type Row = { what: string; topic: string; n: number }
-
-const entries = new Map(maeveKnowledge.map(entry => [entry.id, entry]))
-const titleOf = ({ topic }: Row) => entries.get(topic)?.title ?? topic
-const isUnpublished = ({ topic }: Row) => entries.get(topic)?.kind === 'not-published'
+import { isUnpublished, type TopicCount, topicCounts, topicTitle } from './maeve-topics.ts'
 
 /** Prints what visitors wanted to know: from counts by topic, as no word of theirs is kept. */
 export const maeveCommand: Command = {
-  summary: 'what visitors wanted to know, and Maeve could not say',
   help: `Usage: npm run waitlist -- maeve [--days N]
 
 Prints, for the last N days (30 unless told), what visitors asked Maeve about: first what is not published yet and
@@ -33,11 +26,7 @@ the tokens it took. Counts only: no conversation is stored anywhere.`,
 
 /** The report on the days from `since` on, a UTC date such as 2026-01-31. */
 export async function reportSince(database: Queryable, since: string): Promise<string> {
-  const rows = await database.query<Row>(
-    `select what, topic, cast(sum(n) as bigint) as n from maeve_count where day >= $1
-      group by what, topic order by 3 desc, 2`,
-    [since],
-  )
+  const rows = await topicCounts(database, since)
   const days = await database.query<{ day: string; n: number }>(
     'select day, n from maeve_tokens where day >= $1 order by day',
     [since],
@@ -68,5 +57,5 @@ export async function reportSince(database: Queryable, since: string): Promise<s
     .join('\n\n')
 }
 
-const line = (row: Row) => `${String(row.n).padStart(8)}  ${titleOf(row)}`
+const line = (row: TopicCount) => `${String(row.n).padStart(8)}  ${topicTitle(row)}`
 const part = (title: string, lines: readonly string[]) => (lines.length ? [title, ...lines].join('\n') : '')

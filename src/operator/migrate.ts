@@ -4,7 +4,6 @@ import { type Command, ownStorage, withStorage } from './command.ts'
 
 /** Applies pending migrations, as every start of the server does. */
 export const migrateCommand: Command = {
-  summary: 'bring the database up to date, as every start of the server does',
   help: `Usage: npm run waitlist -- migrate
 
 Applies the migrations that the database of DATABASE_URL has not seen, all or none. Safe at any time, and as

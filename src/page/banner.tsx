@@ -17,6 +17,7 @@ export function Banner({ refused }: { refused?: { typed: Entry; fault: ShownFaul
   return (
     <section ref={section} className="banner" aria-labelledby="banner-title">
       <div className="wrap banner-card">
+        <div className="awning" />
         <div>
           <h2 id="banner-title">{words.title}</h2>
           <p className="lead">{words.body}</p>

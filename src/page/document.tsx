@@ -20,7 +20,7 @@ type Props = {
   title: string
   /** The page's path where search engines should know it; without one they are asked not to. */
   path?: string
-  page: 'landing' | 'joined' | 'privacy' | 'not-found'
+  page: 'landing' | 'joined' | 'privacy' | 'mail' | 'not-found'
   structuredData?: object
   children: ReactNode
 }
@@ -59,7 +59,8 @@ export function Document({ assets, title, path, page, structuredData, children }
         ) : (
           <link rel="stylesheet" href={assets.style.href} />
         )}
-        <meta name="theme-color" content="#e4f3ec" />
+        <meta name="theme-color" content="#e4f3ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14382d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -90,7 +91,7 @@ export function Document({ assets, title, path, page, structuredData, children }
           />
         )}
       </head>
-      <body data-page={page} data-client={JSON.stringify(assets.client)}>
+      <body data-page={page} data-mail="%MAIL%" data-client={JSON.stringify(assets.client)}>
         <a className="skip" href="#start">
           {pageWords.skip}
         </a>

@@ -15,10 +15,10 @@ export async function joinFromChat(typed: Entry): Promise<{ title: string; text:
   }
 }
 
-/** What the banner's form would send, with the notice that the card shows. */
+/** What a form of the page would send, with the notice that the card shows. */
 function formOf({ email, postcode }: Entry): FormData {
   const form = new FormData()
-  form.set('form', 'banner')
+  form.set('form', 'maeve')
   form.set('email', email)
   form.set('postcode', postcode)
   form.set(NOTICE_FIELD, waitlistWords.form.notice.version)

@@ -1,6 +1,6 @@
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
-import { JoinedWords } from '#src/waitlist/browser/joined-words.tsx'
+import { JoinedArt, JoinedWords } from '#src/waitlist/browser/joined-words.tsx'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 import { PlainPage } from './plain-page.tsx'
 
@@ -9,6 +9,7 @@ export function Joined({ place }: { place: FormPlace }) {
   const words = waitlistWords.dialog
   return (
     <PlainPage>
+      <JoinedArt />
       <h1>{words.title}</h1>
       <JoinedWords place={place} />
       <a className="button" href={routes.home}>

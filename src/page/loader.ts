@@ -78,8 +78,12 @@ const showFonts = async () => {
   document.documentElement.dataset.fonts = ''
 }
 
+/** A frame that was asked for may be long from the screen still; its entry tells when it is there. */
 const whenLoaded = () => {
-  requestAnimationFrame(() => setTimeout(showFonts))
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    void showFonts()
+  }).observe({ type: 'paint', buffered: true })
   whenIdle()
 }
 if (document.readyState === 'complete') whenLoaded()

@@ -1,13 +1,12 @@
 import { notFound as words } from '#src/content/landing.ts'
 import { routes } from '#src/routes.ts'
+import { NotFoundPicture } from './pictures.tsx'
 import { PlainPage } from './plain-page.tsx'
 
 export function NotFound() {
   return (
     <PlainPage>
-      <p className="plain-figure" aria-hidden="true">
-        404
-      </p>
+      <NotFoundPicture />
       <h1>{words.title}</h1>
       <p className="lead">{words.body}</p>
       <a className="button" href={routes.home}>

@@ -4,26 +4,56 @@ type Widths = readonly number[]
 const HERO: Widths = [640, 860, 1200, 1520]
 const HERO_PHONE: Widths = [480, 728, 1080]
 const ICON: Widths = [184, 240, 480]
+const APP: Widths = [360, 720]
+const NOT_FOUND: Widths = [480, 960]
 
 const srcSet = (name: string, widths: Widths) =>
   widths.map(width => `/art/${name}-${width}.avif ${width}w`).join(', ')
 
-/** The street: cropped for phones, whole for wider screens; one file loads. */
+/** The street, by day and by night: composed for phones, whole for wider screens; one file loads. */
 export function HeroPicture({ alt }: { alt: string }) {
-  const wide = '(width >= 600px)'
   return (
     <picture className="hero-picture">
+      <HeroSources scene="hero-night" phone="hero-phone-night" when="(prefers-color-scheme: dark)" />
+      <HeroSources scene="hero" phone="hero-phone" />
+      <img
+        src="/art/hero-phone-720.webp"
+        alt={alt}
+        width={720}
+        height={672}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+/** The WebPs are for browsers that know no AVIF; where these know no `(width >= …)` either, they take the phone's. */
+function HeroSources({ scene, phone, when }: { scene: string; phone: string; when?: string }) {
+  const wide = ['(width >= 600px)', when].filter(Boolean).join(' and ')
+  return (
+    <>
       <source
         media={wide}
         type="image/avif"
-        srcSet={srcSet('hero', HERO)}
+        srcSet={srcSet(scene, HERO)}
         sizes="(width >= 1440px) 820px, (width >= 1000px) 57vw, 720px"
         width={1520}
         height={1140}
       />
-      <source media={wide} type="image/webp" srcSet="/art/hero-1200.webp" width={1520} height={1140} />
-      <source type="image/avif" srcSet={srcSet('hero-phone', HERO_PHONE)} sizes="100vw" />
-      <img src="/art/hero-phone-720.webp" alt={alt} width={720} height={672} fetchPriority="high" />
+      <source media={wide} type="image/webp" srcSet={`/art/${scene}-1200.webp`} width={1520} height={1140} />
+      <source media={when} type="image/avif" srcSet={srcSet(phone, HERO_PHONE)} sizes="100vw" />
+      {when && <source media={when} type="image/webp" srcSet={`/art/${phone}-720.webp`} />}
+    </>
+  )
+}
+
+/** A phone with what the app will do; the list beside it says so in words. */
+export function AppPicture() {
+  return (
+    <picture className="app-picture">
+      <source type="image/avif" srcSet={srcSet('app-teaser', APP)} sizes="(width >= 1000px) 416px, 320px" />
+      <img src="/art/app-teaser-360.webp" alt="" width={360} height={385} loading="lazy" decoding="async" />
     </picture>
   )
 }
@@ -40,6 +70,16 @@ export function ServicePicture({ id }: { id: string }) {
         height={260}
       />
       <img src={`/art/icon-${id}-240.webp`} alt="" width={240} height={260} loading="lazy" decoding="async" />
+    </picture>
+  )
+}
+
+/** An empty bay; the page's title says what it means. */
+export function NotFoundPicture() {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet('not-found', NOT_FOUND)} sizes="min(80vw, 400px)" />
+      <img src="/art/not-found-480.webp" alt="" width={480} height={360} />
     </picture>
   )
 }

@@ -2,13 +2,16 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '#src/content/brand.ts'
 import { meta, notFound } from '#src/content/landing.ts'
+import { mailPageWords as mailWords } from '#src/content/mail-pages.ts'
 import { privacyWords } from '#src/content/privacy.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { routes } from '#src/routes.ts'
+import { mailRoutes, routes } from '#src/routes.ts'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 import { Document, ORIGIN, type PageAssets } from './document.tsx'
 import { Joined } from './joined.tsx'
 import { Landing, type RefusedForm } from './landing.tsx'
+import { Ask, AskErase, Confirmed, Note } from './mail-card.tsx'
+import { Manage } from './manage.tsx'
 import { NotFound } from './not-found.tsx'
 import { Privacy } from './privacy.tsx'
 import { structuredData } from './structured-data.ts'
@@ -46,6 +49,26 @@ export const documents: Documents = {
         <NotFound />
       </Document>,
     ),
+  'confirm.html': mailPage(
+    mailWords.confirm.title,
+    <Ask words={mailWords.confirm} action={mailRoutes.confirm} />,
+  ),
+  'confirm-expired.html': mailPage(
+    mailWords.expired.title,
+    <Ask words={mailWords.expired} action={mailRoutes.confirmAgain} />,
+  ),
+  'confirmed.html': mailPage(mailWords.confirmed.title, <Confirmed share={false} />),
+  'confirmed-share.html': mailPage(mailWords.confirmed.title, <Confirmed share />),
+  'unsubscribe.html': mailPage(
+    mailWords.unsubscribe.title,
+    <Ask words={mailWords.unsubscribe} action={mailRoutes.unsubscribe} />,
+  ),
+  'manage.html': mailPage(mailWords.manage.title, <Manage said={false} share={false} />),
+  'manage-said.html': mailPage(mailWords.manage.title, <Manage said share={false} />),
+  'manage-share.html': mailPage(mailWords.manage.title, <Manage said={false} share />),
+  'manage-share-said.html': mailPage(mailWords.manage.title, <Manage said share />),
+  'erase.html': mailPage(mailWords.erase.title, <AskErase />),
+  'note.html': mailPage('%NOTE_TITLE%', <Note />),
   'robots.txt': () => `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   'sitemap.xml': () =>
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -70,6 +93,15 @@ function refused(place: FormPlace) {
     render(
       <Document assets={assets} page="landing" title={meta.title}>
         <Landing refused={form} />
+      </Document>,
+    )
+}
+
+function mailPage(title: string, content: ReactElement) {
+  return (assets: PageAssets) =>
+    render(
+      <Document assets={assets} page="mail" title={`${title} | ${brand.name}`}>
+        {content}
       </Document>,
     )
 }

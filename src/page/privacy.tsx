@@ -11,11 +11,16 @@ export function Privacy() {
       <main className="wrap privacy" id="start">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
-        {words.sections.map(({ title, paragraphs }) => (
+        {words.sections.map(({ title, paragraphs, withMail = [] }) => (
           <section key={title}>
             <h2>{title}</h2>
             {paragraphs.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
+            ))}
+            {withMail.map(paragraph => (
+              <p key={paragraph} className="mail-only">
+                {paragraph}
+              </p>
             ))}
           </section>
         ))}

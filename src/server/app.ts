@@ -11,13 +11,16 @@ import { createMaeve } from '#src/maeve/server/maeve.ts'
 import type { AskModel } from '#src/maeve/server/model/ask-model.ts'
 import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
+import { createOutbox } from '#src/mail/outbox.ts'
 import { createJoinBatch } from '#src/waitlist/server/join-batch.ts'
 import { createLiveCount } from '#src/waitlist/server/live-count.ts'
+import { mailLinkRoutes } from '#src/waitlist/server/mail-link-routes.ts'
 import { waitlistRoutes } from '#src/waitlist/server/routes.ts'
 import { createWaitlistStore } from '#src/waitlist/server/store.ts'
 import type { Config } from './config.ts'
 import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
+import { createMailDesk } from './mail-desk.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Seconds in which joins, and reads of the count, are limited for one address. */
@@ -35,6 +38,10 @@ export type AppConfig = Pick<
   | 'streamsPerAddress'
   | 'maxStreams'
   | 'underAttack'
+  | 'mail'
+  | 'referrals'
+  | 'operatorName'
+  | 'operatorContact'
 >
 type Parts = {
   database: Database
@@ -43,6 +50,11 @@ type Parts = {
   logger: FastifyBaseLogger
   metrics?: Metrics | undefined
   maeve: { limits: MaeveLimits; model?: AskModel | undefined }
+}
+
+/** Routes check what they are sent themselves, and say what was wrong: a route with a schema is a mistake. */
+const noSchemas = () => () => {
+  throw new Error('no route of ours has a schema')
 }
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
@@ -54,6 +66,8 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
+    // Unasked, Fastify loads compilers of schemas: a hundred modules, a tenth of the start.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // A logger for each request would cost more than what we log about it.
     childLoggerFactory: parent => parent,
     // An address that cannot be decoded is refused before any hook runs.
@@ -66,11 +80,15 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', (request, reply, done) => {
     whenAnswered(request, reply, listeners)
-    reply.headers(front.headers)
+    done()
+  })
+  // What is sent without Fastify (a page, a stream, a join's yes) brings them itself, and pays for them once.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.headers({ ...front.headers, ...reply.getHeaders() })
     done()
   })
   app.addHook('onRequest', refuseCrossSite(config.publicUrl))
-  app.addHook('preParsing', refuseEncodedBody)
+  app.addHook('onRequest', refuseEncodedBody)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.status === 500) logger.error({ id: request.id, err: error }, 'a request failed')
@@ -79,17 +97,28 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
   app.setNotFoundHandler(front.notFound)
   front.register(app)
 
-  const store = createWaitlistStore(database)
+  const store = createWaitlistStore(database, { confirms: config.mail !== undefined })
   const liveCount = createLiveCount(store, { most: config.maxStreams, mostEach: config.streamsPerAddress })
   app.addHook('preClose', async () => liveCount.close())
-  metrics?.watch({ count: store.count, streams: liveCount.pages })
+  const mails = createOutbox(database).waiting
+  metrics?.watch({ count: store.count, mails, streams: liveCount.pages })
 
   const { headers, refused } = front
+  const reads = createRateLimit({ requests: config.readsPerAddress, seconds: READ_SECONDS })
+  const mail =
+    config.mail && createMailDesk({ database, config, settings: config.mail, front, logger, metrics })
+  if (mail) {
+    app.addHook('onReady', async () => mail.start())
+    app.addHook('preClose', () => mail.stop())
+    app.register(mailLinkRoutes, { ...mail.links, reads })
+  }
   app.register(waitlistRoutes, {
+    shareLink: mail?.shareLink,
     join: createJoinBatch({
-      addMissing(entries) {
+      async addMissing(entries) {
         metrics?.batched(entries.length)
-        return store.addMissing(entries)
+        const fresh = await store.addMissing(entries)
+        mail?.joinedAgain(entries.map(({ key }) => key).filter(key => !fresh.has(key)))
       },
     }),
     joined: result => metrics?.joined(result),
@@ -97,7 +126,7 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
     liveCount,
     limits: {
       joins: createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS }),
-      reads: createRateLimit({ requests: config.readsPerAddress, seconds: READ_SECONDS }),
+      reads,
     },
     guard: config.underAttack && {
       work: createProofOfWork(config.underAttack.secret),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describeMail } from '#src/mail/settings.ts'
 import { readConfig } from './config.ts'
 
 test('an empty environment is enough', () => {
@@ -18,6 +19,25 @@ test('an empty environment is enough', () => {
     maeveLabel: 'Kerbside’s own answers',
     operatorName: undefined,
     operatorContact: undefined,
+    mail: undefined,
+    referrals: false,
+  })
+})
+
+test('mail is on with a mail server and the site’s address, or with a folder; referrals only with mail', () => {
+  const SMTP_URL = 'smtp://kerb:s3cret@mail.example.com:587'
+  const PUBLIC_URL = 'https://www.example.co.uk'
+  expect(readConfig({ SMTP_URL, REFERRALS: '1' })).toMatchObject({ mail: undefined, referrals: false })
+  expect(readConfig({ PUBLIC_URL, REFERRALS: '1' })).toMatchObject({ mail: undefined, referrals: false })
+  expect(readConfig({ SMTP_URL, PUBLIC_URL, REFERRALS: '1' })).toMatchObject({
+    mail: { via: { url: SMTP_URL }, from: 'Kerbside <no-reply@example.co.uk>', perDay: 2000 },
+    referrals: true,
+  })
+  const own = { MAIL_DIR: 'data/mail', MAIL_FROM: 'The Kerb <hi@example.co.uk>', MAIL_PER_DAY: '50' }
+  expect(readConfig({ ...own, SMTP_URL }).mail).toEqual({
+    via: { folder: 'data/mail' },
+    from: 'The Kerb <hi@example.co.uk>',
+    perDay: 50,
   })
 })
 
@@ -61,6 +81,13 @@ test.each([
   [{ PUBLIC_URL: 'example.co.uk' }, /PUBLIC_URL must be an origin/],
   [{ PUBLIC_URL: 'https://example.co.uk/path' }, /PUBLIC_URL must be an origin/],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL must be an origin/],
+  [{ SMTP_URL: 'mail.example.com' }, /SMTP_URL must be smtp:/],
+  [{ SMTP_URL: 'https://mail.example.com' }, /SMTP_URL must be smtp:/],
+  [{ MAIL_FROM: 'nobody' }, /MAIL_FROM must be an address/],
+  [{ MAIL_FROM: 'A <a@b.uk>, B <b@b.uk>' }, /MAIL_FROM must be an address/],
+  [{ MAIL_FROM: 'A\r\nBcc: c@b.uk <a@b.uk>' }, /MAIL_FROM must be an address/],
+  [{ MAIL_PER_DAY: '0' }, /MAIL_PER_DAY must be/],
+  [{ REFERRALS: 'yes' }, /REFERRALS must be 0 or 1/],
 ])('%j is refused in one line that names it', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)
   try {
@@ -68,6 +95,17 @@ test.each([
   } catch (error) {
     expect((error as Error).message).not.toContain('\n')
   }
+})
+
+test('a mail server’s password is never shown', () => {
+  const { mail } = readConfig({
+    SMTP_URL: 'smtp://me:s3cret@mail.example.com:25',
+    PUBLIC_URL: 'https://a.uk',
+  })
+  expect(describeMail(mail)).toBe(
+    'Mail goes by mail.example.com:25, from Kerbside <no-reply@a.uk>, at most 2000 a day',
+  )
+  expect(() => readConfig({ SMTP_URL: 'http://me:s3cret@mail.example.com' })).toThrow(/^(?!.*s3cret)/)
 })
 
 test('a database’s password is never shown', () => {

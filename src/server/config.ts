@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { brand } from '#src/content/brand.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Storage } from '#src/db/storage.ts'
 import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
 import type { MaeveSettings } from '#src/maeve/server/settings.ts'
+import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/settings.ts'
 import { AddressRanges, Origin, Port, Positive, StorageUrl, Text } from './config-values.ts'
 import { maeveVariables, readLimits, readModel } from './maeve-config.ts'
 
@@ -36,6 +38,10 @@ export type Config = {
   operatorName: string | undefined
   operatorContact: string | undefined
   maeve: MaeveSettings
+  /** How mails go to those who join; without it none do. */
+  mail: MailSettings | undefined
+  /** Whether who brings others moves up the list; only with mail. */
+  referrals: boolean
 }
 
 const Environment = v.object({
@@ -55,6 +61,8 @@ const Environment = v.object({
   OPERATOR_NAME: v.optional(Text),
   OPERATOR_CONTACT: v.optional(Text),
   MAEVE_LABEL: v.optional(v.pipe(Text, v.nonEmpty('must not be empty'))),
+  REFERRALS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  ...mailVariables,
   ...maeveVariables,
 })
 
@@ -75,11 +83,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const given = result.output
   const model = readModel(given)
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
+  const mail = isMailOn(given) ? readMailSettings(given, { name: brand.name, publicUrl }) : undefined
   return {
     port: given.PORT,
     host: given.HOST,
     storage: given.DATABASE_URL,
-    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    publicUrl,
     maxStreams: given.MAX_STREAMS,
     streamsPerAddress: given.STREAMS_PER_ADDRESS,
     joinsPerAddress: given.JOINS_PER_ADDRESS,
@@ -90,6 +100,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: given.LOG_LEVEL,
     maeveLabel: given.MAEVE_LABEL ?? (model.provider === 'offline' ? maevePanelWords.ownEngine : model.model),
     maeve: { model, limits: readLimits(given) },
+    mail,
+    referrals: given.REFERRALS === '1' && mail !== undefined,
     operatorName: given.OPERATOR_NAME,
     operatorContact: given.OPERATOR_CONTACT,
   }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Listener } from '#src/http/answered.ts'
 import type { Meter } from '#src/maeve/server/counters.ts'
+import type { MailMeter } from '#src/mail/worker.ts'
 import type { JoinResult } from '#src/waitlist/server/routes.ts'
 
 /** Only what runs on this machine may ask: a count is for everybody, how a site is doing is not. */
@@ -10,6 +11,8 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** Of the rest, the topics are the founder's to read, in the database: too many for labels. */
 const REASONED = new Set(['fallback', 'cut', 'withheld'])
 const ROWS = [1, 2, 4, 8, 16, 32, 64, 128, 256]
+
+type Watched = { count: () => Promise<number>; mails: () => Promise<number>; streams: () => number }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -50,7 +53,15 @@ export function createMetrics() {
     registers,
   })
 
+  const mails = new Counter({
+    name: 'kerbside_mails_total',
+    help: 'Mails by what came of a try: sent, postponed, or failed for good.',
+    labelNames: ['result'],
+    registers,
+  })
+
   return {
+    mail: (result => mails.inc({ result })) satisfies MailMeter,
     maeve: {
       counted: (what, topic) => maeve.inc({ what, reason: REASONED.has(what) ? topic : '' }),
       spent: n => tokens.inc(n),
@@ -61,18 +72,21 @@ export function createMetrics() {
     batched: (rows: number) => batches.observe(rows),
 
     /** Gauges that are read when Prometheus asks. A count that cannot be read is left out. */
-    watch({ count, streams }: { count: () => Promise<number>; streams: () => number }) {
-      new Gauge({
-        name: 'kerbside_waitlist_entries',
-        help: 'Entries on the waitlist.',
-        registers,
-        async collect() {
-          await count().then(
-            n => this.set(n),
-            () => this.remove(),
-          )
-        },
-      })
+    watch({ count, mails, streams }: Watched) {
+      const counted = (name: string, help: string, read: () => Promise<number>) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          async collect() {
+            await read().then(
+              n => this.set(n),
+              () => this.remove(),
+            )
+          },
+        })
+      counted('kerbside_waitlist_entries', 'Entries on the waitlist.', count)
+      counted('kerbside_mails_waiting', 'Mails that wait in the outbox.', mails)
       new Gauge({
         name: 'kerbside_open_streams',
         help: 'Pages whose count moves live.',

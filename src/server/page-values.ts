@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 
 export type PageConfig = Pick<
   Config,
-  'publicUrl' | 'maeveLabel' | 'maeve' | 'operatorName' | 'operatorContact'
+  'publicUrl' | 'maeveLabel' | 'maeve' | 'operatorName' | 'operatorContact' | 'mail'
 >
 
 /** What stands for the `%NAME%` marks of the prerendered pages. */
@@ -14,6 +14,7 @@ export function pageValues(config: PageConfig): Record<string, string> {
     PUBLIC_URL: config.publicUrl,
     MAEVE_LABEL: config.maeveLabel,
     MAEVE_LIMITS: `${messages} ${characters} ${bytes}`,
+    MAIL: config.mail ? '1' : '0',
     OPERATOR_NAME: config.operatorName ?? name,
     OPERATOR_CONTACT: config.operatorContact ?? contact,
   }

@@ -4,11 +4,12 @@ import { lockForServer } from '#src/db/sqlite-server-lock.ts'
 import { openStorage } from '#src/db/storage.ts'
 import { createLogger } from '#src/http/logger.ts'
 import { loadModel } from '#src/maeve/server/model/load-model.ts'
+import { describeMail } from '#src/mail/settings.ts'
 import { buildApp } from './app.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
 import type { Front } from './front.ts'
-import { createMetrics, serveMetrics } from './metrics.ts'
+import { scheduleNights } from './nightly-schedule.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** How long a start waits for PostgreSQL before it serves the page without it, in milliseconds. */
@@ -29,25 +30,38 @@ export async function startServer(config: Config, front: Front): Promise<void> {
     await Promise.race([done, sleep(PATIENCE_MS, undefined, { ref: false })])
   }
 
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics()
+  const watched = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort)
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve) }
   const logger = createLogger(config.logLevel)
-  const app = buildApp({ database, front, config, logger, metrics, maeve })
-  const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort!))
+  const app = buildApp({ database, front, config, logger, metrics: watched?.metrics, maeve })
   await app.listen({ port: config.port, host: config.host })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 
+  console.log(describeMail(config.mail))
+
+  const stopNights = scheduleNights({ database, logger, mail: config.mail !== undefined })
   stopOnSignal(app, async () => {
+    stopNights()
     stopping.abort()
-    metricsServer?.close()
+    watched?.server.close()
     await front.close?.()
     await database.close()
     unlock()
   })
 }
 
-/** Ends a process that cannot start, with one line that says why. */
-export function failToStart(error: Error): void {
+/** Its library is a twentieth of a start: it is loaded only where metrics are wanted. */
+async function startMetrics(port: number) {
+  const { createMetrics, serveMetrics } = await import('./metrics.ts')
+  const metrics = createMetrics()
+  return { metrics, server: await serveMetrics(metrics, port) }
+}
+
+/**
+ * Ends a process that cannot start, with one line that says why. At once: what is already open, as a connection that
+ * listens to PostgreSQL, would keep a process alive that serves nothing, and whoever watches it would see it run.
+ */
+export function failToStart(error: Error): never {
   console.error(`Kerbside cannot start: ${error.message}`)
-  process.exitCode = 1
+  process.exit(1)
 }

@@ -20,6 +20,7 @@ export const TEST_CONFIG = {
   maeve: OFFLINE,
   operatorName: 'Kerbside & Daughters Ltd',
   operatorContact: 'privacy@kerbside.test',
+  mail: undefined,
 }
 
 /** All visitors of a test come from one address. */
@@ -31,13 +32,21 @@ const ROOMY: AppConfig = {
   readsPerAddress: 10_000,
   streamsPerAddress: 10_000,
   maxStreams: 2_000,
+  operatorName: TEST_CONFIG.operatorName,
+  operatorContact: TEST_CONFIG.operatorContact,
+  mail: undefined,
+  referrals: false,
 }
 
 export type TestServer = {
   app: FastifyInstance
   database: Database
+  /** Where the database is, as DATABASE_URL takes it. */
+  url: string
   /** Runs statements as another process would, on a connection of its own. */
   elsewhere(script: string): Promise<void>
+  /** Another connection to the same database. */
+  open(): Database
   close(): Promise<void>
 }
 
@@ -74,6 +83,8 @@ export async function openTestServer({
   return {
     app,
     database,
+    url: own.url,
+    open: own.open,
     async elsewhere(script) {
       const other = own.open()
       await other.exclusively(session => session.script(script))

@@ -6,7 +6,6 @@ export const ICON_PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   send: 'M12 20V5M6 11l6-6 6 6',
   check: 'm5 12 5 5 9-10',
-  chat: 'M5 5h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-7l-5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z',
 } as const
 
 export type IconName = keyof typeof ICON_PATHS

@@ -12,6 +12,9 @@ export const COUNT_UNTIL_KNOWN = 1247
 export const BANNER_FROM = 1000
 
 export type FormPlace = 'hero' | 'banner'
+/** Where a join may come from: a form of the page, or the card in Maeve's panel. */
+export const JOIN_SOURCES = ['hero', 'banner', 'maeve'] as const
+export type JoinSource = (typeof JOIN_SOURCES)[number]
 export type EntryField = 'email' | 'postcode'
 /** The field that only a program fills in, and the one that says which wording the visitor read. */
 export const TRAP_FIELD = 'website'

@@ -56,7 +56,7 @@ export const waitlistFacts = factsOf('service', [
   {
     id: 'contact',
     title: 'Contact',
-    text: 'No phone number or email address is published yet, and I can’t pass you to a person. The page has Instagram and Facebook links at the top, and I’ll answer what I can here.',
+    text: 'The privacy page linked on this site says who keeps the waitlist and how to reach them. I can’t pass you to a person. The page has Instagram and Facebook links at the top, and I’ll answer what I can here.',
   },
   {
     id: 'accounts',

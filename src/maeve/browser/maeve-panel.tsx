@@ -10,6 +10,8 @@ import type { JoinFromChat } from './join-card.tsx'
 import { MaeveFace } from './maeve-face.tsx'
 import { TurnView } from './turn-view.tsx'
 
+export { loadPanelStyle } from './panel-style.ts'
+
 type Props = {
   /** The name of what answers, from the server's configuration. */
   modelLabel: string

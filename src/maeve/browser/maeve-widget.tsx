@@ -9,7 +9,11 @@ import type { MaevePanel } from './maeve-panel.tsx'
 type Props = Omit<ComponentProps<typeof MaevePanel>, 'onClose'>
 type Panel = ComponentType<Props & { onClose: () => void }>
 
-const loadPanel = () => import('./maeve-panel.tsx').then(({ MaevePanel }) => MaevePanel)
+async function loadPanel() {
+  const { loadPanelStyle, MaevePanel } = await import('./maeve-panel.tsx')
+  await loadPanelStyle()
+  return MaevePanel
+}
 
 /** The round button, and the panel once it is open; the panel's code is fetched when the button is approached. */
 export function MaeveWidget(props: Props) {

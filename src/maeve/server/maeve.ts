@@ -1,5 +1,4 @@
 import { maeveJoinWords } from '#src/content/maeve/join-words.ts'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Database } from '#src/db/database.ts'
 import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
 import { createAddressLimits } from './address-limits.ts'
@@ -7,7 +6,8 @@ import { createCounters, type Meter } from './counters.ts'
 import { findJoinWish, type JoinWish } from './join-request.ts'
 import type { AskModel } from './model/ask-model.ts'
 import { createModelVoice } from './model-voice.ts'
-import { createOfflineEngine, type OfflineReply } from './offline/engine.ts'
+import type { OfflineReply } from './offline/engine.ts'
+import { createEngineThread } from './offline/engine-thread.ts'
 import { createReplyTags } from './reply-tag.ts'
 import type { MaeveLimits } from './settings.ts'
 
@@ -20,7 +20,7 @@ export type Maeve = {
   /** Answers, event by event. Never throws for a model's sake: her own engine stands in for it. */
   answer(visit: Visit): AsyncGenerator<ChatEvent>
   /** Her own engine's answer alone. */
-  ownMessage(messages: readonly Message[]): string
+  ownMessage(messages: readonly Message[]): Promise<string>
   close(): Promise<void>
 }
 
@@ -37,25 +37,14 @@ type Parts = {
 /** Topics that no model is trusted with. */
 const OWN_TOPICS = new Set(['emergency', 'distress'])
 
-/**
- * Maeve, by a model or alone. Her own engine is made at the first question, in some 300 ms and 70 MB: a server that
- * nobody asks starts sooner and stays smaller.
- */
+/** Maeve, by a model or alone. */
 export function createMaeve({ database, limits, model, log, meter }: Parts): Maeve {
   const addresses = createAddressLimits(limits)
   const counters = createCounters(database, meter)
   const tags = createReplyTags(database)
   const closing = new AbortController()
-  let ready: ReturnType<typeof make> | undefined
-
-  const make = () => ({
-    engine: createOfflineEngine(maeveKnowledge),
-    voice: model && createModelVoice({ model, database, limits, addresses, counters, tags, log }),
-  })
-  const prepared = () => {
-    ready ??= make()
-    return ready
-  }
+  const engine = createEngineThread()
+  let voice: ReturnType<typeof createModelVoice> | undefined
 
   async function* say(question: string, text: string, sources: Source[] = [], action?: ChatEvent) {
     yield { event: 'delta', data: { text } } as const
@@ -76,16 +65,16 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
 
   return {
     admit: addresses.request,
-    ownMessage: messages => prepared().engine.answer(messages).message,
+    ownMessage: async messages => (await engine.answer(messages)).message,
 
     async *answer({ messages, address, signal }) {
       const question = messages.at(-1)?.content ?? ''
-      const { engine, voice } = prepared()
-      const own = engine.answer(messages)
+      const own = await engine.answer(messages)
       const wish = own.kind === 'refusal' ? undefined : findJoinWish(messages)
       if (wish) return yield* sayWish(question, wish)
       counters.add(own.kind, own.topics)
-      if (voice && !isOwn(own)) {
+      if (model && !isOwn(own)) {
+        voice ??= createModelVoice({ model, database, limits, addresses, counters, tags, log })
         const ended = yield* voice(
           { messages, address, signal: AbortSignal.any([signal, closing.signal]) },
           own,
@@ -97,6 +86,7 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
 
     async close() {
       closing.abort()
+      await engine.close()
       await counters.close()
     },
   }

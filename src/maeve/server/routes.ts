@@ -24,7 +24,7 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, limits, headers
     reply.raw.on('close', () => left.abort())
     const events = maeve.answer({ messages, address, signal: left.signal })
     if (!request.headers.accept?.includes('text/event-stream')) {
-      const message = (await wholeMessage(events)) ?? maeve.ownMessage(messages)
+      const message = (await wholeMessage(events)) ?? (await maeve.ownMessage(messages))
       return reply.header('cache-control', 'no-store').send({ message })
     }
 

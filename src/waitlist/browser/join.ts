@@ -1,4 +1,5 @@
 import { routes } from '#src/routes.ts'
+import { share } from './joined.ts'
 
 /** How long a join may take before it counts as failed, in milliseconds. */
 const TIMEOUT_MS = 10_000
@@ -23,4 +24,5 @@ export async function join(form: FormData): Promise<void> {
     response = await send()
   }
   if (response.status !== 201) throw new Error(`the join was answered with ${response.status}`)
+  share.link = (await response.json()).share
 }

@@ -1,10 +1,25 @@
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import type { FormPlace } from '#src/waitlist/entry.ts'
+import { JoinedNext } from './joined-next.tsx'
 
 const PERK_ICONS: readonly IconName[] = ['check', 'drop', 'bolt']
 
-/** The perks and trust badges, the same in the dialog and on the page for those without JavaScript. */
+/** The little scene above the title. */
+export function JoinedArt() {
+  return (
+    <img
+      className="joined-art"
+      src="/art/joined-280.avif"
+      srcSet="/art/joined-560.avif 2x"
+      alt=""
+      width={280}
+      height={221}
+    />
+  )
+}
+
+/** The perks as three tickets, and the trust badges; the same in the dialog and on the page for those without JavaScript. */
 export function JoinedWords({ place }: { place: FormPlace }) {
   const { perks, badges } = waitlistWords.dialog
   return (
@@ -25,6 +40,7 @@ export function JoinedWords({ place }: { place: FormPlace }) {
           </li>
         ))}
       </ul>
+      <JoinedNext />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useStore } from '#src/ui/use-store.ts'
 import { joinedFrom } from './joined.ts'
-import { JoinedWords } from './joined-words.tsx'
+import { JoinedArt, JoinedWords } from './joined-words.tsx'
 
 const words = waitlistWords.dialog
 
@@ -17,6 +17,7 @@ export function SuccessDialog() {
         <button type="submit" className="dialog-close" aria-label={words.close}>
           <Icon name="close" />
         </button>
+        <JoinedArt />
         <h2 id="joined-title">{words.title}</h2>
         <JoinedWords place={place} />
         <button type="submit" className="button" data-first-focus>

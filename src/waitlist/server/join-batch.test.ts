@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createJoinBatch } from './join-batch.ts'
-import type { NewEntry, WaitlistStore } from './store.ts'
+import type { NewEntry } from './store.ts'
 
 /** A store that answers when told to, and remembers the batches. */
 function heldStore() {
@@ -13,11 +13,16 @@ function heldStore() {
           settle: error => (error ? reject(error) : resolve()),
         })
       }),
-  } as WaitlistStore
+  }
   return { store, batches }
 }
 
-const entry = (name: string) => ({ email: `${name}@example.com`, postcode: 'M1 1AE', notice: null })
+const entry = (name: string) => ({
+  email: `${name}@example.com`,
+  postcode: 'M1 1AE',
+  notice: null,
+  form: null,
+})
 const turn = () => new Promise(resolve => setImmediate(resolve))
 
 test('joins of one turn go as one statement, sorted by key', async () => {

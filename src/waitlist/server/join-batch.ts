@@ -1,4 +1,4 @@
-import { type AgreedEntry, entryKey, type NewEntry, type WaitlistStore } from './store.ts'
+import { type AgreedEntry, entryKey, type NewEntry } from './store.ts'
 
 /** Statements under way at once: a second one fills while the first commits. */
 const IN_FLIGHT = 2
@@ -6,6 +6,9 @@ const IN_FLIGHT = 2
 const ROWS = 256
 /** How long a visitor waits for an answer at most, in milliseconds; what is stored later was never promised. */
 const PATIENCE_MS = 2_500
+
+/** Stores those entries whose address is new; rejects when none was stored. */
+type Store = { addMissing(entries: readonly NewEntry[]): Promise<unknown> }
 
 type Waiting = NewEntry & {
   resolve: () => void
@@ -18,7 +21,7 @@ type Waiting = NewEntry & {
  * Joins that arrive in one turn of the event loop go to the store as one statement.
  * The function given resolves once the entry is durably stored (or was there before) and rejects otherwise.
  */
-export function createJoinBatch(store: Pick<WaitlistStore, 'addMissing'>, now: () => number = Date.now) {
+export function createJoinBatch(store: Store, now: () => number = Date.now) {
   let queue: Waiting[] = []
   let inFlight = 0
   let scheduled = false

@@ -67,6 +67,18 @@ describe.each(ENGINES)('on %s', engine => {
       expect((await rows())[0]).toMatchObject({ notice: stored })
     })
 
+    test.each([
+      ['hero', 'hero'],
+      ['banner', 'banner'],
+      ['maeve', 'maeve'],
+      [undefined, null],
+      ['elsewhere', null],
+      [7, null],
+    ])('the form that it came from, %j, is stored as %j', async (form, stored) => {
+      expect((await post({ ...visitor, form })).statusCode).toBe(201)
+      expect((await rows())[0]).toMatchObject({ form: stored })
+    })
+
     test('a filled trap fails like any failed insert, to the byte', async () => {
       const trapped = await post({ ...visitor, website: 'https://spam.example' })
       const trappedForm = await postForm({ ...visitor, website: 'https://spam.example' })

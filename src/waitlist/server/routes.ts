@@ -13,13 +13,17 @@ import {
   type EntryField,
   type FormPlace,
   faultWords,
+  JOIN_SOURCES,
   NOTICE_FIELD,
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import type { LiveCount } from './live-count.ts'
+import { REFERRAL_CODE } from './referrals.ts'
 import type { AgreedEntry, WaitlistStore } from './store.ts'
 
 export type WaitlistRoutes = {
+  /** Where friends are counted: the link of an address, for the answer to its join. */
+  shareLink?: ((email: string) => Promise<string>) | undefined
   join: (entry: AgreedEntry) => Promise<void>
   count: WaitlistStore['count']
   liveCount: LiveCount
@@ -38,14 +42,12 @@ export type WaitlistRoutes = {
 const Submission = v.object({
   email: v.optional(v.string('must be text'), ''),
   postcode: v.optional(v.string('must be text'), ''),
-  form: v.fallback(v.picklist(['hero', 'banner']), 'hero'),
+  form: v.fallback(v.nullable(v.picklist(JOIN_SOURCES)), null),
   [NOTICE_FIELD]: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), null),
   [TRAP_FIELD]: v.fallback(v.string(), ''),
   proof: v.fallback(v.string(), ''),
+  r: v.fallback(v.nullable(v.pipe(v.string(), v.regex(REFERRAL_CODE))), null),
 })
-
-/** The same bytes for a new address and a known one. */
-const JOINED = JSON.stringify({ joined: true })
 
 export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
 
@@ -66,7 +68,9 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   )
 
   app.post(routes.waitlist, async (request, reply) => {
-    const { form, notice, website, proof, ...typed } = readSubmission(request.body)
+    const { form: source, notice, website, proof, r, ...typed } = readSubmission(request.body)
+    // Maeve's card speaks as the banner does; what comes from no form of ours is answered as the hero's.
+    const form: FormPlace = source === 'maeve' ? 'banner' : (source ?? 'hero')
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     const { entry, fault } = checkEntry(typed)
     if (fault) {
@@ -81,7 +85,8 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       if (options.guard && isForm) await options.guard.formJoins(request)
       if (options.guard && !isForm && !(await options.guard.work.accepts(proof))) throw proofRequired()
       if (website) throw notStored()
-      await store(request, { ...entry, notice })
+      const referredBy = options.shareLink ? (r ?? codeInReferer(request)) : null
+      await store(request, { ...entry, notice, form: source, referredBy })
     } catch (error) {
       const { status, retryAfter } = refusalOf(error)
       options.joined(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
@@ -91,11 +96,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     options.joined('accepted')
     // Without a fragment of its own the address would keep the form's.
     if (isForm) return reply.redirect(`${routes.joined[form]}#start`, 303)
-    return reply
-      .code(201)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(JOINED)
+    sendJoined(reply, await options.shareLink?.(entry.email).catch(() => undefined))
   })
 
   app.get(routes.waitlistChallenge, async (request, reply) => {
@@ -129,6 +130,19 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     }
   }
 
+  const joinedHead = Object.entries({
+    ...options.headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  }).flat()
+
+  /** The same bytes for a new address and a known one (a link is made from the address alone), in one write. */
+  function sendJoined(reply: FastifyReply, share: string | undefined) {
+    const body = JSON.stringify({ joined: true, share })
+    reply.hijack()
+    reply.raw.writeHead(201, [...joinedHead, 'content-length', String(body.length)]).end(body, 'latin1')
+  }
+
   async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Entry, shown: Presentation) {
     const page = fillTemplate(await options.refused(form), {
       EMAIL: typed.email,
@@ -158,6 +172,12 @@ function proofRequired(): Refusal {
 /** Also what a program is told that fills in the field nobody sees: it learns nothing from the answer. */
 function notStored(): Refusal {
   return new Refusal(503, 'unavailable', waitlistWords.failure.text)
+}
+
+/** The code in the address of the page that the form stood on, which the browser tells with or without script. */
+function codeInReferer({ headers }: FastifyRequest): string | null {
+  const code = URL.parse(headers.referer ?? '')?.searchParams.get('r') ?? ''
+  return REFERRAL_CODE.test(code) ? code : null
 }
 
 function readSubmission(body: unknown) {

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, formOf, test } from './site.ts'
+
+/** What has the focus: its role's element, its name, and whether a visitor can see that it has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const name =
+      element.getAttribute('aria-label') ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent ??
+      ''
+    // The ring of a form's field is drawn by what surrounds it.
+    const ringed = [element, element.closest('.field')].some(at => {
+      const style = at && getComputedStyle(at)
+      return (
+        style &&
+        ((parseFloat(style.outlineWidth) >= 2 && style.outlineStyle !== 'none') ||
+          style.boxShadow.includes('3px inset'))
+      )
+    })
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    return { tag: element.tagName.toLowerCase(), name: name.trim(), seen: ringed && inView }
+  })
+
+test.describe('by keyboard alone', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('through the whole page, forwards and back: in order, focus always seen, no trap', async ({
+    site,
+    page,
+    viewport,
+  }) => {
+    site.seed(1000)
+    await page.goto(site.url)
+    await alive(page)
+    await expect(formOf(page, 'banner').form).toBeVisible()
+    const expected = [
+      'Skip to the page',
+      'kerbside',
+      ...(viewport!.width >= 720 ? ['Services', 'How it works', 'FAQ'] : []),
+      'Kerbside on Instagram (opens in a new tab)',
+      'Kerbside on Facebook (opens in a new tab)',
+      'Email',
+      'Postcode',
+      'Join the waitlist',
+      'Privacy',
+      'Chat with Maeve',
+      'Do I need a subscription?',
+      'My car isn’t electric. Is this for me?',
+      'Which areas will you cover?',
+      'Are the reminders really free?',
+      'How much does it cost?',
+      'Email',
+      'Postcode',
+      'Join the waitlist',
+      'Privacy',
+      'Privacy',
+      'Chat with Maeve',
+    ]
+    const walked: string[] = []
+    for (const name of expected) {
+      await page.keyboard.press('Tab')
+      const at = await focused(page)
+      expect(at, `after ${walked.at(-1)}`).toMatchObject({ name, seen: true })
+      walked.push(at.name)
+    }
+    for (const name of expected.toReversed().slice(1)) {
+      await page.keyboard.press('Shift+Tab')
+      expect((await focused(page)).name).toBe(name)
+    }
+  })
+
+  test('the skip link leads past the header', async ({ site, page }) => {
+    await page.goto(site.url)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toMatchObject({ tag: 'input', name: 'Email' })
+  })
+
+  test('joins: a fault takes the focus to its field, success to the dialog and back', async ({
+    site,
+    page,
+  }) => {
+    await page.goto(site.url)
+    await alive(page)
+    await formOf(page, 'hero').email.focus()
+    await page.keyboard.type('visitor@example.com')
+    await page.keyboard.press('Enter')
+    await expect(formOf(page, 'hero').postcode).toBeFocused()
+    await page.keyboard.type('m1 1ae')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Get Started' })).toBeFocused()
+    // The dialog is modal: the page behind it is out of reach.
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
+        /DIALOG|BODY/,
+      )
+      expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(false)
+    }
+    // The dialog takes no closing before a visitor can have seen it.
+    await page.waitForTimeout(600)
+    await dialog.getByRole('button', { name: 'Get Started' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(formOf(page, 'hero').postcode).toBeFocused()
+  })
+})

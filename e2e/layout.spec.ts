@@ -1,0 +1,130 @@
+import { alive, expect, formOf, test } from './site.ts'
+
+/** What a demanding typographer and a large thumb would check. */
+test.describe('layout', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('no line of text is longer than 75 characters', async ({ site, page, viewport }) => {
+    const widths = viewport!.width > 1000 ? [1440, 1920, 2560] : [390, 768]
+    for (const path of ['/', '/privacy'])
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(site.url + path)
+        await page.evaluate(() => document.fonts.ready)
+        const long = await page.evaluate(() => {
+          for (const item of document.querySelectorAll('details')) {
+            item.removeAttribute('name')
+            item.open = true
+          }
+          const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+          const lines: string[] = []
+          const range = document.createRange()
+          while (texts.nextNode()) {
+            const node = texts.currentNode
+            if (!node.parentElement!.checkVisibility()) continue
+            const text = node.textContent ?? ''
+            let line = ''
+            let top = Number.NaN
+            for (let at = 0; at < text.length; at++) {
+              range.setStart(node, at)
+              range.setEnd(node, at + 1)
+              const y = Math.round(range.getBoundingClientRect().top)
+              if (y !== top && line.trim() && text[at] !== ' ') {
+                lines.push(line.trim())
+                line = ''
+              }
+              top = text[at] === ' ' ? top : y
+              line += text[at]
+            }
+            lines.push(line.trim())
+          }
+          return lines.filter(({ length }) => length > 75)
+        })
+        expect(long, `${path} at ${width}`).toEqual([])
+      }
+  })
+
+  test('whatever one taps is 44 px or more, but for links within a sentence', async ({ site, page }) => {
+    site.seed(1000)
+    await page.goto(site.url)
+    await alive(page)
+    const small = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button, input, summary')]
+          .filter(
+            element => element.checkVisibility() && !element.closest('.form-note, .turn, .skip, [hidden]'),
+          )
+          .map(element => ({ element, box: (element.closest('.field') ?? element).getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44) && box.bottom > 0)
+          .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`),
+      )
+    expect(await small()).toEqual([])
+    await formOf(page, 'hero').join('nobody', 'M1 1AE')
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await small()).toEqual([])
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.locator('.maeve-launcher').click()
+    await expect(page.getByRole('log')).toBeVisible()
+    expect(await small()).toEqual([])
+  })
+
+  test('at the end of every page nothing lies under Maeve’s button', async ({ site, page }) => {
+    for (const path of ['/', '/privacy', '/nowhere', '/joined']) {
+      await page.goto(site.url + path)
+      await alive(page)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const covered = await page.evaluate(() => {
+        const button = document.querySelector('.maeve-launcher')!.getBoundingClientRect()
+        return [...document.querySelectorAll('footer p, footer a, footer .logo')]
+          .map(element => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(
+            ({ box }) =>
+              box.right > button.left &&
+              box.left < button.right &&
+              box.bottom > button.top &&
+              box.top < button.bottom,
+          )
+          .map(({ text }) => text)
+      })
+      expect(covered, path).toEqual([])
+    }
+  })
+
+  test('in forced colours every control and ticket keeps an edge, and the one in use a ring', async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    site.seed(1000)
+    await page.goto(site.url)
+    await alive(page)
+    // Backgrounds and shadows are gone; a word or a cross on its own needs no edge.
+    const edgeless = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            '.button, .field, .faq details, .maeve-launcher, .choices button, .maeve-form button, .perks li',
+          ),
+        ]
+          .filter(element => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+          .filter(element => {
+            const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(element)
+            return (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none'
+          })
+          .map(element => element.outerHTML.slice(0, 80)),
+      )
+    expect(await edgeless()).toEqual([])
+    const form = formOf(page, 'hero')
+    await form.email.focus()
+    await expect(page.locator('.field').first()).toHaveCSS('outline-width', '3px')
+    await page.locator('.maeve-launcher').click()
+    await expect(page.getByRole('log')).toBeVisible()
+    expect(await edgeless()).toEqual([])
+    await page.keyboard.press('Escape')
+    await form.join('me@example.com', 'M1 1AE')
+    const dialog = page.getByRole('dialog', { name: "You're on the list!" })
+    await expect(dialog).toBeVisible()
+    await expect(dialog).not.toHaveCSS('background-color', /, 0\)$/)
+    expect(await edgeless()).toEqual([])
+  })
+})

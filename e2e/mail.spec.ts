@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { linksIn, mails, withMail } from './mailbox.ts'
+import { expect, formOf, test } from './site.ts'
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, reducedMotion: 'reduce' })
+
+    test('join, confirm from the mail, correct, complain, unsubscribe, take a copy, erase', async ({
+      site,
+      page,
+    }) => {
+      await withMail(site)
+      const check = () => (javaScriptEnabled ? expectNoViolation(page) : undefined)
+      await page.goto(site.url)
+      await formOf(page, 'hero').join('Me@x.co.uk', 'M1 1AE')
+      await expect(page.getByText('Check your inbox to confirm')).toBeVisible()
+      const links = linksIn((await mails(site, 1))[0]!)
+
+      await page.goto(links.confirm!)
+      await expect(heading(page)).toHaveText('One last step')
+      await check()
+      await page.getByRole('button', { name: 'Confirm my email' }).click()
+      await expect(heading(page)).toHaveText('You’re confirmed')
+      await check()
+
+      await page.goto(links.manage!)
+      await expect(heading(page)).toHaveText('Your place on the list')
+      await expect(page.getByText('Me@x.co.uk')).toBeVisible()
+      await expect(page.getByText('hello@kerb.example')).toBeVisible()
+      await check()
+      await page.getByLabel('Postcode', { exact: true }).fill('nowhere')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('status')).toHaveText('Please enter a valid UK postcode.')
+      await expect(page.getByLabel('Postcode', { exact: true })).toHaveValue('nowhere')
+      await check()
+      await page.getByLabel('Postcode', { exact: true }).fill('ls6 2ab')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('status')).toHaveText('Your postcode is saved.')
+      expect(site.rows()).toEqual([{ email: 'Me@x.co.uk', postcode: 'LS6 2AB' }])
+
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download' }).click()
+      expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toMatchObject({
+        entry: { email: 'Me@x.co.uk', postcode: 'LS6 2AB' },
+      })
+
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(heading(page)).toHaveText('You’re unsubscribed')
+      await page.goto(links.manage!)
+      await page.getByRole('button', { name: 'Send me mails again' }).click()
+      await expect(page.getByRole('status')).toHaveText('You’ll get our mails again.')
+
+      await page.getByLabel('What went wrong').fill('You wrote too often.')
+      await page.getByRole('button', { name: 'Send the complaint' }).click()
+      await expect(heading(page)).toHaveText('We have your complaint')
+      const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+      await expect(page.getByText(due.format(Date.now() + 30 * 86_400_000))).toBeVisible()
+      await check()
+
+      await page.goto(links.manage!)
+      await page.getByRole('button', { name: 'Erase my entry' }).click()
+      await expect(heading(page)).toHaveText('Erase your entry?')
+      await check()
+      await page.getByRole('button', { name: 'No, keep it' }).click()
+      await expect(heading(page)).toHaveText('Your place on the list')
+      await page.getByRole('button', { name: 'Erase my entry' }).click()
+      await page.getByRole('button', { name: 'Yes, erase it' }).click()
+      await expect(heading(page)).toHaveText('Your entry is erased')
+      expect(site.rows()).toEqual([])
+      for (const link of Object.values(links)) {
+        await page.goto(link)
+        await expect(heading(page)).toHaveText('This link doesn’t work')
+      }
+      await check()
+    })
+  })
+
+test('without mail neither the dialog nor the pages speak of it', async ({ site, page }) => {
+  await page.goto(site.url)
+  await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText('Check your inbox to confirm')).toBeHidden()
+  await page.goto(`${site.url}/joined`)
+  await expect(page.getByText('Check your inbox to confirm')).toBeHidden()
+  await page.goto(`${site.url}/privacy`)
+  await expect(page.getByText('Every mail from us has a link')).toBeHidden()
+  await withMail(site)
+  await page.goto(`${site.url}/joined/banner`)
+  await expect(page.getByText('Check your inbox to confirm')).toBeVisible()
+  await page.goto(`${site.url}/privacy`)
+  await expect(page.getByText('Every mail from us has a link')).toBeVisible()
+})
+
+test.describe('where friends are counted', () => {
+  test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('the dialog shows the visitor’s link, to be copied; who comes by it is known to have', async ({
+    site,
+    page,
+  }) => {
+    await withMail(site, { REFERRALS: '1' })
+    await page.goto(site.url)
+    await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
+    const dialog = page.getByRole('dialog')
+    const link = await dialog.getByRole('link').getAttribute('href')
+    expect(link).toMatch(/\/\?r=[a-z2-9]{12}$/)
+    await expectNoViolation(page)
+    // No panel of the device's own opens in a browser without a head.
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await dialog.getByRole('button', { name: 'your link' }).click()
+    await expect(dialog.getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+    await page.goto(link!)
+    await formOf(page, 'hero').join('friend@x.co.uk', 'M1 1AE')
+    await expect(dialog).toBeVisible()
+    expect(site.column('referred_by')).toEqual([null, new URL(link!).searchParams.get('r')])
+  })
+
+  test('where its script cannot be had, the link is there all the same', async ({ site, page }) => {
+    await withMail(site, { REFERRALS: '1' })
+    await page.route('**/share-link*', route => route.abort())
+    await page.goto(site.url)
+    await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
+    await expect(page.getByRole('dialog')).toContainText('/?r=')
+  })
+})

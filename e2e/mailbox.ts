@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Site } from './site.ts'
+
+/** Variables that make a site write its mails into a folder beside its list. */
+export const mailSettings = (site: Site) => ({
+  MAIL_DIR: join(site.folder, 'mail'),
+  OPERATOR_CONTACT: 'hello@kerb.example',
+})
+
+/** Starts the site anew, on the same list, with mail on. */
+export async function withMail(site: Site, environment: Record<string, string> = {}) {
+  await site.stop()
+  await site.start({ ...mailSettings(site), ...environment })
+}
+
+/** Waits until so many mails have come, and gives them as texts. */
+export async function mails(site: Site, count: number): Promise<string[]> {
+  const { MAIL_DIR } = mailSettings(site)
+  const names = () => readdirSync(MAIL_DIR).filter(name => name.endsWith('.eml'))
+  await expect.poll(() => names().length).toBe(count)
+  return names().map(name =>
+    readFileSync(join(MAIL_DIR, name), 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '='),
+  )
+}
+
+/** The links of a mail, by the first word of their path. */
+export function linksIn(mail: string): Record<string, string> {
+  return Object.fromEntries(
+    [...mail.matchAll(/^(https?:\/\/\S+\/([a-z]+)\?t=[\w-]+)\s*$/gm)].map(match => [match[2]!, match[1]!]),
+  )
+}

@@ -1,0 +1,113 @@
+import { alive, expect, formOf, test } from './site.ts'
+
+/** What a screen reader is told: names and roles, as the accessibility tree has them. */
+test.describe('accessibility tree', () => {
+  test('landing page', async ({ site, page }) => {
+    site.seed(1204)
+    await page.goto(site.url)
+    await alive(page)
+    await expect(page.getByText('1,204')).toBeVisible()
+    await expect(page.locator('.hero')).toMatchAriaSnapshot(`
+      - region "Car care that comes to you.":
+        - paragraph: Launching 2026 Mobile app coming soon
+        - heading "Car care that comes to you." [level=1]
+        - paragraph
+        - text: Email
+        - textbox "Email"
+        - text: Postcode
+        - textbox "Postcode"
+        - button "Join the waitlist"
+        - paragraph:
+          - text: We’ll email you about the launch. No spam ever.
+          - link "Privacy"
+        - paragraph: 1,204 people on the waitlist
+        - img "A Kerbside van on a terraced street, washing an electric car and charging it"
+    `)
+    await expect(page.locator('.services')).toMatchAriaSnapshot(`
+      - region "Four stops, one kerb.":
+        - heading "Four stops, one kerb." [level=2]
+        - paragraph
+        - list:
+          - listitem:
+            - heading "Essential reminders" [level=3]
+            - paragraph
+            - text: FREE
+          - listitem:
+            - heading "Car washing and valeting" [level=3]
+          - listitem:
+            - heading "Mobile EV charging" [level=3]
+          - listitem:
+            - heading "Air and water" [level=3]
+    `)
+    await expect(page.locator('.app')).toMatchAriaSnapshot(`
+      - region "The app is on its way.":
+        - heading "The app is on its way." [level=2]
+        - list:
+          - listitem:
+            - heading "Smart Scheduling" [level=3]
+          - listitem:
+            - heading "Real-time Tracking" [level=3]
+          - listitem:
+            - heading "Auto Reminders" [level=3]
+          - listitem:
+            - heading "One-Tap Payment" [level=3]
+    `)
+    await expect(page.locator('.steps')).toMatchAriaSnapshot(`
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list:
+          - listitem:
+            - heading "Book" [level=3]
+          - listitem:
+            - heading "We come to you" [level=3]
+          - listitem:
+            - heading "Relax" [level=3]
+    `)
+  })
+
+  test('success dialog', async ({ site, page }) => {
+    await page.goto(site.url)
+    await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
+    await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+      - dialog "You're on the list!":
+        - button "Close"
+        - heading "You're on the list!" [level=2]
+        - list:
+          - listitem: Priority Access
+          - listitem: 15% Off Your First 3 Months
+          - listitem: £20 Off Your First EV Charge
+        - list:
+          - listitem: Eco Certified
+          - listitem: Data Secure
+          - listitem: No spam ever
+        - button "Get Started"
+    `)
+  })
+
+  test('Maeve’s panel', async ({ site, page }) => {
+    await page.goto(site.url)
+    await page.locator('.maeve-launcher').click()
+    await expect(page.getByRole('region', { name: /^Maeve/ })).toMatchAriaSnapshot(`
+      - heading /Maeve/ [level=2]
+      - button "Close chat"
+      - log "Conversation with Maeve":
+        - paragraph: /I’m Maeve/
+        - group "Choose a topic":
+          - button "Valet and detailing"
+          - button "Rapid EV charging"
+          - button "MOT, tax and PCN reminders"
+      - textbox "Message Maeve"
+      - button "Send"
+    `)
+  })
+
+  test('not found', async ({ site, page }) => {
+    await page.goto(`${site.url}/nowhere`)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - heading "Oops! Page not found" [level=1]
+        - paragraph
+        - link "Return to Home"
+    `)
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { alive, formOf, type Site } from '../../e2e/site.ts'
+
+/** One thing that a visitor may see. */
+export type State = {
+  name: string
+  path?: string
+  /** Takes the whole page, or what this selector names; otherwise what the window shows. */
+  of?: 'page' | { selector: string }
+  withoutScript?: boolean
+  /** Leads from the loaded page to the state. */
+  reach?: (page: Page, site: Site) => Promise<unknown>
+}
+
+const section = (name: string, selector: string, reach?: State['reach']): State => ({
+  name,
+  of: { selector },
+  ...(reach && { reach }),
+})
+const hero = (page: Page) => formOf(page, 'hero')
+const maeveSays = async (page: Page, ...questions: string[]) => {
+  await page.locator('.maeve-launcher').click()
+  for (const question of questions) {
+    await page.getByLabel('Message Maeve').fill(question)
+    await page.keyboard.press('Enter')
+    await page.getByText('Maeve is thinking').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' })
+  }
+}
+const joined = async (page: Page, place: 'hero' | 'banner') => {
+  await formOf(page, place).join(`visitor-${Math.random()}@example.com`, 'M1 1AE')
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Every section and state of every page, in the order in which a visitor meets them. */
+export const states: State[] = [
+  { name: 'page', of: 'page', reach: page => page.locator('#banner-form').waitFor() },
+  { name: 'first-screen' },
+  section('highlights', '.highlights'),
+  section('services', '.services'),
+  section('app', '.app'),
+  section('steps', '.steps'),
+  section('faq', '.faq'),
+  section('faq-open', '.faq', page => page.locator('.faq summary').nth(1).click()),
+  section('banner', '.banner', page => page.locator('#banner-form').waitFor()),
+  section('footer', '.footer'),
+
+  section('form-hover', '#hero-form', page => hero(page).submit.hover()),
+  section('form-focus', '#hero-form', page => hero(page).email.focus()),
+  section('form-filled', '#hero-form', page =>
+    hero(page).fill('a.visitor.with.a.long.name@example.co.uk', 'sw1a 1aa'),
+  ),
+  { name: 'form-error', reach: page => hero(page).join('nobody', 'M1 1AE') },
+  section('form-busy', '#hero-form', async page => {
+    await page.route('**/api/waitlist', () => {})
+    await hero(page).join('visitor@example.com', 'M1 1AE')
+  }),
+  { name: 'dialog-hero', reach: page => joined(page, 'hero') },
+  {
+    name: 'dialog-banner',
+    reach: async page => {
+      await page.locator('#banner-form').waitFor()
+      await joined(page, 'banner')
+    },
+  },
+  {
+    name: 'failure',
+    reach: async page => {
+      await page.route('**/api/waitlist', route => route.abort())
+      await hero(page).join('visitor@example.com', 'M1 1AE')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'focus-button', reach: page => page.locator('.faq-chat button').focus() },
+
+  { name: 'maeve-open', reach: page => maeveSays(page) },
+  {
+    name: 'maeve-thinking',
+    reach: async page => {
+      await page.route('**/api/maeve-chat', () => {})
+      await page.locator('.maeve-launcher').click()
+      await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+      await page.getByText('Maeve is thinking').waitFor()
+    },
+  },
+  {
+    name: 'maeve-replied',
+    reach: page => maeveSays(page, 'What are the perks?', 'When is my first MOT due?'),
+  },
+  { name: 'maeve-join', reach: page => maeveSays(page, 'sign me up: visitor@example.com, M1 1AE') },
+  {
+    name: 'maeve-failure',
+    reach: async page => {
+      await page.route('**/api/maeve-chat', route => route.abort())
+      await page.locator('.maeve-launcher').click()
+      await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+
+  { name: 'not-found', path: '/nowhere', of: 'page' },
+  { name: 'privacy', path: '/privacy', of: 'page' },
+  { name: 'no-script-page', of: 'page', withoutScript: true },
+  { name: 'no-script-joined', path: '/joined', of: 'page', withoutScript: true },
+  {
+    name: 'no-script-refused',
+    withoutScript: true,
+    reach: page => hero(page).join('nobody', 'M1 1AE'),
+  },
+]
+
+/** Waits until nothing moves any more and every picture in view is there. */
+export async function settle(page: Page, { withoutScript }: State): Promise<void> {
+  if (!withoutScript) await alive(page)
+  await page.waitForLoadState('networkidle').catch(() => {})
+  await page.waitForFunction(() => document.fonts.status === 'loaded')
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
+}

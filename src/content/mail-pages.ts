@@ -1,0 +1,104 @@
+import { brand } from './brand.ts'
+
+/** The pages that the links in mails open. `%NAME%` marks are filled in by the server. */
+export const mailPageWords = {
+  home: 'Back to the home page',
+  confirm: {
+    title: 'One last step',
+    text: 'Press the button to confirm that this email is yours. That’s all it does.',
+    button: 'Confirm my email',
+  },
+  expired: {
+    title: 'This link has run out',
+    text: 'Links to confirm last seven days. We’ll gladly send you a new one.',
+    button: 'Send a new link',
+  },
+  confirmed: {
+    title: 'You’re confirmed',
+    text: `Thank you! You’ll be among the first to hear when ${brand.name} opens near you.`,
+  },
+  share: {
+    title: 'Move up the list',
+    text: 'You’re number %RANK% of those who have confirmed. Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner.',
+    label: 'Your link',
+  },
+  manage: {
+    title: 'Your place on the list',
+    lead: 'All that we keep about you, and everything you can do about it. Nobody else can open this page without the link in your mail.',
+    stored: {
+      title: 'What is stored',
+      email: 'Email',
+      postcode: 'Postcode',
+      joined: 'Joined',
+      confirmed: 'Confirmed',
+      notYet: 'Not yet: please use the button in our first mail',
+      mails: 'Mails from us',
+      mailsOn: 'You get them',
+      mailsOff: 'None: you unsubscribed',
+      rank: 'Your number among the confirmed',
+      link: 'Your link for friends',
+      afterConfirming: 'Once you have confirmed',
+    },
+    copy: { title: 'Take a copy', text: 'One file with all of it.', button: 'Download' },
+    postcode: { title: 'Correct your postcode', label: 'Postcode', button: 'Save' },
+    mails: {
+      title: 'Our mails',
+      text: 'You keep your place on the list either way.',
+      off: 'Unsubscribe',
+      on: 'Send me mails again',
+    },
+    complaint: {
+      title: 'Complain',
+      text: 'Not happy with how your details are handled? Tell us. You’ll hear that we have it within 30 days, as the law says, and then without delay what became of it. You can also reach us here: %OPERATOR_CONTACT%',
+      label: 'What went wrong',
+      button: 'Send the complaint',
+    },
+    erase: {
+      title: 'Leave the list',
+      text: 'Your entry is deleted at once, and with it your place and your perks.',
+      button: 'Erase my entry',
+    },
+  },
+  erase: {
+    title: 'Erase your entry?',
+    text: 'This cannot be undone. You can join again, at the end of the list.',
+    button: 'Yes, erase it',
+    back: 'No, keep it',
+  },
+  unsubscribe: {
+    title: 'No more mails?',
+    text: 'You keep your place on the list; we’ll just not write to you.',
+    button: 'Unsubscribe',
+  },
+  /** Said in one card: a title and a text. */
+  notes: {
+    unknown: {
+      title: 'This link doesn’t work',
+      text: 'It may be incomplete, too old, or its entry is no longer there. Please use the newest mail we sent you.',
+    },
+    resent: {
+      title: 'Check your inbox',
+      text: 'If your email still needs confirming, a new link is on its way.',
+    },
+    unsubscribed: {
+      title: 'You’re unsubscribed',
+      text: 'We won’t write to you again. Your place on the list is kept.',
+    },
+    erased: {
+      title: 'Your entry is erased',
+      text: 'We’re sorry to see you go. You can join again at any time.',
+    },
+    complained: {
+      title: 'We have your complaint',
+      text: 'You’ll hear from us by %DUE% at the latest. You can also reach us here: %OPERATOR_CONTACT%',
+    },
+  },
+  /** Above the page, after something was done or could not be. */
+  said: {
+    postcode: 'Your postcode is saved.',
+    mailsOn: 'You’ll get our mails again.',
+    complaintEmpty: 'Please write what went wrong.',
+    complaintLong: 'Please say it in 2,000 characters or fewer.',
+    complaintEnough: 'We have several complaints of yours. Please give us time to answer them.',
+  },
+} as const

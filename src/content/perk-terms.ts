@@ -1,0 +1,18 @@
+import { brand } from './brand.ts'
+import { waitlistWords } from './waitlist.ts'
+
+/** What an invitation's code is good for. The version is stored with each code: other terms take a new version. */
+export const perkTerms = {
+  version: '1',
+  title: `Your early-access perks at ${brand.name}`,
+  perks: waitlistWords.dialog.perks,
+  conditions: [
+    'For the person on the waitlist to whom the code was given.',
+    'The code can be used once.',
+    'The 15% is taken off what your subscription costs in its first three months; your price is quoted when you book.',
+    'The £20 is taken off your first EV charge.',
+  ],
+} as const
+
+/** Terms that codes were given under earlier, by their version: they hold for those codes for good. */
+export const pastPerkTerms: Readonly<Record<string, Omit<typeof perkTerms, 'version'>>> = {}

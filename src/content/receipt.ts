@@ -1,0 +1,33 @@
+import { brand } from './brand.ts'
+import { pastNotices, waitlistWords } from './waitlist.ts'
+
+const { notice } = waitlistWords.form
+
+/** Every wording beside the form that a visitor may have agreed to, by its version. */
+export const noticeWordings: Readonly<Record<string, string>> = {
+  ...pastNotices,
+  [notice.version]: notice.text,
+}
+
+/** The words of a receipt: what someone agreed to by joining. */
+export const receiptWords = {
+  title: `Your place on the ${brand.name} waitlist`,
+  labels: {
+    email: 'Email',
+    postcode: 'Postcode',
+    joined: 'You joined',
+    form: 'From',
+    wording: 'The words beside it, which you agreed to',
+    confirmed: 'You confirmed your email',
+    unsubscribed: 'You unsubscribed',
+  },
+  forms: {
+    hero: 'the form at the top of the page',
+    banner: 'the form at the bottom of the page',
+    maeve: 'the card in the chat with Maeve',
+    unknown: 'not recorded',
+  },
+  noWording: 'not recorded',
+  unknownWording: 'not among those that are kept',
+  version: 'wording',
+} as const

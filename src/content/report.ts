@@ -1,0 +1,75 @@
+import { brand } from './brand.ts'
+
+/** The words of the report on demand that a founder mails to an investor. */
+export const reportWords = {
+  title: `Demand for ${brand.name}`,
+  lead: 'A mobile car-care service for the UK: washing and valeting, EV charging, air and water at the kerb, free reminders. This is who asked for it before launch.',
+  asOf: 'As of',
+  few: 'fewer than 5',
+  numbers: {
+    total: 'people on the waitlist',
+    confirmed: 'confirmed their email',
+    referred: 'of these by a friend’s link',
+    areas: 'postcode areas with demand',
+  },
+  growth: {
+    title: 'Growth',
+    total: 'People on the waitlist',
+    fresh: { day: 'New each day', week: 'New each week' },
+    note: 'Each bar holds at least 5 people: quiet times are drawn together with the next.',
+    from: 'From',
+    until: 'Until',
+    joined: 'Joined',
+    inAll: 'In all',
+  },
+  map: {
+    title: 'Where they are',
+    text: 'One tile for each postcode area of the UK, the Channel Islands and the Isle of Man; the more people, the stronger its colour.',
+    few: 'Nobody, or fewer than 5',
+    area: 'Postcode area',
+    people: 'People',
+    elsewhere: 'All other areas together',
+  },
+  areas: { title: 'Busiest areas' },
+  outward: { title: 'Busiest districts', text: 'The first half of the postcode.', district: 'District' },
+  sure: {
+    title: 'How sure they are',
+    unconfirmed: 'Not confirmed',
+    confirmed: 'Confirmed by the link in a mail',
+    none: 'Nobody has been asked to confirm yet, or nobody has.',
+    referred: 'Of these, by a friend’s link',
+    own: 'Of these, by themselves',
+    unsubscribed: 'Want no more mail',
+    what: 'What',
+    share: 'Share',
+  },
+  forms: {
+    title: 'How they joined',
+    form: 'Where',
+    names: {
+      hero: 'Form at the top of the page',
+      banner: 'Form at the bottom of the page',
+      maeve: 'In the chat with Maeve',
+      unknown: 'Not recorded',
+    },
+    others: 'All others together',
+  },
+  maeve: {
+    title: 'What they asked Maeve, and she could not say',
+    unpublished: 'Asked, and not published yet',
+    unknown: 'Not understood, by the nearest topic',
+    topic: 'Topic',
+    times: 'Times asked',
+    others: 'All other topics together',
+    none: 'Nothing was asked 5 times or more.',
+  },
+  table: 'The figures as a table',
+  notes: {
+    title: 'How these figures are made',
+    lines: [
+      'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in a mail to them; the others said it was theirs, and nobody checked. By a friend’s link came who confirmed, from a mailbox of their own.',
+      'Days are the UK’s, the last one is not over. Nobody can be told from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
+      'Of chats with Maeve no word is kept: her topics are counted, not questions.',
+    ],
+  },
+} as const

@@ -1,0 +1,9 @@
+/** In the success dialog, where friends are counted: apart from its other words, as few pages need them. */
+export const shareWords = {
+  message: 'Car care that comes to your kerb. Join the waitlist with me:',
+  text: 'Once you have confirmed, each friend who joins by your link and confirms too moves you up.',
+  share: 'Share your link',
+  copy: 'Copy your link',
+  copied: 'Copied',
+  notCopied: 'Please copy the link above',
+} as const

@@ -1,0 +1,25 @@
+import type { Queryable, SqlValue } from './database.ts'
+
+/** Values in one statement. */
+const AT_ONCE = 500
+const PLACES = Array.from({ length: AT_ONCE }, (_, i) => `$${i + 1}`).join(', ')
+
+/**
+ * The rows of a table that have one of these values in a column, however many values there are. Names are ours.
+ * Every statement has the same text, as a prepared one is kept for each.
+ */
+export async function lookUp<Row>(
+  session: Queryable,
+  table: string,
+  column: string,
+  values: readonly SqlValue[],
+): Promise<Row[]> {
+  const text = `select * from ${table} where ${column} in (${PLACES})`
+  const found: Row[] = []
+  for (let at = 0; at < values.length; at += AT_ONCE) {
+    const some = values.slice(at, at + AT_ONCE)
+    const padding = Array<null>(AT_ONCE - some.length).fill(null)
+    found.push(...(await session.query<Row>(text, [...some, ...padding])))
+  }
+  return found
+}

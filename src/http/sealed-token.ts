@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Tokens for links that stand for a right. They are encrypted, not only signed, so that an address in one is read by
+ * nobody who sees the link; a token for one purpose opens none other. `key` is 32 bytes (AES-256-GCM).
+ */
+export function createSeal(key: Buffer) {
+  return {
+    seal(purpose: string, text: string): string {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose))
+      const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
+      return Buffer.concat(sealed).toString('base64url')
+    },
+
+    /** The text of a token that this key sealed for this purpose; undefined for any other. */
+    open(purpose: string, token: string): string | undefined {
+      const bytes = Buffer.from(token, 'base64url')
+      // One token has one spelling: the last letter may hold bits that stand for nothing.
+      if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+      decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG_BYTES))
+      try {
+        // The tag is compared in constant time.
+        return (
+          decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+        )
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

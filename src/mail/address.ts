@@ -1,0 +1,13 @@
+const ATOM = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const HOST =
+  /^(?=.{1,253}$)(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+
+/**
+ * Whether a mail can be sent to an address: words with dots between them, an at sign, a host name. Stricter than the
+ * standard, which allows quoted texts and comments: what could stand for more than one address or header is refused.
+ */
+export function isDeliverable(address: string): boolean {
+  const at = address.lastIndexOf('@')
+  const local = address.slice(0, at)
+  return at > 0 && local.length <= 64 && ATOM.test(local) && HOST.test(address.slice(at + 1))
+}

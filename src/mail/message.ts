@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { SendMailOptions } from 'nodemailer'
+import { isDeliverable } from './address.ts'
+import { MailFault } from './mail-fault.ts'
+
+/** One mail to one address. `unsubscribe` is where a mail program posts to, to end all further ones. */
+export type Mail = { to: string; subject: string; html: string; text: string; unsubscribe: string }
+
+/**
+ * What goes to the mail server. Its Message-ID is made from the cause: should a mail be sent again because it is not
+ * known whether it was taken, receivers see that they have it. Throws a MailFault when the address is none.
+ */
+export function messageOf(mail: Mail, cause: string, from: string): SendMailOptions {
+  if (!isDeliverable(mail.to)) throw new MailFault('never', 'not an address that mail can be sent to')
+  return {
+    from,
+    // As an object it is one address, whatever it holds.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${nameOf(cause)}@${hostOf(from)}>`,
+    headers: {
+      'List-Unsubscribe': `<${mail.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // No machine answers a machine.
+      'Auto-Submitted': 'auto-generated',
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** A name for a cause that tells nothing of it. */
+export function nameOf(cause: string): string {
+  return createHash('sha256').update(cause).digest('hex').slice(0, 32)
+}
+
+function hostOf(from: string): string {
+  return from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '')
+}

@@ -1,0 +1,30 @@
+import type { MailFaultKind } from './mail-fault.ts'
+
+const MINUTE_MS = 60_000
+/** The longest rest of one mail, and the tries after which it is given up: some three days, as RFC 5321 has it. */
+const LATER = { mostMs: 6 * 60 * MINUTE_MS, attempts: 20 } as const
+/** How long a mail that met a broken mail server lets others go first, at most. */
+const RELAY_MS = 5 * MINUTE_MS
+/** The rest of all mails after the first such meeting, doubled with each, and its end. */
+const PAUSE = { firstMs: 1_000, mostMs: MINUTE_MS } as const
+
+/** When a mail is tried again, by how often it was: exponential, with jitter. Undefined: not at all. */
+export function retryAt(
+  kind: MailFaultKind,
+  attempts: number,
+  now: number,
+  random: () => number,
+): number | undefined {
+  if (kind === 'never' || (kind === 'later' && attempts >= LATER.attempts)) return undefined
+  if (kind === 'relay') return now + jittered(RELAY_MS, random)
+  return now + jittered(Math.min(LATER.mostMs, MINUTE_MS * 2 ** (attempts - 1)), random)
+}
+
+/** How long no mail is tried, in milliseconds, after the mail server failed `times` in a row. */
+export function relayPause(times: number, random: () => number): number {
+  return jittered(Math.min(PAUSE.mostMs, PAUSE.firstMs * 2 ** (times - 1)), random)
+}
+
+function jittered(ms: number, random: () => number): number {
+  return Math.round(ms * (0.5 + random() / 2))
+}

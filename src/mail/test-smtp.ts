@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export type Received = { from: string; to: string[]; raw: string; messageId: string }
+/** Where the conversation is when a test has something to say. */
+export type Stage = 'connect' | 'from' | 'to' | 'data'
+
+export type TestSmtp = {
+  /** As SMTP_URL takes it. */
+  url: string
+  received: Received[]
+  connections: number
+  /** What to answer instead of yes: an SMTP code, by stage and address. */
+  refuse: (stage: Stage, address: string) => number | undefined
+  /** Awaited before a mail is taken. */
+  beforeTaking: () => Promise<void>
+  /** Goes away, and comes back at the same port. */
+  down(): Promise<void>
+  up(): Promise<void>
+}
+
+/** A real SMTP server on the loopback interface. For tests. */
+export async function startTestSmtp(): Promise<TestSmtp> {
+  let port = 0
+  let server: SMTPServer | undefined
+  const smtp: TestSmtp = {
+    url: '',
+    received: [],
+    connections: 0,
+    refuse: () => undefined,
+    beforeTaking: async () => {},
+    async up() {
+      server = createServer(smtp)
+      const listening = server.listen(port, '127.0.0.1')
+      await once(listening, 'listening')
+      port = (listening.address() as { port: number }).port
+      smtp.url = `smtp://127.0.0.1:${port}`
+    },
+    async down() {
+      const going = server
+      server = undefined
+      if (!going) return
+      for (const connection of going.connections) connection.close()
+      await new Promise<void>(resolve => going.close(resolve))
+    },
+  }
+  await smtp.up()
+  return smtp
+}
+
+function createServer(smtp: TestSmtp): SMTPServer {
+  const answer = (stage: Stage, address: string) => {
+    const code = smtp.refuse(stage, address)
+    return code ? Object.assign(new Error('says the test'), { responseCode: code }) : undefined
+  }
+  return new SMTPServer({
+    logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 50,
+    onConnect(_session, done) {
+      smtp.connections += 1
+      done(answer('connect', ''))
+    },
+    onMailFrom: ({ address }, _session, done) => done(answer('from', address)),
+    onRcptTo: ({ address }, _session, done) => done(answer('to', address)),
+    async onData(stream, { envelope }, done) {
+      const raw = await text(stream)
+      const to = envelope.rcptTo.map(({ address }) => address)
+      await smtp.beforeTaking()
+      const fault = answer('data', to[0] ?? '')
+      if (!fault) {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        smtp.received.push({ from, to, raw, messageId: raw.match(/^Message-ID: (.*)$/im)?.[1] ?? '' })
+      }
+      done(fault)
+    },
+  })
+}
+
+/** The links of a mail's text part, by the first word of their path. For tests. */
+export function linksIn(raw: string): Record<string, string> {
+  const plain = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  return Object.fromEntries(
+    [...plain.matchAll(/^https?:\/\/[^/\s]+(\/([a-z]+)\?t=[\w-]+)\s*$/gm)].map(match => [
+      match[2]!,
+      match[1]!,
+    ]),
+  )
+}

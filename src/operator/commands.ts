@@ -1,0 +1,80 @@
+import type { Command } from './command.ts'
+
+/** A command, read only when it is called for. */
+type Listed = { summary: string; load(): Promise<Command> }
+
+/** What `npm run waitlist` can do, in the order that `--help` lists it. */
+export const COMMANDS: Record<string, Listed> = {
+  stats: {
+    summary: 'how many joined: in all, today, by day, by postcode area, by form',
+    load: async () => (await import('./stats.ts')).statsCommand,
+  },
+  list: {
+    summary: 'who is on the list, the newest first',
+    load: async () => (await import('./list.ts')).listCommand,
+  },
+  find: {
+    summary: 'everything that is kept of one address',
+    load: async () => (await import('./find.ts')).findCommand,
+  },
+  receipt: {
+    summary: 'what someone agreed to: the exact words, which form, when',
+    load: async () => (await import('./receipt.ts')).receiptCommand,
+  },
+  erase: {
+    summary: 'erase an address everywhere',
+    load: async () => (await import('./erase.ts')).eraseCommand,
+  },
+  report: {
+    summary: 'the demand as one page to mail to an investor',
+    load: async () => (await import('./report.ts')).reportCommand,
+  },
+  invite: {
+    summary: 'invite a wave of those who waited longest, each once, with a perk code of their own',
+    load: async () => (await import('./invite.ts')).inviteCommand,
+  },
+  codes: {
+    summary: 'every perk code, and whether it was redeemed',
+    load: async () => (await import('./codes.ts')).codesCommand,
+  },
+  redeem: {
+    summary: 'redeem a perk code, once',
+    load: async () => (await import('./redeem.ts')).redeemCommand,
+  },
+  export: {
+    summary: 'write the list as CSV or JSON, for a spreadsheet or another database',
+    load: async () => (await import('./export.ts')).exportCommand,
+  },
+  import: {
+    summary: 'take entries from a file: says what it would do, and does it with --apply',
+    load: async () => (await import('./import.ts')).importCommand,
+  },
+  complaints: {
+    summary: 'complaints that wait, with the date by which each must be acknowledged; close one',
+    load: async () => (await import('./complaints.ts')).complaintsCommand,
+  },
+  nightly: {
+    summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',
+    load: async () => (await import('./nightly.ts')).nightlyCommand,
+  },
+  maeve: {
+    summary: 'what visitors wanted to know, and Maeve could not say',
+    load: async () => (await import('./maeve.ts')).maeveCommand,
+  },
+  migrate: {
+    summary: 'bring the database up to date, as every start of the server does',
+    load: async () => (await import('./migrate.ts')).migrateCommand,
+  },
+  copy: {
+    summary: 'copy the whole list to another database, on either engine',
+    load: async () => (await import('./copy.ts')).copy,
+  },
+}
+
+export const OVERVIEW = `Usage: npm run waitlist -- COMMAND [OPTIONS]
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
+  .join('\n')}
+
+COMMAND --help tells more. DATABASE_URL says which list is meant, as it does for the server.`

@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noticeWordings } from '#src/content/receipt.ts'
+import type { Database } from '#src/db/database.ts'
+import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { openTestServer, type TestServer } from '#src/server/test-server.ts'
+import { COMMANDS } from './commands.ts'
+import { runWaitlist } from './run-waitlist.ts'
+import { seedList } from './seeded-list.ts'
+import { readStats } from './stats.ts'
+
+describe.each(ENGINES)('beside a running server on %s', engine => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await openTestServer({ engine })
+  })
+  afterEach(() => server.close())
+
+  const waitlist = (...words: string[]) => runWaitlist(server.url, ...words)
+  const join = (email: string, postcode: string, form: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/waitlist',
+      payload: { email, postcode, form, notice: '1' },
+    })
+  const shown = async () => (await server.app.inject('/api/waitlist/count')).json().count
+
+  test('stats counts them in all, today, by day, by area and by form', async () => {
+    await join('a@x.uk', 'LS6 2AB', 'hero')
+    await join('b@x.uk', 'L1 1AA', 'hero')
+    await join('c@x.uk', 'LS1 2AB', 'maeve')
+    const { stdout, code } = await waitlist('stats', '--json')
+    expect({ code, ...JSON.parse(stdout) }).toEqual({
+      ...{ code: 0, total: 3, today: 3, confirmed: 0, unsubscribed: 0 },
+      byDay: [{ name: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), n: 3 }],
+      byArea: [
+        { name: 'LS', n: 2 },
+        { name: 'L', n: 1 },
+      ],
+      byForm: [
+        { name: 'hero', n: 2 },
+        { name: 'maeve', n: 1 },
+      ],
+    })
+    const words = (await waitlist('stats')).stdout
+    expect(words).toMatch(/^ +3 {2}on the list\n +3 {2}joined today\n\n/)
+    expect(words).not.toContain('confirmed')
+    await server.database.query(`update waitlist set confirmed_at = 1 where email_key = 'a@x.uk'`)
+    expect((await waitlist('stats')).stdout).toMatch(/ 1 {2}confirmed \(33%\)\n +2 {2}not confirmed/)
+  })
+
+  test('a day is the UK’s: half past eleven at night in July is the next day', async () => {
+    for (const [email, at] of [
+      ['a@x.uk', '2026-06-30T22:30:00Z'],
+      ['b@x.uk', '2026-06-30T23:30:00Z'],
+      ['c@x.uk', '2026-12-31T23:30:00Z'],
+    ] as const) {
+      await join(email, 'M1 1AE', 'hero')
+      await server.database.query('update waitlist set joined_at = $1 where email_key = $2', [
+        Date.parse(at),
+        email,
+      ])
+    }
+    const { byDay, today } = await readStats(server.database, Date.parse('2026-07-01T12:00:00Z'))
+    expect([today, ...byDay.map(({ name }) => name)]).toEqual([1, '2026-06-30', '2026-07-01', '2026-12-31'])
+  })
+
+  test('list shows the newest first, up to its limit, or everyone', async () => {
+    await seedList(server.database, 3_000)
+    const { stdout, stderr } = await waitlist('list', '--limit', '3')
+    const times = stdout
+      .trim()
+      .split('\n')
+      .map(line => line.slice(0, 16))
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(times).toHaveLength(3)
+    expect(stderr).toContain('The newest 3 of 3,000 entries')
+    const all = (await waitlist('list', '--all', '--json')).stdout.trim().split('\n')
+    expect(all.map(line => JSON.parse(line).email).length).toBe(3_000)
+    const leeds = (await waitlist('list', '--area', 'LS', '--limit', '5', '--json')).stdout.trim().split('\n')
+    expect(leeds.map(line => JSON.parse(line).postcode)).toEqual(
+      Array(5).fill(expect.stringMatching(/^LS\d/)),
+    )
+  })
+
+  test('find and receipt know an address in any letter case, and say 1 of one that is not there', async () => {
+    await join('Someone@Example.com', 'LS6 2AB', 'maeve')
+    const found = await waitlist('find', ' someone@example.COM ', '--json')
+    expect(JSON.parse(found.stdout)).toMatchObject({
+      entry: { email: 'Someone@Example.com', form: 'maeve' },
+      perk_code: null,
+      mails: [],
+      complaints: [],
+    })
+    const { stdout } = await waitlist('receipt', 'someone@example.com')
+    expect(stdout).toContain('“We’ll email you about the launch. No spam ever.” (wording 1)')
+    expect(stdout).toContain('the card in the chat with Maeve')
+    expect(stdout).toMatch(/You joined: \d+ \w+ \d{4} at \d\d:\d\d:\d\d (GMT|BST)/)
+    for (const command of ['find', 'receipt']) {
+      const { code, stderr } = await waitlist(command, 'nobody@example.com')
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: `${command} failed: nobody@example.com is not on the list\n`,
+      })
+    }
+  })
+
+  test('erase takes one away, on the server’s count too; again says 1', async () => {
+    await join('a@x.uk', 'LS6 2AB', 'hero')
+    await join('b@x.uk', 'LS6 2AB', 'hero')
+    expect(await waitlist('erase', 'A@x.uk')).toMatchObject({ code: 0, stdout: 'A@x.uk is erased.\n' })
+    expect(await shown()).toBe(1)
+    expect(await waitlist('erase', 'a@x.uk')).toMatchObject({ code: 1 })
+    expect(await shown()).toBe(1)
+  })
+
+  test('nothing that an address holds moves a terminal’s text', async () => {
+    await join('a\u202eb\u200b@x.uk', 'LS6 2AB', 'hero')
+    expect((await waitlist('list')).stdout).toContain('a\\u{202e}b\\u{200b}@x.uk')
+  })
+})
+
+describe('the words of the commands', () => {
+  let own: TestDatabase
+  let database: Database
+  beforeEach(async () => {
+    own = await createTestDatabase('sqlite')
+    database = own.open()
+  })
+  afterEach(async () => {
+    await database.close()
+    await own.remove()
+  })
+
+  test('each command has help, with its usage first', async () => {
+    for (const [name, { load }] of Object.entries(COMMANDS)) {
+      const { help } = await load()
+      expect(help).toMatch(new RegExp(`^Usage: npm run waitlist -- ${name}\\b`))
+      expect(Math.max(...help.split('\n').map(line => line.length))).toBeLessThanOrEqual(120)
+    }
+    const { help } = await COMMANDS.erase!.load()
+    expect(await runWaitlist(own.url, 'erase', '--help')).toMatchObject({ code: 0, stdout: `${help}\n` })
+  })
+
+  test.each([
+    [['find'], 'say one EMAIL'],
+    [['erase', 'a@x.uk', 'b@x.uk'], 'say one EMAIL'],
+    [['receipt', 'nobody'], 'say one EMAIL'],
+    [['list', '--limit', '0'], '--limit must be'],
+    [['list', '--area', 'XX'], 'XX is none'],
+    [['list', '--since', '2026-02-30'], '--since must be'],
+    [['export'], '--csv or --json'],
+    [['export', '--csv', '--json'], '--csv or --json'],
+    [['import'], 'say one FILE'],
+    [['stats', '--fast'], '--fast'],
+  ])('%j ends with 2, the reason and the help', async (words, reason) => {
+    const { code, stderr, stdout } = await runWaitlist(own.url, ...words)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toContain(reason)
+    expect(stderr).toContain('Usage: npm run waitlist -- ')
+  })
+
+  test('a list that is not there is not made by asking for it', async () => {
+    const { code, stderr } = await runWaitlist('sqlite:/nowhere/none.db', 'stats')
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('there is no list at') })
+  })
+
+  test('whoever stops reading, as head does, ends it quietly', async () => {
+    await runWaitlist(own.url, 'migrate')
+    await seedList(database, 20_000)
+    for (const words of ['list --all', 'export --csv', 'export --json']) {
+      const line = `set -o pipefail; '${process.execPath}' src/operator/main.ts ${words} | head -n 2`
+      const child = spawn('bash', ['-c', line], { env: { ...process.env, DATABASE_URL: own.url } })
+      let text = ''
+      child.stdout.on('data', data => {
+        text += data
+      })
+      let faults = ''
+      child.stderr.on('data', data => {
+        faults += data
+      })
+      const [code] = await once(child, 'close')
+      expect({ words, code, faults, lines: text.split('\n').length }).toEqual({
+        words,
+        code: 0,
+        faults: '',
+        lines: 3,
+      })
+    }
+  }, 60_000)
+
+  test('a wording that anyone agreed to stays as it was: a new one takes a new version', () => {
+    expect(noticeWordings['1']).toBe('We’ll email you about the launch. No spam ever.')
+  })
+})

@@ -1,0 +1,56 @@
+import type { Queryable } from '#src/db/database.ts'
+import { OUTWARD_SQL } from '#src/operator/entry-filter.ts'
+import { ukDay } from '#src/operator/uk-time.ts'
+
+export type Group = { name: string; n: number }
+
+/** The list's whole figures, small groups and all: nothing of this is shown as it is. */
+export type Figures = {
+  days: Group[]
+  outwards: Group[]
+  forms: Group[]
+  /** People who did not confirm, and those who did, by what brought them: a friend's link or themselves. */
+  states: Record<'unconfirmed' | 'friend' | 'own', number>
+  unsubscribed: number
+}
+
+type Row = { kind: string; name: string; n: number }
+
+const HOUR_MS = 3_600_000
+// As ranks count friends: confirmed, with a code of their own, brought by the code of another on the list.
+const STATE_SQL = `case when confirmed_at is null then 'unconfirmed'
+  when referral_code is not null and referred_by <> referral_code
+    and exists (select 1 from waitlist as friend where friend.referral_code = waitlist.referred_by) then 'friend'
+  else 'own' end`
+
+/** Counts the list in one statement, so that all figures are of one moment. */
+export async function readFigures(database: Queryable): Promise<Figures> {
+  const by = (kind: string, expression: string, where = '') =>
+    `select '${kind}' as kind, ${expression} as name, count(*) as n from waitlist ${where} group by 2`
+  const rows = await database.query<Row>(
+    [
+      by('hour', `cast(joined_at / ${HOUR_MS} as text)`),
+      by('outward', OUTWARD_SQL),
+      by('form', `coalesce(form, 'unknown')`),
+      by('state', STATE_SQL),
+      by('unsubscribed', `'all'`, 'where unsubscribed_at is not null'),
+    ].join(' union all '),
+  )
+  const of = (kind: string) => rows.filter(row => row.kind === kind).map(({ name, n }) => ({ name, n }))
+  const state = (name: string) => of('state').find(row => row.name === name)?.n ?? 0
+  const hours = of('hour').sort((a, b) => Number(a.name) - Number(b.name))
+  return {
+    days: merge(hours.map(({ name, n }) => ({ name: ukDay(Number(name) * HOUR_MS), n }))),
+    outwards: of('outward'),
+    forms: of('form'),
+    states: { unconfirmed: state('unconfirmed'), friend: state('friend'), own: state('own') },
+    unsubscribed: of('unsubscribed')[0]?.n ?? 0,
+  }
+}
+
+/** Groups of one name as one. */
+export function merge(groups: readonly Group[]): Group[] {
+  const sums = new Map<string, number>()
+  for (const { name, n } of groups) sums.set(name, (sums.get(name) ?? 0) + n)
+  return [...sums].map(([name, n]) => ({ name, n }))
+}

@@ -1,0 +1,22 @@
+import { reportWords } from '#src/content/report.ts'
+import { escapeHtml } from '#src/http/template.ts'
+
+/** A table's cells; the first of each row is its heading. */
+export type TableRows = readonly (readonly (string | number)[])[]
+
+/** A chart's figures as a table to be unfolded. */
+export function htmlTable(caption: string, head: readonly string[], rows: TableRows): string {
+  const heads = head.map(name => `<th scope="col">${escapeHtml(name)}</th>`).join('')
+  const name = escapeHtml(caption)
+  return `<details class="figures"><summary>${reportWords.table}<span class="aside">: ${name}</span></summary>
+<table><caption class="aside">${name}</caption><thead><tr>${heads}</tr></thead>
+<tbody>${rows.map(row).join('\n')}</tbody></table></details>`
+}
+
+function row([head, ...cells]: TableRows[number]): string {
+  const data = cells.map(cell => `<td>${shown(cell)}</td>`).join('')
+  return `<tr><th scope="row">${shown(head!)}</th>${data}</tr>`
+}
+
+const shown = (cell: string | number) =>
+  escapeHtml(typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell)

@@ -1,0 +1,92 @@
+import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { isUnpublished, topicCounts, topicTitle } from '#src/operator/maeve-topics.ts'
+import { type Figures, type Group, merge, readFigures } from './figures.ts'
+import { hideSmall, hideSmallParts, type Shown, SMALLEST, type Span, spansOf } from './small-groups.ts'
+
+/** Districts that are named. */
+const DISTRICTS = 12
+/** Topics that are named, of each kind. */
+const TOPICS = 8
+/** A list older than this is drawn by weeks. */
+const DAYS_BY_DAY = 45
+
+/** Two parts of a whole, or null where one of them is too small to show. */
+export type Split = { yes: number; no: number } | null
+
+/** What the report shows, and nothing that it does not: small groups are gone from it. */
+export type ReportData = {
+  at: number
+  total: number | null
+  spans: Span[]
+  step: 'day' | 'week'
+  areas: Shown
+  districts: Group[]
+  forms: Shown
+  confirmed: Split
+  /** Of the confirmed, those whom a friend's link brought. */
+  referred: Split
+  unsubscribed: Split
+  unpublished: Shown
+  unknown: Shown
+}
+
+/** Reads what the report shows, at a time in epoch milliseconds. */
+export async function readReport(database: Queryable, now: number = Date.now()): Promise<ReportData> {
+  const figures = await readFigures(database)
+  const topics = await topicCounts(database, '')
+  const total = figures.days.reduce((sum, { n }) => sum + n, 0)
+  const areas = areasOf(figures)
+  const step = isYoung(figures) ? 'day' : 'week'
+  const named = (rows: typeof topics) =>
+    most(hideSmall(merge(rows.map(row => ({ name: topicTitle(row), n: row.n })))), TOPICS)
+  return {
+    at: now,
+    total: total > 0 && total < SMALLEST ? null : total,
+    spans: spansOf(figures.days, step === 'day' ? 1 : 7),
+    step,
+    areas,
+    districts: hideSmallParts(figures.outwards, areaOf, areas.groups, DISTRICTS),
+    forms: hideSmall(figures.forms),
+    ...splits(figures, total),
+    unpublished: named(topics.filter(row => row.what === 'answer' && isUnpublished(row))),
+    unknown: named(topics.filter(({ what }) => what === 'unknown' || what === 'offer')),
+  }
+}
+
+const areaOf = (outward: string) => /^[A-Z]+/.exec(outward)?.[0] ?? ''
+
+/** What has the shape of a postcode and is of no area that there is counts as elsewhere. */
+function areasOf({ outwards }: Figures): Shown {
+  const all = merge(outwards.map(({ name, n }) => ({ name: areaOf(name), n })))
+  const known = all.filter(({ name }) => postcodeAreas.has(name))
+  const other = all.filter(({ name }) => !postcodeAreas.has(name))
+  const shown = hideSmall([...known, ...merge(other.map(({ n }) => ({ name: '', n })))])
+  const elsewhere = shown.groups.find(({ name }) => name === '')?.n ?? 0
+  return { groups: shown.groups.filter(({ name }) => name !== ''), rest: shown.rest + elsewhere }
+}
+
+function isYoung({ days }: Figures): boolean {
+  const [first, last] = [days[0], days.at(-1)]
+  return !first || !last || Date.parse(last.name) - Date.parse(first.name) < DAYS_BY_DAY * 86_400_000
+}
+
+function splits({ states: { friend, own }, unsubscribed }: Figures, total: number) {
+  const confirmed = split(friend + own, total)
+  return {
+    confirmed,
+    // Its parts add up to all who confirmed.
+    referred: confirmed && split(friend, friend + own),
+    unsubscribed: split(unsubscribed, total),
+  }
+}
+
+function split(yes: number, of: number): Split {
+  const parts = { yes, no: of - yes }
+  return [parts.yes, parts.no].every(n => n === 0 || n >= SMALLEST) ? parts : null
+}
+
+function most({ groups, rest }: Shown, n: number): Shown {
+  const others = groups.slice(n).reduce((sum, group) => sum + group.n, 0)
+  return { groups: groups.slice(0, n), rest: rest + others }
+}

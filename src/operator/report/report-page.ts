@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { brand } from '#src/content/brand.ts'
+import { reportWords } from '#src/content/report.ts'
+import { ukWords } from '#src/operator/uk-time.ts'
+import type { ReportData } from './report-data.ts'
+import { reportSections } from './report-sections.ts'
+import { percentOf } from './section.ts'
+
+const { numbers, notes } = reportWords
+const read = (path: string) => readFileSync(new URL(path, import.meta.url))
+const font = (name: string) =>
+  `data:font/woff2;base64,${read(`../../../public/fonts/${name}`).toString('base64')}`
+
+/** The report as one page that asks for nothing else: no script, no request, its look within it. */
+export function reportPage(data: ReportData): string {
+  const style = [
+    read('../../ui/theme.css').toString(),
+    read('report.css')
+      .toString()
+      .replace('%BRICOLAGE%', font('bricolage-800.woff2'))
+      .replace('%FIGTREE%', font('figtree.woff2')),
+  ].join('\n')
+  const policy = [
+    `default-src 'none'`,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    'font-src data:',
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ')
+  const logo = read('../../../art/vectors/logo-mark.svg')
+    .toString()
+    .replace('<svg ', '<svg class="logo" aria-hidden="true" ')
+  return `<!doctype html>
+<html lang="${brand.lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${reportWords.title}, ${ukWords(data.at)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+<p class="brand">${logo}${brand.name}</p>
+<h1>${reportWords.title}</h1>
+<p class="lead">${reportWords.lead}</p>
+<p class="note">${reportWords.asOf} ${ukWords(data.at)}</p>
+</header>
+<main>
+<dl class="numbers">${keyNumbers(data)}</dl>
+<div class="sections">
+${reportSections(data)}
+</div>
+</main>
+<footer><h2>${notes.title}</h2>${notes.lines.map(line => `<p>${line}</p>`).join('')}</footer>
+</body>
+</html>
+`
+}
+
+function keyNumbers({ total, confirmed, referred, areas }: ReportData): string {
+  const number = (value: string, label: string) => `<div><dt>${label}</dt><dd>${value}</dd></div>`
+  return [
+    number(total === null ? reportWords.few : total.toLocaleString('en-GB'), numbers.total),
+    confirmed?.yes ? number(percentOf(confirmed), numbers.confirmed) : '',
+    referred?.yes ? number(percentOf(referred), numbers.referred) : '',
+    number(String(areas.groups.length), numbers.areas),
+  ].join('')
+}

@@ -1,0 +1,134 @@
+import { reportWords } from '#src/content/report.ts'
+import { barList } from './bar-list.ts'
+import { growthCharts, shownDay } from './growth-charts.ts'
+import { htmlTable } from './html-table.ts'
+import type { ReportData, Split } from './report-data.ts'
+import { barsAndTable, percentOf, section } from './section.ts'
+import type { Shown } from './small-groups.ts'
+import { tileMap, townOf } from './tile-map.ts'
+
+/** Areas that are named. */
+const BUSIEST = 8
+
+const { growth, map, areas, outward, sure, forms, maeve } = reportWords
+
+/** The report's sections as HTML, each where there is something to show. */
+export function reportSections(data: ReportData): string {
+  return [
+    growthSection(data),
+    mapSection(data),
+    areasSection(data),
+    sureSection(data),
+    districtsSection(data),
+    formsSection(data),
+    maeveSection(data),
+  ].join('\n')
+}
+
+function growthSection(data: ReportData): string {
+  if (!data.spans.length) return ''
+  const charts = growthCharts(data)
+  let inAll = 0
+  const rows = data.spans.map(({ from, until, n }) => {
+    inAll += n
+    return [shownDay(from), shownDay(Date.parse(until) - 86_400_000), n, inAll]
+  })
+  return section(
+    'growth',
+    growth.title,
+    `<div class="pair"><div><h3>${growth.total}</h3>${charts.total}</div>
+<div><h3>${growth.fresh[data.step]}</h3>${charts.fresh}</div></div>
+<p class="note">${growth.note}</p>
+${htmlTable(growth.title, [growth.from, growth.until, growth.joined, growth.inAll], rows)}`,
+  )
+}
+
+function mapSection({ areas: shown }: ReportData): string {
+  const { svg, legend } = tileMap(shown.groups)
+  const keys = legend.map(({ strength, from, to }) =>
+    key(
+      strength,
+      from === to
+        ? from.toLocaleString('en-GB')
+        : `${from.toLocaleString('en-GB')} to ${to.toLocaleString('en-GB')}`,
+    ),
+  )
+  const rows = shown.groups.map(({ name, n }) => [`${name} ${townOf(name)}`, n])
+  if (shown.rest) rows.push([map.elsewhere, shown.rest])
+  return section(
+    'map',
+    map.title,
+    `<p>${map.text}</p><ul class="legend">${key(0, map.few)}${keys.join('')}</ul>${svg}
+${htmlTable(map.title, [map.area, map.people], rows)}`,
+  )
+}
+
+function key(strength: number, words: string): string {
+  return `<li><svg class="key" viewBox="0 0 16 16" aria-hidden="true"><rect x="1" y="1" width="14" height="14" rx="4" fill="var(--tile-${strength})" stroke="${strength ? 'none' : 'var(--tile-edge)'}"/></svg>${words}</li>`
+}
+
+function areasSection({ areas: { groups } }: ReportData): string {
+  const busiest = groups.slice(0, BUSIEST).map(({ name, n }) => ({ name: `${name} ${townOf(name)}`, n }))
+  const words = { title: areas.title, what: map.area, number: map.people }
+  return busiest.length ? section('areas', areas.title, barsAndTable('busiest-areas', words, busiest)) : ''
+}
+
+function districtsSection({ districts }: ReportData): string {
+  const words = { title: outward.title, what: outward.district, number: map.people }
+  return districts.length
+    ? section(
+        'districts',
+        outward.title,
+        `<p>${outward.text}</p>${barsAndTable('busiest-districts', words, districts)}`,
+      )
+    : ''
+}
+
+function sureSection({ confirmed, referred, unsubscribed }: ReportData): string {
+  const bars = [
+    ...bothOf(confirmed, sure.confirmed, sure.unconfirmed).toReversed(),
+    ...bothOf(referred, sure.referred, sure.own),
+    ...bothOf(unsubscribed, sure.unsubscribed).slice(0, 1),
+  ]
+  const none = confirmed?.yes === 0 ? `<p>${sure.none}</p>` : ''
+  if (!bars.length) return section('sure', sure.title, none || `<p>${sure.none}</p>`)
+  const shares: [string, Split][] = [
+    [sure.confirmed, confirmed],
+    [sure.referred, referred],
+    [sure.unsubscribed, unsubscribed],
+  ]
+  const rows = shares.flatMap(([name, split]) => (split?.yes ? [[name, split.yes, percentOf(split)]] : []))
+  return section(
+    'sure',
+    sure.title,
+    `${none}${barList('how-sure', sure.title, bars)}${htmlTable(sure.title, [sure.what, map.people, sure.share], rows)}`,
+  )
+}
+
+function bothOf(split: Split, yes: string, no = '') {
+  if (!split?.yes) return []
+  return [
+    { name: yes, n: split.yes, share: percentOf(split) },
+    { name: no, n: split.no, share: percentOf({ yes: split.no, no: split.yes }) },
+  ]
+}
+
+function formsSection({ forms: { groups, rest } }: ReportData): string {
+  const nameOf = (form: string) =>
+    Object.hasOwn(forms.names, form) ? forms.names[form as keyof typeof forms.names] : form
+  const bars = groups.map(({ name, n }) => ({ name: nameOf(name), n }))
+  const words = { title: forms.title, what: forms.form, number: map.people, others: forms.others }
+  return bars.length ? section('forms', forms.title, barsAndTable('joined-by', words, bars, rest)) : ''
+}
+
+function maeveSection({ unpublished, unknown }: ReportData): string {
+  const part = (id: string, title: string, { groups, rest }: Shown) => {
+    const words = { title, what: maeve.topic, number: maeve.times, others: maeve.others }
+    return groups.length ? `<h3>${title}</h3>${barsAndTable(id, words, groups, rest)}` : ''
+  }
+  const parts = [
+    part('unpublished', maeve.unpublished, unpublished),
+    part('not-understood', maeve.unknown, unknown),
+  ].join('')
+  return section('maeve', maeve.title, parts || `<p>${maeve.none}</p>`)
+}

@@ -1,0 +1,70 @@
+import { type Group, merge } from './figures.ts'
+
+/** Groups of fewer people than this are shown to nobody. */
+export const SMALLEST = 5
+
+/** Groups that may be shown, the largest first, and how many people are in none of them; 0 for too few to say. */
+export type Shown = { groups: Group[]; rest: number }
+
+/** A stretch of days with the people that joined in it. */
+export type Span = { from: string; until: string; n: number }
+
+/**
+ * Leaves out groups that are too small; and, where all that is left out would be too small itself and so could be
+ * worked out from the sum, the smallest of those that are not.
+ */
+export function hideSmall(all: readonly Group[]): Shown {
+  const sorted = all.filter(({ n }) => n > 0).toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
+  const groups = sorted.filter(({ n }) => n >= SMALLEST)
+  let rest = sum(sorted) - sum(groups)
+  while (rest > 0 && rest < SMALLEST && groups.length) rest += groups.pop()!.n
+  return { groups, rest: rest < SMALLEST ? 0 : rest }
+}
+
+/** The largest `most` parts of groups that are shown, chosen so that no group's remainder is too small. */
+export function hideSmallParts(
+  parts: readonly Group[],
+  groupOf: (part: string) => string,
+  shown: readonly Group[],
+  most: number,
+): Group[] {
+  const candidates = parts
+    .filter(({ name, n }) => n >= SMALLEST && shown.some(group => group.name === groupOf(name)))
+    .toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
+    .slice(0, most)
+  return shown
+    .flatMap(group => {
+      const own = candidates.filter(({ name }) => groupOf(name) === group.name)
+      let rest = group.n - sum(own)
+      while (rest > 0 && rest < SMALLEST && own.length) rest += own.pop()!.n
+      return own
+    })
+    .toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
+}
+
+/** Stretches of `length` days and more, none with too few people; empty when there are too few in all. */
+export function spansOf(days: readonly Group[], length: 1 | 7): Span[] {
+  const starts = merge(days.map(({ name, n }) => ({ name: startOf(name, length), n })))
+  const spans: Span[] = []
+  let open: Span | undefined
+  for (const { name, n } of starts.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    open = { from: open?.from ?? name, until: addDays(name, length), n: (open?.n ?? 0) + n }
+    if (open.n < SMALLEST) continue
+    spans.push(open)
+    open = undefined
+  }
+  const last = spans.at(-1)
+  if (open && last) spans[spans.length - 1] = { ...last, until: open.until, n: last.n + open.n }
+  return spans
+}
+
+/** The day, or the Monday of its week. */
+function startOf(day: string, length: 1 | 7): string {
+  return length === 1 ? day : addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+}
+
+function addDays(day: string, n: number): string {
+  return new Date(Date.parse(day) + n * 86_400_000).toISOString().slice(0, 10)
+}
+
+const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)

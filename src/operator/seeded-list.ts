@@ -1,0 +1,50 @@
+import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import type { Database, SqlValue } from '#src/db/database.ts'
+import { JOIN_SOURCES } from '#src/waitlist/entry.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
+
+const DAY_MS = 86_400_000
+const BATCH = 5_000
+/** Where a made-up list has most of its entries. */
+const BUSY = ['LS', 'M', 'SW', 'B', 'BS', 'G', 'E', 'N', 'S', 'NG', 'CF', 'EH']
+
+/** Fills a list with made-up entries, the same each time, over the 90 days before `until`. For tests. */
+export async function seedList(database: Database, n: number, until: number = Date.now()): Promise<void> {
+  const next = random(20_260_101)
+  const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!
+  const areas = [...postcodeAreas.keys()]
+  for (let from = 0; from < n; from += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, n - from) }, (_, i) => entry(from + i))
+    rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+    await database.insertMissing(WAITLIST_INSERT, rows)
+  }
+
+  function entry(i: number): SqlValue[] {
+    const area =
+      next() < 0.5
+        ? BUSY[Math.floor(BUSY.length * next() ** 2)]!
+        : areas[Math.floor(areas.length * next() ** 2.5)]!
+    const postcode = `${area}${1 + Math.floor(20 * next() ** 2)} ${Math.floor(next() * 10)}${pick(['AA', 'AB', 'XY'])}`
+    const joinedAt = until - Math.floor(90 * DAY_MS * next() ** 1.7)
+    const confirmedAt = next() < 0.62 ? Math.min(until, joinedAt + Math.floor(DAY_MS * next() ** 3)) : null
+    // Some begin as a spreadsheet's formula does, or hold what a CSV file must quote.
+    const name = i % 997 ? `visitor${i}` : pick(['=1+1', '+4', '-4', "'quote", '"a",b;', 'é'])
+    const email = `${name}.${i}@Example.com`
+    return [
+      ...[email.toLowerCase(), email, postcode, joinedAt, '1', pick(JOIN_SOURCES)],
+      ...[confirmedAt, next() < 0.01 ? until : null],
+      ...[confirmedAt === null ? null : `code-${i}`, next() < 0.18 ? `code-${Math.floor(next() * n)}` : null],
+    ]
+  }
+}
+
+/** mulberry32: small, and the same on every machine. */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

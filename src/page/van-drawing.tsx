@@ -1,0 +1,30 @@
+/** The van from its side, drawn flat and small; the scenes show it better where a picture is worth its weight. */
+export function VanDrawing() {
+  return (
+    <svg viewBox="0 0 132 74" aria-hidden="true">
+      <path fill="#fff6e6" d="M4 48V18Q4 6 16 6h72q16 0 26 15l12 18q2 3 2 9z" />
+      <path fill="#0f4a3a" d="M4 46h124v11q0 5-5 5H9q-5 0-5-5z" />
+      <path fill="#ffae1a" d="M4 44h124v3H4z" />
+      <path fill="#ffdf9e" d="M18 20h60v24H18z" />
+      <path fill="#b97f3f" d="M14 42h68v4H14z" />
+      <path fill="#2b4a55" d="M90 13q9 1 15 9l12 17H90z" />
+      <path
+        fill="#ffae1a"
+        d="M14 12h12v14a6 6 0 0 1-12 0zM38 12h12v14a6 6 0 0 1-12 0zM62 12h12v14a6 6 0 0 1-12 0z"
+      />
+      <path
+        fill="#fff"
+        d="M26 12h12v14a6 6 0 0 1-12 0zM50 12h12v14a6 6 0 0 1-12 0zM74 12h8v14a4 4 0 0 1-8 0z"
+      />
+      <path fill="#ffe9a8" d="M122 48h6v6h-6z" />
+      <g fill="#1d2226">
+        <circle cx="32" cy="61" r="12" />
+        <circle cx="102" cy="61" r="12" />
+      </g>
+      <g fill="#f6efe2">
+        <circle cx="32" cy="61" r="6" />
+        <circle cx="102" cy="61" r="6" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { startTestSmtp, type TestSmtp } from '#src/mail/test-smtp.ts'
+import { type ServerProcess, startServerProcess } from '../../faults/server-process.ts'
+
+const WAIT = { timeout: 20_000, interval: 100 }
+
+describe.each(ENGINES)('server processes on %s', engine => {
+  let own: TestDatabase
+  let smtp: TestSmtp
+  let running: ServerProcess[]
+  beforeEach(async () => {
+    own = await createTestDatabase(engine)
+    smtp = await startTestSmtp()
+    running = []
+  })
+  afterEach(async () => {
+    await Promise.all(running.filter(one => one.running()).map(one => one.end('SIGKILL')))
+    await smtp.down()
+    await own.remove()
+  })
+
+  async function start() {
+    const environment = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://kerbside.test' }
+    const server = await startServerProcess(own.url, { environment })
+    running.push(server)
+    return server
+  }
+  const join = async (server: ServerProcess, email: string) =>
+    (
+      await fetch(`${server.url}/api/waitlist`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, postcode: 'M1 1AE' }),
+      })
+    ).status
+  const recipients = () => smtp.received.flatMap(({ to }) => to).sort()
+
+  test('killed between joins and their mails: another process sends each, once', async () => {
+    const first = await start()
+    const emails = Array.from({ length: 12 }, (_, i) => `v${String(i).padStart(2, '0')}@x.uk`)
+    const statuses = await Promise.all(emails.map(email => join(first, email)))
+    expect(await first.end('SIGKILL')).toBeNull()
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(recipients()).toEqual([])
+    const second = await start()
+    await vi.waitFor(() => expect(recipients()).toEqual(emails), WAIT)
+    expect(second.output()).toContain('Mail goes by 127.0.0.1')
+    await new Promise(resolve => setTimeout(resolve, 1_000))
+    expect(recipients()).toEqual(emails)
+  }, 60_000)
+
+  test('stopped with a mail under way: it is finished, recorded and not sent again', async () => {
+    let taking = () => {}
+    const asked = new Promise<void>(resolve => {
+      taking = resolve
+    })
+    smtp.beforeTaking = async () => {
+      taking()
+      await new Promise(resolve => setTimeout(resolve, 700))
+    }
+    const first = await start()
+    await join(first, 'v@x.uk')
+    await asked
+    expect(await first.end('SIGTERM')).toBe(0)
+    expect(recipients()).toEqual(['v@x.uk'])
+    await start()
+    await new Promise(resolve => setTimeout(resolve, 1_500))
+    expect(recipients()).toEqual(['v@x.uk'])
+  }, 60_000)
+})
+
+test('two replicas: joins at both, each mail by one of them', async () => {
+  const own = await createTestDatabase('postgres')
+  const smtp = await startTestSmtp()
+  const environment = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://kerbside.test' }
+  const servers = await Promise.all([1, 2].map(() => startServerProcess(own.url, { environment })))
+  const emails = Array.from({ length: 30 }, (_, i) => `v${String(i).padStart(2, '0')}@x.uk`)
+  await Promise.all(
+    emails.flatMap(email =>
+      servers.map(({ url }) =>
+        fetch(`${url}/api/waitlist`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, postcode: 'M1 1AE' }),
+        }),
+      ),
+    ),
+  )
+  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThanOrEqual(30), WAIT)
+  await new Promise(resolve => setTimeout(resolve, 1_000))
+  expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(emails)
+  await Promise.all(servers.map(server => server.end('SIGTERM')))
+  await smtp.down()
+  await own.remove()
+}, 60_000)

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, ENGINES } from '#src/db/test-database.ts'
+
+let taken: Server
+let port: number
+beforeAll(async () => {
+  taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  port = (taken.address() as { port: number }).port
+})
+afterAll(() => taken.close())
+
+/** Starts a server that cannot serve; gives its exit code and what it wrote to its error output. */
+async function start(environment: Record<string, string>): Promise<[code: number | null, errors: string]> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', METRICS_PORT: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 10_000,
+  })
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return [code, errors]
+}
+
+test.each(ENGINES)('on a port that is taken it ends at once with 1 and says why, on %s', async engine => {
+  const own = await createTestDatabase(engine)
+  const reason = `Kerbside cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`
+  expect(await start({ DATABASE_URL: own.url, PORT: String(port) })).toEqual([1, reason])
+  await own.remove()
+})
+
+test('with storage that is none of ours it ends with 1 and says which there are, but not the URL', async () => {
+  const [code, errors] = await start({ DATABASE_URL: 'mysql://root:secret@localhost/list', PORT: '0' })
+  expect(code).toBe(1)
+  expect(errors).toMatch(/cannot start: configuration: DATABASE_URL must be sqlite:PATH or postgres:/)
+  expect(errors).not.toContain('secret')
+})

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** WCAG 2.2: text, text of 24 px (or 18.66 px bold) and more, and what one must see to use a control. */
+const TEXT = 4.5
+const LARGE = 3
+const CONTROL = 3
+
+/** Everything that is read, or must be seen to be used, on everything it may stand on. */
+const PAIRS: [what: string, front: string[], grounds: string[], least: number][] = [
+  ['text', ['ink'], ['paper', 'card', 'wash', 'tint', 'glow', 'glow-soft', 'error-tint'], TEXT],
+  ['quiet text', ['muted'], ['paper', 'card', 'wash'], TEXT],
+  ['placeholders of a field that one points at', ['muted'], ['tint'], TEXT],
+  ['headings', ['heading'], ['paper', 'card', 'wash', 'glow', 'glow-soft', 'tint'], LARGE],
+  ['the count', ['heading'], ['paper'], TEXT],
+  ['links, labels, chips, tickets', ['accent'], ['paper', 'card', 'wash', 'tint', 'glow', 'glow-soft'], TEXT],
+  ['focus', ['accent'], ['paper', 'card', 'wash', 'glow', 'glow-soft'], CONTROL],
+  ['edges of fields', ['border'], ['card', 'paper'], CONTROL],
+  ['faults', ['error'], ['paper', 'card', 'glow', 'glow-soft', 'wash', 'error-tint'], TEXT],
+  ['toasts', ['on-alarm'], ['alarm'], TEXT],
+  [
+    'on green',
+    ['on-forest', 'on-forest-soft', 'on-forest-mint'],
+    ['forest', 'forest-raised', 'footer'],
+    TEXT,
+  ],
+  ['icons on green', ['amber'], ['forest', 'forest-raised'], CONTROL],
+  ['buttons', ['on-amber'], ['amber', 'amber-hover'], TEXT],
+  ['quiet buttons', ['on-quiet'], ['quiet', 'quiet-hover'], TEXT],
+  ['badges and stubs', ['on-bright'], ['mint', 'sky', 'amber'], TEXT],
+  ['what the visitor said', ['on-said'], ['said'], TEXT],
+]
+
+/** Decoration, which tells nothing by itself. */
+const DECORATION = [
+  'cream',
+  'live',
+  'post-red',
+  'road',
+  'kerbstone',
+  'kerbstone-joint',
+  'hairline',
+  'amber-edge',
+]
+
+const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')
+const [dayRules, nightRules] = css.split('@media screen and (prefers-color-scheme: dark)')
+const day = colours(dayRules!)
+const schemes = { day, night: { ...day, ...colours(nightRules!) } }
+
+describe.each(Object.entries(schemes))('by %s', (_name, theme) => {
+  test.each(PAIRS)('%s', (_what, fronts, grounds, least) => {
+    for (const front of fronts)
+      for (const ground of grounds)
+        expect
+          .soft(contrast(theme[front]!, theme[ground]!), `${front} on ${ground}`)
+          .toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('every colour of the theme is in a pair, or decoration', () => {
+  const judged = new Set([...PAIRS.flatMap(([, fronts, grounds]) => [...fronts, ...grounds]), ...DECORATION])
+  expect(Object.keys(schemes.night).filter(name => !judged.has(name))).toEqual([])
+})
+
+test('no style of the site names a colour of its own', () => {
+  const src = join(import.meta.dirname, '..')
+  const styles = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    file => file.endsWith('.css') && !file.endsWith('theme.css') && !file.startsWith('operator'),
+  )
+  expect(styles.length).toBeGreaterThan(10)
+  const own = styles.flatMap(file => {
+    // Masks have no colour, and a shadow of black is one at any time of day.
+    const text = readFileSync(join(src, file), 'utf8').replace(
+      /mask:[^;]+;|rgb\((0 0 0|255 255 255) \/ \d+%\)/g,
+      '',
+    )
+    return [...text.matchAll(/#[0-9a-f]{3,8}\b|rgb\(\d[^)]*\)/gi)].map(([colour]) => `${file}: ${colour}`)
+  })
+  expect(own).toEqual([])
+})
+
+test('the measure is WCAG’s', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+})
+
+function colours(rules: string): Record<string, string> {
+  return Object.fromEntries(
+    [...rules.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/gi)].map(([, name, value]) => [name!, value!]),
+  )
+}
+
+/** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1)
+  const [red, green, blue] = [0, 2, 4].map(at => {
+    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
