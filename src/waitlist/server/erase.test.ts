@@ -34,9 +34,9 @@ describe.each(ENGINES)('on %s', engine => {
   const counter = async () => (await database.query<{ n: number }>('select n from counter'))[0]!.n
   const fill = async () => {
     await database.insertMissing(WAITLIST_INSERT, [
-      entry('gone', { code: 'K1' }),
-      entry('friend', { by: 'K1' }),
-      entry('other', { code: 'K2' }),
+      entry('gone', { code: 'REFERRAL-gone' }),
+      entry('friend', { by: 'REFERRAL-gone' }),
+      entry('other', { code: 'REFERRAL-other' }),
     ])
     for (const name of ['gone', 'other']) {
       const key = `${name}@example.com`
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     await fill()
     expect(await eraseEntry(database, ' Gone@Example.com ')).toBe(true)
     const left = JSON.stringify(await everything())
-    expect(left).not.toMatch(/gone|K1/i)
+    expect(left).not.toMatch(/gone/i)
     expect(left.match(/other@example\.com/g)!.length).toBeGreaterThanOrEqual(5)
     expect(await counter()).toBe(2)
   })

@@ -140,6 +140,6 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
     await wholeReply(chat(origin, [card, ...asked('Tell me all: case-text')]))
     const sent = JSON.stringify(JSON.parse(await peer.journal()).at(-1).body.messages)
     expect(sent).toContain('[number removed], mail [email removed]')
-    expect(await peer.journal()).not.toMatch(/4111|me@example/)
+    expect(await peer.journal()).not.toMatch(/4111 1111|me@example/)
   })
 })
