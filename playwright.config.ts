@@ -18,6 +18,7 @@ const SAME_AT_ANY_WIDTH = [
   'launch',
   'live-count',
   'mail',
+  'mail-screen-reader',
   'maeve-join',
   'maeve-model',
   'maeve-scripts',

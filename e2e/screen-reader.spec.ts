@@ -1,5 +1,21 @@
 import { alive, expect, formOf, test } from './site.ts'
 
+type Item = [heading: string, ...then: string[]]
+
+/** A section as the tree has it: named by its heading, with an introduction and a list of headed things. */
+const regionOf = (title: string, { intro = [], items }: { intro?: string[]; items: Item[] }) =>
+  [
+    `- region "${title}":`,
+    `  - heading "${title}" [level=2]`,
+    ...intro.map(node => `  - ${node}`),
+    '  - list:',
+    ...items.flatMap(([heading, ...then]) => [
+      '    - listitem:',
+      `      - heading "${heading}" [level=3]`,
+      ...then.map(node => `      - ${node}`),
+    ]),
+  ].join('\n')
+
 /** What a screen reader is told: names and roles, as the accessibility tree has them. */
 test.describe('accessibility tree', () => {
   test('landing page', async ({ site, page }) => {
@@ -23,46 +39,25 @@ test.describe('accessibility tree', () => {
         - paragraph: 1,204 people on the waitlist
         - img "A Kerbside van on a terraced street, washing an electric car and charging it"
     `)
-    await expect(page.locator('.services')).toMatchAriaSnapshot(`
-      - region "Four stops, one kerb.":
-        - heading "Four stops, one kerb." [level=2]
-        - paragraph
-        - list:
-          - listitem:
-            - heading "Essential reminders" [level=3]
-            - paragraph
-            - text: FREE
-          - listitem:
-            - heading "Car washing and valeting" [level=3]
-          - listitem:
-            - heading "Mobile EV charging" [level=3]
-          - listitem:
-            - heading "Air and water" [level=3]
-    `)
-    await expect(page.locator('.app')).toMatchAriaSnapshot(`
-      - region "The app is on its way.":
-        - heading "The app is on its way." [level=2]
-        - list:
-          - listitem:
-            - heading "Smart Scheduling" [level=3]
-          - listitem:
-            - heading "Real-time Tracking" [level=3]
-          - listitem:
-            - heading "Auto Reminders" [level=3]
-          - listitem:
-            - heading "One-Tap Payment" [level=3]
-    `)
-    await expect(page.locator('.steps')).toMatchAriaSnapshot(`
-      - region "How it works":
-        - heading "How it works" [level=2]
-        - list:
-          - listitem:
-            - heading "Book" [level=3]
-          - listitem:
-            - heading "We come to you" [level=3]
-          - listitem:
-            - heading "Relax" [level=3]
-    `)
+    await expect(page.locator('.services')).toMatchAriaSnapshot(
+      regionOf('Four stops, one kerb.', {
+        intro: ['paragraph'],
+        items: [
+          ['Essential reminders', 'paragraph', 'text: FREE'],
+          ['Car washing and valeting'],
+          ['Mobile EV charging'],
+          ['Air and water'],
+        ],
+      }),
+    )
+    await expect(page.locator('.app')).toMatchAriaSnapshot(
+      regionOf('The app is on its way.', {
+        items: [['Smart Scheduling'], ['Real-time Tracking'], ['Auto Reminders'], ['One-Tap Payment']],
+      }),
+    )
+    await expect(page.locator('.steps')).toMatchAriaSnapshot(
+      regionOf('How it works', { items: [['Book'], ['We come to you'], ['Relax']] }),
+    )
   })
 
   test('success dialog', async ({ site, page }) => {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from './database.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from './test-database.ts'
+import { ENGINES } from './test-database.ts'
+import { withTestDatabase } from './with-test-database.ts'
 
 const execute = promisify(execFile)
 const INSERT = {
@@ -15,19 +15,11 @@ const INSERT = {
 const row = (key: string) => [key, key.toUpperCase(), 'M1 1AE', 1_767_225_600_000] as const
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  let database: Database
-  beforeEach(async () => {
-    own = await createTestDatabase(engine)
-    database = own.open()
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
-  })
+  const own = withTestDatabase(engine, { migrated: false })
 
-  const counted = async () => (await database.query<{ n: number }>('select n from counter'))[0]!.n
-  const stored = async () => (await database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
+  const counted = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
+  const stored = async () =>
+    (await own.database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
 
   test('migrations are applied once, also when ten processes start together', async () => {
     const script = `
@@ -41,20 +33,20 @@ describe.each(ENGINES)('on %s', engine => {
     const applied = await Promise.all(Array.from({ length: 10 }, start))
     expect(applied.sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, expect.any(Number)])
     expect(applied.at(-1)).toBeGreaterThan(0)
-    expect(await migrate(database)).toEqual([])
+    expect(await migrate(own.database)).toEqual([])
   }, 30_000)
 
   describe('with its tables', () => {
-    beforeEach(() => migrate(database))
+    beforeEach(() => migrate(own.database))
 
     test('new rows are inserted and counted, known ones left alone, numbers come back as numbers', async () => {
-      expect(await database.insertMissing(INSERT, [row('a'), row('b')])).toEqual(new Set(['a', 'b']))
+      expect(await own.database.insertMissing(INSERT, [row('a'), row('b')])).toEqual(new Set(['a', 'b']))
       const other = ['b', 'other', 'LS6 2AB', 2] as const
-      expect(await database.insertMissing(INSERT, [other, row('c'), row('c')])).toEqual(new Set(['c']))
-      expect(await database.insertMissing(INSERT, [row('a')])).toEqual(new Set())
+      expect(await own.database.insertMissing(INSERT, [other, row('c'), row('c')])).toEqual(new Set(['c']))
+      expect(await own.database.insertMissing(INSERT, [row('a')])).toEqual(new Set())
       expect(await counted()).toBe(3)
       const text = 'select email, postcode, joined_at from waitlist where email_key = $1'
-      expect(await database.query(text, ['b'])).toEqual([
+      expect(await own.database.query(text, ['b'])).toEqual([
         { email: 'B', postcode: 'M1 1AE', joined_at: 1_767_225_600_000 },
       ])
     })
@@ -64,14 +56,14 @@ describe.each(ENGINES)('on %s', engine => {
         table: 'maeve_tokens',
         values: { day: "'of ' || email_key", n: 'joined_at' },
       }
-      const along = () => database.query('select day, n from maeve_tokens order by day')
-      await database.insertMissing(INSERT, [row('a')])
-      await database.insertMissing({ ...INSERT, also }, [row('a'), row('b'), row('b')])
+      const along = () => own.database.query('select day, n from maeve_tokens order by day')
+      await own.database.insertMissing(INSERT, [row('a')])
+      await own.database.insertMissing({ ...INSERT, also }, [row('a'), row('b'), row('b')])
       const written = [{ day: 'of b', n: 1_767_225_600_000 }]
       expect(await along()).toEqual(written)
-      await database.query("insert into maeve_tokens (day, n) values ('of c', 1)")
-      expect(await database.insertMissing({ ...INSERT, also }, [row('c')])).toEqual(new Set(['c']))
-      const failing = database.insertMissing({ ...INSERT, also }, [row('d'), ['e', null, 'M1 1AE', 1]])
+      await own.database.query("insert into maeve_tokens (day, n) values ('of c', 1)")
+      expect(await own.database.insertMissing({ ...INSERT, also }, [row('c')])).toEqual(new Set(['c']))
+      const failing = own.database.insertMissing({ ...INSERT, also }, [row('d'), ['e', null, 'M1 1AE', 1]])
       await expect(failing).rejects.toThrow()
       expect(await along()).toEqual([...written, { day: 'of c', n: 1 }])
       expect([await stored(), await counted()]).toEqual([3, 3])
@@ -79,24 +71,24 @@ describe.each(ENGINES)('on %s', engine => {
 
     test('text survives whatever it holds', async () => {
       const odd = ['{"a,b"}', `"quoted" \\ 'back' NULL`, 'ÅÄ 😀', 1] as const
-      await database.insertMissing(INSERT, [odd])
-      const [found] = await database.query<Record<string, unknown>>('select * from waitlist')
+      await own.database.insertMissing(INSERT, [odd])
+      const [found] = await own.database.query<Record<string, unknown>>('select * from waitlist')
       expect(Object.keys(INSERT.columns).map(column => found![column])).toEqual([...odd])
     })
 
     test('a batch that fails in the middle leaves nothing behind', async () => {
-      await expect(database.insertMissing(INSERT, [row('a'), ['b', null, 'M1 1AE', 1]])).rejects.toThrow()
+      await expect(own.database.insertMissing(INSERT, [row('a'), ['b', null, 'M1 1AE', 1]])).rejects.toThrow()
       expect([await stored(), await counted()]).toEqual([0, 0])
-      expect(await database.insertMissing(INSERT, [row('a')])).toEqual(new Set(['a']))
+      expect(await own.database.insertMissing(INSERT, [row('a')])).toEqual(new Set(['a']))
     })
 
     test('exclusive work that fails is undone; what comes meanwhile is not drawn into it', async () => {
-      const failed = database.exclusively(async session => {
+      const failed = own.database.exclusively(async session => {
         await session.query(`update counter set n = 99`)
         await new Promise(resolve => setTimeout(resolve, 50))
         throw new Error('no')
       })
-      const insert = database.insertMissing(INSERT, [row('a')])
+      const insert = own.database.insertMissing(INSERT, [row('a')])
       await expect(failed).rejects.toThrow('no')
       await insert
       expect([await stored(), await counted()]).toEqual([1, 1])
@@ -104,24 +96,24 @@ describe.each(ENGINES)('on %s', engine => {
 
     test('exclusive works that start together take turns, and others hear of them', async () => {
       const heard = vi.fn()
-      database.onChange(heard)
+      own.database.onChange(heard)
       let inside = 0
       const work = () =>
-        database.exclusively(async session => {
+        own.database.exclusively(async session => {
           inside += 1
           await session.query('select 1')
           await new Promise(resolve => setTimeout(resolve, 2))
           expect(inside).toBe(1)
           inside -= 1
         })
-      await Promise.all([work(), database.insertMissing(INSERT, [row('a')]), work(), work()])
+      await Promise.all([work(), own.database.insertMissing(INSERT, [row('a')]), work(), work()])
       expect(heard.mock.calls.length).toBeGreaterThanOrEqual(4)
       expect(await stored()).toBe(1)
     })
 
     test('keys read in byte order', async () => {
-      await database.insertMissing(INSERT, ['a-b', 'ab', 'a_b', 'é', 'z', '1', 'a.b'].map(row))
-      const rows = await database.query<{ key: string }>(
+      await own.database.insertMissing(INSERT, ['a-b', 'ab', 'a_b', 'é', 'z', '1', 'a.b'].map(row))
+      const rows = await own.database.query<{ key: string }>(
         'select email_key as key from waitlist order by email_key',
       )
       expect(rows.map(({ key }) => key)).toEqual(['1', 'a-b', 'a.b', 'a_b', 'ab', 'z', 'é'])
@@ -129,8 +121,8 @@ describe.each(ENGINES)('on %s', engine => {
 
     test('changes are told, here and by another process', async () => {
       const heard = vi.fn()
-      const stop = database.onChange(heard)
-      await database.insertMissing(INSERT, [row('a')])
+      const stop = own.database.onChange(heard)
+      await own.database.insertMissing(INSERT, [row('a')])
       expect(heard).toHaveBeenCalled()
       await new Promise(resolve => setTimeout(resolve, 400))
       heard.mockClear()
@@ -146,7 +138,7 @@ describe.each(ENGINES)('on %s', engine => {
       const keys = Array.from({ length: 200 }, (_, i) => `k${String(i).padStart(3, '0')}`)
       const batches = Array.from({ length: 20 }, (_, i) => keys.slice(i, i + 150).map(row))
       const inserted = await Promise.all(
-        batches.map((batch, i) => (i % 2 ? other : database).insertMissing(INSERT, batch)),
+        batches.map((batch, i) => (i % 2 ? other : own.database).insertMissing(INSERT, batch)),
       )
       await other.close()
       expect(inserted.flatMap(set => [...set]).sort()).toEqual(keys.slice(0, 169))

@@ -2,26 +2,16 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { withTestDatabase } from './with-test-database.ts'
 
-let own: TestDatabase
-let database: Database
+const own = withTestDatabase('postgres')
 let admin: pg.Client
 beforeEach(async () => {
-  own = await createTestDatabase('postgres')
-  database = own.open()
   admin = new pg.Client({ connectionString: own.url })
   await admin.connect()
-  await migrate(database)
 })
-afterEach(async () => {
-  await admin.end()
-  await database.close()
-  await own.remove()
-})
+afterEach(() => admin.end())
 
 const INSERT = {
   table: 'waitlist',
@@ -29,7 +19,7 @@ const INSERT = {
   columns: { email_key: 'text', email: 'text', postcode: 'text', joined_at: 'bigint' },
   counter: 'waitlist',
 } as const
-const insert = (key: string) => database.insertMissing(INSERT, [[key, key, 'M1 1AE', 1]])
+const insert = (key: string) => own.database.insertMissing(INSERT, [[key, key, 'M1 1AE', 1]])
 const killOthers = (query = '') =>
   admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -53,10 +43,10 @@ test('every table has row level security, and another role reads no row', async 
 })
 
 test('a fault carries no row’s values', async () => {
-  const fault = await database.insertMissing(INSERT, [['k', 'secret@x.y', null, 1]]).catch(error => error)
+  const fault = await own.database.insertMissing(INSERT, [['k', 'secret@x.y', null, 1]]).catch(error => error)
   expect(fault.code).toBe('23502')
   expect(`${JSON.stringify(fault)} ${fault.stack}`).not.toContain('secret@x.y')
-  const cast = await database.query('select $1::text::bigint', ['secret@x.y']).catch(error => error)
+  const cast = await own.database.query('select $1::text::bigint', ['secret@x.y']).catch(error => error)
   expect(`${JSON.stringify(cast)} ${cast.stack}`).not.toContain('secret@x.y')
 })
 
@@ -64,17 +54,17 @@ test('connections that break, idle or at work, are faults at most, and replaced'
   await insert('a')
   await killOthers()
   await vi.waitFor(() => insert('b'), 2_000)
-  const slow = database.query('select pg_sleep(2)').catch(error => error.code)
+  const slow = own.database.query('select pg_sleep(2)').catch(error => error.code)
   await new Promise(resolve => setTimeout(resolve, 100))
   await killOthers('select pg_sleep')
   expect(await slow).toMatch(/57P01|UNREACHABLE/)
   await insert('c')
-  expect(await database.query('select n from counter')).toEqual([{ n: 3 }])
+  expect(await own.database.query('select n from counter')).toEqual([{ n: 3 }])
 })
 
 test('the listener comes back after its connection was killed, and tells at once that it may have missed some', async () => {
   const heard = vi.fn()
-  database.onChange(heard)
+  own.database.onChange(heard)
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2_000)
   heard.mockClear()
   await killOthers('listen')

@@ -1,28 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { runWaitlist } from './run-waitlist.ts'
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  let database: Database
-  beforeEach(async () => {
-    own = await createTestDatabase(engine)
-    database = own.open()
-    await migrate(database)
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
-  })
+  const own = withTestDatabase(engine)
 
   const waitlist = (...words: string[]) => runWaitlist(own.url, ...words)
 
   test('complaints are listed with their dates, by nightly too, and closed; their words steer no terminal', async () => {
     expect((await waitlist('complaints')).stdout).toBe('No complaint waits.\n')
     const due = Date.UTC(2026, 0, 31)
-    await database.query(
+    await own.database.query(
       'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $2, $3, $4, $5)',
       ['c1', 'gone@x.uk', 'You lost it\u001b[2J\u0007\nand more', due - 30 * 86_400_000, due],
     )

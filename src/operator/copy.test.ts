@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, type TestDatabase } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/erase.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
 import { suppressedAmong } from '#src/waitlist/server/suppression.ts'
@@ -29,25 +29,10 @@ describe.each([
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
 ] as const)('copy from %s to %s', (fromEngine, toEngine) => {
-  let from: TestDatabase
-  let to: TestDatabase
-  let source: Database
-  let target: Database
-  beforeEach(async () => {
-    from = await createTestDatabase(fromEngine)
-    to = await createTestDatabase(toEngine)
-    source = from.open()
-    target = to.open()
-    await migrate(source)
-  })
-  afterEach(async () => {
-    await source.close()
-    await target.close()
-    await from.remove()
-    await to.remove()
-  })
+  const source = withTestDatabase(fromEngine)
+  const target = withTestDatabase(toEngine, { migrated: false })
 
-  const copy = () => waitlist('copy', '--from', from.url, '--to', to.url)
+  const copy = () => waitlist('copy', '--from', source.url, '--to', target.url)
   const content = async (database: Database) => [
     await database.query('select * from waitlist order by email_key'),
     await database.query('select n from counter'),
@@ -55,83 +40,86 @@ describe.each([
   const names = Array.from({ length: 2_345 }, (_, i) => `${'éZ-_a.'[i % 6]}${i}`)
 
   test('moves every entry as it is, and says the same of both; again, it has nothing to do', async () => {
-    await fill(source, names)
+    await fill(source.database, names)
     const first = await copy()
     expect(first.code).toBe(0)
     expect(first.stdout).toContain('Both are the same: 2345 entries copied, 0 there already.')
-    expect(await content(target)).toEqual(await content(source))
+    expect(await content(target.database)).toEqual(await content(source.database))
     expect((await copy()).stdout).toContain('Both are the same: 0 entries copied, 2345 there already.')
   })
 
   test('carries on where an interrupted copy ended', async () => {
-    await fill(source, names)
-    await migrate(target)
-    await fill(target, names.slice(500, 1_700))
+    await fill(source.database, names)
+    await migrate(target.database)
+    await fill(target.database, names.slice(500, 1_700))
     expect((await copy()).stdout).toContain('1145 entries copied, 1200 there already.')
-    expect(await content(target)).toEqual(await content(source))
+    expect(await content(target.database)).toEqual(await content(source.database))
   })
 
   test('takes along what belongs to the list: an erased address stays erased, a code is redeemed once', async () => {
-    await fill(source, names.slice(0, 50))
-    await eraseEntry(source, 'Z1@example.com')
-    await source.query(`insert into perk_code values ('A', 'k', '1', 1, 2)`)
-    await source.query(`insert into mail_outbox values ('c', 'confirm', 'k', 1, 1, 0, 0, 5, null, null)`)
-    await source.query(`insert into complaint values ('i', 'k', 'Oh', 1, 2, null)`)
-    await source.query(`insert into nightly values ('2026-01-01', 1, 2, 'much')`)
+    await fill(source.database, names.slice(0, 50))
+    await eraseEntry(source.database, 'Z1@example.com')
+    await source.database.query(`insert into perk_code values ('A', 'k', '1', 1, 2)`)
+    await source.database.query(
+      `insert into mail_outbox values ('c', 'confirm', 'k', 1, 1, 0, 0, 5, null, null)`,
+    )
+    await source.database.query(`insert into complaint values ('i', 'k', 'Oh', 1, 2, null)`)
+    await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much')`)
     const counts = Array.from({ length: 2_500 }, (_, i) => `('2026-01-0${1 + (i % 3)}', 'w', 't${i}', ${i})`)
-    await source.query(`insert into maeve_count values ${counts.join(', ')}`)
-    await source.query(`insert into maeve_tokens values ('2026-01-01', 7)`)
-    await migrate(target)
-    await target.query(`insert into secret values ('suppression-key', 'of a server that ran here once')`)
+    await source.database.query(`insert into maeve_count values ${counts.join(', ')}`)
+    await source.database.query(`insert into maeve_tokens values ('2026-01-01', 7)`)
+    await migrate(target.database)
+    await target.database.query(
+      `insert into secret values ('suppression-key', 'of a server that ran here once')`,
+    )
     expect(await copy()).toMatchObject({ code: 0 })
     for (const { name, key } of [LIST, SECRETS, ...COMPANIONS]) {
       const all = async (database: Database) => {
         const rows = await database.query(`select * from ${name} order by ${key.join(', ')}`)
         return rows.map(row => JSON.stringify(row)).sort()
       }
-      expect((await all(source)).length).toBeGreaterThan(0)
-      expect(await all(target)).toEqual(await all(source))
+      expect((await all(source.database)).length).toBeGreaterThan(0)
+      expect(await all(target.database)).toEqual(await all(source.database))
     }
-    expect(await suppressedAmong(target, ['z1@example.com'])).toEqual(new Set(['z1@example.com']))
+    expect(await suppressedAmong(target.database, ['z1@example.com'])).toEqual(new Set(['z1@example.com']))
     expect(await copy()).toMatchObject({ code: 0 })
   })
 
   test('refuses a target with a code of its own, and leaves it alone', async () => {
-    await fill(source, ['one'])
-    await migrate(target)
-    await target.query(`insert into perk_code values ('B', 'k', '1', 1, null)`)
+    await fill(source.database, ['one'])
+    await migrate(target.database)
+    await target.database.query(`insert into perk_code values ('B', 'k', '1', 1, null)`)
     const { code, stderr } = await copy()
     expect(code).toBe(1)
     expect(stderr).toMatch(/holds 1 row of perk_code that .* does not hold, or not so; nothing was copied/)
-    expect(await target.query('select * from waitlist')).toEqual([])
+    expect(await target.database.query('select * from waitlist')).toEqual([])
   })
 
   test.each([
     ['an entry of its own', entry('other')],
     ['another version of an entry', entry('both', 5)],
   ])('refuses a target that holds %s, and leaves it alone', async (_what, row) => {
-    await fill(source, ['both', 'one'])
-    await migrate(target)
-    await target.insertMissing(WAITLIST_INSERT, [row])
-    const before = await content(target)
+    await fill(source.database, ['both', 'one'])
+    await migrate(target.database)
+    await target.database.insertMissing(WAITLIST_INSERT, [row])
+    const before = await content(target.database)
     const { code, stderr } = await copy()
     expect(code).toBe(1)
     expect(stderr).toMatch(/holds 1 entry that .* does not hold, or not so; nothing was copied/)
-    expect(await content(target)).toEqual(before)
+    expect(await content(target.database)).toEqual(before)
   })
 })
 
-test('no table is forgotten', async () => {
-  const own = await createTestDatabase('sqlite')
-  const database = own.open()
-  await migrate(database)
-  const tables = await database.query<{ name: string }>(
-    `select name from sqlite_schema where type = 'table' and name not in ('migration', 'counter') order by name`,
-  )
-  await database.close()
-  await own.remove()
-  const copied = [LIST, SECRETS, ...COMPANIONS].map(({ name }) => name)
-  expect(tables.map(({ name }) => name)).toEqual(copied.toSorted())
+describe('of all tables', () => {
+  const own = withTestDatabase('sqlite')
+
+  test('none is forgotten', async () => {
+    const tables = await own.database.query<{ name: string }>(
+      `select name from sqlite_schema where type = 'table' and name not in ('migration', 'counter') order by name`,
+    )
+    const copied = [LIST, SECRETS, ...COMPANIONS].map(({ name }) => name)
+    expect(tables.map(({ name }) => name)).toEqual(copied.toSorted())
+  })
 })
 
 test('what is not understood ends with 2 and the help; what is not there with 1; passwords stay unsaid', async () => {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noticeWordings } from '#src/content/receipt.ts'
-import type { Database } from '#src/db/database.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { openTestServer, type TestServer } from '#src/server/test-server.ts'
 import { COMMANDS } from './commands.ts'
 import { runWaitlist } from './run-waitlist.ts'
@@ -122,16 +122,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
 })
 
 describe('the words of the commands', () => {
-  let own: TestDatabase
-  let database: Database
-  beforeEach(async () => {
-    own = await createTestDatabase('sqlite')
-    database = own.open()
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
-  })
+  const own = withTestDatabase('sqlite', { migrated: false })
 
   test('each command has help, with its usage first', async () => {
     for (const [name, { load }] of Object.entries(COMMANDS)) {
@@ -168,7 +159,7 @@ describe('the words of the commands', () => {
 
   test('whoever stops reading, as head does, ends it quietly', async () => {
     await runWaitlist(own.url, 'migrate')
-    await seedList(database, 20_000)
+    await seedList(own.database, 20_000)
     for (const words of ['list --all', 'export --csv', 'export --json']) {
       const line = `set -o pipefail; '${process.execPath}' src/operator/main.ts ${words} | head -n 2`
       const child = spawn('bash', ['-c', line], { env: { ...process.env, DATABASE_URL: own.url } })

@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase, ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/erase.ts'
 import { runWaitlist } from './run-waitlist.ts'
 import { seedList } from './seeded-list.ts'
@@ -15,33 +14,19 @@ const HEAD = 'email,postcode,joined_at'
 const AT = '2026-01-31T09:05:00.000Z'
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  let database: Database
+  const own = withTestDatabase(engine)
   let folder: string
-  const databases: TestDatabase[] = []
-  const createList = async () => {
-    const created = await createTestDatabase(engine)
-    databases.push(created)
-    return created
-  }
-  beforeEach(async () => {
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'kerbside-export-'))
-    own = await createList()
-    database = own.open()
-    await migrate(database)
   })
-  afterEach(async () => {
-    await database.close()
-    for (const each of databases.splice(0)) await each.remove()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => rmSync(folder, { recursive: true }))
 
   const file = (name: string, text?: string | Buffer) => {
     if (text !== undefined) writeFileSync(join(folder, name), text)
     return join(folder, name)
   }
-  const rows = () => database.query('select * from waitlist order by email_key')
-  const counter = async () => (await database.query<{ n: number }>('select n from counter'))[0]!.n
+  const rows = () => own.database.query('select * from waitlist order by email_key')
+  const counter = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
 
   test.each([
     ['csv', 100_000],
@@ -49,8 +34,9 @@ describe.each(ENGINES)('on %s', engine => {
   ])(
     'a list goes out as %s, into an empty database and out again: %i entries, the same bytes, in under 150 MB',
     async (format, entries) => {
-      await seedList(database, entries, 1_780_000_000_000)
-      const empty = await createList()
+      await seedList(own.database, entries, 1_780_000_000_000)
+      const empty = await createTestDatabase(engine)
+      onTestFinished(empty.remove)
       const [first, second] = [file('first'), file('second')]
       const runs = [
         await runWaitlist(own.url, 'export', `--${format}`, '--out', first),
@@ -75,7 +61,7 @@ describe.each(ENGINES)('on %s', engine => {
   )
 
   test('no cell of the CSV begins as a formula does, and import has every address as it was', async () => {
-    await seedList(database, 20_000, 1_780_000_000_000)
+    await seedList(own.database, 20_000, 1_780_000_000_000)
     const before = await rows()
     await runWaitlist(own.url, 'export', '--csv', '--out', file('list.csv'))
     const cells = parse(readFileSync(file('list.csv')), { bom: true }).flat()
@@ -83,8 +69,8 @@ describe.each(ENGINES)('on %s', engine => {
     expect(cells.filter(cell => cell.startsWith("'")).length).toBeGreaterThan(5)
     const raw = readFileSync(file('list.csv'), 'utf8').slice(1).trimEnd().split('\n')
     expect(raw.filter(line => !/^"([^"]|"")*"(,"([^"]|"")*")*$/.test(line))).toEqual([])
-    await database.query('delete from waitlist')
-    await database.query('update counter set n = 0')
+    await own.database.query('delete from waitlist')
+    await own.database.query('update counter set n = 0')
     await runWaitlist(own.url, 'import', file('list.csv'), '--apply')
     expect(await rows()).toEqual(before)
   })
@@ -111,7 +97,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('without --apply nothing is written; each refused line is named; what is fine goes in, once', async () => {
-    await database.query(`insert into secret (name, value) values ('x', 'y')`)
+    await own.database.query(`insert into secret (name, value) values ('x', 'y')`)
     const lines = [
       HEAD.concat(',form,notes'),
       `ok@x.uk, ls6 2ab ,${AT},hero,a note`,
@@ -151,11 +137,11 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('an erased address is never brought back, and a code belongs to one', async () => {
-    await seedList(database, 50, 1_780_000_000_000)
+    await seedList(own.database, 50, 1_780_000_000_000)
     await runWaitlist(own.url, 'export', '--json', '--out', file('list.jsonl'))
     const lines = readFileSync(file('list.jsonl'), 'utf8').trim().split('\n')
     const emails = lines.map(line => JSON.parse(line).email)
-    await eraseEntry(database, emails[3])
+    await eraseEntry(own.database, emails[3])
     const { stdout } = await runWaitlist(own.url, 'import', file('list.jsonl'), '--apply', '--json')
     expect(JSON.parse(stdout)).toMatchObject({ added: 0, present: 49, erased: 1, refused: 0 })
     expect(await counter()).toBe(49)
@@ -178,10 +164,10 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('an interrupted export leaves a former one alone; the file is for its owner only', async () => {
-    await seedList(database, 10, 1_780_000_000_000)
+    await seedList(own.database, 10, 1_780_000_000_000)
     await runWaitlist(own.url, 'export', '--csv', '--out', file('list.csv'))
     const whole = readFileSync(file('list.csv'))
-    await database.query('alter table waitlist rename column form to shape')
+    await own.database.query('alter table waitlist rename column form to shape')
     expect((await runWaitlist(own.url, 'export', '--csv', '--out', file('list.csv'))).code).toBe(1)
     expect(readFileSync(file('list.csv')).equals(whole)).toBe(true)
   })

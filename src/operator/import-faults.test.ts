@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { readEntryFile } from './entry-file.ts'
 import { runWaitlist } from './run-waitlist.ts'
 import { seedList } from './seeded-list.ts'
@@ -21,25 +20,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe.each(ENGINES)('an import on %s', engine => {
-  let own: TestDatabase
-  let database: Database
+  const source = withTestDatabase('sqlite')
+  const own = withTestDatabase(engine)
   let file: string
   beforeEach(async () => {
     file = join(folder, 'list.jsonl')
-    const source = await createTestDatabase('sqlite')
-    const list = source.open()
-    await migrate(list)
-    await seedList(list, ENTRIES, 1_780_000_000_000)
+    await seedList(source.database, ENTRIES, 1_780_000_000_000)
     await runWaitlist(source.url, 'export', '--json', '--out', file)
-    await list.close()
-    await source.remove()
-    own = await createTestDatabase(engine)
-    database = own.open()
-    await migrate(database)
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
   })
 
   const start = () =>
@@ -47,8 +34,9 @@ describe.each(ENGINES)('an import on %s', engine => {
       env: { ...process.env, DATABASE_URL: own.url },
       stdio: 'ignore',
     })
-  const counted = async () => (await database.query<{ n: number }>('select n from counter'))[0]!.n
-  const rows = async () => (await database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
+  const counted = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
+  const rows = async () =>
+    (await own.database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
 
   test('that is killed leaves counter and rows as one; started again, it ends complete', async () => {
     const child = start()
@@ -73,7 +61,7 @@ describe.each(ENGINES)('an import on %s', engine => {
     await vi.waitFor(async () => expect(await counted()).toBeGreaterThan(0), { timeout: 15_000, interval: 5 })
     for (const email of erased) await runWaitlist(own.url, 'erase', email)
     if (child.exitCode === null) await once(child, 'close')
-    const left = await database.query<{ email_key: string }>('select email_key from waitlist')
+    const left = await own.database.query<{ email_key: string }>('select email_key from waitlist')
     const there = new Set(left.map(({ email_key }) => email_key))
     expect(erased.filter(email => there.has(email))).toEqual([])
     expect([await rows(), await counted()]).toEqual([ENTRIES - erased.length, ENTRIES - erased.length])

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database, SqlValue } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import type { SqlValue } from '#src/db/database.ts'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/erase.ts'
 import { createPerkCode, invitationOf, readPerkCode } from '#src/waitlist/server/perk-codes.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
 import { runWaitlist, runWaitlistWith } from './run-waitlist.ts'
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  let database: Database
-  beforeEach(async () => {
-    own = await createTestDatabase(engine)
-    database = own.open()
-    await migrate(database)
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
-  })
+  const own = withTestDatabase(engine)
 
   const waitlist = (...words: string[]) => runWaitlist(own.url, ...words)
   const mailing = (...words: string[]) =>
@@ -30,14 +20,14 @@ describe.each(ENGINES)('on %s', engine => {
     confirmed: SqlValue = null,
     left: SqlValue = null,
   ) => [...[`${name}@x.uk`, `${name}@x.uk`, postcode, at, '1', 'hero', confirmed, left, null, null]]
-  const fill = (...rows: SqlValue[][]) => database.insertMissing(WAITLIST_INSERT, rows)
+  const fill = (...rows: SqlValue[][]) => own.database.insertMissing(WAITLIST_INSERT, rows)
   const many = (n: number) =>
     fill(...Array.from({ length: n }, (_, i) => join(`v${String(i).padStart(4, '0')}`, 'LS6 2AB', i, i)))
   const emails = (stdout: string) => [...stdout.matchAll(/(\S+)@x\.uk/g)].map(([, name]) => name)
   const codes = () =>
-    database.query<{ code: string; email_key: string; terms: string }>('select * from perk_code')
+    own.database.query<{ code: string; email_key: string; terms: string }>('select * from perk_code')
   const queued = () =>
-    database.query<{ cause: string; kind: string }>('select * from mail_outbox order by cause')
+    own.database.query<{ cause: string; kind: string }>('select * from mail_outbox order by cause')
 
   test('the oldest of an area first, up to the limit, each once; who unsubscribed is left out', async () => {
     await fill(
@@ -74,9 +64,9 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await queued()).toMatchObject([
       { cause: 'invite:sure@x.uk', kind: 'invite', email_key: 'sure@x.uk', attempts: 0, sent_at: null },
     ])
-    const invitation = await invitationOf(database, 'sure@x.uk')
+    const invitation = await invitationOf(own.database, 'sure@x.uk')
     expect(stdout).toContain(invitation!.code)
-    expect(await invitationOf(database, 'unsure@x.uk')).toBeUndefined()
+    expect(await invitationOf(own.database, 'unsure@x.uk')).toBeUndefined()
   })
 
   test('two waves at the same time invite nobody twice', async () => {
@@ -122,14 +112,14 @@ describe.each(ENGINES)('on %s', engine => {
     await waitlist('invite', '--limit', '1')
     const { code } = (await codes())[0]!
     const { redeem } = await import('./redeem.ts')
-    const all = await Promise.all(Array.from({ length: 10 }, () => redeem(database, code)))
+    const all = await Promise.all(Array.from({ length: 10 }, () => redeem(own.database, code)))
     expect(all.filter(found => found?.redeemed_now)).toHaveLength(1)
   })
 
   test('codes lists them all, as words, CSV and JSON; those of an erased address are gone', async () => {
     await many(1_200)
     await waitlist('invite', '--limit', '1200')
-    await eraseEntry(database, 'v0007@x.uk')
+    await eraseEntry(own.database, 'v0007@x.uk')
     const lines = (text: string) => text.trimEnd().split('\n')
     expect(lines((await waitlist('codes')).stdout)).toHaveLength(1_199)
     const csv = lines((await waitlist('codes', '--csv')).stdout)

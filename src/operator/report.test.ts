@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database, SqlValue } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import type { SqlValue } from '#src/db/database.ts'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
 import { readReport } from './report/report-data.ts'
 import { reportPage } from './report/report-page.ts'
@@ -16,20 +16,12 @@ const AT = Date.parse('2026-05-28T20:00:00Z')
 const LONGEST_MS = 3_000
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  let database: Database
+  const own = withTestDatabase(engine)
   let folder: string
-  beforeEach(async () => {
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'kerbside-report-'))
-    own = await createTestDatabase(engine)
-    database = own.open()
-    await migrate(database)
   })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => rmSync(folder, { recursive: true }))
 
   const people = (
     n: number,
@@ -37,7 +29,7 @@ describe.each(ENGINES)('on %s', engine => {
     postcode: string,
     more: SqlValue[] = ['hero', null, null, null, null],
   ) =>
-    database.insertMissing(
+    own.database.insertMissing(
       WAITLIST_INSERT,
       Array.from({ length: n }, (_, i) => [
         ...[`${prefix}${i}@x.uk`, `${prefix}${i}@x.uk`, postcode, AT - i * 86_400_000, '1', ...more],
@@ -45,9 +37,9 @@ describe.each(ENGINES)('on %s', engine => {
     )
 
   test('on 100,000 it takes less than 3 s of work', async () => {
-    await seedList(database, 100_000, AT)
-    await seedTopics(database)
-    if (engine === 'postgres') await database.query('analyze waitlist')
+    await seedList(own.database, 100_000, AT)
+    await seedTopics(own.database)
+    if (engine === 'postgres') await own.database.query('analyze waitlist')
     const runs = []
     for (let i = 0; i < 3; i++) {
       const before = performance.now()
@@ -68,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     await people(3, 'york', 'YO1 7AA')
     await people(7, 'bath', 'BA1 1AA', ['maeve', AT, null, null, null])
     await people(2, 'leedsb', 'LS7 1AA', ['banner', null, null, null, 'code'])
-    const data = await readReport(database, AT)
+    const data = await readReport(own.database, AT)
     expect(data).toMatchObject({
       total: 32,
       areas: { groups: [{ name: 'LS', n: 22 }], rest: 10 },
@@ -84,7 +76,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('by a friend’s link came who confirmed and was brought by another on the list; nobody else', async () => {
     const confirmed = (code: string | null, by: string) => ['hero', AT, null, code, by]
-    await database.insertMissing(WAITLIST_INSERT, [
+    await own.database.insertMissing(WAITLIST_INSERT, [
       ['host@x.uk', 'host@x.uk', 'LS6 2AB', AT, '1', ...confirmed('host', 'nobody-has-this')],
       ...Array.from({ length: 6 }, (_, i) => [
         ...[`friend${i}@x.uk`, `friend${i}@x.uk`, 'LS6 2AB', AT, '1', ...confirmed(`code-${i}`, 'host')],
@@ -95,7 +87,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
     await people(5, 'unsure', 'LS6 2AB', ['hero', null, null, null, 'host'])
     await people(5, 'variant', 'LS6 2AB', ['hero', AT, null, null, 'host'])
-    expect(await readReport(database, AT)).toMatchObject({
+    expect(await readReport(own.database, AT)).toMatchObject({
       confirmed: { yes: 17, no: 5 },
       referred: { yes: 6, no: 11 },
     })
@@ -104,27 +96,32 @@ describe.each(ENGINES)('on %s', engine => {
   test('where three did not confirm, nothing tells how many did', async () => {
     await people(9, 'sure', 'LS6 2AB', ['hero', AT, null, null, null])
     await people(3, 'unsure', 'LS6 2AB')
-    expect(await readReport(database, AT)).toMatchObject({ total: 12, confirmed: null, referred: null })
+    expect(await readReport(own.database, AT)).toMatchObject({ total: 12, confirmed: null, referred: null })
   })
 
   test('what is no postcode area counts as elsewhere; no topic under 5 is named', async () => {
     await people(9, 'leeds', 'LS6 2AB')
     await people(6, 'none', 'ZZ6 2AB')
     const add = (topic: string, n: number) =>
-      database.query('insert into maeve_count values ($1, $2, $3, $4)', ['2026-05-01', 'unknown', topic, n])
+      own.database.query('insert into maeve_count values ($1, $2, $3, $4)', [
+        '2026-05-01',
+        'unknown',
+        topic,
+        n,
+      ])
     await add('one', 9)
     await add('two', 3)
     await add('three', 1)
     await add('four', 5)
-    const { areas, unknown } = await readReport(database, AT)
+    const { areas, unknown } = await readReport(own.database, AT)
     expect(areas).toEqual({ groups: [{ name: 'LS', n: 9 }], rest: 6 })
     expect(unknown).toEqual({ groups: [{ name: 'one', n: 9 }], rest: 9 })
   })
 
   test('a list with nobody, and one with four, have a report', async () => {
-    expect(reportPage(await readReport(database, AT))).toContain('<dd>0</dd>')
+    expect(reportPage(await readReport(own.database, AT))).toContain('<dd>0</dd>')
     await people(4, 'leeds', 'LS6 2AB')
-    const data = await readReport(database, AT)
+    const data = await readReport(own.database, AT)
     expect(data).toMatchObject({ total: null, spans: [], areas: { groups: [], rest: 0 }, confirmed: null })
     expect(reportPage(data)).toContain('<dd>fewer than 5</dd>')
   })
@@ -137,18 +134,17 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test('both engines say the same of one list', async () => {
-  const said = []
-  for (const engine of ENGINES) {
-    const own = await createTestDatabase(engine)
-    const database = own.open()
-    await migrate(database)
-    await seedList(database, 3_000, AT)
-    await seedTopics(database)
-    said.push(reportPage(await readReport(database, AT)))
-    await database.close()
-    await own.remove()
-  }
-  expect(said[0]).toBe(said[1])
-  expect(said[0]).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<script|<link| style="|onload/)
+describe('both engines', () => {
+  const lists = ENGINES.map(engine => withTestDatabase(engine))
+
+  test('say the same of one list', async () => {
+    const said = []
+    for (const { database } of lists) {
+      await seedList(database, 3_000, AT)
+      await seedTopics(database)
+      said.push(reportPage(await readReport(database, AT)))
+    }
+    expect(said[0]).toBe(said[1])
+    expect(said[0]).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<script|<link| style="|onload/)
+  })
 })

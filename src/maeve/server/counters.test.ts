@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES } from '#src/db/test-database.ts'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { createCounters } from './counters.ts'
 
 describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine, { migrated: false })
+
   test('counts of two servers add up by day and topic, and none is lost while the database is away', async () => {
-    const own = await createTestDatabase(engine)
-    const database = own.open()
+    const { database } = own
     const now = () => Date.UTC(2026, 0, 2)
     const [one, two] = [createCounters(database, undefined, now), createCounters(database, undefined, now)]
     one.add('answer', ['price', 'perks'])
@@ -27,7 +29,5 @@ describe.each(ENGINES)('on %s', engine => {
     ])
     expect(rows).toContainEqual({ what: 'answer', topic: 'perks', n: 1 })
     expect(rows).toContainEqual({ what: 'unknown', topic: 'none', n: 1 })
-    await database.close()
-    await own.remove()
   })
 })

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import { createAskAgain } from './ask-again.ts'
 import { describeNight, runNight, takeNight } from './nightly.ts'
@@ -11,36 +10,28 @@ const DAY = 24 * 60 * 60_000
 const NOW = Date.UTC(2026, 4, 20, 4)
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  let database: Database
-  beforeEach(async () => {
-    own = await createTestDatabase(engine)
-    database = own.open()
-    await migrate(database)
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
-  })
+  const own = withTestDatabase(engine)
 
   const joinAll = (keys: string[], joinedAt: number, confirms = true) =>
-    createWaitlistStore(database, { confirms }).addMissing(
+    createWaitlistStore(own.database, { confirms }).addMissing(
       keys.map(key => ({ key, email: key, postcode: 'M1 1AE', notice: '1', form: 'hero', joinedAt })),
     )
   const join = (key: string, joinedAt: number, confirms = true) => joinAll([key], joinedAt, confirms)
   const sent = (key: string, at: number) =>
-    database.query('update mail_outbox set sent_at = $2 where email_key = $1', [key, at])
+    own.database.query('update mail_outbox set sent_at = $2 where email_key = $1', [key, at])
   const keys = async () =>
-    (await database.query<{ k: string }>('select email_key as k from waitlist order by 1')).map(({ k }) => k)
+    (await own.database.query<{ k: string }>('select email_key as k from waitlist order by 1')).map(
+      ({ k }) => k,
+    )
   const counter = async () =>
-    (await database.query<{ n: number }>(`select n from counter where name = 'waitlist'`))[0]!.n
+    (await own.database.query<{ n: number }>(`select n from counter where name = 'waitlist'`))[0]!.n
 
   test('deletes who was asked and did not confirm in 30 days, and nobody else; again, nothing', async () => {
     const old = Array.from({ length: 1_450 }, (_, i) => `old${i}@x.uk`)
     await joinAll(old.sort(), NOW - 40 * DAY)
-    await database.query('update mail_outbox set sent_at = $1', [NOW - 31 * DAY])
+    await own.database.query('update mail_outbox set sent_at = $1', [NOW - 31 * DAY])
     await join('confirmed@x.uk', NOW - 90 * DAY)
-    await database.query('update waitlist set confirmed_at = $1 where email_key = $2', [
+    await own.database.query('update waitlist set confirmed_at = $1 where email_key = $2', [
       NOW,
       'confirmed@x.uk',
     ])
@@ -52,15 +43,15 @@ describe.each(ENGINES)('on %s', engine => {
     await join('mail-waits@x.uk', NOW - 60 * DAY)
     await join('asked-again@x.uk', NOW - 60 * DAY)
     await sent('asked-again@x.uk', NOW - 60 * DAY)
-    await createAskAgain(database).whoJoinedAgain(['asked-again@x.uk'], NOW - 20 * DAY)
-    await database.query(
+    await createAskAgain(own.database).whoJoinedAgain(['asked-again@x.uk'], NOW - 20 * DAY)
+    await own.database.query(
       'update mail_outbox set sent_at = queued_at where sent_at is null and email_key = $1',
       ['asked-again@x.uk'],
     )
     await join('before-mail@x.uk', NOW - 200 * DAY, false)
     await join('complains@x.uk', NOW - 60 * DAY)
     await sent('complains@x.uk', NOW - 60 * DAY)
-    await database.query(
+    await own.database.query(
       "insert into complaint (id, email_key, words, received_at, due_at) values ('1', 'complains@x.uk', 'w', $1, $2)",
       [NOW - 31 * DAY, NOW - DAY],
     )
@@ -74,18 +65,18 @@ describe.each(ENGINES)('on %s', engine => {
       'recent',
     ].map(name => `${name}@x.uk`)
 
-    const off = await runNight(database, { mail: false, now: NOW })
+    const off = await runNight(own.database, { mail: false, now: NOW })
     expect(off).toMatchObject({ purged: 0, entries: 1_457, counterWas: 1_457 })
-    const night = await runNight(database, { mail: true, now: NOW })
+    const night = await runNight(own.database, { mail: true, now: NOW })
     expect(night).toMatchObject({ purged: 1_450, entries: 7, counterWas: 7 })
     expect(await keys()).toEqual(stay)
     expect(await counter()).toBe(7)
-    const left = await database.query<{ email_key: string }>('select email_key from mail_outbox')
+    const left = await own.database.query<{ email_key: string }>('select email_key from mail_outbox')
     expect(left.some(({ email_key }) => email_key.startsWith('old'))).toBe(false)
     expect(describeNight(night)).toContain(
       'Complaints that wait: 1, the first to be acknowledged by 2026-05-19; 1 OVERDUE',
     )
-    expect(await runNight(database, { mail: true, now: NOW })).toMatchObject({
+    expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({
       purged: 0,
       mails: 0,
       entries: 7,
@@ -97,24 +88,26 @@ describe.each(ENGINES)('on %s', engine => {
       await join(key, NOW - 100 * DAY)
       await sent(key, NOW - 100 * DAY)
     }
-    await database.query('update waitlist set confirmed_at = $1 where email_key = $2', [
+    await own.database.query('update waitlist set confirmed_at = $1 where email_key = $2', [
       NOW,
       'confirmed@x.uk',
     ])
-    const outbox = createOutbox(database)
+    const outbox = createOutbox(own.database)
     await outbox.reserve('2026-05-01', 10)
     await outbox.reserve('2026-05-20', 10)
-    expect(await runNight(database, { mail: false, now: NOW })).toMatchObject({ mails: 1 })
-    expect(await database.query('select email_key from mail_outbox')).toEqual([{ email_key: 'asked@x.uk' }])
-    expect(await database.query(`select name from counter where name like 'mail %'`)).toEqual([
+    expect(await runNight(own.database, { mail: false, now: NOW })).toMatchObject({ mails: 1 })
+    expect(await own.database.query('select email_key from mail_outbox')).toEqual([
+      { email_key: 'asked@x.uk' },
+    ])
+    expect(await own.database.query(`select name from counter where name like 'mail %'`)).toEqual([
       { name: 'mail 2026-05-20' },
     ])
-    expect(await runNight(database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 1 })
+    expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 1 })
   })
 
   test('a wrong counter is set right and named; joins meanwhile are counted', async () => {
     await join('a@x.uk', NOW)
-    await database.query(`update counter set n = 77 where name = 'waitlist'`)
+    await own.database.query(`update counter set n = 77 where name = 'waitlist'`)
     const other = own.open()
     const store = createWaitlistStore(other)
     const joins = Array.from({ length: 40 }, (_, i) =>
@@ -122,7 +115,7 @@ describe.each(ENGINES)('on %s', engine => {
         { key: `v${i}@x.uk`, email: 'v', postcode: 'M1 1AE', notice: null, form: null, joinedAt: NOW },
       ]),
     )
-    const night = await runNight(database, { mail: false, now: NOW })
+    const night = await runNight(own.database, { mail: false, now: NOW })
     await Promise.all(joins)
     await other.close()
     expect(night.counterWas - night.entries).toBe(76)
@@ -132,15 +125,17 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('a day is one server’s; one that died over it is followed by another', async () => {
     const other = own.open()
-    const taken = await Promise.all([database, other, database, other].map(one => takeNight(one, NOW)))
+    const taken = await Promise.all(
+      [own.database, other, own.database, other].map(one => takeNight(one, NOW)),
+    )
     expect(taken.filter(Boolean)).toHaveLength(1)
     expect(await takeNight(other, NOW + 30 * 60_000)).toBe(false)
     expect(await takeNight(other, NOW + 61 * 60_000)).toBe(true)
     await runNight(other, { mail: false, now: NOW })
-    expect(await takeNight(database, NOW + 10 * 60 * 60_000)).toBe(false)
-    expect(await takeNight(database, NOW + DAY)).toBe(true)
+    expect(await takeNight(own.database, NOW + 10 * 60 * 60_000)).toBe(false)
+    expect(await takeNight(own.database, NOW + DAY)).toBe(true)
     await other.close()
-    const [row] = await database.query<Record<string, unknown>>(
+    const [row] = await own.database.query<Record<string, unknown>>(
       "select * from nightly where day = '2026-05-20'",
     )
     expect(row).toMatchObject({ did: expect.stringContaining('The counter agrees') })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES } from '#src/db/test-database.ts'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { readConfig } from '#src/server/config.ts'
 import { openTestServer } from '#src/server/test-server.ts'
 import { asked, chat, wholeReply } from '../../../../scripts/chat-client.ts'
@@ -79,10 +79,10 @@ test('an exhausted budget: not one further call, and her own engine answers', as
 })
 
 describe.each(ENGINES)('the day’s tokens on %s', engine => {
+  const own = withTestDatabase(engine)
+
   test('are shared by all servers, outlive them, and begin anew with the day', async () => {
-    const own = await createTestDatabase(engine)
     const [one, two] = [own.open(), own.open()]
-    await migrate(one)
     let now = Date.UTC(2026, 0, 1, 23)
     const first = createBudget(one, 1_000, () => now)
     const second = createBudget(two, 1_000, () => now)
@@ -96,18 +96,14 @@ describe.each(ENGINES)('the day’s tokens on %s', engine => {
     now += 2 * 3_600_000
     expect(await second.reserve(1_000)).toBeDefined()
     await two.close()
-    await own.remove()
   })
 
   test('taken by fifty at once: never more than there are', async () => {
-    const own = await createTestDatabase(engine)
     const database = own.open()
-    await migrate(database)
     const budget = createBudget(database, 1_000)
     const taken = await Promise.all(Array.from({ length: 50 }, () => budget.reserve(30)))
     expect(taken.filter(Boolean)).toHaveLength(33)
     await database.close()
     expect(await budget.reserve(1)).toBeUndefined()
-    await own.remove()
   })
 })

@@ -1,0 +1,85 @@
+import { linksIn, mails, withMail } from './mailbox.ts'
+import { expect, test } from './site.ts'
+
+/** What a screen reader is told on the pages that a mail's links open. */
+test('accessibility tree of the pages behind a mail’s links', async ({ site, page }) => {
+  await withMail(site)
+  await page.request.post(`${site.url}/api/waitlist`, { data: { email: 'Me@x.co.uk', postcode: 'M1 1AE' } })
+  const links = linksIn((await mails(site, 1))[0]!)
+  const main = page.getByRole('main')
+
+  await page.goto(links.confirm!)
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - /children: equal
+      - heading "One last step" [level=1]
+      - paragraph: Press the button to confirm that this email is yours. That’s all it does.
+      - button "Confirm my email"
+  `)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - /children: equal
+      - heading "You’re confirmed" [level=1]
+      - paragraph: Thank you! You’ll be among the first to hear when Kerbside opens near you.
+      - link "Back to the home page"
+  `)
+
+  await page.goto(links.manage!)
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - /children: equal
+      - heading "Your place on the list" [level=1]
+      - paragraph
+      - heading "What is stored" [level=2]
+      - term: Email
+      - definition: Me@x.co.uk
+      - term: Postcode
+      - definition: M1 1AE
+      - term: Joined
+      - definition: /^\\d+ \\w+ \\d{4}$/
+      - term: Confirmed
+      - definition: /^\\d+ \\w+ \\d{4}$/
+      - term: Mails from us
+      - definition: You get them
+      - heading "Correct your postcode" [level=2]
+      - text: Postcode
+      - textbox "Postcode": M1 1AE
+      - button "Save"
+      - heading "Take a copy" [level=2]
+      - paragraph
+      - button "Download"
+      - heading "Our mails" [level=2]
+      - paragraph
+      - button "Unsubscribe"
+      - heading "Complain" [level=2]
+      - paragraph: /hello@kerb\\.example/
+      - text: What went wrong
+      - textbox "What went wrong"
+      - button "Send the complaint"
+      - heading "Leave the list" [level=2]
+      - paragraph
+      - button "Erase my entry"
+  `)
+
+  await page.goto(links.unsubscribe!)
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - /children: equal
+      - heading "No more mails?" [level=1]
+      - paragraph: You keep your place on the list; we’ll just not write to you.
+      - button "Unsubscribe"
+  `)
+
+  // The same words for every link that is none, and nothing beside them.
+  for (const path of ['confirm', 'manage', 'unsubscribe']) {
+    await page.goto(`${site.url}/${path}?t=nobody`)
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - /children: equal
+        - heading "This link doesn’t work" [level=1]
+        - paragraph: It may be incomplete, too old, or its entry is no longer there. Please use the newest mail we sent you.
+        - link "Back to the home page"
+    `)
+  }
+})
