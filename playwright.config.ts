@@ -25,6 +25,7 @@ const SAME_AT_ANY_WIDTH = [
   'privacy',
   'report',
   'under-attack',
+  'widths',
 ]
 
 export default defineConfig({

@@ -34,7 +34,7 @@ export const highlights = {
 
 export const services = {
   title: 'Four stops, one kerb.',
-  lead: 'Everything the forecourt does, where your car is parked.',
+  lead: 'A wash, a charge, air, water and reminders, where your car is parked.',
   cards: [
     {
       id: 'reminders',

@@ -8,12 +8,7 @@ export function Faq() {
   return (
     <section className="faq" id="faq" aria-labelledby="faq-title">
       <div className="wrap faq-columns">
-        <div className="faq-intro">
-          <h2 id="faq-title">{words.title}</h2>
-          <Island name="faq-chat">
-            <FaqChat />
-          </Island>
-        </div>
+        <h2 id="faq-title">{words.title}</h2>
         <div className="faq-list">
           {words.questions.map(({ question, answer }) => (
             <details key={question} name="faq">
@@ -25,6 +20,9 @@ export function Faq() {
             </details>
           ))}
         </div>
+        <Island name="faq-chat">
+          <FaqChat />
+        </Island>
       </div>
     </section>
   )

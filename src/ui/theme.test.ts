@@ -14,8 +14,14 @@ const PAIRS: [what: string, front: string[], grounds: string[], least: number][]
   ['placeholders of a field that one points at', ['muted'], ['tint'], TEXT],
   ['headings', ['heading'], ['paper', 'card', 'wash', 'glow', 'glow-soft', 'tint'], LARGE],
   ['the count', ['heading'], ['paper'], TEXT],
-  ['links, labels, chips, tickets', ['accent'], ['paper', 'card', 'wash', 'tint', 'glow', 'glow-soft'], TEXT],
+  [
+    'links, labels, chips, tickets',
+    ['accent'],
+    ['paper', 'card', 'wash', 'tint', 'glow', 'glow-soft', 'pill'],
+    TEXT,
+  ],
   ['focus', ['accent'], ['paper', 'card', 'wash', 'glow', 'glow-soft'], CONTROL],
+  ['focus on dark ground', ['on-forest-mint'], ['footer'], CONTROL],
   ['edges of fields', ['border'], ['card', 'paper'], CONTROL],
   ['faults', ['error'], ['paper', 'card', 'glow', 'glow-soft', 'wash', 'error-tint'], TEXT],
   ['toasts', ['on-alarm'], ['alarm'], TEXT],
@@ -42,6 +48,9 @@ const DECORATION = [
   'kerbstone-joint',
   'hairline',
   'amber-edge',
+  // The mark’s awning, kerb and wheel are seen on any ground; the name stands beside it.
+  'logo',
+  'logo-on-dark',
 ]
 
 const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from './site.ts'
+
+const WIDTHS = [
+  320, 340, 360, 375, 390, 430, 600, 720, 768, 820, 834, 912, 1000, 1024, 1080, 1180, 1280, 1366,
+]
+
+/** Between a phone and a desktop: the widths where a layout that only met two sizes falls apart. */
+test.describe('at every width', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  async function atEach(page: Page, broken: () => Promise<unknown[]>) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await broken(), `at ${width}`).toEqual([])
+    }
+  }
+
+  test('the street is whole, cards stand in full rows, placeholders fit, the badge is one line', async ({
+    site,
+    page,
+  }) => {
+    site.seed(1000)
+    await page.goto(site.url)
+    await alive(page)
+    await page.evaluate(() => document.fonts.ready)
+    await atEach(page, () =>
+      page.evaluate(() => {
+        const found: string[] = []
+        // The scene's own margin is transparent: 8 px of it may leave the screen.
+        const street = document.querySelector('.hero-picture img')!.getBoundingClientRect()
+        if (street.right > innerWidth + 8) found.push(`the street ends at ${street.right}`)
+        for (const list of document.querySelectorAll('.services ul, .highlights ul')) {
+          const rows = new Map<number, number>()
+          for (const { offsetTop } of list.children as HTMLCollectionOf<HTMLElement>)
+            rows.set(offsetTop, (rows.get(offsetTop) ?? 0) + 1)
+          if (new Set(rows.values()).size > 1) found.push(`rows of ${[...rows.values()]}`)
+        }
+        const pen = document.createElement('canvas').getContext('2d')!
+        for (const input of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+          pen.font = font
+          const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+          const needed = pen.measureText(input.placeholder).width
+          if (needed > room) found.push(`${input.id}: ${needed} px in ${room}`)
+        }
+        const badge = document.querySelector('.hero .pill')!.getBoundingClientRect()
+        if (badge.height > 40) found.push(`the badge is ${badge.height} px high`)
+        return found
+      }),
+    )
+  })
+
+  test('text of 200 %: nothing of the first screen lies on the header, or beside the screen', async ({
+    site,
+    page,
+  }) => {
+    await page.goto(site.url)
+    await alive(page)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const header = await page.locator('.social').boundingBox()
+      for (const part of ['.hero .pill', '.hero .pill b', '.hero h1', '.hero .lead', '#hero-form']) {
+        const box = await page.locator(part).boundingBox()
+        expect(box!.y, `${part} at ${width}`).toBeGreaterThanOrEqual(header!.y + header!.height)
+        expect(box!.x + box!.width, `${part} at ${width}`).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+
+  test('a phone on its side has the whole form on its first screen', async ({ site, page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto(site.url)
+    await alive(page)
+    const button = await page.locator('#hero-form button').boundingBox()
+    expect(button!.y + button!.height).toBeLessThanOrEqual(390)
+    const badge = await page.locator('.hero .pill').boundingBox()
+    const home = await page.locator('.site-header').boundingBox()
+    expect(badge!.y).toBeGreaterThanOrEqual(home!.y + home!.height - 24)
+  })
+
+  test('what gets the focus by keyboard never lies under Maeve’s button', async ({ site, page }) => {
+    site.seed(1000)
+    await page.goto(site.url)
+    await alive(page)
+    const covered: string[] = []
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      const under = await page.evaluate(() => {
+        const launcher = document.querySelector('.maeve-launcher')!
+        const now = document.activeElement
+        if (!now || now === document.body || now === launcher) return null
+        const [box, her] = [now.getBoundingClientRect(), launcher.getBoundingClientRect()]
+        const covers = box.right > her.left && box.bottom > her.top && box.top < her.bottom
+        return covers ? now.outerHTML.slice(0, 60) : null
+      })
+      if (under) covered.push(under)
+    }
+    expect(covered).toEqual([])
+  })
+})
