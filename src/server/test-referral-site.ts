@@ -4,6 +4,7 @@ import { join as joinPath } from 'node:path'
 import type { Database } from '#src/db/database.ts'
 import { createLinks } from '#src/waitlist/server/links.ts'
 import type { Member } from '#src/waitlist/server/member.ts'
+import { entryKey } from '#src/waitlist/server/store.ts'
 import { openTestServer, TEST_CONFIG } from './test-server.ts'
 
 export type ReferralSite = Awaited<ReturnType<typeof openReferralSite>>
@@ -35,7 +36,7 @@ export async function openReferralSite(engine: Database['engine']) {
     })
   const row = async (email: string) => {
     const text = 'select * from waitlist where email_key = $1'
-    return (await server.database.query<Member>(text, [email.toLowerCase()]))[0]!
+    return (await server.database.query<Member>(text, [entryKey(email)]))[0]!
   }
   const token = async (purpose: 'confirm' | 'manage', email: string) =>
     createLinks(server.database, publicUrl).token(purpose, await row(email))

@@ -1,8 +1,8 @@
 const GMAIL = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address (lower-cased) most likely ends in: what follows a plus is a tag, and Gmail reads no
- * dots and has two names. Says whether two addresses are one person's; never used to send.
+ * The mailbox that an address, as `entryKey` gives it, most likely ends in: what follows a plus is a tag, and Gmail
+ * reads no dots and has two names. Says whether two addresses are one person's; never used to send.
  */
 export function mailboxOf(key: string): string {
   const at = key.lastIndexOf('@')

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { CountedInsert, Database } from '#src/db/database.ts'
 import type { Entry, JoinSource } from '#src/waitlist/entry.ts'
 import { MAIL_KINDS } from './mails.ts'
@@ -58,9 +59,15 @@ export type NewEntry = AgreedEntry & { key: string; joinedAt: number }
 
 export type WaitlistStore = ReturnType<typeof createWaitlistStore>
 
-/** One address in any letter case is one person. */
+/** A domain in more than ASCII. One with other signs takes no mail, and `domainToASCII` would end it at some of them. */
+const WIDE_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u
+
+/** One address in any letter case is one person; its domain is read as mail programs do when they look it up. */
 export function entryKey(email: string): string {
-  return email.toLowerCase()
+  const key = email.toLowerCase()
+  const at = key.lastIndexOf('@') + 1
+  const domain = key.slice(at)
+  return WIDE_DOMAIN.test(domain) ? key.slice(0, at) + (domainToASCII(domain) || domain) : key
 }
 
 /** `confirms`: each new entry is asked to confirm by mail. */
