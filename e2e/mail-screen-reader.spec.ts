@@ -67,7 +67,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
     - main:
       - /children: equal
       - heading "No more mails?" [level=1]
-      - paragraph: You keep your place on the list; we’ll just not write to you.
+      - paragraph: You keep your place on the list if you have confirmed it; we’ll just not write to you.
       - button "Unsubscribe"
   `)
 

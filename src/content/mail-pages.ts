@@ -31,7 +31,8 @@ export const mailPageWords = {
       postcode: 'Postcode',
       joined: 'Joined',
       confirmed: 'Confirmed',
-      notYet: 'Not yet: please use the button in our first mail',
+      notYet:
+        'Not yet: please use the button in our mail. A place that is not confirmed is deleted 30 days after we asked.',
       mails: 'Mails from us',
       mailsOn: 'You get them',
       mailsOff: 'None: you unsubscribed',
@@ -43,7 +44,7 @@ export const mailPageWords = {
     postcode: { title: 'Correct your postcode', label: 'Postcode', button: 'Save' },
     mails: {
       title: 'Our mails',
-      text: 'You keep your place on the list either way.',
+      text: 'Your place on the list is the same either way.',
       off: 'Unsubscribe',
       on: 'Send me mails again',
     },
@@ -67,7 +68,7 @@ export const mailPageWords = {
   },
   unsubscribe: {
     title: 'No more mails?',
-    text: 'You keep your place on the list; we’ll just not write to you.',
+    text: 'You keep your place on the list if you have confirmed it; we’ll just not write to you.',
     button: 'Unsubscribe',
   },
   /** Said in one card: a title and a text. */
@@ -83,6 +84,14 @@ export const mailPageWords = {
     unsubscribed: {
       title: 'You’re unsubscribed',
       text: 'We won’t write to you again. Your place on the list is kept.',
+    },
+    unsubscribedUnconfirmed: {
+      title: 'You’re unsubscribed',
+      text: 'We won’t write to you again. A place that is not confirmed is deleted 30 days after we asked: the button in our mail still keeps yours.',
+    },
+    confirmedQuietly: {
+      title: 'You’re confirmed',
+      text: 'Your place on the list is kept. We won’t write to you, as you unsubscribed; the page of your own that our mails link to changes that.',
     },
     erased: {
       title: 'Your entry is erased',

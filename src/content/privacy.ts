@@ -33,7 +33,7 @@ export const privacyWords = {
         `Until you ask us to delete it, and at the latest until twelve months after the launch, announced for ${brand.launchYear}.`,
       ],
       withMail: [
-        'We mail you to confirm that the email is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within 30 days of the last such mail is deleted. When a mail was sent is kept for 90 days.',
+        'We mail you to confirm that the email is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within 30 days of the last such mail is deleted. Unsubscribing does not change that. When a mail was sent is kept for 90 days, and for as long as an entry is not confirmed.',
       ],
     },
     {

@@ -5,8 +5,8 @@ import { MAIL_KINDS } from './mails.ts'
 const ON_ITS_WAY_MS = 60 * 60_000
 
 /**
- * Queues another mail that asks to confirm: to whom has not, and takes mails, at most one an address and day (UTC).
- * `now` is milliseconds since 1970. Everything rejects with the database.
+ * Queues another mail that asks to confirm: to whom has not, at most one an address and day (UTC). Also to whom has
+ * unsubscribed, as they ask for it now. `now` is milliseconds since 1970. Everything rejects with the database.
  */
 export function createAskAgain({ query }: Queryable) {
   const queue = (key: string, joinedUntil: number, now: number) =>
@@ -14,7 +14,7 @@ export function createAskAgain({ query }: Queryable) {
       `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
         select $1 || ':' || email_key || ':' || joined_at || ':' || $2, $1, email_key,
           cast($3 as bigint), cast($3 as bigint), 0, 0
-        from waitlist where email_key = $4 and joined_at <= $5 and confirmed_at is null and unsubscribed_at is null
+        from waitlist where email_key = $4 and joined_at <= $5 and confirmed_at is null
         on conflict (cause) do nothing`,
       [MAIL_KINDS.confirm, new Date(now).toISOString().slice(0, 10), now, key, joinedUntil],
     )

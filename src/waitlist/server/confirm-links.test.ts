@@ -137,10 +137,33 @@ describe.each(ENGINES)('on %s', engine => {
     expect(unsubscribed_at).toEqual(expect.any(Number))
     expect((await site.post(unsubscribe, { 'List-Unsubscribe': 'One-Click' })).statusCode).toBe(200)
     expect((await site.row())!.unsubscribed_at).toBe(unsubscribed_at)
-    await site.post('/confirm/again', { t: tokenOf(confirm) })
+    await site.join('me@x.uk')
     await site.join('other@x.uk')
     await vi.waitFor(() => expect(site.mailsTo('other@x.uk')).toHaveLength(1), 10_000)
     expect(site.mailsTo('Me@x.uk')).toHaveLength(1)
+    expect((await site.post('/confirm', { t: tokenOf(confirm) })).body).toContain('you unsubscribed')
+  })
+
+  test('unsubscribed before confirming: the pages say what becomes of it, and who asks for a link gets one', async () => {
+    const { unsubscribe, confirm, manage } = await site.joined()
+    const unsubscribed = await site.post('/unsubscribe', { t: tokenOf(unsubscribe) })
+    expect(unsubscribed.body).toContain('is deleted 30 days after we asked')
+    expect((await site.get(manage)).body).toContain('is deleted 30 days after we asked')
+    expect((await site.post('/confirm/again', { t: tokenOf(confirm) })).body).toContain('Check your inbox')
+    await vi.waitFor(() => expect(site.mailsTo('Me@x.uk')).toHaveLength(2), 10_000)
+
+    await site.server.database.query('update mail_outbox set cause = cause || 1')
+    await site.server.database.query('update waitlist set joined_at = joined_at - 3600000')
+    await site.join('me@x.uk')
+    await vi.waitFor(() => expect(site.mailsTo('Me@x.uk')).toHaveLength(3), 10_000)
+    const anew = linksIn(site.mailsTo('Me@x.uk')[2]!.raw)
+    await site.post('/confirm', { t: tokenOf(anew.confirm!) })
+    expect(await site.row()).toMatchObject({
+      confirmed_at: expect.any(Number),
+      unsubscribed_at: expect.any(Number),
+    })
+    const again = await site.post('/unsubscribe', { t: tokenOf(anew.unsubscribe!) })
+    expect(again.body).toContain('Your place on the list is kept.')
   })
 })
 

@@ -48,12 +48,13 @@ export function confirmRoutes(app: FastifyInstance, desk: LinkDesk): void {
     const found = await holderOf('unsubscribe', request)
     if (!found) return page.note(reply, 'unknown')
     await members.unsubscribe(found.member, Date.now())
-    return page.note(reply, 'unsubscribed')
+    return page.unsubscribed(reply, found.member)
   })
 
   async function confirmed(reply: FastifyReply, member: Member) {
     const holder = member.referral_code === null ? await referrals?.take(member) : member
     const standing = await referrals?.standing(holder ?? member)
+    if (member.unsubscribed_at !== null) return page.note(reply, 'confirmedQuietly')
     if (!standing?.share) return page.send(reply, 'confirmed', {})
     return page.send(reply, 'confirmed-share', { RANK: String(standing.rank), SHARE: standing.share })
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { mailPageWords } from '#src/content/mail-pages.ts'
 import { fillTemplate } from '#src/http/template.ts'
+import type { Member } from './member.ts'
 
 /** The pages that links in mails open, by the name of their prerendered file. */
 export type MailPage =
@@ -39,14 +40,18 @@ export function createMailPages(pages: MailPages, operatorContact: string) {
   const card = (reply: FastifyReply, note: { title: string; text: string }, status?: number) =>
     send(reply, 'note', { NOTE_TITLE: note.title, NOTE_TEXT: note.text }, status)
 
+  const note = (reply: FastifyReply, name: NoteName, due = '') => {
+    const { title, text } = mailPageWords.notes[name]
+    const said = text.replace('%DUE%', due).replace('%OPERATOR_CONTACT%', operatorContact)
+    return card(reply, { title, text: said }, name === 'unknown' ? 404 : 200)
+  }
+
   return {
     send,
     card,
-    note(reply: FastifyReply, name: NoteName, due = '') {
-      const { title, text } = mailPageWords.notes[name]
-      const said = text.replace('%DUE%', due).replace('%OPERATOR_CONTACT%', operatorContact)
-      return card(reply, { title, text: said }, name === 'unknown' ? 404 : 200)
-    },
+    note,
+    unsubscribed: (reply: FastifyReply, { confirmed_at }: Member) =>
+      note(reply, confirmed_at === null ? 'unsubscribedUnconfirmed' : 'unsubscribed'),
     /** The headers of a page of a link, for what is none. */
     headers: PRIVATE,
   }

@@ -23,7 +23,11 @@ export function createMailWriter({ database, members, links, publicUrl, sender }
   return async function write({ kind, email_key, queued_at }: Queued): Promise<Mail | null> {
     const member = await members.findByKey(email_key)
     // An address that was erased and joined again is another entry.
-    if (!member || member.unsubscribed_at !== null || member.joined_at > queued_at) return null
+    if (!member || member.joined_at > queued_at) return null
+    const { unsubscribed_at } = member
+    // Who asks for a link to confirm after unsubscribing wants that one mail.
+    const askedFor = kind === MAIL_KINDS.confirm && queued_at > (unsubscribed_at ?? 0)
+    if (unsubscribed_at !== null && !askedFor) return null
     const words = await wordsOf(kind, member)
     if (!words) return null
     const unsubscribe = await links.url('unsubscribe', member)

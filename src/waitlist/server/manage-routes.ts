@@ -58,7 +58,7 @@ export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
     if (textOf(body, 'mails') === 'on')
       return again(reply, token, await members.subscribe(member), sayings.mailsOn)
     await members.unsubscribe(member, Date.now())
-    return page.note(reply, 'unsubscribed')
+    return page.unsubscribed(reply, member)
   })
 
   post(mailRoutes.complaint, async ({ member, token }, body, reply) => {

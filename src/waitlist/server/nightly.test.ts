@@ -83,6 +83,24 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
+  test('nobody is deleted for a mail that never went', async () => {
+    const gaveUp = (key: string, fault: string) =>
+      own.database.query(
+        'update mail_outbox set failed_at = $2, fault = $3 where email_key = $1 and sent_at is null',
+        [key, NOW - 40 * DAY, fault],
+      )
+    await join('unsubscribed-first@x.uk', NOW - 60 * DAY)
+    await gaveUp('unsubscribed-first@x.uk', 'not wanted any more')
+    await join('our-quota@x.uk', NOW - 60 * DAY)
+    await gaveUp('our-quota@x.uk', '552 over quota')
+    await join('asked-then-failed@x.uk', NOW - 60 * DAY)
+    await sent('asked-then-failed@x.uk', NOW - 50 * DAY)
+    await createAskAgain(own.database).whoAsked('asked-then-failed@x.uk', NOW - 45 * DAY)
+    await gaveUp('asked-then-failed@x.uk', '552 over quota')
+    expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 2 })
+    expect(await keys()).toEqual(['our-quota@x.uk', 'unsubscribed-first@x.uk'])
+  })
+
   test('forgets mails after 90 days, but not that an entry was asked to confirm', async () => {
     for (const key of ['confirmed@x.uk', 'asked@x.uk']) {
       await join(key, NOW - 100 * DAY)

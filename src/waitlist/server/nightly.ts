@@ -4,7 +4,7 @@ import { MAIL_KINDS } from './mails.ts'
 const DAY_MS = 24 * 60 * 60_000
 /** How long each thing is kept, in milliseconds. */
 const KEPT = {
-  /** An entry that was asked to confirm, and has not. */
+  /** An entry that a mail asked to confirm, and has not. */
   unconfirmed: 30 * DAY_MS,
   /** When a mail was sent or given up. */
   mails: 90 * DAY_MS,
@@ -83,8 +83,8 @@ export function describeNight({ purged, mails, counterWas, entries, complaints }
 }
 
 /**
- * Entries that have not confirmed since they were last asked; who waits for that mail stays. One with an open complaint
- * stays until that is answered.
+ * Entries that have not confirmed since a mail last asked them. Who waits for one stays, and who never got one: that it
+ * was given up says nothing of them. One with an open complaint stays until that is answered.
  */
 async function purge(database: Database, now: number): Promise<number> {
   let purged = 0
@@ -94,8 +94,9 @@ async function purge(database: Database, now: number): Promise<number> {
         `delete from waitlist where email_key in (
             select w.email_key from waitlist w
             where w.confirmed_at is null
-              and (select max(coalesce(m.sent_at, m.failed_at, ${Number.MAX_SAFE_INTEGER})) from mail_outbox m
-                where m.email_key = w.email_key and m.kind = $1 and m.queued_at >= w.joined_at) <= $2
+              and (select max(coalesce(m.sent_at, ${Number.MAX_SAFE_INTEGER})) from mail_outbox m
+                where m.email_key = w.email_key and m.kind = $1 and m.queued_at >= w.joined_at
+                  and m.failed_at is null) <= $2
               and not exists (select 1 from complaint c where c.email_key = w.email_key and c.closed_at is null)
             order by w.email_key limit $3
           ) and confirmed_at is null returning email_key`,
