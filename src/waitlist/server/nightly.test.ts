@@ -101,6 +101,18 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await keys()).toEqual(['our-quota@x.uk', 'unsubscribed-first@x.uk'])
   })
 
+  test('while it deletes, the server does its other work', async () => {
+    const old = Array.from({ length: 4_500 }, (_, i) => `old${i}@x.uk`)
+    await joinAll(old.sort(), NOW - 40 * DAY)
+    await own.database.query('update mail_outbox set sent_at = $1', [NOW - 31 * DAY])
+    let turns = 0
+    const other = setInterval(() => (turns += 1), 1)
+    const night = await runNight(own.database, { mail: true, now: NOW })
+    clearInterval(other)
+    expect(night.purged).toBe(4_500)
+    expect(turns).toBeGreaterThan(1)
+  })
+
   test('forgets mails after 90 days, but not that an entry was asked to confirm', async () => {
     for (const key of ['confirmed@x.uk', 'asked@x.uk']) {
       await join(key, NOW - 100 * DAY)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { MAIL_KINDS } from './mails.ts'
 
@@ -113,6 +114,8 @@ async function purge(database: Database, now: number): Promise<number> {
     })
     purged += batch
     if (batch < BATCH) return purged
+    // On SQLite all of the above is done without a turn of the event loop.
+    await setImmediate()
   }
 }
 
