@@ -1,4 +1,5 @@
 import type { Database } from '#src/db/database.ts'
+import { forgetReferrals } from './referral-code.ts'
 import { entryKey } from './store.ts'
 import { suppress } from './suppression.ts'
 
@@ -19,11 +20,7 @@ export async function eraseEntry(database: Database, email: string): Promise<boo
       [key],
     )
     for (const table of TRACES) await session.query(`delete from ${table} where email_key = $1`, [key])
-    if (entry?.referral_code) {
-      await session.query('update waitlist set referred_by = null where referred_by = $1', [
-        entry.referral_code,
-      ])
-    }
+    await forgetReferrals(session, [{ email_key: key, referral_code: entry?.referral_code ?? null }])
     await suppress(session, email)
     if (entry) await session.query(`update counter set n = n - 1 where name = 'waitlist'`)
     return entry !== undefined

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { MAIL_KINDS } from './mails.ts'
+import { forgetReferrals } from './referral-code.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How long each thing is kept, in milliseconds. */
@@ -91,7 +92,7 @@ async function purge(database: Database, now: number): Promise<number> {
   let purged = 0
   for (;;) {
     const batch = await database.exclusively(async session => {
-      const rows = await session.query<{ email_key: string }>(
+      const rows = await session.query<{ email_key: string; referral_code: string | null }>(
         `delete from waitlist where email_key in (
             select w.email_key from waitlist w
             where w.confirmed_at is null
@@ -100,7 +101,7 @@ async function purge(database: Database, now: number): Promise<number> {
                   and m.failed_at is null) <= $2
               and not exists (select 1 from complaint c where c.email_key = w.email_key and c.closed_at is null)
             order by w.email_key limit $3
-          ) and confirmed_at is null returning email_key`,
+          ) and confirmed_at is null returning email_key, referral_code`,
         [MAIL_KINDS.confirm, now - KEPT.unconfirmed, BATCH],
       )
       const keys = rows.map(({ email_key }) => email_key)
@@ -108,6 +109,7 @@ async function purge(database: Database, now: number): Promise<number> {
       if (keys.length) {
         for (const table of ['mail_outbox', 'perk_code', 'complaint'])
           await session.query(`delete from ${table} where email_key in (${places})`, keys)
+        await forgetReferrals(session, rows)
         await session.query(`update counter set n = n - $1 where name = 'waitlist'`, [keys.length])
       }
       return keys.length

@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ENGINES } from '#src/db/test-database.ts'
+import { createOutbox } from '#src/mail/outbox.ts'
 import { openReferralSite, type ReferralSite, rankIn } from '#src/server/test-referral-site.ts'
 import { openTestServer } from '#src/server/test-server.ts'
+import { eraseEntry } from './erase.ts'
+import { runNight } from './nightly.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   let site: ReferralSite
@@ -44,6 +47,26 @@ describe.each(ENGINES)('on %s', engine => {
     expect(rankIn(await site.confirm('me+b@x.uk'))).toBe(3)
     expect(await site.confirm('me@x.uk')).not.toContain(code)
     expect(rankIn(await site.confirm('me+b@x.uk'))).toBe(3)
+  })
+
+  test('erased or deleted before confirming, nobody’s code stays on their friends', async () => {
+    const { database } = site.server
+    const erased = await site.codeOf('erased@x.uk')
+    const deleted = await site.codeOf('deleted@x.uk')
+    const held = await site.codeOf('kept@x.uk')
+    await site.codeOf('kept+again@x.uk')
+    await site.confirm('kept@x.uk')
+    for (const [i, r] of [erased, deleted, held].entries()) {
+      await site.join(`friend${i}@x.uk`, { r })
+      await site.confirm(`friend${i}@x.uk`)
+    }
+    await eraseEntry(database, 'erased@x.uk')
+    expect((await site.row('friend0@x.uk')).referred_by).toBeNull()
+    await vi.waitFor(async () => expect(await createOutbox(database).waiting()).toBe(0), 10_000)
+    const now = Date.now() + 31 * 24 * 60 * 60_000
+    expect(await runNight(database, { mail: true, now })).toMatchObject({ purged: 2 })
+    expect((await site.row('friend1@x.uk')).referred_by).toBeNull()
+    expect((await site.row('friend2@x.uk')).referred_by).toBe(held)
   })
 
   test('manage shows rank and link; erased, a friend counts no more', async () => {

@@ -1,22 +1,14 @@
-import { createHmac } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
 import { sharedSecret } from '#src/db/shared-secret.ts'
 import { routes } from '#src/routes.ts'
-import { mailboxOf } from './mailbox.ts'
 import type { Member } from './member.ts'
+import { REFERRAL_SECRET, referralCode } from './referral-code.ts'
 
-const SECRET = 'referral-key'
-/** No letter or digit that is taken for another; 32 of them, so that a byte gives one without leaning to any. */
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
-const LENGTH = 12
 /** How much sooner an entry counts as confirmed for each friend it brought, in milliseconds. */
 const FRIEND_MS = 24 * 60 * 60_000
 
 /** Which entries count as friends, for those whose code they came by. */
 const COUNTS = 'confirmed_at is not null and referral_code is not null and referred_by <> referral_code'
-
-/** The shape of a code; what is none is not looked at. */
-export const REFERRAL_CODE = /^[a-kmnp-z2-9]{12}$/
 
 export type Referrals = ReturnType<typeof createReferrals>
 
@@ -28,20 +20,14 @@ export type Referrals = ReturnType<typeof createReferrals>
 export function createReferrals({ query }: Queryable, publicUrl: string) {
   let key: Promise<Buffer> | undefined
   const secret = () => {
-    key ??= sharedSecret({ query }, SECRET)
+    key ??= sharedSecret({ query }, REFERRAL_SECRET)
     key.catch(() => {
       key = undefined
     })
     return key
   }
 
-  async function codeOf(email_key: string): Promise<string> {
-    const bytes = createHmac('sha256', await secret())
-      .update(mailboxOf(email_key))
-      .digest()
-    return Array.from(bytes.subarray(0, LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')
-  }
-
+  const codeOf = async (email_key: string) => referralCode(await secret(), email_key)
   const linkOf = (code: string) => `${publicUrl}${routes.home}?r=${code}`
 
   return {

@@ -18,7 +18,7 @@ import {
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import type { LiveCount } from './live-count.ts'
-import { REFERRAL_CODE } from './referrals.ts'
+import { REFERRAL_CODE } from './referral-code.ts'
 import type { AgreedEntry, WaitlistStore } from './store.ts'
 
 export type WaitlistRoutes = {
