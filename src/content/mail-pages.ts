@@ -39,6 +39,8 @@ export const mailPageWords = {
       rank: 'Your number among the confirmed',
       link: 'Your link for friends',
       afterConfirming: 'Once you have confirmed',
+      otherSpelling: 'Another spelling of your email has it: there is one for each inbox',
+      notNow: 'Cannot be shown at the moment',
     },
     copy: { title: 'Take a copy', text: 'One file with all of it.', button: 'Download' },
     postcode: { title: 'Correct your postcode', label: 'Postcode', button: 'Save' },

@@ -14,8 +14,10 @@ const { publicUrl } = TEST_CONFIG
 /** A site where friends are counted, its mails written into a folder, for tests of what a link brings. */
 export async function openReferralSite(engine: Database['engine']) {
   const folder = mkdtempSync(joinPath(tmpdir(), 'kerbside-'))
+  const lines: string[] = []
   const server = await openTestServer({
     engine,
+    logged: { write: line => void lines.push(line) },
     referrals: true,
     mail: { via: { folder }, from: 'hello@kerbside.test', perDay: 10_000 },
   })
@@ -48,6 +50,8 @@ export async function openReferralSite(engine: Database['engine']) {
 
   return {
     server,
+    /** What the server has logged. */
+    lines,
     join,
     /** Posts a form's fields, as a browser writes them. */
     post,

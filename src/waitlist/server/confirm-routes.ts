@@ -5,7 +5,7 @@ import type { Member } from './member.ts'
 
 /** Confirming, asking for another link, and ending mails. `fromUnnamed`: these pages tell no referrer. */
 export function confirmRoutes(app: FastifyInstance, desk: LinkDesk): void {
-  const { page, holderOf, members, referrals, reads, sendAgain } = desk
+  const { page, holderOf, standingOf, members, reads, sendAgain } = desk
   const config = { fromUnnamed: true }
 
   app.get(mailRoutes.confirm, async (request, reply) => {
@@ -52,8 +52,7 @@ export function confirmRoutes(app: FastifyInstance, desk: LinkDesk): void {
   })
 
   async function confirmed(reply: FastifyReply, member: Member) {
-    const holder = member.referral_code === null ? await referrals?.take(member) : member
-    const standing = await referrals?.standing(holder ?? member)
+    const standing = await standingOf(member, reply)
     if (member.unsubscribed_at !== null) return page.note(reply, 'confirmedQuietly')
     if (!standing?.share) return page.send(reply, 'confirmed', {})
     return page.send(reply, 'confirmed-share', { RANK: String(standing.rank), SHARE: standing.share })

@@ -24,7 +24,7 @@ export type MailLinkOptions = {
 }
 
 /** What the routes behind links share. */
-export type LinkDesk = MailLinkOptions & { page: MailPageSender; holderOf: HolderOf }
+export type LinkDesk = MailLinkOptions & { page: MailPageSender; holderOf: HolderOf; standingOf: StandingOf }
 
 /** Whose link a request came by. Undefined for a forged link, and where the entry is no longer there. */
 export type HolderOf = (
@@ -32,9 +32,15 @@ export type HolderOf = (
   request: FastifyRequest,
 ) => Promise<{ member: Member; token: string; expired: boolean } | undefined>
 
+/** The rank and link of who has confirmed. Undefined where friends are not counted, or that cannot be read just now. */
+export type StandingOf = (
+  member: Member,
+  reply: FastifyReply,
+) => Promise<{ rank: number; share: string | undefined } | undefined>
+
 /** All that the links in mails open: confirm, unsubscribe, manage. Only a POST changes anything. */
 export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOptions): Promise<void> {
-  const { links, members } = options
+  const { links, members, referrals } = options
   const page = createMailPages(options.pages, options.operatorContact)
 
   app.addContentTypeParser(
@@ -60,7 +66,17 @@ export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOpti
     return member && { member, token: token!, expired: holder.expired }
   }
 
-  const desk = { ...options, page, holderOf }
+  async function standingOf(member: Member, { request }: FastifyReply) {
+    try {
+      // Who confirmed before friends were counted holds no code yet.
+      return referrals && (await referrals.standing(await referrals.take(member)))
+    } catch (err) {
+      request.log.error({ id: request.id, err }, 'a page lacks rank and link')
+      return undefined
+    }
+  }
+
+  const desk = { ...options, page, holderOf, standingOf }
   confirmRoutes(app, desk)
   manageRoutes(app, desk)
 }

@@ -19,7 +19,7 @@ type Shown = { said?: string; postcode?: string; invalid?: boolean; complaint?: 
 
 /** A person's own entry: see it, take a copy, correct the postcode, end mails, complain, erase. */
 export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
-  const { page, holderOf, members, referrals, reads, database } = desk
+  const { page, holderOf, standingOf, members, referrals, reads, database } = desk
 
   app.get(mailRoutes.manage, async (request, reply) => {
     await reads(request)
@@ -88,8 +88,10 @@ export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
     member ? show(reply, { member, token }, { said }) : page.note(reply, 'unknown')
 
   async function show(reply: FastifyReply, { member, token }: Found, shown: Shown = {}) {
-    const standing = await referrals?.standing(member)
+    const standing = await standingOf(member, reply)
     const { said = '', postcode = member.postcode, invalid = false, complaint = '', status = 200 } = shown
+    const unconfirmed = member.confirmed_at === null
+    const noLink = unconfirmed ? 'afterConfirming' : standing ? 'otherSpelling' : 'notNow'
     const subscribed = member.unsubscribed_at === null
     const values = {
       TOKEN: token,
@@ -104,8 +106,8 @@ export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
       MAILS_BUTTON: subscribed ? words.mails.off : words.mails.on,
       MAILS_WANTED: subscribed ? 'off' : 'on',
       COMPLAINT: complaint,
-      RANK: standing ? String(standing.rank) : words.stored.afterConfirming,
-      SHARE: standing?.share ?? words.stored.afterConfirming,
+      RANK: standing ? String(standing.rank) : words.stored[noLink],
+      SHARE: standing?.share ?? words.stored[noLink],
     }
     const name = referrals ? (said ? 'manage-share-said' : 'manage-share') : said ? 'manage-said' : 'manage'
     return page.send(reply, name, values, status)

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ENGINES } from '#src/db/test-database.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import { openReferralSite, type ReferralSite, rankIn } from '#src/server/test-referral-site.ts'
-import { openTestServer } from '#src/server/test-server.ts'
+import { openTestServer, TEST_CONFIG } from '#src/server/test-server.ts'
 import { eraseEntry } from './erase.ts'
 import { runNight } from './nightly.ts'
+import { createReferrals } from './referrals.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   let site: ReferralSite
@@ -67,6 +68,45 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await runNight(database, { mail: true, now })).toMatchObject({ purged: 2 })
     expect((await site.row('friend1@x.uk')).referred_by).toBeNull()
     expect((await site.row('friend2@x.uk')).referred_by).toBe(held)
+  })
+
+  test('who confirmed before friends were counted gets a link on their page; another spelling is told who has it', async () => {
+    const code = await site.codeOf('me@x.uk')
+    await site.join('me+again@x.uk')
+    await site.server.database.query('update waitlist set confirmed_at = joined_at')
+    const manage = async (email: string) =>
+      (await site.server.app.inject(`/manage?t=${await site.token('manage', email)}`)).body
+    expect(await manage('me@x.uk')).toContain(`https://kerbside.test/?r=${code}`)
+    expect(await site.row('me@x.uk')).toMatchObject({ referral_code: code })
+    const again = await manage('me+again@x.uk')
+    expect(again).toContain('Another spelling of your email has it')
+    expect(again).not.toContain('Once you have confirmed')
+  })
+
+  test('a code that cannot be given is logged, and the pages say the rest; only losing it to a spelling is no fault', async () => {
+    await site.join('me@x.uk')
+    await site.join('me+again@x.uk')
+    await site.server.database.query('alter table waitlist rename column referral_code to elsewhere')
+    expect(await site.confirm('me@x.uk')).toContain('You’re confirmed')
+    const t = await site.token('manage', 'me@x.uk')
+    expect((await site.server.app.inject(`/manage?t=${t}`)).body).toContain('Cannot be shown at the moment')
+    expect(site.lines.filter(line => line.includes('rank and link'))).toHaveLength(2)
+    await site.server.database.query('alter table waitlist rename column elsewhere to referral_code')
+
+    const fault = new Error('refused')
+    const { take } = createReferrals(
+      {
+        query: (text, values) =>
+          text.includes('set referral_code')
+            ? Promise.reject(fault)
+            : site.server.database.query(text, values),
+      },
+      TEST_CONFIG.publicUrl,
+    )
+    const me = await site.row('me@x.uk')
+    await expect(take(me)).rejects.toBe(fault)
+    await site.confirm('me+again@x.uk')
+    expect(await take(me)).toEqual(me)
   })
 
   test('manage shows rank and link; erased, a friend counts no more', async () => {

@@ -28,20 +28,27 @@ export function createReferrals({ query }: Queryable, publicUrl: string) {
   }
 
   const codeOf = async (email_key: string) => referralCode(await secret(), email_key)
+  const isHeld = async (code: string) =>
+    (await query('select 1 from waitlist where referral_code = $1', [code])).length > 0
   const linkOf = (code: string) => `${publicUrl}${routes.home}?r=${code}`
 
   return {
     /** The link that an address has, whether or not it is on the list: it counts once that has confirmed. */
     link: async (email_key: string) => linkOf(await codeOf(email_key)),
 
-    /** Gives a confirmed entry its code, unless another variant of its address holds it. */
+    /** Gives a confirmed entry its code, unless it has one or another variant of its address holds it. */
     async take(member: Member): Promise<Member> {
+      if (member.confirmed_at === null || member.referral_code !== null) return member
       const code = await codeOf(member.email_key)
       const [row] = await query<Member>(
         `update waitlist set referral_code = $2 where email_key = $1 and confirmed_at is not null
           and not exists (select 1 from waitlist where referral_code = $2) returning *`,
         [member.email_key, code],
-      ).catch(() => [])
+      ).catch(async fault => {
+        // Of two variants that take it at once, the index refuses one.
+        if (await isHeld(code)) return []
+        throw fault
+      })
       return row ?? member
     },
 
