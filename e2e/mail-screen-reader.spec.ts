@@ -38,10 +38,20 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: M1 1AE
       - term: Joined
       - definition: /^\\d+ \\w+ \\d{4}$/
+      - term: You agreed to
+      - definition: Not recorded
+      - term: Came by
+      - definition: No friend’s link
       - term: Confirmed
       - definition: /^\\d+ \\w+ \\d{4}$/
       - term: Mails from us
       - definition: You get them
+      - term: Mails we sent
+      - definition: /^\\d+ \\w+ \\d{4}. “Please confirm your place on the list”$/
+      - term: Code for your perks
+      - definition: None yet
+      - term: Your complaints
+      - definition: None
       - heading "Correct your postcode" [level=2]
       - text: Postcode
       - textbox "Postcode": M1 1AE

@@ -24,7 +24,7 @@ export const privacyWords = {
         'We do so because you asked us to by joining: that is your consent, and you can take it back at any time. No spam ever, and your details are not sold or passed on for anyone’s advertising.',
       ],
       withMail: [
-        'When you confirmed, and whether you want our mails. If you came by a friend’s link, which link it was. Our mails are delivered by a mail provider that acts for us.',
+        'When you confirmed, and whether you want our mails. If you came by a friend’s link, which link it was. Which mails we sent you, and when. When you’re invited, your own code for the perks, the terms it was made under, and whether it was used. If you complain, your words, and when they came and are to be answered. Our mails are delivered by a mail provider that acts for us.',
       ],
     },
     {
@@ -34,6 +34,7 @@ export const privacyWords = {
       ],
       withMail: [
         'We mail you to confirm that the email is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within 30 days of the last such mail is deleted. Unsubscribing does not change that. When a mail was sent is kept for 90 days, and for as long as an entry is not confirmed.',
+        'Your code for the perks is kept as long as your entry. A complaint is kept until it is answered and for a year from then, and goes with your entry if you erase that.',
       ],
     },
     {

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { noticeWordings, receiptWords } from '#src/content/receipt.ts'
+import { receiptWords } from '#src/content/receipt.ts'
+import { agreementInWords, wordingOf } from '#src/waitlist/server/agreement.ts'
 import { type Command, visible, withOwnList } from './command.ts'
 import { entryOf, readEmail } from './one-entry.ts'
 import { ukWords } from './uk-time.ts'
 import type { WaitlistRow } from './waitlist-rows.ts'
 
-const { labels, forms } = receiptWords
+const { labels } = receiptWords
 
 /** Shows what someone agreed to. */
 export const receiptCommand: Command = {
@@ -38,23 +39,21 @@ export function receiptOf(row: WaitlistRow) {
     joinedAt: Number(row.joined_at),
     form: row.form === null ? null : String(row.form),
     notice,
-    words: notice === null ? null : (noticeWordings[notice] ?? null),
+    words: wordingOf(notice),
     confirmedAt: row.confirmed_at === null ? null : Number(row.confirmed_at),
     unsubscribedAt: row.unsubscribed_at === null ? null : Number(row.unsubscribed_at),
   }
 }
 
 function inWords(receipt: Receipt): string {
-  const { form, notice, words, confirmedAt, unsubscribedAt } = receipt
-  const known = form !== null && Object.hasOwn(forms, form) ? (form as keyof typeof forms) : 'unknown'
-  const version = notice === null ? '' : ` (${receiptWords.version} ${notice})`
-  const quoted = notice === null ? receiptWords.noWording : words ? `“${words}”` : receiptWords.unknownWording
+  const { confirmedAt, unsubscribedAt } = receipt
+  const { form, wording } = agreementInWords(receipt)
   const lines = [
     [labels.email, visible(receipt.email)],
     [labels.postcode, receipt.postcode],
     [labels.joined, ukWords(receipt.joinedAt)],
-    [labels.form, forms[known]],
-    [labels.wording, quoted + version],
+    [labels.form, form],
+    [labels.wording, wording],
     ...(confirmedAt === null ? [] : [[labels.confirmed, ukWords(confirmedAt)]]),
     ...(unsubscribedAt === null ? [] : [[labels.unsubscribed, ukWords(unsubscribedAt)]]),
   ]

@@ -15,16 +15,22 @@ type Props = {
 
 /** A person's own entry: what is stored, and everything they can do about it. */
 export function Manage({ said, share }: Props) {
+  const shared: [string, string][] = [
+    [words.stored.rank, '%RANK%'],
+    [words.stored.link, '%SHARE%'],
+  ]
   const stored: [string, string][] = [
     [words.stored.email, '%EMAIL%'],
     [words.stored.postcode, '%STORED_POSTCODE%'],
     [words.stored.joined, '%JOINED%'],
+    [words.stored.wording, '%WORDING%'],
+    [words.stored.broughtBy, '%BROUGHT_BY%'],
     [words.stored.confirmed, '%CONFIRMED%'],
+    ...(share ? shared : []),
     [words.stored.mails, '%MAILS%'],
-  ]
-  const shared: [string, string][] = [
-    [words.stored.rank, '%RANK%'],
-    [words.stored.link, '%SHARE%'],
+    [words.stored.sent, '%SENT%'],
+    [words.stored.perkCode, '%PERK_CODE%'],
+    [words.stored.complaints, '%COMPLAINTS%'],
   ]
   return (
     <>
@@ -37,10 +43,11 @@ export function Manage({ said, share }: Props) {
             %SAID%
           </p>
         )}
+        <p className="said">%COMPLAINTS_WAITING%</p>
         <section>
           <h2>{words.stored.title}</h2>
           <dl>
-            {[...stored, ...(share ? shared : [])].map(([name, value]) => (
+            {stored.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>

@@ -58,6 +58,54 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.get('/api/waitlist/count')).json()).toEqual({ count: 0 })
   })
 
+  test('the page and the download show all that is kept, the complaint that waits above all', async () => {
+    const { manage } = await site.joined()
+    const t = tokenOf(manage)
+    const page = async () => (await site.get(manage)).body
+    expect(await page()).toContain('<dt>Your complaints</dt><dd>None</dd>')
+    expect(await page()).not.toContain('at the latest')
+
+    await site.post('/manage/complaint', { t, words: 'You lost it' })
+    const at = (day: string) => Date.parse(`${day}T12:00Z`)
+    await site.server.elsewhere(`
+      update waitlist set notice = '1', form = 'banner', referred_by = 'friendscode2';
+      update complaint set received_at = ${at('2026-03-01')}, due_at = ${at('2026-03-31')};
+      insert into complaint (id, email_key, words, received_at, due_at, closed_at)
+        values ('0', 'me@x.uk', 'Too slow', ${at('2026-01-01')}, ${at('2026-01-31')}, ${at('2026-01-09')});
+      update mail_outbox set sent_at = ${at('2026-02-01')};
+      insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until, failed_at)
+        values ('invite:me@x.uk', 'invite', 'me@x.uk', ${Date.now()}, 1, 0, 0, 1);
+      insert into perk_code (code, email_key, terms, invited_at, redeemed_at)
+        values ('C0DE-MINE', 'me@x.uk', '1', ${at('2026-04-01')}, ${at('2026-04-02')})`)
+    const body = await page()
+    for (const shown of [
+      '<p class="said">We have your complaint of 1 March 2026. You’ll hear from us by 31 March 2026 at the latest.</p>',
+      ', through the form at the bottom of the page</dd>',
+      '“We’ll email you about the launch. No spam ever.” (wording 1)',
+      '<dd>A friend’s link</dd>',
+      '1 February 2026: “Please confirm your place on the list”\nNot sent: “Kerbside is ready for you”',
+      'C0DE-MINE (terms, version 1), sent on 1 April 2026, used on 2 April 2026',
+      '1 January 2026, closed on 9 January 2026: “Too slow”\n1 March 2026, to be answered by 31 March 2026: “You lost it”',
+    ])
+      expect(body).toContain(shown)
+    expect(body.indexOf('31 March 2026')).toBeLessThan(body.indexOf('What is stored'))
+    expect(body).not.toContain('friendscode2')
+
+    const copy = await site.post('/manage/copy', { t })
+    expect(copy.json()).toMatchObject({
+      entry: {
+        form: 'banner',
+        notice: '1',
+        wording: 'We’ll email you about the launch. No spam ever.',
+        came_by_a_friends_link: true,
+      },
+      mails: [{ kind: 'confirm' }, { kind: 'invite' }],
+      perkCodes: [{ code: 'C0DE-MINE', terms: '1', invited_at: '2026-04-01T12:00:00.000Z' }],
+      complaints: [{ words: 'Too slow' }, { words: 'You lost it', due_at: '2026-03-31T12:00:00.000Z' }],
+    })
+    expect(copy.body).not.toContain('friendscode2')
+  })
+
   test('an invitation brings the code, its terms and the perks, but not to who has unsubscribed', async () => {
     const { unsubscribe } = await site.joined('gone@x.uk')
     await site.joined('me@x.uk')

@@ -4,6 +4,8 @@ import { isWhole } from '#src/http/server-limits.ts'
 import { mailRoutes } from '#src/routes.ts'
 import { checkEntry, faultWords } from '#src/waitlist/entry.ts'
 import { eraseEntry } from './erase.ts'
+import { keptAsFile, keptOf } from './kept.ts'
+import { keptInWords } from './kept-in-words.ts'
 import { type LinkDesk, textOf } from './mail-link-routes.ts'
 import { longDate } from './mail-page.ts'
 import type { Member } from './member.ts'
@@ -41,7 +43,7 @@ export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
     reply
       .headers({ ...page.headers, 'content-disposition': 'attachment; filename="my-waitlist-entry.json"' })
       .type('application/json; charset=utf-8')
-      .send(`${JSON.stringify(await members.everything(member), null, 2)}\n`),
+      .send(`${JSON.stringify(keptAsFile(await keptOf(database, member)), null, 2)}\n`),
   )
 
   post(mailRoutes.postcode, async ({ member, token }, body, reply) => {
@@ -94,15 +96,11 @@ export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
     const noLink = unconfirmed ? 'afterConfirming' : standing ? 'otherSpelling' : 'notNow'
     const subscribed = member.unsubscribed_at === null
     const values = {
+      ...keptInWords(await keptOf(database, member)),
       TOKEN: token,
       SAID: said,
-      EMAIL: member.email,
-      STORED_POSTCODE: member.postcode,
       POSTCODE: postcode,
       POSTCODE_INVALID: String(invalid),
-      JOINED: longDate(member.joined_at),
-      CONFIRMED: member.confirmed_at === null ? words.stored.notYet : longDate(member.confirmed_at),
-      MAILS: subscribed ? words.stored.mailsOn : words.stored.mailsOff,
       MAILS_BUTTON: subscribed ? words.mails.off : words.mails.on,
       MAILS_WANTED: subscribed ? 'off' : 'on',
       COMPLAINT: complaint,

@@ -77,33 +77,5 @@ export function createMembers({ query }: Queryable) {
       )
       return { id, due_at }
     },
-
-    /** All that is stored of a person, as they may download it; times as dates. */
-    async everything(holder: Member): Promise<object> {
-      const of = <Row>(text: string) => query<Row>(text, [holder.email_key])
-      const mails = await of<Record<string, number | string | null>>(
-        'select kind, queued_at, sent_at, failed_at from mail_outbox where email_key = $1 order by queued_at',
-      )
-      const codes = await of<Record<string, number | string | null>>(
-        'select code, terms, invited_at, redeemed_at from perk_code where email_key = $1',
-      )
-      const complaints = await of<Record<string, number | string | null>>(
-        'select words, received_at, due_at, closed_at from complaint where email_key = $1 order by received_at',
-      )
-      return {
-        entry: dated(holder),
-        mails: mails.map(dated),
-        perkCodes: codes.map(dated),
-        complaints: complaints.map(dated),
-      }
-    },
   }
-}
-
-function dated(row: Record<string, number | string | null>): Record<string, string | number | null> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) =>
-      name.endsWith('_at') && value !== null ? [name, new Date(Number(value)).toISOString()] : [name, value],
-    ),
-  )
 }
