@@ -129,6 +129,41 @@ test.describe('where friends are counted', () => {
     expect(site.column('referred_by')).toEqual([null, new URL(link!).searchParams.get('r')])
   })
 
+  test('where the device can share, its own panel gets the link; closing that changes nothing', async ({
+    site,
+    page,
+  }) => {
+    await withMail(site, { REFERRALS: '1' })
+    await page.addInitScript(() => {
+      const shared: ShareData[] = []
+      const share = async (data: ShareData) => {
+        shared.push(data)
+        if (shared.length === 1) throw new DOMException('The visitor closed it', 'AbortError')
+      }
+      Object.defineProperty(navigator, 'share', { value: share })
+      Object.assign(window, { shared })
+    })
+    await page.goto(site.url)
+    await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
+    const dialog = page.getByRole('dialog')
+    const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+    const button = dialog.getByRole('button', { name: 'Share your link' })
+    const url = await dialog.getByRole('link').getAttribute('href')
+
+    await button.click()
+    expect(await shared()).toEqual([
+      { title: await page.title(), text: expect.stringContaining('Join the waitlist with me'), url },
+    ])
+    await expect(dialog.locator('[role=status]')).toBeEmpty()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(button).toBeFocused()
+
+    await button.click()
+    expect(await shared()).toHaveLength(2)
+    await expect(dialog.locator('[role=status]')).toBeEmpty()
+    await expect(dialog).toBeVisible()
+  })
+
   test('where its script cannot be had, the link is there all the same', async ({ site, page }) => {
     await withMail(site, { REFERRALS: '1' })
     await page.route('**/share-link*', route => route.abort())
