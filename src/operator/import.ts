@@ -18,7 +18,8 @@ Reads what export wrote, or another CSV file or JSON lines with the columns emai
 they agreed, such as 2026-01-31T09:05:00.000Z), and as you have them notice, form, confirmed_at, unsubscribed_at,
 referral_code and referred_by. Every line is checked by the rules of the site's own form; each one refused is named
 with its number and the reason. An address that is on the list already stays as it is; one that was erased is never
-brought back. Nobody is mailed.
+brought back. Nobody is mailed: who has not confirmed comes in as one who was never asked, and stays until they join
+again and are. An old file brings back those, too, who were deleted because they did not confirm: leave such lines out.
 
 Nothing is written until you say --apply; then the same again does nothing more. Ends with 1 when a line was refused.
 
