@@ -61,7 +61,7 @@ export function createFolderTransport(folder: string, from: string): Transport {
         const file = join(folder, `${nameOf(cause)}.eml`)
         // Whoever watches the folder sees whole mails only.
         const part = join(folder, `.${randomUUID()}`)
-        await writeFile(part, message as Buffer)
+        await writeFile(part, message as Buffer, { mode: 0o600 })
         await rename(part, file)
       } catch (error) {
         throw faultOf(error)
