@@ -41,7 +41,7 @@ export function createDelivery(parts: DeliveryParts) {
     }
     const allowedAt = await outbox.allowedAt(queued, batch, now())
     if (allowedAt > now()) {
-      await outbox.postpone(cause, allowedAt, { tried: false, fault: 'enough for this address' })
+      await outbox.postpone(cause, allowedAt, { tried: false, fault: 'enough for this mailbox' })
       return 'dropped'
     }
     const day = new Date(now()).toISOString().slice(0, 10)

@@ -11,6 +11,9 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const NOON = Date.UTC(2026, 2, 1, 12)
 
+/** The mailbox of a test's address: what follows a plus is a tag. */
+export const withoutTag = (address: string) => address.replace(/\+.*@/, '@')
+
 type Worker = { perDay?: number; on?: Database; patience?: Patience }
 
 /**
@@ -61,6 +64,7 @@ export function withTestMailing(engine: Database['engine']) {
           text: 'Hello',
           unsubscribe: 'https://kerbside.test/unsubscribe?t=1',
         }),
+        mailboxOf: withoutTag,
         perDay,
         log: {
           info: (about, line) => void logged.push({ about, line }),

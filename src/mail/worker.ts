@@ -16,13 +16,17 @@ const FINISH_MS = 2_500
 const DAY_MS = 24 * 60 * 60_000
 
 type Clock = 'now' | 'random'
-type Parts = Omit<DeliveryParts, Clock> & Partial<Pick<DeliveryParts, Clock>>
+type Parts = Omit<DeliveryParts, Clock> &
+  Partial<Pick<DeliveryParts, Clock>> & {
+    /** The mailbox that an address ends in: all its spellings share one day's mails. */
+    mailboxOf: (key: string) => string
+  }
 
 export type MailWorker = ReturnType<typeof createMailWorker>
 
 /** Sends what waits in the outbox, until it is stopped. `turn` is one look: it gives the milliseconds to the next. */
 export function createMailWorker(parts: Parts) {
-  const { outbox, transport, perDay, log, now = () => Date.now(), random = Math.random } = parts
+  const { outbox, transport, mailboxOf, perDay, log, now = () => Date.now(), random = Math.random } = parts
   const deliver = createDelivery({ ...parts, now, random })
   let pausedUntil = 0
   let relayFaults = 0
@@ -34,7 +38,7 @@ export function createMailWorker(parts: Parts) {
 
   async function turn(): Promise<number> {
     if (now() < pausedUntil) return pausedUntil - now()
-    const leased = await outbox.lease(AT_ONCE, now())
+    const leased = await outbox.lease(AT_ONCE, now(), mailboxOf)
     if (leased.length) {
       const outcomes = await Promise.all(leased.map(queued => deliver(queued, leased)))
       const fault = outcomes.find(outcome => outcome instanceof MailFault)

@@ -7,6 +7,7 @@ import { createFolderTransport, createSmtpTransport, type Transport } from '#src
 import { AT_ONCE, createMailWorker } from '#src/mail/worker.ts'
 import { createAskAgain } from '#src/waitlist/server/ask-again.ts'
 import { createLinks } from '#src/waitlist/server/links.ts'
+import { mailboxOf } from '#src/waitlist/server/mailbox.ts'
 import { createMailWriter } from '#src/waitlist/server/mails.ts'
 import { createMembers, type Member } from '#src/waitlist/server/member.ts'
 import { createReferrals } from '#src/waitlist/server/referrals.ts'
@@ -36,6 +37,7 @@ export function createMailDesk({ database, config, settings, front, logger, metr
     outbox,
     transport: openTransport(settings),
     compose: createMailWriter({ database, members, links, publicUrl, sender: config.operatorName }),
+    mailboxOf,
     perDay: settings.perDay,
     log: logger,
     meter: metrics?.mail,
