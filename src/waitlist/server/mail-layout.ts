@@ -15,8 +15,8 @@ export type Letter = {
   button: { text: string; url: string }
   after: readonly string[]
   links: { home: string; manage: string; unsubscribe: string }
-  /** Who sends it, as the law wants it said. */
-  sender?: string | undefined
+  /** Who sends it and how they are reached, as the law wants it said. */
+  operator: { name: string | undefined; contact: string | undefined }
 }
 
 const FONT = "Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif"
@@ -42,7 +42,7 @@ const AWNING = `<table role="presentation" width="100%" cellpadding="0" cellspac
 
 /** The HTML part: tables and inline styles, as mail programs want them; no picture, nothing fetched, nothing counted. */
 export function letterHtml(letter: Letter): string {
-  const { title, preview, paragraphs, code, list, button, after, links, sender } = letter
+  const { title, preview, paragraphs, code, list, button, after, links } = letter
   const e = escapeHtml
   const text = (words: string) => `<p class="ink" style="${TEXT}">${e(words)}</p>`
   return `<!doctype html>
@@ -66,13 +66,15 @@ ${after.map(words => `<p class="quiet" style="${SMALL}">${e(words)}</p>`).join('
 <tr><td class="quiet" style="padding:24px 12px 0">
 <p class="quiet" style="${SMALL}">${e(mailWords.footer.why)}</p>
 <p class="quiet" style="${SMALL}">${linkHtml(mailWords.footer.manage, links.manage)} &nbsp;&middot;&nbsp; ${linkHtml(mailWords.footer.unsubscribe, links.unsubscribe)}</p>
-${sender ? `<p class="quiet" style="${SMALL}">${e(mailWords.footer.from)} ${e(sender)}</p>` : ''}
+${operatorLines(letter)
+  .map(words => `<p class="quiet" style="${SMALL}">${e(words)}</p>`)
+  .join('\n')}
 </td></tr></table></td></tr></table></body></html>`
 }
 
 /** The text part: the same words in the same order, and each address in full. */
 export function letterText(letter: Letter): string {
-  const { title, paragraphs, code, list, button, after, links, sender } = letter
+  const { title, paragraphs, code, list, button, after, links } = letter
   const parts = [
     title,
     ...paragraphs,
@@ -83,9 +85,14 @@ export function letterText(letter: Letter): string {
     `-- \n${mailWords.footer.why}`,
     `${mailWords.footer.manage}:\n${links.manage}`,
     `${mailWords.footer.unsubscribe}:\n${links.unsubscribe}`,
-    ...(sender ? [`${mailWords.footer.from} ${sender}`] : []),
+    ...operatorLines(letter),
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+function operatorLines({ operator: { name, contact } }: Letter): string[] {
+  const { footer } = mailWords
+  return [...(name ? [`${footer.from} ${name}`] : []), ...(contact ? [`${footer.contact} ${contact}`] : [])]
 }
 
 function codeHtml(code: string): string {
