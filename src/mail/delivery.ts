@@ -1,6 +1,6 @@
 import { faultOf, MailFault } from './mail-fault.ts'
 import type { Mail } from './message.ts'
-import type { Leased, Outbox, Queued } from './outbox.ts'
+import { type Leased, NOT_WANTED, type Outbox, type Queued } from './outbox.ts'
 import { mayRepeat, retryAt } from './retry.ts'
 import type { Transport } from './transport.ts'
 
@@ -36,7 +36,7 @@ export function createDelivery(parts: DeliveryParts) {
     if (queued.lost && !mayRepeat(queued.attempts)) return giveUp(queued, LOST)
     const mail = await compose(queued)
     if (!mail) {
-      await outbox.failed(cause, now(), 'not wanted any more')
+      await outbox.failed(cause, now(), NOT_WANTED)
       return 'dropped'
     }
     const allowedAt = await outbox.allowedAt(queued, batch, now())

@@ -6,6 +6,9 @@ const LEASE_MS = 15 * 60_000
 const PER_MAILBOX = { mails: 3, ms: 24 * 60 * 60_000 } as const
 const MINUTE_MS = 60_000
 
+/** Why a mail was not sent that nobody wants any more: the one reason that is no fault. */
+export const NOT_WANTED = 'not wanted any more'
+
 /** A mail that waits, by what caused it. `email_key` is whom it is for; its words are made when it is sent. */
 export type Queued = { cause: string; kind: string; email_key: string; queued_at: number; attempts: number }
 

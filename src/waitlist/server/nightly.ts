@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '#src/db/database.ts'
+import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { MAIL_KINDS } from './mails.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -28,6 +29,7 @@ export type Night = {
   counterWas: number
   entries: number
   complaints: { open: number; due: string | null; overdue: number }
+  outbox: MailStanding
 }
 
 /** Takes a day's task for this server. False when another has it, or has done it. */
@@ -58,6 +60,7 @@ export async function runNight(
     counterWas,
     entries,
     complaints: await waiting(database, now),
+    outbox: await readMailStanding(database),
   }
   await database.query(
     `insert into nightly (day, started_at, done_at, did) values ($1, $2, $3, $4)
@@ -68,7 +71,7 @@ export async function runNight(
 }
 
 /** A night in sentences, one a line. */
-export function describeNight({ purged, mails, counterWas, entries, complaints }: Night): string[] {
+export function describeNight({ purged, mails, counterWas, entries, complaints, outbox }: Night): string[] {
   const { open, due, overdue } = complaints
   return [
     `Unconfirmed entries deleted: ${purged}`,
@@ -79,6 +82,7 @@ export function describeNight({ purged, mails, counterWas, entries, complaints }
     open === 0
       ? 'No complaint waits'
       : `Complaints that wait: ${open}, the first to be acknowledged by ${due}${overdue ? `; ${overdue} OVERDUE` : ''}`,
+    describeMailStanding(outbox),
   ]
 }
 
