@@ -5,6 +5,7 @@ import { expect, type Site } from './site.ts'
 /** Variables that make a site write its mails into a folder beside its list. */
 export const mailSettings = (site: Site) => ({
   MAIL_DIR: join(site.folder, 'mail'),
+  OPERATOR_NAME: 'Kerb Ltd',
   OPERATOR_CONTACT: 'hello@kerb.example',
 })
 

@@ -3,6 +3,8 @@ import { brand } from './brand.ts'
 /** The pages that the links in mails open. `%NAME%` marks are filled in by the server. */
 export const mailPageWords = {
   home: 'Back to the home page',
+  /** Before the operator's contact, and in place of `%REACH%` where there is one. */
+  reach: 'You can also reach us here:',
   confirm: {
     title: 'One last step',
     text: 'Press the button to confirm that this email is yours. That’s all it does.',
@@ -72,7 +74,7 @@ export const mailPageWords = {
     },
     complaint: {
       title: 'Complain',
-      text: 'Not happy with how your details are handled? Tell us. You’ll hear that we have it within 30 days, as the law says, and then without delay what became of it. You can also reach us here: %OPERATOR_CONTACT%',
+      text: 'Not happy with how your details are handled? Tell us. You’ll hear that we have it within 30 days, as the law says, and then without delay what became of it. %REACH%',
       label: 'What went wrong',
       button: 'Send the complaint',
     },
@@ -121,7 +123,7 @@ export const mailPageWords = {
     },
     complained: {
       title: 'We have your complaint',
-      text: 'You’ll hear from us by %DUE% at the latest. You can also reach us here: %OPERATOR_CONTACT%',
+      text: 'You’ll hear from us by %DUE% at the latest. %REACH%',
     },
   },
   /** Above the page, after something was done or could not be. */

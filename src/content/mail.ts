@@ -30,8 +30,9 @@ export const mailWords = {
     why: `You get this mail because this email joined the ${brand.name} waitlist.`,
     manage: 'See, correct or erase what we keep',
     unsubscribe: 'Unsubscribe',
-    /** When the operator is known. */
+    /** Before who keeps the list, and how they are reached, once they have said so. */
     from: 'Sent by',
+    contact: 'Contact:',
   },
   /** In the text part, before an address that the other part has as a link. */
   open: 'Open this address:',

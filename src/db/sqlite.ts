@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { CountedInsert, Database, SqlValue } from './database.ts'
@@ -8,9 +8,13 @@ const CHANGE_POLL_MS = 250
 /** How long a statement waits for another process's write, in milliseconds. */
 const BUSY_MS = 2_000
 
-/** Opens an SQLite file, made with its folder when it is missing. Throws when it cannot be opened. */
+/**
+ * Opens an SQLite file, made with its folder when it is missing, and then for its owner alone to read. Throws when it
+ * cannot be opened.
+ */
 export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true })
+  makePrivate(file)
   const connection = new DatabaseSync(file, { timeout: BUSY_MS })
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   // What is deleted is overwritten in the file too.
@@ -113,6 +117,16 @@ export function openSqlite(file: string): Database {
       clearInterval(poll)
       connection.close()
     },
+  }
+}
+
+/** SQLite's own files beside it, the log of changes among them, take the mode of this one. */
+function makePrivate(file: string) {
+  try {
+    // Only when it is missing: to close a file that is in use would end this process's locks on it.
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 

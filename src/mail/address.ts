@@ -11,3 +11,9 @@ export function isDeliverable(address: string): boolean {
   const local = address.slice(0, at)
   return at > 0 && local.length <= 64 && ATOM.test(local) && HOST.test(address.slice(at + 1))
 }
+
+/** Takes a sender apart: `Name <address>`, whatever the name holds, or what is taken for an address. */
+export function readSender(text: string): { name: string; address: string } {
+  const [, name = '', address = text] = text.match(/^([^<>@"\p{Cc}]*)<([^<>\s]+)>$/u) ?? []
+  return { name: name.trim(), address }
+}

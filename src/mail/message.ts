@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
-import { isDeliverable } from './address.ts'
+import { isDeliverable, readSender } from './address.ts'
 import { MailFault } from './mail-fault.ts'
 
 /** One mail to one address. `unsubscribe` is where a mail program posts to, to end all further ones. */
@@ -12,14 +12,15 @@ export type Mail = { to: string; subject: string; html: string; text: string; un
  */
 export function messageOf(mail: Mail, cause: string, from: string): SendMailOptions {
   if (!isDeliverable(mail.to)) throw new MailFault('never', 'not an address that mail can be sent to')
+  // As objects they are one address each, whatever they hold.
+  const sender = readSender(from)
   return {
-    from,
-    // As an object it is one address, whatever it holds.
+    from: sender,
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    messageId: `<${nameOf(cause)}@${hostOf(from)}>`,
+    messageId: `<${nameOf(cause)}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
     headers: {
       'List-Unsubscribe': `<${mail.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -34,8 +35,4 @@ export function messageOf(mail: Mail, cause: string, from: string): SendMailOpti
 /** A name for a cause that tells nothing of it. */
 export function nameOf(cause: string): string {
   return createHash('sha256').update(cause).digest('hex').slice(0, 32)
-}
-
-function hostOf(from: string): string {
-  return from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '')
 }

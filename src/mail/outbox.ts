@@ -1,13 +1,22 @@
 import type { Database } from '#src/db/database.ts'
 
 /** How long a server has a mail for itself, in milliseconds: longer than a mail may take. Then another may try. */
-const LEASE_MS = 5 * 60_000
-/** An address gets at most this many mails in this time, in milliseconds. */
-const PER_ADDRESS = { mails: 3, ms: 24 * 60 * 60_000 } as const
+const LEASE_MS = 15 * 60_000
+/** A mailbox gets at most this many mails in this time, in milliseconds. */
+const PER_MAILBOX = { mails: 3, ms: 24 * 60 * 60_000 } as const
 const MINUTE_MS = 60_000
+
+/** Why a mail was not sent that nobody wants any more: the one reason that is no fault. */
+export const NOT_WANTED = 'not wanted any more'
 
 /** A mail that waits, by what caused it. `email_key` is whom it is for; its words are made when it is sent. */
 export type Queued = { cause: string; kind: string; email_key: string; queued_at: number; attempts: number }
+
+/**
+ * One that a server has for itself. `mailbox`: where it ends, under whatever spelling; `lost`: another server had it, and
+ * did not say what became of it.
+ */
+export type Leased = Queued & { mailbox: string; lost: boolean }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
@@ -28,22 +37,25 @@ export function createOutbox(database: Pick<Database, 'query'>) {
      * Takes up to `most` mails that are due for this server alone, by kind in the alphabet's order: what confirms goes
      * before what invites. Of two servers that ask at once, one has each.
      */
-    async lease(most: number, now: number): Promise<Queued[]> {
-      const due = await query<{ cause: string }>(
-        `select cause from mail_outbox
+    async lease(most: number, now: number, mailboxOf: (key: string) => string): Promise<Leased[]> {
+      const due = await query<{ cause: string; email_key: string; leased_until: number }>(
+        `select cause, email_key, leased_until from mail_outbox
           where sent_at is null and failed_at is null and due_at <= $1 and leased_until <= $1
           order by kind, due_at limit $2`,
         [now, most],
       )
       if (!due.length) return []
-      const places = due.map((_, i) => `$${i + 3}`).join(', ')
+      const causes = due.map((_, i) => `$${2 * i + 3}`)
+      const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 4}`)
       // Said so that no planner takes the index of those that wait: it would read them all.
-      return query(
-        `update mail_outbox set leased_until = $2, attempts = attempts + 1
-          where cause in (${places}) and leased_until <= $1 and coalesce(sent_at, failed_at) is null
-          returning cause, kind, email_key, queued_at, attempts`,
-        [now, now + LEASE_MS, ...due.map(({ cause }) => cause)],
+      const leased = await query<Omit<Leased, 'lost'>>(
+        `update mail_outbox set leased_until = $2, attempts = attempts + 1, mailbox = case cause ${mailboxes.join(' ')} end
+          where cause in (${causes.join(', ')}) and leased_until <= $1 and coalesce(sent_at, failed_at) is null
+          returning cause, kind, email_key, queued_at, attempts, mailbox`,
+        [now, now + LEASE_MS, ...due.flatMap(({ cause, email_key }) => [cause, mailboxOf(email_key)])],
       )
+      const lost = new Set(due.filter(one => one.leased_until > 0).map(({ cause }) => cause))
+      return leased.map(queued => ({ ...queued, lost: lost.has(queued.cause) }))
     },
 
     async sent(cause: string, now: number) {
@@ -51,6 +63,11 @@ export function createOutbox(database: Pick<Database, 'query'>) {
         cause,
         now,
       ])
+    },
+
+    /** Notes that a mail may have been sent: for its mailbox's day it counts as if it was. */
+    async perhapsSent(cause: string, now: number) {
+      await query('update mail_outbox set perhaps_at = $2 where cause = $1', [cause, now])
     },
 
     /** Gives a mail up for good. */
@@ -62,7 +79,7 @@ export function createOutbox(database: Pick<Database, 'query'>) {
       ])
     },
 
-    /** Puts a mail back until `dueAt`. `tried` when the mail server answered: only that counts as an attempt. */
+    /** Puts a mail back until `dueAt`. `tried` when the mail server was given it: only that counts as an attempt. */
     async postpone(cause: string, dueAt: number, { tried, fault }: { tried: boolean; fault: string | null }) {
       await query(
         `update mail_outbox set due_at = $2, leased_until = 0, attempts = attempts - $3, fault = $4
@@ -72,26 +89,27 @@ export function createOutbox(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * When a mail may go to its address: now, or once the oldest of the day's three is a day old. What is on its way
-     * counts as sent; of the same `batch`, what stands before it.
+     * When a mail may go to its mailbox: now, or once the oldest of the day's three is a day old. What is on its way,
+     * or perhaps was sent, counts as sent; of the same `batch`, what stands before it.
      */
     async allowedAt(
-      { cause, email_key }: Pick<Queued, 'cause' | 'email_key'>,
-      batch: readonly Pick<Queued, 'cause'>[],
+      { cause, mailbox }: Pick<Leased, 'cause' | 'mailbox'>,
+      batch: readonly Pick<Leased, 'cause'>[],
       now: number,
     ): Promise<number> {
       const others = await query<{ cause: string; sent_at: number | null }>(
-        `select cause, sent_at from mail_outbox where email_key = $1 and cause <> $2
-          and (sent_at > $3 or (sent_at is null and failed_at is null and leased_until > $4))`,
-        [email_key, cause, now - PER_ADDRESS.ms, now],
+        `select cause, coalesce(sent_at, perhaps_at) as sent_at from mail_outbox
+          where mailbox = $1 and cause <> $2 and (coalesce(sent_at, perhaps_at) > $3
+            or (sent_at is null and failed_at is null and leased_until > $4))`,
+        [mailbox, cause, now - PER_MAILBOX.ms, now],
       )
       const at = batch.findIndex(one => one.cause === cause)
       const behind = new Set(batch.slice(at).map(one => one.cause))
       const before = others.filter(one => one.sent_at !== null || !behind.has(one.cause))
-      if (before.length < PER_ADDRESS.mails) return now
+      if (before.length < PER_MAILBOX.mails) return now
       const sent = before.flatMap(({ sent_at }) => sent_at ?? []).sort((a, b) => b - a)
-      const third = sent[PER_ADDRESS.mails - 1]
-      return third === undefined ? now + MINUTE_MS : Math.max(now + MINUTE_MS, third + PER_ADDRESS.ms)
+      const third = sent[PER_MAILBOX.mails - 1]
+      return third === undefined ? now + MINUTE_MS : Math.max(now + MINUTE_MS, third + PER_MAILBOX.ms)
     },
 
     /** Takes one mail of a day's budget, over all servers. False when it is used up. */

@@ -3,12 +3,17 @@ import type { MailFaultKind } from './mail-fault.ts'
 const MINUTE_MS = 60_000
 /** The longest rest of one mail, and the tries after which it is given up: some three days, as RFC 5321 has it. */
 const LATER = { mostMs: 6 * 60 * MINUTE_MS, attempts: 20 } as const
+/**
+ * How long a mail that was perhaps sent waits, and the tries after which it is given up: a day, so that no day brings
+ * two copies of it.
+ */
+const PERHAPS = { ms: 24 * 60 * MINUTE_MS, attempts: 3 } as const
 /** How long a mail that met a broken mail server lets others go first, at most. */
 const RELAY_MS = 5 * MINUTE_MS
 /** The rest of all mails after the first such meeting, doubled with each, and its end. */
 const PAUSE = { firstMs: 1_000, mostMs: MINUTE_MS } as const
 
-/** When a mail is tried again, by how often it was: exponential, with jitter. Undefined: not at all. */
+/** When a mail is tried again, by how often it was: later and later, with jitter. Undefined: not at all. */
 export function retryAt(
   kind: MailFaultKind,
   attempts: number,
@@ -16,8 +21,14 @@ export function retryAt(
   random: () => number,
 ): number | undefined {
   if (kind === 'never' || (kind === 'later' && attempts >= LATER.attempts)) return undefined
+  if (kind === 'perhaps') return mayRepeat(attempts + 1) ? now + PERHAPS.ms : undefined
   if (kind === 'relay') return now + jittered(RELAY_MS, random)
   return now + jittered(Math.min(LATER.mostMs, MINUTE_MS * 2 ** (attempts - 1)), random)
+}
+
+/** Whether a mail that was perhaps sent may be tried for the `attempts`th time. */
+export function mayRepeat(attempts: number): boolean {
+  return attempts <= PERHAPS.attempts
 }
 
 /** How long no mail is tried, in milliseconds, after the mail server failed `times` in a row. */

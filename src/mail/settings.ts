@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDeliverable } from './address.ts'
+import { isDeliverable, readSender } from './address.ts'
 
 /** How mails go, and as whose. */
 export type MailSettings = {
@@ -24,7 +24,10 @@ export const mailVariables = {
   MAIL_FROM: v.optional(
     v.pipe(
       Text,
-      v.check(isSender, 'must be an address, or a name and an address: Name <hello@example.co.uk>'),
+      v.check(
+        text => isDeliverable(readSender(text).address),
+        'must be an address, or a name and an address: Name <hello@example.co.uk>',
+      ),
     ),
   ),
   MAIL_PER_DAY: v.pipe(
@@ -65,9 +68,4 @@ export function describeMail(settings: MailSettings | undefined): string {
 function isSmtpUrl(text: string): boolean {
   const url = URL.parse(text)
   return !!url && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
-}
-
-function isSender(text: string): boolean {
-  const [, address] = text.match(/^[^<>@"\p{Cc}]*<([^<>\s]+)>$/u) ?? [text, text]
-  return isDeliverable(address!)
 }

@@ -13,6 +13,8 @@ export type TestSmtp = {
   connections: number
   /** What to answer instead of yes: an SMTP code, by stage and address. */
   refuse: (stage: Stage, address: string) => number | undefined
+  /** Awaited before a mail is asked for. */
+  beforeAsking: () => Promise<void>
   /** Awaited before a mail is taken. */
   beforeTaking: () => Promise<void>
   /** Goes away, and comes back at the same port. */
@@ -29,6 +31,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
     received: [],
     connections: 0,
     refuse: () => undefined,
+    beforeAsking: async () => {},
     beforeTaking: async () => {},
     async up() {
       server = createServer(smtp)
@@ -64,7 +67,10 @@ function createServer(smtp: TestSmtp): SMTPServer {
       done(answer('connect', ''))
     },
     onMailFrom: ({ address }, _session, done) => done(answer('from', address)),
-    onRcptTo: ({ address }, _session, done) => done(answer('to', address)),
+    async onRcptTo({ address }, _session, done) {
+      await smtp.beforeAsking()
+      done(answer('to', address))
+    },
     async onData(stream, { envelope }, done) {
       const raw = await text(stream)
       const to = envelope.rcptTo.map(({ address }) => address)

@@ -9,11 +9,19 @@ import { type Mail, messageOf, nameOf } from './message.ts'
 /** Read only where mail is on: it takes 70 ms of a start. */
 const loadNodemailer = (): typeof import('nodemailer') => createRequire(import.meta.url)('nodemailer')
 
-/** Milliseconds for a connection, a greeting, and a silence in between. */
-const CONNECT_MS = 10_000
-const SILENCE_MS = 20_000
-/** Milliseconds for one mail in all: a server that trickles is never silent. */
-const MAIL_MS = 60_000
+/** How long things are waited for, in milliseconds. */
+export type Patience = {
+  /** A connection, and a greeting. */
+  connect: number
+  /** All that comes before the mail itself. To give up here repeats nothing. */
+  envelope: number
+  /** The mail, and the yes to it: who stops waiting sooner mails twice (RFC 5321, 4.5.3.2.6). */
+  content: number
+}
+const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
+
+/** The event on a mail's signal that its content is on its way. */
+const BEGUN = 'begun'
 
 export type Transport = {
   /** Resolves once the mail was taken, rejects with a MailFault. */
@@ -23,7 +31,12 @@ export type Transport = {
 }
 
 /** Sends by SMTP: `url` is `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://` for TLS from the first byte. */
-export function createSmtpTransport(url: string, from: string, connections: number): Transport {
+export function createSmtpTransport(
+  url: string,
+  from: string,
+  connections: number,
+  patience = PATIENCE,
+): Transport {
   const { protocol, hostname, username } = new URL(url)
   const transport = loadNodemailer().createTransport({
     pool: true,
@@ -31,19 +44,35 @@ export function createSmtpTransport(url: string, from: string, connections: numb
     maxConnections: connections,
     // Whether a mail is tried again is the outbox's to say.
     maxRequeues: 0,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    dnsTimeout: CONNECT_MS,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    socketTimeout: patience.content,
+    dnsTimeout: patience.connect,
     // A password leaves this machine over TLS only.
     ...(username && protocol === 'smtp:' && !isLoopback(hostname) && { requireTLS: true }),
   })
+  // A mail is read once the server has asked for it: from then on it may have it.
+  transport.use('stream', ({ message, data: { signal } }, done) => {
+    message.processFunc(content => content.once('resume', () => signal?.dispatchEvent(new Event(BEGUN))))
+    done()
+  })
   return {
     async send(mail, cause) {
+      const ending = new AbortController()
+      const endAfter = (ms: number) => setTimeout(() => ending.abort(), ms)
+      let timer = endAfter(patience.envelope)
+      let begun = false
+      ending.signal.addEventListener(BEGUN, () => {
+        begun = true
+        clearTimeout(timer)
+        timer = endAfter(patience.content)
+      })
       try {
-        await transport.sendMail({ ...messageOf(mail, cause, from), signal: AbortSignal.timeout(MAIL_MS) })
+        await transport.sendMail({ ...messageOf(mail, cause, from), signal: ending.signal })
       } catch (error) {
-        throw faultOf(error)
+        throw faultOf(error, begun)
+      } finally {
+        clearTimeout(timer)
       }
     },
     close: () => transport.close({ force: true }),
@@ -61,7 +90,7 @@ export function createFolderTransport(folder: string, from: string): Transport {
         const file = join(folder, `${nameOf(cause)}.eml`)
         // Whoever watches the folder sees whole mails only.
         const part = join(folder, `.${randomUUID()}`)
-        await writeFile(part, message as Buffer)
+        await writeFile(part, message as Buffer, { mode: 0o600 })
         await rename(part, file)
       } catch (error) {
         throw faultOf(error)

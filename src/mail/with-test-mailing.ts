@@ -4,12 +4,17 @@ import type { Database } from '#src/db/database.ts'
 import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { createOutbox } from './outbox.ts'
 import { startTestSmtp, type TestSmtp } from './test-smtp.ts'
-import { createSmtpTransport } from './transport.ts'
+import { createSmtpTransport, type Patience } from './transport.ts'
 import { createMailWorker } from './worker.ts'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const NOON = Date.UTC(2026, 2, 1, 12)
+
+/** The mailbox of a test's address: what follows a plus is a tag. */
+export const withoutTag = (address: string) => address.replace(/\+.*@/, '@')
+
+type Worker = { perDay?: number; on?: Database; patience?: Patience }
 
 /**
  * Gives each test that follows an outbox, a mail server and workers between them, at noon by a clock that moves
@@ -47,8 +52,8 @@ export function withTestMailing(engine: Database['engine']) {
     },
 
     /** A server of its own, as far as mail goes. */
-    openWorker({ perDay = 1_000, on = own.database } = {}) {
-      const transport = createSmtpTransport(smtp.url, 'Kerbside <hello@kerbside.test>', 4)
+    openWorker({ perDay = 1_000, on = own.database, patience }: Worker = {}) {
+      const transport = createSmtpTransport(smtp.url, 'Kerbside <hello@kerbside.test>', 4, patience)
       const worker = createMailWorker({
         outbox: createOutbox(on),
         transport,
@@ -59,6 +64,7 @@ export function withTestMailing(engine: Database['engine']) {
           text: 'Hello',
           unsubscribe: 'https://kerbside.test/unsubscribe?t=1',
         }),
+        mailboxOf: withoutTag,
         perDay,
         log: {
           info: (about, line) => void logged.push({ about, line }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES } from '#src/db/test-database.ts'
 import { createOutbox } from './outbox.ts'
-import { HOUR, MINUTE, withTestMailing } from './with-test-mailing.ts'
+import { HOUR, MINUTE, withoutTag, withTestMailing } from './with-test-mailing.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
@@ -22,9 +22,9 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('a server that died with a mail in hand: another sends it once the lease has ended', async () => {
     await mail.queue('v@x.uk')
-    await createOutbox(mail.own.database).lease(4, mail.clock)
+    await createOutbox(mail.own.database).lease(4, mail.clock, withoutTag)
     const worker = mail.openWorker()
-    await mail.pass(worker, 4 * MINUTE)
+    await mail.pass(worker, 14 * MINUTE)
     expect(mail.recipients()).toEqual([])
     await mail.pass(worker, 2 * MINUTE)
     expect(mail.recipients()).toEqual(['v@x.uk'])
@@ -52,6 +52,19 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toHaveLength(3)
     await mail.pass(worker, 2 * HOUR)
     expect(mail.recipients()).toHaveLength(6)
+  }, 60_000)
+
+  test('all spellings of a mailbox share its three mails in a day, also from two servers at once', async () => {
+    const other = mail.elsewhere()
+    for (let i = 0; i < 12; i += 1) await mail.queue(`v+${i}@x.uk`)
+    await mail.queue('other@x.uk')
+    const workers = [mail.openWorker(), mail.openWorker({ on: other })]
+    await Promise.all(workers.map(worker => worker.turn()))
+    await mail.pass(workers[0]!, 23 * HOUR)
+    const [first, ...rest] = mail.recipients()
+    expect([first, rest.length]).toEqual(['other@x.uk', 3])
+    await mail.pass(workers[1]!, 4 * 24 * HOUR)
+    expect(new Set(mail.recipients()).size).toBe(13)
   }, 60_000)
 
   test('a day’s budget is that of all servers together; a mail that was refused costs none of it', async () => {

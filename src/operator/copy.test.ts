@@ -61,7 +61,8 @@ describe.each([
     await eraseEntry(source.database, 'Z1@example.com')
     await source.database.query(`insert into perk_code values ('A', 'k', '1', 1, 2)`)
     await source.database.query(
-      `insert into mail_outbox values ('c', 'confirm', 'k', 1, 1, 0, 0, 5, null, null)`,
+      `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until, sent_at)
+        values ('c', 'confirm', 'k', 1, 1, 0, 0, 5)`,
     )
     await source.database.query(`insert into complaint values ('i', 'k', 'Oh', 1, 2, null)`)
     await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much')`)

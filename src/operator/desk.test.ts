@@ -42,12 +42,26 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
         { name: 'hero', n: 2 },
         { name: 'maeve', n: 1 },
       ],
+      mails: { waiting: 0, givenUp: 0, lastReason: null },
     })
     const words = (await waitlist('stats')).stdout
     expect(words).toMatch(/^ +3 {2}on the list\n +3 {2}joined today\n\n/)
-    expect(words).not.toContain('confirmed')
+    expect(words).not.toMatch(/confirmed|Mails/)
     await server.database.query(`update waitlist set confirmed_at = 1 where email_key = 'a@x.uk'`)
     expect((await waitlist('stats')).stdout).toMatch(/ 1 {2}confirmed \(33%\)\n +2 {2}not confirmed/)
+  })
+
+  test('stats and nightly say in a line that mails wait or were given up, and why', async () => {
+    await server.database.query(
+      `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until, failed_at, fault)
+        values ('1', 'confirm', 'a@x.uk', 1, 1, 0, 0, null, null),
+          ('2', 'confirm', 'b@x.uk', 1, 1, 1, 0, $1, '550 no such user <b@x.uk>')`,
+      [Date.now()],
+    )
+    const line = 'Mails that wait: 1; given up: 1, the last one for: 550 no such user <…>\n'
+    for (const command of ['stats', 'nightly']) expect((await waitlist(command)).stdout).toContain(line)
+    const { outbox } = JSON.parse((await waitlist('nightly', '--json')).stdout)
+    expect(outbox).toEqual({ waiting: 1, givenUp: 1, lastReason: '550 no such user <…>' })
   })
 
   test('a day is the UK’s: half past eleven at night in July is the next day', async () => {

@@ -10,7 +10,8 @@ export const nightlyCommand: Command = {
 Deletes entries that were not confirmed within 30 days of the mail that asked for it (only where mail is on: SMTP_URL
 and PUBLIC_URL, or MAIL_DIR), records of mails after 90 days, closed complaints and old nights after a year. Compares
 the counter with the list and sets it right. Says what it did, and which complaints wait for an acknowledgement, with
-the date by which the law wants it. A running server does the same once a day; again, it finds nothing left to do.`,
+the date by which the law wants it. A running server does the same once a day; again, it finds nothing left to do.
+Its last line says how many mails wait and how many were given up, and why the latest of these.`,
 
   async run(words, environment) {
     const { values } = parseArgs({ args: words, options: { json: { type: 'boolean' } } })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
+import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { type Command, withOwnList } from './command.ts'
 import { AREA_SQL } from './entry-filter.ts'
 import { joinsByDay } from './joins-by-day.ts'
@@ -15,7 +16,8 @@ export const statsCommand: Command = {
   help: `Usage: npm run waitlist -- stats [--json]
 
 Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; days are the UK's), by
-postcode area and by the form they joined from; and, once anyone has confirmed, how many did.
+postcode area and by the form they joined from; and, once anyone has confirmed, how many did. A last line says how many
+mails wait and how many were given up, and why the latest of these, when there are any.
 
   --json             print everything, all days too, as JSON`,
 
@@ -33,6 +35,7 @@ type Stats = {
   today: number
   confirmed: number
   unsubscribed: number
+  mails: MailStanding
   byDay: Tally[]
   byArea: Tally[]
   byForm: Tally[]
@@ -51,13 +54,14 @@ export async function readStats(database: Database, now: number = Date.now()): P
     total: byDay.reduce((sum, { n }) => sum + n, 0),
     today: byDay.find(({ name }) => name === ukDay(now))?.n ?? 0,
     ...row!,
+    mails: await readMailStanding(database),
     byDay,
     byArea: await by(AREA_SQL),
     byForm: await by(`coalesce(form, 'unknown')`),
   }
 }
 
-function inWords({ total, today, confirmed, unsubscribed, byDay, byArea, byForm }: Stats): string {
+function inWords({ total, today, confirmed, unsubscribed, mails, byDay, byArea, byForm }: Stats): string {
   const lines = [`${number(total)}  on the list`, `${number(today)}  joined today`]
   if (confirmed) {
     lines.push(`${number(confirmed)}  confirmed (${Math.round((100 * confirmed) / total)}%)`)
@@ -69,6 +73,7 @@ function inWords({ total, today, confirmed, unsubscribed, byDay, byArea, byForm 
     part('By day', byDay.slice(-DAYS)),
     part('By postcode area', byArea),
     part('By form', byForm),
+    mails.waiting || mails.givenUp ? describeMailStanding(mails) : '',
   ]
     .filter(Boolean)
     .join('\n\n')

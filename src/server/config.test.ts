@@ -86,6 +86,9 @@ test.each([
   [{ MAIL_FROM: 'nobody' }, /MAIL_FROM must be an address/],
   [{ MAIL_FROM: 'A <a@b.uk>, B <b@b.uk>' }, /MAIL_FROM must be an address/],
   [{ MAIL_FROM: 'A\r\nBcc: c@b.uk <a@b.uk>' }, /MAIL_FROM must be an address/],
+  [{ MAIL_FROM: 'a@b.uk <c@b.uk>' }, /MAIL_FROM must be an address/],
+  [{ MAIL_FROM: '<a@b.uk' }, /MAIL_FROM must be an address/],
+  [{ MAIL_FROM: '"A <a@b.uk>' }, /MAIL_FROM must be an address/],
   [{ MAIL_PER_DAY: '0' }, /MAIL_PER_DAY must be/],
   [{ REFERRALS: 'yes' }, /REFERRALS must be 0 or 1/],
 ])('%j is refused in one line that names it', (environment, message) => {

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { privacyWords } from '#src/content/privacy.ts'
 import type { Database } from '#src/db/database.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
@@ -7,6 +6,7 @@ import { createFolderTransport, createSmtpTransport, type Transport } from '#src
 import { AT_ONCE, createMailWorker } from '#src/mail/worker.ts'
 import { createAskAgain } from '#src/waitlist/server/ask-again.ts'
 import { createLinks } from '#src/waitlist/server/links.ts'
+import { mailboxOf } from '#src/waitlist/server/mailbox.ts'
 import { createMailWriter } from '#src/waitlist/server/mails.ts'
 import { createMembers, type Member } from '#src/waitlist/server/member.ts'
 import { createReferrals } from '#src/waitlist/server/referrals.ts'
@@ -26,7 +26,7 @@ type Parts = {
 
 /** Everything that mail brings: the worker that sends it, and what its links open. */
 export function createMailDesk({ database, config, settings, front, logger, metrics }: Parts) {
-  const { publicUrl } = config
+  const { publicUrl, operatorName, operatorContact } = config
   const outbox = createOutbox(database)
   const members = createMembers(database)
   const links = createLinks(database, publicUrl)
@@ -35,7 +35,14 @@ export function createMailDesk({ database, config, settings, front, logger, metr
   const worker = createMailWorker({
     outbox,
     transport: openTransport(settings),
-    compose: createMailWriter({ database, members, links, publicUrl, sender: config.operatorName }),
+    compose: createMailWriter({
+      database,
+      members,
+      links,
+      publicUrl,
+      operator: { name: operatorName, contact: operatorContact },
+    }),
+    mailboxOf,
     perDay: settings.perDay,
     log: logger,
     meter: metrics?.mail,
@@ -65,7 +72,7 @@ export function createMailDesk({ database, config, settings, front, logger, metr
       members,
       referrals,
       pages: front.mailPage,
-      operatorContact: config.operatorContact ?? privacyWords.operatorUnset.contact,
+      operatorContact,
       async sendAgain(member: Member) {
         await askAgain.whoAsked(member.email_key, Date.now())
         worker.wake()

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Listener } from '#src/http/answered.ts'
 import type { Meter } from '#src/maeve/server/counters.ts'
-import type { MailMeter } from '#src/mail/worker.ts'
+import type { MailMeter } from '#src/mail/delivery.ts'
 import type { JoinResult } from '#src/waitlist/server/routes.ts'
 
 /** Only what runs on this machine may ask: a count is for everybody, how a site is doing is not. */

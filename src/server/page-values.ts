@@ -1,4 +1,5 @@
 import { privacyWords } from '#src/content/privacy.ts'
+import { howToReach } from '#src/waitlist/server/mail-page.ts'
 import type { Config } from './config.ts'
 
 export type PageConfig = Pick<
@@ -16,6 +17,7 @@ export function pageValues(config: PageConfig): Record<string, string> {
     MAEVE_LIMITS: `${messages} ${characters} ${bytes}`,
     MAIL: config.mail ? '1' : '0',
     OPERATOR_NAME: config.operatorName ?? name,
+    REACH: howToReach(config.operatorContact),
     OPERATOR_CONTACT: config.operatorContact ?? contact,
   }
 }

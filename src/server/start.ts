@@ -38,6 +38,7 @@ export async function startServer(config: Config, front: Front): Promise<void> {
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 
   console.log(describeMail(config.mail))
+  warnOfUnnamedSender(config)
 
   const stopNights = scheduleNights({ database, logger, mail: config.mail !== undefined })
   stopOnSignal(app, async () => {
@@ -48,6 +49,13 @@ export async function startServer(config: Config, front: Front): Promise<void> {
     await database.close()
     unlock()
   })
+}
+
+/** Mails go all the same: who has only just set mail up sees them first. */
+function warnOfUnnamedSender({ mail, operatorName, operatorContact }: Config): void {
+  const unset = [...(operatorName ? [] : ['OPERATOR_NAME']), ...(operatorContact ? [] : ['OPERATOR_CONTACT'])]
+  if (mail && unset.length)
+    console.warn(`Mails do not say who sends them, as the law wants: set ${unset.join(' and ')}`)
 }
 
 /** Its library is a twentieth of a start: it is loaded only where metrics are wanted. */

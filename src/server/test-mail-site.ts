@@ -1,17 +1,19 @@
 import { expect, vi } from 'vitest'
 import type { Database } from '#src/db/database.ts'
 import { linksIn, startTestSmtp } from '#src/mail/test-smtp.ts'
+import type { AppConfig } from './app.ts'
 import { openTestServer } from './test-server.ts'
 
 export type MailSite = Awaited<ReturnType<typeof openMailSite>>
 
 /** A site with mail on and a mail server to take it, for tests of what its mails and their links do. */
-export async function openMailSite(engine: Database['engine']) {
+export async function openMailSite(engine: Database['engine'], config: Partial<AppConfig> = {}) {
   const smtp = await startTestSmtp()
   const lines: string[] = []
   const server = await openTestServer({
     engine,
     mail: { via: { url: smtp.url }, from: 'Kerbside <hello@kerbside.test>', perDay: 1_000 },
+    ...config,
     logged: { write: line => void lines.push(line) },
   })
   await server.app.ready()

@@ -1,6 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
+import { AWNING, MARK } from './mail-drawings.ts'
 
 /** What a mail says, in the order in which it is read. Links are whole addresses. */
 export type Letter = {
@@ -15,8 +16,8 @@ export type Letter = {
   button: { text: string; url: string }
   after: readonly string[]
   links: { home: string; manage: string; unsubscribe: string }
-  /** Who sends it, as the law wants it said. */
-  sender?: string | undefined
+  /** Who sends it and how they are reached, as the law wants it said. */
+  operator: { name: string | undefined; contact: string | undefined }
 }
 
 const FONT = "Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif"
@@ -30,19 +31,9 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .ink,.title,.logo{color:#f3efe4 !important}.quiet,.quiet a{color:#a9bfb5 !important}.soft{background:#1b3a2e !important}
 .soft .ink{color:#dff3ea !important}.line{border-color:#27493c !important}}`
 
-/** The brand's awning, of table cells: eleven stripes, each ending in a scallop. */
-const AWNING = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" aria-hidden="true"><tr>${Array.from(
-  { length: 11 },
-  (_, i) => {
-    const top = i === 0 ? '28px 0' : i === 10 ? '0 28px' : '0 0'
-    const colour = i % 2 ? '#fff0d2' : '#ffae1a'
-    return `<td style="height:26px;font-size:0;line-height:0;background:${colour};border-radius:${top} 14px 14px">&nbsp;</td>`
-  },
-).join('')}</tr></table>`
-
 /** The HTML part: tables and inline styles, as mail programs want them; no picture, nothing fetched, nothing counted. */
 export function letterHtml(letter: Letter): string {
-  const { title, preview, paragraphs, code, list, button, after, links, sender } = letter
+  const { title, preview, paragraphs, code, list, button, after, links } = letter
   const e = escapeHtml
   const text = (words: string) => `<p class="ink" style="${TEXT}">${e(words)}</p>`
   return `<!doctype html>
@@ -54,7 +45,8 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#e4f3ec">
 <tr><td align="center" style="padding:32px 12px 40px">
 <table role="presentation" width="560" class="wide" cellpadding="0" cellspacing="0" border="0" style="width:560px;max-width:100%">
-<tr><td style="padding:0 8px 20px"><a href="${e(links.home)}" class="logo" style="font:800 26px/1 ${FONT};letter-spacing:-0.8px;color:#0f4a3a;text-decoration:none"><span style="color:#ffae1a">&#9679;</span> ${e(brand.name)}</a></td></tr>
+<tr><td style="padding:0 12px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 10px 0 0">${MARK}</td>
+<td valign="middle" style="padding:0"><a href="${e(links.home)}" class="logo" style="font:800 32px/1 ${FONT};letter-spacing:-1px;color:#0f4a3a;text-decoration:none">${e(brand.name.toLowerCase())}</a></td></tr></table></td></tr>
 <tr><td class="awning" style="padding:0;background:#fffdf8;border-radius:28px 28px 0 0">${AWNING}</td></tr>
 <tr><td class="card" style="padding:40px 44px 38px;background:#fffdf8;border-radius:0 0 28px 28px">
 <h1 class="title" style="margin:0 0 20px;font:800 40px/1.05 ${FONT};letter-spacing:-1.2px;color:#0f4a3a">${e(title)}</h1>
@@ -65,14 +57,16 @@ ${after.map(words => `<p class="quiet" style="${SMALL}">${e(words)}</p>`).join('
 </td></tr>
 <tr><td class="quiet" style="padding:24px 12px 0">
 <p class="quiet" style="${SMALL}">${e(mailWords.footer.why)}</p>
-<p class="quiet" style="${SMALL}">${linkHtml(mailWords.footer.manage, links.manage)} &nbsp;&middot;&nbsp; ${linkHtml(mailWords.footer.unsubscribe, links.unsubscribe)}</p>
-${sender ? `<p class="quiet" style="${SMALL}">${e(mailWords.footer.from)} ${e(sender)}</p>` : ''}
+<p class="quiet" style="${SMALL}">${linkHtml(mailWords.footer.manage, links.manage)}<br>${linkHtml(mailWords.footer.unsubscribe, links.unsubscribe)}</p>
+${operatorLines(letter)
+  .map(words => `<p class="quiet" style="${SMALL}">${e(words)}</p>`)
+  .join('\n')}
 </td></tr></table></td></tr></table></body></html>`
 }
 
 /** The text part: the same words in the same order, and each address in full. */
 export function letterText(letter: Letter): string {
-  const { title, paragraphs, code, list, button, after, links, sender } = letter
+  const { title, paragraphs, code, list, button, after, links } = letter
   const parts = [
     title,
     ...paragraphs,
@@ -83,9 +77,14 @@ export function letterText(letter: Letter): string {
     `-- \n${mailWords.footer.why}`,
     `${mailWords.footer.manage}:\n${links.manage}`,
     `${mailWords.footer.unsubscribe}:\n${links.unsubscribe}`,
-    ...(sender ? [`${mailWords.footer.from} ${sender}`] : []),
+    ...operatorLines(letter),
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+function operatorLines({ operator: { name, contact } }: Letter): string[] {
+  const { footer } = mailWords
+  return [...(name ? [`${footer.from} ${name}`] : []), ...(contact ? [`${footer.contact} ${contact}`] : [])]
 }
 
 function codeHtml(code: string): string {

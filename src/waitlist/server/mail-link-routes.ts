@@ -19,7 +19,7 @@ export type MailLinkOptions = {
   /** Sends another mail to confirm; at most one a day comes of it. */
   sendAgain: (member: Member) => Promise<void>
   pages: MailPages
-  operatorContact: string
+  operatorContact: string | undefined
   reads: RateLimit
 }
 

@@ -29,7 +29,7 @@ const PRIVATE = {
 } as const
 
 /** Sends the pages of links, filled in. */
-export function createMailPages(pages: MailPages, operatorContact: string) {
+export function createMailPages(pages: MailPages, operatorContact: string | undefined) {
   const send = async (reply: FastifyReply, name: MailPage, values: Values, status = 200) =>
     reply
       .code(status)
@@ -42,7 +42,10 @@ export function createMailPages(pages: MailPages, operatorContact: string) {
 
   const note = (reply: FastifyReply, name: NoteName, due = '') => {
     const { title, text } = mailPageWords.notes[name]
-    const said = text.replace('%DUE%', due).replace('%OPERATOR_CONTACT%', operatorContact)
+    const said = text
+      .replace('%DUE%', due)
+      .replace('%REACH%', () => howToReach(operatorContact))
+      .trimEnd()
     return card(reply, { title, text: said }, name === 'unknown' ? 404 : 200)
   }
 
@@ -55,6 +58,11 @@ export function createMailPages(pages: MailPages, operatorContact: string) {
     /** The headers of a page of a link, for what is none. */
     headers: PRIVATE,
   }
+}
+
+/** How the operator is reached beside the page, as a sentence; nothing where they have not said so. */
+export function howToReach(operatorContact: string | undefined): string {
+  return operatorContact ? `${mailPageWords.reach} ${operatorContact}` : ''
 }
 
 export type MailPageSender = ReturnType<typeof createMailPages>

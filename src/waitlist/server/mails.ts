@@ -15,11 +15,11 @@ type Parts = {
   members: Members
   links: Links
   publicUrl: string
-  sender: string | undefined
+  operator: Letter['operator']
 }
 
 /** Writes the mail that a row of the outbox asks for; null when it is not wanted any more. */
-export function createMailWriter({ database, members, links, publicUrl, sender }: Parts) {
+export function createMailWriter({ database, members, links, publicUrl, operator }: Parts) {
   return async function write({ kind, email_key, queued_at }: Queued): Promise<Mail | null> {
     const member = await members.findByKey(email_key)
     // An address that was erased and joined again is another entry.
@@ -32,7 +32,7 @@ export function createMailWriter({ database, members, links, publicUrl, sender }
     if (!words) return null
     const unsubscribe = await links.url('unsubscribe', member)
     const manage = await links.url('manage', member)
-    const letter = { ...words, links: { home: publicUrl, manage, unsubscribe }, sender }
+    const letter = { ...words, links: { home: publicUrl, manage, unsubscribe }, operator }
     return {
       to: member.email,
       subject: letter.subject,
@@ -42,7 +42,10 @@ export function createMailWriter({ database, members, links, publicUrl, sender }
     }
   }
 
-  async function wordsOf(kind: string, member: Member): Promise<Omit<Letter, 'links'> | undefined> {
+  async function wordsOf(
+    kind: string,
+    member: Member,
+  ): Promise<Omit<Letter, 'links' | 'operator'> | undefined> {
     if (kind === MAIL_KINDS.confirm) {
       if (member.confirmed_at !== null) return undefined
       const { confirm } = mailWords

@@ -9,7 +9,10 @@ describe.each(ENGINES)('on %s', engine => {
   beforeEach(async () => {
     site = await openMailSite(engine)
   })
-  afterEach(() => site.close())
+  afterEach(async () => {
+    vi.useRealTimers()
+    await site.close()
+  })
 
   test('manage: see, copy, correct by the form’s own rules, mails off and on, complain, erase after one more question', async () => {
     const { manage } = await site.joined('o\'hara&"tag"@x.uk'.replaceAll('"', '!'))
@@ -149,6 +152,23 @@ describe.each(ENGINES)('on %s', engine => {
       (await site.post('/api/waitlist', { email: 'a@b.uk', postcode: 'M1 1AE' }, { origin: 'null' }))
         .statusCode,
     ).toBe(403)
+  })
+
+  test('after 400 days the link shows the page of a forged one, to the byte, and does nothing', async () => {
+    const { manage } = await site.joined()
+    const t = tokenOf(manage)
+    const before = await site.row()
+    const forged = await site.get('/manage?t=x')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 399 * DAY })
+    expect((await site.get(manage)).statusCode).toBe(200)
+    vi.setSystemTime(Date.now() + 2 * DAY)
+    const answers = [await site.get(manage), await site.post('/manage', { t })]
+    for (const path of ['/manage/copy', '/manage/postcode', '/manage/mails', '/manage/complaint'])
+      answers.push(await site.post(path, { t, postcode: 'LS6 2AB', words: 'w' }))
+    answers.push(await site.post('/manage/erase', { t, sure: '1' }))
+    for (const { statusCode, body } of answers)
+      expect([statusCode, body === forged.body]).toEqual([404, true])
+    expect(await site.row()).toEqual(before)
   })
 
   test('logs hold neither address nor token', async () => {

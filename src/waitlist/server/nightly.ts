@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database, Queryable } from '#src/db/database.ts'
+import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { MAIL_KINDS } from './mails.ts'
 import { forgetReferrals } from './referral-code.ts'
 
@@ -30,6 +31,7 @@ export type Night = {
   counterWas: number
   entries: number
   complaints: { open: number; due: string | null; overdue: number }
+  outbox: MailStanding
 }
 
 /** Takes a day's task for this server. False when another has it, or has done it. */
@@ -60,6 +62,7 @@ export async function runNight(
     counterWas,
     entries,
     complaints: await waiting(database, now),
+    outbox: await readMailStanding(database),
   }
   await database.query(
     `insert into nightly (day, started_at, done_at, did) values ($1, $2, $3, $4)
@@ -70,7 +73,7 @@ export async function runNight(
 }
 
 /** A night in sentences, one a line. */
-export function describeNight({ purged, mails, counterWas, entries, complaints }: Night): string[] {
+export function describeNight({ purged, mails, counterWas, entries, complaints, outbox }: Night): string[] {
   const { open, due, overdue } = complaints
   return [
     `Unconfirmed entries deleted: ${purged}`,
@@ -81,6 +84,7 @@ export function describeNight({ purged, mails, counterWas, entries, complaints }
     open === 0
       ? 'No complaint waits'
       : `Complaints that wait: ${open}, the first to be acknowledged by ${due}${overdue ? `; ${overdue} OVERDUE` : ''}`,
+    describeMailStanding(outbox),
   ]
 }
 

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { ENGINES } from '#src/db/test-database.ts'
+import { budgetName, createOutbox } from './outbox.ts'
+import { HOUR, MINUTE, NOON, withoutTag, withTestMailing } from './with-test-mailing.ts'
+
+const DAY = 24 * HOUR
+/** As the real one, faster. */
+const PATIENCE = { connect: 1_000, envelope: 300, content: 900 }
+
+describe.each(ENGINES)('on %s', engine => {
+  const mail = withTestMailing(engine)
+  const used = async () => {
+    const day = new Date(mail.clock).toISOString().slice(0, 10)
+    return mail.own.database.query('select n from counter where name = $1', [budgetName(day)])
+  }
+  /** The server reads each mail, and says yes long after nobody waits for it. */
+  const answersTooLate = () => {
+    mail.smtp.beforeTaking = () => sleep(1_200)
+  }
+
+  test('a server that takes its time over a mail has it: longer than over an envelope', async () => {
+    await mail.queue('v@x.uk')
+    mail.smtp.beforeTaking = () => sleep(600)
+    const worker = mail.openWorker({ patience: PATIENCE })
+    await mail.pass(worker, HOUR)
+    expect(mail.recipients()).toEqual(['v@x.uk'])
+    expect(await mail.rows()).toMatchObject([{ sent_at: NOON, attempts: 1, fault: null }])
+  })
+
+  test('one that takes too long was perhaps given it: again a day later, three times in all, then no more', async () => {
+    await mail.queue('v@x.uk')
+    answersTooLate()
+    const worker = mail.openWorker({ patience: PATIENCE })
+    await mail.pass(worker, 23 * HOUR)
+    await vi.waitFor(() => expect(mail.recipients()).toHaveLength(1), 5_000)
+    expect(await mail.rows()).toMatchObject([
+      { sent_at: null, failed_at: null, attempts: 1, perhaps_at: NOON, due_at: NOON + DAY },
+    ])
+    await mail.pass(worker, 30 * DAY)
+    await vi.waitFor(() => expect(mail.recipients()).toHaveLength(3), 5_000)
+    expect(await mail.rows()).toMatchObject([
+      { sent_at: null, failed_at: NOON + 2 * DAY, attempts: 3, fault: expect.stringMatching(/^E/) },
+    ])
+    expect(new Set(mail.smtp.received.map(({ messageId }) => messageId)).size).toBe(1)
+    expect(mail.logged).toContainEqual({
+      about: { kind: 'confirm', code: expect.any(String) },
+      line: 'a mail was given up',
+    })
+  })
+
+  test('what was perhaps sent counts: for the day’s budget, and among the three of its address', async () => {
+    for (let i = 0; i < 5; i += 1) await mail.queue('v@x.uk')
+    answersTooLate()
+    const worker = mail.openWorker({ patience: PATIENCE })
+    await mail.pass(worker, 11 * HOUR)
+    expect(await used()).toEqual([{ n: 3 }])
+    mail.smtp.beforeTaking = async () => {}
+    await mail.pass(worker, 12 * HOUR)
+    await vi.waitFor(() => expect(mail.recipients()).toHaveLength(3), 5_000)
+    await mail.pass(worker, 2 * HOUR)
+    expect(mail.recipients()).toHaveLength(6)
+  })
+
+  test('a server that hangs before it asks for the mail has none: as often as needed, at no attempt', async () => {
+    await mail.queue('v@x.uk')
+    const hung = vi.fn()
+    mail.smtp.beforeAsking = async () => {
+      hung()
+      await sleep(500)
+    }
+    const worker = mail.openWorker({ patience: PATIENCE })
+    await mail.pass(worker, 20 * MINUTE)
+    expect(hung.mock.calls.length).toBeGreaterThan(3)
+    expect(await mail.rows()).toMatchObject([{ attempts: 0, perhaps_at: null, failed_at: null }])
+    expect(await used()).toEqual([{ n: 0 }])
+    mail.smtp.beforeAsking = async () => {}
+    await mail.pass(worker, 10 * MINUTE)
+    expect(mail.recipients()).toEqual(['v@x.uk'])
+  })
+
+  test('a server that goes away with the mail in hand has perhaps taken it', async () => {
+    await mail.queue('v@x.uk')
+    mail.smtp.beforeTaking = () => mail.smtp.down()
+    const worker = mail.openWorker({ patience: PATIENCE })
+    await mail.pass(worker, HOUR)
+    await vi.waitFor(() => expect(mail.recipients()).toHaveLength(1), 5_000)
+    await mail.smtp.up()
+    mail.smtp.beforeTaking = async () => {}
+    await mail.pass(worker, 22 * HOUR)
+    expect(mail.recipients()).toHaveLength(1)
+    await mail.pass(worker, 2 * HOUR)
+    expect(mail.recipients()).toHaveLength(2)
+    expect(await mail.rows()).toMatchObject([{ sent_at: mail.clock - HOUR, attempts: 2 }])
+  })
+
+  test('a mail over which servers die, each perhaps having sent it, is tried three times', async () => {
+    await mail.queue('v@x.uk')
+    const outbox = createOutbox(mail.own.database)
+    for (let i = 0; i < 3; i += 1)
+      expect(await outbox.lease(4, NOON + i * 16 * MINUTE, withoutTag)).toHaveLength(1)
+    const worker = mail.openWorker()
+    await mail.pass(worker, 2 * HOUR)
+    expect(mail.recipients()).toEqual([])
+    expect(await mail.rows()).toMatchObject([
+      { failed_at: expect.any(Number), fault: 'ELOST no server has said what became of it' },
+    ])
+  })
+})

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ENGINES } from '#src/db/test-database.ts'
+import { type MailSite, openMailSite } from './test-mail-site.ts'
+
+describe.each(ENGINES)('on %s', engine => {
+  let site: MailSite
+  beforeEach(async () => {
+    site = await openMailSite(engine)
+  })
+  afterEach(() => site.close())
+
+  test('whoever joins with twelve spellings of another’s mailbox sends it three mails', async () => {
+    const spellings = Array.from({ length: 10 }, (_, i) => `victim+${i}@gmail.com`)
+    for (const email of [...spellings, 'v.ictim@gmail.com', 'victim@googlemail.com']) await site.join(email)
+    await vi.waitFor(async () => {
+      const [row] = await site.server.database.query(
+        'select count(*) as n from mail_outbox where sent_at is null and due_at <= $1',
+        [Date.now()],
+      )
+      expect(row).toEqual({ n: 0 })
+    }, 10_000)
+    expect(site.smtp.received).toHaveLength(3)
+  })
+})

@@ -1,0 +1,40 @@
+/** The brand's pictures of table cells: mail programs load none, and most drop SVG. Without rounding they stay legible. */
+
+const AMBER = '#ffae1a'
+const FOREST = '#0f4a3a'
+
+/** One cell that is all colour. `radius` as CSS has it. */
+const cell = (height: number, colour: string, radius: string, size = '') =>
+  `<td${size} style="height:${height}px;padding:0;font-size:0;line-height:0;background:${colour};border-radius:${radius}">&nbsp;</td>`
+
+const table = (attributes: string, style: string, rows: string) =>
+  `<table role="presentation" ${attributes} cellpadding="0" cellspacing="0" border="0" aria-hidden="true" style="${style}">${rows}</table>`
+
+/** The awning over the card: thirteen stripes, each ending in a scallop. */
+export const AWNING = table(
+  'width="100%"',
+  '',
+  `<tr>${Array.from({ length: 13 }, (_, i) => {
+    const top = i === 0 ? '28px 0' : i === 12 ? '0 28px' : '0 0'
+    return cell(44, i % 2 ? '#fff0d2' : AMBER, `${top} 16px 16px`)
+  }).join('')}</tr>`,
+)
+
+/** The logo's mark, 42 pixels square: awning, kerb and wheel on a green tile. */
+export const MARK = table(
+  'width="42"',
+  `width:42px;background:${FOREST};border-radius:11px`,
+  `<tr>${[
+    [AMBER, '11px 0 7px 7px'],
+    ['#fff6e6', '0 0 7px 7px'],
+    [AMBER, '0 11px 7px 7px'],
+  ]
+    .map(([colour, radius]) => cell(17, colour!, radius!, ' width="14"'))
+    .join('')}</tr>
+<tr><td colspan="3" style="height:25px;padding:0">${table(
+    'width="42"',
+    'width:42px',
+    `<tr><td width="17" valign="bottom" style="padding:0">${table('width="17"', 'width:17px', `<tr>${cell(14, '#8fe3c4', '0 5px 0 11px')}</tr>`)}</td>
+<td valign="top" style="height:22px;padding:3px 0 0 3px"><div style="width:7px;height:7px;border:5px solid #fff6e6;border-radius:50%;font-size:0;line-height:0">&nbsp;</div></td></tr>`,
+  )}</td></tr>`,
+)
