@@ -24,9 +24,18 @@ async function main([name, ...words]: string[]): Promise<number> {
     const { message, code } = error as NodeJS.ErrnoException
     if (code === 'EPIPE') return 0
     const misused = error instanceof UsageFault || code?.startsWith('ERR_PARSE_ARGS')
-    console.error(misused ? `${message}\n\n${command.help}` : `${name} failed: ${message}`)
+    console.error(
+      misused ? `${message}\n\n${command.help}` : `${name} failed: ${isBusy(error) ? BUSY : message}`,
+    )
     return misused ? 2 : 1
   }
+}
+
+const BUSY = 'the database is busy: another process is writing; try again'
+const SQLITE_BUSY = 5
+
+function isBusy(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === SQLITE_BUSY
 }
 
 // Whoever reads the output may stop, as `head` does.

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#src/db/database.ts'
+import { migrate } from '#src/db/migrate.ts'
+import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { runWaitlist } from './run-waitlist.ts'
+import { seedList } from './seeded-list.ts'
+
+describe.each(ENGINES)('while another process writes for long on %s', engine => {
+  let own: TestDatabase
+  let database: Database
+  beforeEach(async () => {
+    own = await createTestDatabase(engine)
+    database = own.open()
+    await migrate(database)
+    await seedList(database, 20)
+  })
+  afterEach(async () => {
+    await database.close()
+    await own.remove()
+  })
+
+  /** Runs commands while a write is under way that ends after them. */
+  const meanwhile = <Result>(work: () => Promise<Result>) =>
+    database.exclusively(async session => {
+      await session.query(`update counter set n = n where name = 'waitlist'`)
+      return work()
+    })
+
+  test('the commands that only look answer', async () => {
+    const [row] = await database.query<{ email: string }>('select email from waitlist')
+    const lines = [['stats'], ['list'], ['find', row!.email], ['complaints'], ['export', '--csv'], ['maeve']]
+    const outcomes = await meanwhile(() => Promise.all(lines.map(words => runWaitlist(own.url, ...words))))
+    expect(outcomes.map(({ code, stderr }, i) => [lines[i]![0], code, stderr.match(/failed.*/)])).toEqual(
+      lines.map(([name]) => [name, 0, null]),
+    )
+  }, 40_000)
+
+  if (engine === 'sqlite')
+    test('a command that writes says in words that it could not', async () => {
+      const { code, stderr } = await meanwhile(() => runWaitlist(own.url, 'erase', 'a@x.uk'))
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: 'erase failed: the database is busy: another process is writing; try again\n',
+      })
+    }, 40_000)
+})
