@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
+import { hasMigrations, migrate } from '#src/db/migrate.ts'
 import { openStorage, readStorageUrl, STORAGE_FORMS, type Storage } from '#src/db/storage.ts'
 
 /** How long a founder waits for an answer of the database, in milliseconds. */
@@ -41,18 +41,24 @@ export async function withStorage<Result>(
   }
 }
 
-/** The same for the server's own list, brought up to date. A file that is not there is a mistake, not a new list. */
-export function withOwnList<Result>(
+/**
+ * The same for the server's own list, brought up to date. One that is not there is a mistake, not a new list, unless
+ * the command `makes` one.
+ */
+export async function withOwnList<Result>(
   environment: NodeJS.ProcessEnv,
   work: (database: Database) => Promise<Result>,
+  { makes = false } = {},
 ): Promise<Result> {
   const storage = ownStorage(environment)
-  if (storage.engine === 'sqlite' && !existsSync(storage.file)) {
-    throw new Error(
-      `there is no list at ${storage.shown}; DATABASE_URL says which is meant, migrate makes one`,
-    )
+  const missing = `there is no list at ${storage.shown}`
+  const refuse = () => {
+    throw new Error(`${missing}; DATABASE_URL says which is meant, migrate makes one`)
   }
+  // Opening a file would make it.
+  if (!makes && storage.engine === 'sqlite' && !existsSync(storage.file)) refuse()
   return withStorage(storage, async database => {
+    if (!(await hasMigrations(database))) makes ? console.error(`${missing}: a new one is made`) : refuse()
     await migrate(database)
     return work(database)
   })

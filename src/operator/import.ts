@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { type Command, count, ownStorage, progress, UsageFault, withStorage } from './command.ts'
+import { type Command, count, progress, UsageFault, withOwnList } from './command.ts'
 import { readEntryFile } from './entry-file.ts'
 import { createImporter, type ImportTally } from './importer.ts'
 import { fromPortable } from './portable-entry.ts'
@@ -21,7 +20,8 @@ with its number and the reason. An address that is on the list already stays as 
 brought back. Nobody is mailed: who has not confirmed comes in as one who was never asked, and stays until they join
 again and are. An old file brings back those, too, who were deleted because they did not confirm: leave such lines out.
 
-Nothing is written until you say --apply; then the same again does nothing more. Ends with 1 when a line was refused.
+Nothing is written until you say --apply, which makes the list too where there is none; then the same again does
+nothing more. Ends with 1 when a line was refused.
 
   --apply            do it
   --json             print the result as JSON`,
@@ -37,10 +37,11 @@ Nothing is written until you say --apply; then the same again does nothing more.
     // A file that breaks off in the middle is found before anything is written.
     let lines = 0
     for await (const _line of readEntryFile(file)) lines += 1
-    const tally = await withStorage(ownStorage(environment), async database => {
-      await migrate(database)
-      return importFile(database, file, lines, values.apply)
-    })
+    const tally = await withOwnList(
+      environment,
+      database => importFile(database, file, lines, values.apply),
+      { makes: values.apply },
+    )
     console.log(
       values.json ? JSON.stringify({ applied: values.apply, ...tally }) : inWords(tally, values.apply),
     )

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Queryable } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { type Command, ownStorage, UsageFault, withStorage } from './command.ts'
+import { type Command, UsageFault, withOwnList } from './command.ts'
 import { isUnpublished, type TopicCount, topicCounts, topicTitle } from './maeve-topics.ts'
 
 /** Prints what visitors wanted to know: from counts by topic, as no word of theirs is kept. */
@@ -16,10 +15,7 @@ the tokens it took. Counts only: no conversation is stored anywhere.`,
     const { values } = parseArgs({ args: words, options: { days: { type: 'string', default: '30' } } })
     if (!/^[1-9]\d{0,4}$/.test(values.days)) throw new UsageFault('--days must be a whole number of days')
     const since = new Date(Date.now() - (Number(values.days) - 1) * 86_400_000).toISOString().slice(0, 10)
-    await withStorage(ownStorage(environment), async database => {
-      await migrate(database)
-      console.log(await reportSince(database, since))
-    })
+    console.log(await withOwnList(environment, database => reportSince(database, since)))
     return 0
   },
 }

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { COMMANDS } from './commands.ts'
+import { runWaitlist } from './run-waitlist.ts'
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kerbside-missing-'))
+  file = join(folder, 'in.csv')
+  writeFileSync(file, 'email,postcode,joined_at\na@x.uk,M1 1AE,2026-01-31T09:05:00.000Z\n')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** What each command that works on a list needs at least. */
+const WORDS: Record<string, string[]> = {
+  find: ['a@x.uk'],
+  receipt: ['a@x.uk'],
+  erase: ['a@x.uk'],
+  report: ['--json'],
+  invite: ['--limit', '1', '--dry-run'],
+  redeem: ['7K3M-0QXA-9TBV'],
+  export: ['--csv'],
+  import: ['in.csv'],
+}
+const commands = Object.keys(COMMANDS).filter(name => name !== 'migrate' && name !== 'copy')
+const wordsOf = (name: string) =>
+  [name, ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
+
+test('no command makes a file for a list that is not there', async () => {
+  const path = join(folder, 'mistyped', 'kerbside.db')
+  for (const name of commands) {
+    const { code, stderr } = await runWaitlist(`sqlite:${path}`, ...wordsOf(name))
+    expect({ name, code, stderr }).toEqual({
+      ...{ name, code: 1 },
+      stderr: expect.stringContaining(`there is no list at ${path}`),
+    })
+    expect(existsSync(join(folder, 'mistyped'))).toBe(false)
+  }
+}, 60_000)
+
+describe.each(ENGINES)('on %s', engine => {
+  let own: TestDatabase
+  beforeEach(async () => {
+    own = await createTestDatabase(engine)
+  })
+  afterEach(() => own.remove())
+
+  test('no command makes a list in an empty database but import --apply, which says so', async () => {
+    const database = own.open()
+    const tables = () =>
+      database.query(
+        engine === 'sqlite'
+          ? 'select name from sqlite_master'
+          : `select tablename from pg_tables where schemaname = 'public'`,
+      )
+    for (const words of [['stats'], ['import', file], ['maeve']]) {
+      expect(await runWaitlist(own.url, ...words)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('there is no list at'),
+      })
+      expect(await tables()).toEqual([])
+    }
+    const { code, stdout, stderr } = await runWaitlist(own.url, 'import', file, '--apply')
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: expect.stringMatching(/no list.*: a new one is made\n$/),
+    })
+    expect(stdout).toContain('1 entry added')
+    expect((await runWaitlist(own.url, 'import', file, '--apply')).stderr).toBe('')
+    await database.close()
+  }, 40_000)
+})
