@@ -37,16 +37,18 @@ describe.each(ENGINES)('on %s', engine => {
       join('early', 'LS1 2AB', 10),
       join('middle', 'LS28 2AB', 20),
     )
-    const dry = await waitlist('invite', '--area', 'LS', '--limit', '2', '--dry-run')
+    const dry = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2', '--dry-run')
     expect(emails(dry.stdout)).toEqual(['early', 'middle'])
-    expect(dry.stderr).toContain('2 people would be invited. Nothing was done.')
+    expect(dry.stderr).toContain('2 people would be invited, without mail: codes to print. Nothing was done.')
     expect(await codes()).toEqual([])
-    const first = await waitlist('invite', '--area', 'LS', '--limit', '2')
+    const first = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')
     expect(emails(first.stdout)).toEqual(['early', 'middle'])
-    expect(first.stderr).toContain('No mail is configured')
+    expect(first.stderr).toContain('2 people invited, and nobody mailed')
     expect(await queued()).toEqual([])
-    expect(emails((await waitlist('invite', '--area', 'LS', '--limit', '2')).stdout)).toEqual(['late'])
-    const last = await waitlist('invite', '--area', 'LS', '--limit', '2')
+    expect(
+      emails((await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')).stdout),
+    ).toEqual(['late'])
+    const last = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')
     expect(last).toMatchObject({ code: 0, stdout: '', stderr: 'There is nobody left to invite.\n' })
     const given = await codes()
     expect(new Set(given.map(({ code }) => code)).size).toBe(3)
@@ -86,7 +88,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('a code is redeemed once, however it is typed; the second time says when', async () => {
     await many(1)
-    await waitlist('invite', '--limit', '1')
+    await waitlist('invite', '--without-mail', '--limit', '1')
     const { code } = (await codes())[0]!
     const typed = ` ${code.toLowerCase().replaceAll('-', ' – ').replaceAll('0', 'o').replaceAll('1', 'l')} `
     const first = await waitlist('redeem', typed)
@@ -109,7 +111,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('of ten at once one redeems', async () => {
     await many(1)
-    await waitlist('invite', '--limit', '1')
+    await waitlist('invite', '--without-mail', '--limit', '1')
     const { code } = (await codes())[0]!
     const { redeem } = await import('./redeem.ts')
     const all = await Promise.all(Array.from({ length: 10 }, () => redeem(own.database, code)))
@@ -118,7 +120,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('codes lists them all, as words, CSV and JSON; those of an erased address are gone', async () => {
     await many(1_200)
-    await waitlist('invite', '--limit', '1200')
+    await waitlist('invite', '--without-mail', '--limit', '1200')
     await eraseEntry(own.database, 'v0007@x.uk')
     const lines = (text: string) => text.trimEnd().split('\n')
     expect(lines((await waitlist('codes')).stdout)).toHaveLength(1_199)

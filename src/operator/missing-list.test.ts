@@ -21,7 +21,7 @@ const WORDS: Record<string, string[]> = {
   receipt: ['a@x.uk'],
   erase: ['a@x.uk'],
   report: ['--json'],
-  invite: ['--limit', '1', '--dry-run'],
+  invite: ['--limit', '1', '--without-mail'],
   redeem: ['7K3M-0QXA-9TBV'],
   export: ['--csv'],
   import: ['in.csv'],
