@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Queryable } from '#src/db/database.ts'
+import { ukMinute } from '#src/waitlist/server/uk-time.ts'
 import { type Command, UsageFault, visible, withOwnList } from './command.ts'
 import { csvLine } from './csv-line.ts'
 import { output } from './output.ts'
-import { ukMinute } from './uk-time.ts'
 
 /** Codes read at once. */
 const BATCH = 1_000

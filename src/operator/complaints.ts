@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Queryable } from '#src/db/database.ts'
+import { ukDay } from '#src/waitlist/server/uk-time.ts'
 import { type Command, visible, withOwnList } from './command.ts'
-import { ukDay } from './uk-time.ts'
 
 type Complaint = { id: string; email: string | null; words: string; received_at: number; due_at: number }
 

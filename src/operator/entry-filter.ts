@@ -1,7 +1,7 @@
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import type { SqlValue } from '#src/db/database.ts'
+import { ukMidnight } from '#src/waitlist/server/uk-time.ts'
 import { UsageFault } from './command.ts'
-import { ukMidnight } from './uk-time.ts'
 
 /** The letters that a stored postcode begins with, such as `LS`. */
 export const AREA_SQL = `case when substr(postcode, 2, 1) between '0' and '9'

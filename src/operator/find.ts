@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Queryable, SqlValue } from '#src/db/database.ts'
+import { ukWords } from '#src/waitlist/server/uk-time.ts'
 import { type Command, visible, withOwnList } from './command.ts'
 import { entryOf, readEmail } from './one-entry.ts'
-import { ukWords } from './uk-time.ts'
 
 /** Shows everything that is kept of one address. */
 export const findCommand: Command = {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import { isMailOn } from '#src/mail/settings.ts'
+import { ukMinute } from '#src/waitlist/server/uk-time.ts'
 import { type Command, count, progress, UsageFault, visible, withOwnList } from './command.ts'
 import { FILTER_OPTIONS, readFilter } from './entry-filter.ts'
 import { type Invited, invite, type Wave } from './invite-wave.ts'
 import { output } from './output.ts'
-import { ukMinute } from './uk-time.ts'
 
 /** Invites a wave of those who waited longest. */
 export const inviteCommand: Command = {

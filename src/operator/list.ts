@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
+import { ukMinute } from '#src/waitlist/server/uk-time.ts'
 import { type Command, count, UsageFault, visible, withOwnList } from './command.ts'
 import { type EntryFilter, FILTER_HELP, FILTER_OPTIONS, readFilter } from './entry-filter.ts'
 import { output } from './output.ts'
 import { jsonLine } from './portable-entry.ts'
-import { ukMinute } from './uk-time.ts'
 import { readEntries, type WaitlistRow } from './waitlist-rows.ts'
 
 /** More than anyone reads; the whole list is `--all`'s. */

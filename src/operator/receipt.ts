@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { receiptWords } from '#src/content/receipt.ts'
 import { agreementInWords, wordingOf } from '#src/waitlist/server/agreement.ts'
+import { ukWords } from '#src/waitlist/server/uk-time.ts'
 import { type Command, visible, withOwnList } from './command.ts'
 import { entryOf, readEmail } from './one-entry.ts'
-import { ukWords } from './uk-time.ts'
 import type { WaitlistRow } from './waitlist-rows.ts'
 
 const { labels } = receiptWords

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
 import type { Database } from '#src/db/database.ts'
 import { type Invitation, readPerkCode } from '#src/waitlist/server/perk-codes.ts'
+import { ukWords } from '#src/waitlist/server/uk-time.ts'
 import { type Command, UsageFault, visible, withOwnList } from './command.ts'
-import { ukWords } from './uk-time.ts'
 
 /** Redeems a perk code for whoever brings it. */
 export const redeemCommand: Command = {

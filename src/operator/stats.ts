@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
 import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
+import { ukDay } from '#src/waitlist/server/uk-time.ts'
 import { type Command, withOwnList } from './command.ts'
 import { AREA_SQL } from './entry-filter.ts'
 import { joinsByDay } from './joins-by-day.ts'
-import { ukDay } from './uk-time.ts'
 
 /** Days that are shown unless told. */
 const DAYS = 14

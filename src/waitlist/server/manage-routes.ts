@@ -9,6 +9,7 @@ import { keptInWords } from './kept-in-words.ts'
 import { type LinkDesk, textOf } from './mail-link-routes.ts'
 import { longDate } from './mail-page.ts'
 import type { Member } from './member.ts'
+import { ukDay } from './uk-time.ts'
 
 const COMPLAINT_CHARACTERS = 2_000
 /** Complaints of one entry that wait at a time. */
@@ -70,8 +71,7 @@ export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
     if (complaint.length > COMPLAINT_CHARACTERS) return refuse(sayings.complaintLong)
     if ((await members.complaintsWaiting(member)) >= COMPLAINTS) return refuse(sayings.complaintEnough)
     const { id, due_at } = await members.complain(member, complaint, Date.now())
-    const due = new Date(due_at).toISOString().slice(0, 10)
-    app.log.warn({ complaint: id, due }, 'a complaint has come: acknowledge it by then')
+    app.log.warn({ complaint: id, due: ukDay(due_at) }, 'a complaint has come: acknowledge it by then')
     return page.note(reply, 'complained', longDate(due_at))
   })
 

@@ -66,7 +66,7 @@ describe.each(ENGINES)('on %s', engine => {
     ].map(name => `${name}@x.uk`)
 
     const off = await runNight(own.database, { mail: false, now: NOW })
-    expect(off).toMatchObject({ purged: 0, entries: 1_457, counterWas: 1_457 })
+    expect(off).toMatchObject({ purged: null, entries: 1_457, counterWas: 1_457 })
     const night = await runNight(own.database, { mail: true, now: NOW })
     expect(night).toMatchObject({ purged: 1_450, entries: 7, counterWas: 7 })
     expect(await keys()).toEqual(stay)
@@ -161,7 +161,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(taken.filter(Boolean)).toHaveLength(1)
     expect(await takeNight(other, NOW + 30 * 60_000)).toBe(false)
     expect(await takeNight(other, NOW + 61 * 60_000)).toBe(true)
-    await runNight(other, { mail: false, now: NOW })
+    await runNight(other, { mail: false, now: NOW + 61 * 60_000 })
     expect(await takeNight(own.database, NOW + 10 * 60 * 60_000)).toBe(false)
     expect(await takeNight(own.database, NOW + DAY)).toBe(true)
     await other.close()

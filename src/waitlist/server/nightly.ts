@@ -3,6 +3,7 @@ import type { Database, Queryable } from '#src/db/database.ts'
 import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { MAIL_KINDS } from './mails.ts'
 import { forgetReferrals } from './referral-code.ts'
+import { ukDay } from './uk-time.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How long each thing is kept, in milliseconds. */
@@ -23,10 +24,13 @@ const BATCH = 1_000
 /** After this time another server takes over from one that has died over it, in milliseconds. */
 const TAKEN_OVER_MS = 60 * 60_000
 
-/** What a night did. `counterWas` differs from `entries` where the counter was wrong, and is right again. */
+/**
+ * What a night did. `purged` is null where mail is off, so that no entry was looked at. `counterWas` differs from
+ * `entries` where the counter was wrong, and is right again.
+ */
 export type Night = {
   day: string
-  purged: number
+  purged: number | null
   mails: number
   counterWas: number
   entries: number
@@ -46,13 +50,14 @@ export async function takeNight({ query }: Queryable, now: number): Promise<bool
 
 /**
  * Deletes what has outlived its purpose, sets the counter right, and looks at the complaints that wait. `mail`: whether
- * entries are asked to confirm. Run again, it finds nothing left to do.
+ * entries are asked to confirm; without it only a night that was taken ends, as another may have mail and purge. Run
+ * again, it finds nothing left to do.
  */
 export async function runNight(
   database: Database,
   { mail, now }: { mail: boolean; now: number },
 ): Promise<Night> {
-  const purged = mail ? await purge(database, now) : 0
+  const purged = mail ? await purge(database, now) : null
   const mails = await forget(database, now)
   const { counterWas, entries } = await reconcile(database)
   const night = {
@@ -65,8 +70,10 @@ export async function runNight(
     outbox: await readMailStanding(database),
   }
   await database.query(
-    `insert into nightly (day, started_at, done_at, did) values ($1, $2, $3, $4)
-      on conflict (day) do update set done_at = $3, did = $4`,
+    mail
+      ? `insert into nightly (day, started_at, done_at, did) values ($1, $2, $3, $4)
+          on conflict (day) do update set done_at = $3, did = $4`
+      : 'update nightly set done_at = $3, did = $4 where day = $1 and started_at = $2',
     [night.day, now, Date.now(), describeNight(night).join('\n')],
   )
   return night
@@ -76,7 +83,9 @@ export async function runNight(
 export function describeNight({ purged, mails, counterWas, entries, complaints, outbox }: Night): string[] {
   const { open, due, overdue } = complaints
   return [
-    `Unconfirmed entries deleted: ${purged}`,
+    purged === null
+      ? 'Unconfirmed entries were not looked at: mail is off here'
+      : `Unconfirmed entries deleted: ${purged}`,
     `Records of old mails deleted: ${mails}`,
     counterWas === entries
       ? `The counter agrees with the list: ${entries}`
@@ -160,7 +169,7 @@ async function waiting({ query }: Queryable, now: number): Promise<Night['compla
   )
   return {
     open: rows.length,
-    due: rows[0] ? dayOf(rows[0].due_at) : null,
+    due: rows[0] ? ukDay(rows[0].due_at) : null,
     overdue: rows.filter(({ due_at }) => due_at < now).length,
   }
 }
