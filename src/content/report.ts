@@ -10,7 +10,7 @@ export const reportWords = {
     total: 'people on the waitlist',
     confirmed: 'confirmed their email',
     referred: 'of these by a friend’s link',
-    areas: 'postcode areas with demand',
+    areas: 'postcode areas with 5 people or more',
   },
   growth: {
     title: 'Growth',
@@ -37,6 +37,7 @@ export const reportWords = {
     unconfirmed: 'Not confirmed',
     confirmed: 'Confirmed by the link in a mail',
     none: 'Nobody has been asked to confirm yet, or nobody has.',
+    hidden: 'How many confirmed is not shown: those who did, or those who did not, are fewer than 5.',
     referred: 'Of these, by a friend’s link',
     own: 'Of these, by themselves',
     unsubscribed: 'Want no more mail',

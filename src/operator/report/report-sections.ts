@@ -90,18 +90,13 @@ function sureSection({ confirmed, referred, unsubscribed }: ReportData): string 
     ...bothOf(referred, sure.referred, sure.own),
     ...bothOf(unsubscribed, sure.unsubscribed).slice(0, 1),
   ]
-  const none = confirmed?.yes === 0 ? `<p>${sure.none}</p>` : ''
-  if (!bars.length) return section('sure', sure.title, none || `<p>${sure.none}</p>`)
-  const shares: [string, Split][] = [
-    [sure.confirmed, confirmed],
-    [sure.referred, referred],
-    [sure.unsubscribed, unsubscribed],
-  ]
-  const rows = shares.flatMap(([name, split]) => (split?.yes ? [[name, split.yes, percentOf(split)]] : []))
+  const note = confirmed === null ? sure.hidden : confirmed.yes === 0 ? sure.none : undefined
+  const rows = bars.map(({ name, n, share }) => [name, n, share])
+  const table = htmlTable(sure.title, [sure.what, map.people, sure.share], rows)
   return section(
     'sure',
     sure.title,
-    `${none}${barList('how-sure', sure.title, bars)}${htmlTable(sure.title, [sure.what, map.people, sure.share], rows)}`,
+    (note ? `<p>${note}</p>` : '') + (bars.length ? barList('how-sure', sure.title, bars) + table : ''),
   )
 }
 
