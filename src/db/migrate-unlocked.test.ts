@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from './database.ts'
+import { describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from './test-database.ts'
+import { ENGINES } from './test-database.ts'
+import { withTestDatabase } from './with-test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  let database: Database
-  beforeEach(async () => {
-    own = await createTestDatabase(engine)
-    database = own.open()
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
-  })
+  const own = withTestDatabase(engine)
 
   test('where nothing is pending, migrating waits for nobody who writes', async () => {
-    await migrate(database)
     const other = own.open()
     const writing = Promise.withResolvers<void>()
     const done = Promise.withResolvers<void>()
@@ -26,7 +16,7 @@ describe.each(ENGINES)('on %s', engine => {
       await done.promise
     })
     await writing.promise
-    const applied = await migrate(database).catch(String)
+    const applied = await migrate(own.database).catch(String)
     done.resolve()
     await work
     await other.close()

@@ -1,33 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { runWaitlist } from './run-waitlist.ts'
 import { seedList } from './seeded-list.ts'
 
 describe.each(ENGINES)('while another process writes for long on %s', engine => {
-  let own: TestDatabase
-  let database: Database
+  const own = withTestDatabase(engine)
   beforeEach(async () => {
-    own = await createTestDatabase(engine)
-    database = own.open()
-    await migrate(database)
-    await seedList(database, 20)
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
+    await seedList(own.database, 20)
   })
 
   /** Runs commands while a write is under way that ends after them. */
   const meanwhile = <Result>(work: () => Promise<Result>) =>
-    database.exclusively(async session => {
+    own.database.exclusively(async session => {
       await session.query(`update counter set n = n where name = 'waitlist'`)
       return work()
     })
 
   test('the commands that only look answer', async () => {
-    const [row] = await database.query<{ email: string }>('select email from waitlist')
+    const [row] = await own.database.query<{ email: string }>('select email from waitlist')
     const lines = [['stats'], ['list'], ['find', row!.email], ['complaints'], ['export', '--csv'], ['maeve']]
     const outcomes = await meanwhile(() => Promise.all(lines.map(words => runWaitlist(own.url, ...words))))
     expect(outcomes.map(({ code, stderr }, i) => [lines[i]![0], code, stderr.match(/failed.*/)])).toEqual(

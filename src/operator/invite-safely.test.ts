@@ -1,38 +1,30 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
 import { runWaitlistWith } from './run-waitlist.ts'
 
 const PEOPLE = 1_500
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  let database: Database
+  const own = withTestDatabase(engine)
   beforeEach(async () => {
-    own = await createTestDatabase(engine)
-    database = own.open()
-    await migrate(database)
-    await database.insertMissing(
+    await own.database.insertMissing(
       WAITLIST_INSERT,
       Array.from({ length: PEOPLE }, (_, i) => `v${String(i).padStart(4, '0')}@x.uk`).map((email, i) => [
         ...[email, email, 'LS6 2AB', i, '1', 'hero', i, null, null, null],
       ]),
     )
   })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
-  })
 
   const OFF = { SMTP_URL: '', PUBLIC_URL: '', MAIL_DIR: '' }
   const invite = (mail: NodeJS.ProcessEnv, ...words: string[]) =>
     runWaitlistWith({ DATABASE_URL: own.url, ...OFF, ...mail }, 'invite', '--limit', '2', ...words)
-  const codes = async () => (await database.query<{ n: number }>('select count(*) as n from perk_code'))[0]!.n
+  const codes = async () =>
+    (await own.database.query<{ n: number }>('select count(*) as n from perk_code'))[0]!.n
 
   test('where mail is off it refuses, dry or not, and says what is missing and what would do', async () => {
     for (const words of [[], ['--dry-run']]) {
@@ -73,6 +65,6 @@ describe.each(ENGINES)('on %s', engine => {
       stderr: expect.stringContaining('1,500 people invited; their mails are queued.\n'),
     })
     expect(await codes()).toBe(PEOPLE)
-    expect(await database.query('select count(*) as n from mail_outbox')).toEqual([{ n: PEOPLE }])
+    expect(await own.database.query('select count(*) as n from mail_outbox')).toEqual([{ n: PEOPLE }])
   }, 40_000)
 })

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { COMMANDS } from './commands.ts'
 import { runWaitlist } from './run-waitlist.ts'
 
@@ -43,16 +44,11 @@ test('no command makes a file for a list that is not there', async () => {
 }, 60_000)
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  beforeEach(async () => {
-    own = await createTestDatabase(engine)
-  })
-  afterEach(() => own.remove())
+  const own = withTestDatabase(engine, { migrated: false })
 
   test('no command makes a list in an empty database but import --apply, which says so', async () => {
-    const database = own.open()
     const tables = () =>
-      database.query(
+      own.database.query(
         engine === 'sqlite'
           ? 'select name from sqlite_master'
           : `select tablename from pg_tables where schemaname = 'public'`,
@@ -71,6 +67,5 @@ describe.each(ENGINES)('on %s', engine => {
     })
     expect(stdout).toContain('1 entry added')
     expect((await runWaitlist(own.url, 'import', file, '--apply')).stderr).toBe('')
-    await database.close()
   }, 40_000)
 })

@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/db/test-database.ts'
+import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { takeNight } from '#src/waitlist/server/nightly.ts'
 import { runWaitlistWith } from './run-waitlist.ts'
 
 describe.each(ENGINES)('on %s', engine => {
-  let own: TestDatabase
-  let database: Database
-  beforeEach(async () => {
-    own = await createTestDatabase(engine)
-    database = own.open()
-    await migrate(database)
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.remove()
-  })
+  const own = withTestDatabase(engine)
 
   const nightly = (mail: string, ...words: string[]) => {
     const off = { SMTP_URL: '', PUBLIC_URL: '' }
@@ -30,21 +19,21 @@ describe.each(ENGINES)('on %s', engine => {
     })
     expect(JSON.parse((await nightly('', '--json')).stdout)).toMatchObject({ purged: null })
     const now = Date.now()
-    expect(await takeNight(database, now)).toBe(true)
+    expect(await takeNight(own.database, now)).toBe(true)
     await nightly('')
-    expect(await database.query('select started_at, done_at from nightly')).toEqual([
+    expect(await own.database.query('select started_at, done_at from nightly')).toEqual([
       { started_at: now, done_at: null },
     ])
   })
 
   test('a night by hand with mail is the day’s', async () => {
     expect((await nightly('/nowhere')).stdout).toContain('Unconfirmed entries deleted: 0\n')
-    expect(await takeNight(database, Date.now())).toBe(false)
+    expect(await takeNight(own.database, Date.now())).toBe(false)
   })
 
   test('a complaint’s date is the UK’s', async () => {
     const due = Date.parse('2026-06-30T23:30:00Z')
-    await database.query(
+    await own.database.query(
       'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $2, $3, $4, $5)',
       ['c1', 'a@x.uk', 'w', due, due],
     )
