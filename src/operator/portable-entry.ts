@@ -19,6 +19,8 @@ export const PORTABLE_COLUMNS = [
 
 /** Clocks of two machines may differ by this much, in milliseconds. */
 const CLOCKS_APART_MS = 86_400_000
+/** A time before it is a missing or mistyped one: nobody joined by then. */
+const EARLIEST_MS = Date.UTC(2000, 0)
 const TIMES: readonly string[] = ['joined_at', 'confirmed_at', 'unsubscribed_at']
 
 const SHAPES: Partial<Record<string, { shape: RegExp; reason: string }>> = {
@@ -65,14 +67,25 @@ export function fromPortable(given: Partial<PortableEntry>, now: number = Date.n
     if (time !== undefined && !(time <= now + CLOCKS_APART_MS)) {
       return { reason: `${column}: must be a time gone by, such as 2026-01-31T09:05:00.000Z` }
     }
+    if (time !== undefined && time < EARLIEST_MS) return { reason: `${column}: must not be before 2000` }
     const { shape, reason } = SHAPES[column] ?? {}
     if (shape && !shape.test(text)) return { reason: `${column}: ${reason}` }
     row[column] = time ?? text
   }
+  for (const column of ['confirmed_at', 'unsubscribed_at'] as const) {
+    const time = row[column]
+    if (time !== null && time < row.joined_at!) return { reason: `${column}: must not be before joined_at` }
+  }
   return { row }
 }
 
-/** Not a number where the text is no time of ours, as a spreadsheet in another country might write it. */
+/**
+ * Not a number where the text is no time of ours, as a spreadsheet in another country might write it, or none that
+ * the calendar has: 30 February is no other day.
+ */
 function readTime(text: string): number {
-  return /^[-+]?\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) ? Date.parse(text) : Number.NaN
+  const [, seconds, fraction = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?Z$/.exec(text) ?? []
+  const whole = `${seconds}.${fraction.padEnd(3, '0')}Z`
+  const at = Date.parse(whole)
+  return !Number.isNaN(at) && new Date(at).toISOString() === whole ? at : Number.NaN
 }

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fromPortable, type PortableEntry, toPortable } from './portable-entry.ts'
+
+const NOW = Date.parse('2026-05-28T20:00:00Z')
+const read = (given: Partial<PortableEntry>) =>
+  fromPortable({ email: 'a@x.uk', postcode: 'M1 1AE', joined_at: '2026-01-31T09:05:00.000Z', ...given }, NOW)
+
+describe('a time in a file', () => {
+  test.each([
+    '2026-02-30T09:05:00Z',
+    '2025-02-29T09:05:00.000Z',
+    '2026-04-31T09:05:00Z',
+    '2026-01-31T24:00:00Z',
+    '2026-01-31T23:59:60Z',
+    '2026-13-01T09:05:00Z',
+    '-012026-01-31T09:05:00Z',
+    '+002026-01-31T09:05:00Z',
+    '2026-01-31T09:05:00+01:00',
+    '2026-01-31',
+    '2999-01-01T00:00:00Z',
+  ])('%s is refused', joined_at => {
+    expect(read({ joined_at })).toEqual({
+      reason: expect.stringMatching(/^joined_at: must be a time gone by/),
+    })
+  })
+
+  test.each(['0001-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z', '1999-12-31T23:59:59.999Z'])(
+    '%s is refused as too early',
+    joined_at => expect(read({ joined_at })).toEqual({ reason: 'joined_at: must not be before 2000' }),
+  )
+
+  test.each(['confirmed_at', 'unsubscribed_at'] as const)('%s is not before joined_at', column => {
+    expect(read({ [column]: '2026-01-31T09:04:59.999Z' })).toEqual({
+      reason: `${column}: must not be before joined_at`,
+    })
+    expect(read({ [column]: '2026-01-31T09:05:00.000Z' })).toMatchObject({ row: { email_key: 'a@x.uk' } })
+  })
+
+  test('comes back as it was written, whatever its fraction', () => {
+    const time = fc.integer({ min: Date.UTC(2000, 0), max: NOW })
+    fc.assert(
+      fc.property(time, at => {
+        const written = new Date(at).toISOString()
+        const { row } = read({ joined_at: written })
+        expect(toPortable(row!).joined_at).toBe(written)
+      }),
+    )
+    for (const [short, long] of [
+      ['2026-01-31T09:05:00Z', '2026-01-31T09:05:00.000Z'],
+      ['2026-01-31T09:05:00.5Z', '2026-01-31T09:05:00.500Z'],
+    ] as const)
+      expect(toPortable(read({ joined_at: short }).row!).joined_at).toBe(long)
+  })
+})
