@@ -13,10 +13,11 @@ const BATCH = 500
 export const importCommand: Command = {
   help: `Usage: npm run waitlist -- import FILE [--apply] [--json]
 
-Reads what export wrote, or another CSV file or JSON lines with the columns email, postcode and joined_at (when
-they agreed, such as 2026-01-31T09:05:00.000Z), and as you have them notice, form, confirmed_at, unsubscribed_at,
-referral_code and referred_by. Every line is checked by the rules of the site's own form; each one refused is named
-with its number and the reason. An address that is on the list already stays as it is; one that was erased is never
+Reads what export wrote, or another CSV file (with commas or semicolons) or JSON lines with the columns email, postcode
+and joined_at (when they agreed, such as 2026-01-31T09:05:00.000Z, and not before 2000), and as you have them notice,
+form, confirmed_at, unsubscribed_at, referral_code and referred_by. Every line is checked by the rules of the site's own
+form; each one refused is named with its number, the first where it has several, and the reason. An address that is on
+the list already stays as it is, of one that the file has twice the first is taken, and one that was erased is never
 brought back. Nobody is mailed: who has not confirmed comes in as one who was never asked, and stays until they join
 again and are. An old file brings back those, too, who were deleted because they did not confirm: leave such lines out.
 
@@ -51,7 +52,15 @@ nothing more. Ends with 1 when a line was refused.
 
 async function importFile(database: Database, file: string, lines: number, apply: boolean) {
   const importer = createImporter(database, apply)
-  const tally: ImportTally = { read: 0, added: 0, present: 0, differing: 0, erased: 0, refused: 0 }
+  const tally: ImportTally = {
+    read: 0,
+    added: 0,
+    doubled: 0,
+    present: 0,
+    differing: 0,
+    erased: 0,
+    refused: 0,
+  }
   const report = progress()
   const refuse = (line: number, reason: string) => {
     tally.refused += 1
@@ -74,11 +83,12 @@ async function importFile(database: Database, file: string, lines: number, apply
 }
 
 function inWords(tally: ImportTally, applied: boolean): string {
-  const { read, added, present, differing, erased, refused } = tally
+  const { read, added, doubled, present, differing, erased, refused } = tally
   const parts = [
     `${count(read, 'line')} read`,
     `${count(added, 'entry', 'entries')} ${applied ? 'added' : 'to add'}`,
     `${present.toLocaleString('en-GB')} on the list already${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
+    ...(doubled ? [`${doubled.toLocaleString('en-GB')} in the file more than once, the first is taken`] : []),
     ...(erased ? [`${erased} erased before, not brought back`] : []),
     `${refused.toLocaleString('en-GB')} refused`,
   ]

@@ -5,10 +5,11 @@ import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
 import { suppressedAmong } from '#src/waitlist/server/suppression.ts'
 import { inColumns, type WaitlistRow } from './waitlist-rows.ts'
 
-/** What became of a file's lines; `differing` are among those `present`. */
+/** What became of a file's lines. `doubled` are of an address that the file has before; `differing` are among those `present`. */
 export type ImportTally = {
   read: number
   added: number
+  doubled: number
   present: number
   differing: number
   erased: number
@@ -20,7 +21,7 @@ type Refuse = (line: number, reason: string) => void
 
 /** Takes checked entries into the list, or only finds out what would become of them. */
 export function createImporter(database: Database, apply: boolean) {
-  // A file's own doubles: what is not written cannot be looked up in the list.
+  // Of those that are new, to tell a file's own doubles from what was on the list before.
   const keys = new Set<SqlValue>()
   const codes = new Set<SqlValue>()
 
@@ -36,10 +37,10 @@ export function createImporter(database: Database, apply: boolean) {
       for (const { line, row } of batch) {
         const there = known.get(row.email_key)
         const code = row.referral_code
-        if (there || keys.has(row.email_key)) {
+        if (keys.has(row.email_key)) tally.doubled += 1
+        else if (there) {
           tally.present += 1
-          if (there && JSON.stringify(inColumns(there)) !== JSON.stringify(inColumns(row)))
-            tally.differing += 1
+          if (JSON.stringify(inColumns(there)) !== JSON.stringify(inColumns(row))) tally.differing += 1
         } else if (erased.has(String(row.email))) tally.erased += 1
         else if (code !== null && (owners.has(code) || codes.has(code)))
           refuse(line, `referral_code: ${code} is another entry's`)
@@ -50,9 +51,8 @@ export function createImporter(database: Database, apply: boolean) {
         }
       }
       tally.added += apply ? await add(database, fresh) : fresh.length
-      if (!apply) return
-      keys.clear()
-      codes.clear()
+      // What is written is found by a look at the list.
+      if (apply) codes.clear()
     },
   }
 }

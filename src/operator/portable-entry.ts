@@ -17,6 +17,13 @@ export const PORTABLE_COLUMNS = [
   'referred_by',
 ] as const
 
+/** What one line of a file says; `entry` is missing where the line cannot be read. */
+export type FileLine = { line: number; entry?: Partial<PortableEntry> }
+
+export function isColumn(name: string): boolean {
+  return PORTABLE_COLUMNS.some(column => column === name)
+}
+
 /** Clocks of two machines may differ by this much, in milliseconds. */
 const CLOCKS_APART_MS = 86_400_000
 /** A time before it is a missing or mistyped one: nobody joined by then. */

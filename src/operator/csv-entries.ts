@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
+import { plainCell } from './csv-line.ts'
+import { type FileLine, isColumn } from './portable-entry.ts'
+
+/** Characters in one line at most: far more than any entry has. */
+const LINE = 100_000
+
+type Parsed = { record: string[]; info: { lines: number } }
+
+/** Reads CSV whose first line names the columns. `file` is its name for what is said of it. */
+export async function* readCsv(
+  file: string,
+  pieces: AsyncIterable<string>,
+  delimiter: string,
+  say: (line: string) => void,
+): AsyncGenerator<FileLine> {
+  const parser = parse({
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LINE,
+  })
+  const fed = pipeline(Readable.from(pieces), parser)
+  fed.catch(() => {})
+  const lineOf = firstLines()
+  let names: string[] | undefined
+  try {
+    for await (const parsed of parser as AsyncIterable<Parsed>) {
+      const line = lineOf(parsed)
+      if (names) yield readRecord(names, parsed.record, line)
+      else names = readHead(file, parsed.record, say)
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new Error(`${file} cannot be read: ${error.message}`) : error
+  }
+  await fed
+  if (!names) throw new Error(`${file} is empty`)
+}
+
+/** Finds the line on which each record begins. The parser tells its last, and counts a break in a cell by its characters. */
+function firstLines(): (parsed: Parsed) => number {
+  let counted = 0
+  return ({ record, info }) => {
+    const cells = record.join(' ')
+    const line = info.lines - counted - (cells.match(/[\r\n]/g)?.length ?? 0)
+    counted += cells.match(/\r\n/g)?.length ?? 0
+    return line
+  }
+}
+
+function readHead(file: string, record: readonly string[], say: (line: string) => void): string[] {
+  const names = record.map(name => name.trim().toLowerCase())
+  for (const needed of ['email', 'postcode', 'joined_at']) {
+    if (!names.includes(needed)) throw new Error(`the first line of ${file} names no column ${needed}`)
+  }
+  const twice = names.find((name, at) => isColumn(name) && names.indexOf(name) !== at)
+  if (twice) throw new Error(`the first line of ${file} names the column ${twice} twice`)
+  const unknown = names.filter(name => !isColumn(name))
+  if (unknown.length) say(`Not read, as the list has no such column: ${unknown.join(', ')}`)
+  return names
+}
+
+function readRecord(names: readonly string[], record: readonly string[], line: number): FileLine {
+  if (record.length !== names.length) return { line }
+  return { line, entry: Object.fromEntries(names.map((name, at) => [name, plainCell(record[at]!)])) }
+}
