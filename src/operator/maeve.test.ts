@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES } from '#src/db/test-database.ts'
 import { openTestServer } from '#src/server/test-server.ts'
-import { reportSince } from './maeve.ts'
+import { runWaitlist } from './run-waitlist.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   test('the report names what visitors wanted to know, and none of their words is stored', async () => {
@@ -19,11 +19,21 @@ describe.each(ENGINES)('on %s', engine => {
       await server.app.inject({ method: 'POST', url: '/api/maeve-chat', payload })
     }
     await server.app.close()
-    const report = await reportSince(server.database, '2026-01-01')
+    const report = (await runWaitlist(server.url, 'maeve')).stdout
     expect(report).toMatch(/Asked, and not published yet\n +2 {2}/)
     expect(report).toMatch(/Not understood, by the nearest topic\n +1 {2}/)
     expect(report).toMatch(/Refused\n +1 {2}injection/)
     expect(report).toMatch(/Wishes to join\n +1 {2}card shown/)
+    const { stdout, code } = await runWaitlist(server.url, 'maeve', '--json')
+    expect({ code, ...JSON.parse(stdout) }).toMatchObject({
+      ...{ code: 0, since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      unpublished: [{ topic: expect.any(String), title: expect.any(String), n: 2 }],
+      unknown: [{ n: 1 }],
+      answered: [{ n: 1 }],
+      refused: [{ topic: 'injection', n: 1 }],
+      joins: [{ n: 1 }],
+      ...{ model: [], tokens: [] },
+    })
     const stored = JSON.stringify(await server.database.query('select * from maeve_count'))
     expect(stored).not.toMatch(/secret|quokka|rains/i)
     await server.close()
