@@ -3,6 +3,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { ukMinute } from '#src/waitlist/server/uk-time.ts'
 import { type Command, UsageFault, visible, withOwnList } from './command.ts'
 import { csvLine } from './csv-line.ts'
+import { isoTimes } from './iso-times.ts'
 import { output } from './output.ts'
 
 /** Codes read at once. */
@@ -61,13 +62,9 @@ async function* readCodes(database: Queryable): AsyncGenerator<Code[]> {
   }
 }
 
-const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
-const portable = ({ code, email, postcode, terms, invited_at, redeemed_at }: Code) => ({
-  ...{ code, email, postcode, terms },
-  invited_at: time(invited_at),
-  redeemed_at: time(redeemed_at),
-})
+const portable = ({ code, email, postcode, terms, invited_at, redeemed_at }: Code) =>
+  isoTimes({ code, email, postcode, terms, invited_at, redeemed_at })
 const inJson = (code: Code) => `${JSON.stringify(portable(code))}\n`
-const inCsv = (code: Code) => csvLine(Object.values(portable(code)).map(value => value ?? ''))
+const inCsv = (code: Code) => csvLine(Object.values(portable(code)).map(value => String(value ?? '')))
 const shown = ({ code, email, invited_at, redeemed_at, terms }: Code) =>
   `${code}  invited ${ukMinute(invited_at)}  ${(redeemed_at === null ? 'not redeemed' : `redeemed ${ukMinute(redeemed_at)}`).padEnd(25)}  terms ${terms}  ${visible(email)}\n`

@@ -77,4 +77,4 @@ ${Object.entries(COMMANDS)
   .map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
   .join('\n')}
 
-COMMAND --help tells more. DATABASE_URL says which list is meant, as it does for the server.`
+COMMAND --help, or help COMMAND, tells more. DATABASE_URL says which list is meant, as it does for the server.`

@@ -38,7 +38,9 @@ export function readFilter({ area, since }: { area?: string; since?: string }): 
 function readAreas(text: string): string[] {
   const areas = text.split(',').map(area => area.trim().toUpperCase())
   const wrong = areas.find(area => !postcodeAreas.has(area))
-  if (wrong !== undefined)
-    throw new UsageFault(`--area must name postcode areas such as LS,M: ${wrong} is none`)
+  if (wrong !== undefined) {
+    const what = wrong ? `${wrong} is none` : 'there is a comma too many'
+    throw new UsageFault(`--area must name postcode areas such as LS,M: ${what}`)
+  }
   return areas
 }

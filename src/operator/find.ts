@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util'
 import type { Queryable, SqlValue } from '#src/db/database.ts'
 import { ukWords } from '#src/waitlist/server/uk-time.ts'
 import { type Command, visible, withOwnList } from './command.ts'
+import { isoTimes, isTime } from './iso-times.ts'
 import { entryOf, readEmail } from './one-entry.ts'
+
+/** Where values begin, in characters. */
+const COLUMN = 16
 
 /** Shows everything that is kept of one address. */
 export const findCommand: Command = {
@@ -19,7 +23,7 @@ mails to it and its complaints. Ends with 1 when it is not on the list.`,
     })
     const email = readEmail(positionals)
     const all = await withOwnList(environment, database => everythingOf(database, email))
-    console.log(values.json ? JSON.stringify(all) : inWords(all))
+    console.log(values.json ? JSON.stringify(inJson(all)) : inWords(all))
     return 0
   },
 }
@@ -33,12 +37,27 @@ async function everythingOf(database: Queryable, email: string) {
   return {
     entry,
     perk_code: (await of('perk_code', 'code'))[0] ?? null,
-    mails: await of('mail_outbox', 'queued_at, cause'),
+    // Leased until 0 is not leased.
+    mails: (await of('mail_outbox', 'queued_at, cause')).map(mail => ({
+      ...mail,
+      leased_until: mail.leased_until || null,
+    })),
     complaints: await of('complaint', 'received_at, id'),
   }
 }
 
-function inWords({ entry, perk_code, mails, complaints }: Awaited<ReturnType<typeof everythingOf>>): string {
+type Everything = Awaited<ReturnType<typeof everythingOf>>
+
+function inJson({ entry, perk_code, mails, complaints }: Everything) {
+  return {
+    entry: isoTimes(entry),
+    perk_code: perk_code && isoTimes(perk_code),
+    mails: mails.map(isoTimes),
+    complaints: complaints.map(isoTimes),
+  }
+}
+
+function inWords({ entry, perk_code, mails, complaints }: Everything): string {
   return [
     part('Entry', entry),
     perk_code && part('Perk code', perk_code),
@@ -53,12 +72,14 @@ function inWords({ entry, perk_code, mails, complaints }: Awaited<ReturnType<typ
 function part(title: string, kept: Kept): string {
   const known = Object.entries(kept).filter(([name, value]) => value !== null && name !== 'email_key')
   const line = ([name, value]: [string, SqlValue]) =>
-    `  ${name.replaceAll('_', ' ').padEnd(16)}${shown(name, value)}`
+    `  ${name.replaceAll('_', ' ').padEnd(COLUMN)}${shown(name, value)}`
   return [title, ...known.map(line)].join('\n')
 }
 
 function shown(name: string, value: SqlValue): string {
-  const isTime = /_(at|until)$/.test(name) && typeof value === 'number'
-  if (isTime) return value ? ukWords(value) : 'never'
-  return visible(String(value))
+  if (isTime(name, value)) return ukWords(value)
+  return String(value)
+    .split(/\r?\n/)
+    .map(visible)
+    .join(`\n${' '.repeat(COLUMN + 2)}`)
 }

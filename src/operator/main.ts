@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import { UsageFault } from './command.ts'
 import { COMMANDS, OVERVIEW } from './commands.ts'
 
+const HELP = ['--help', '-h']
+
 /** The founder's command line: `npm run waitlist -- COMMAND`. Ends with 0 done, 1 failed, 2 not understood. */
-async function main([name, ...words]: string[]): Promise<number> {
-  if (!name || name === '--help' || name === 'help') {
+async function main([first, ...rest]: string[]): Promise<number> {
+  const [name, ...words] = first === 'help' ? [...rest, '--help'] : [first, ...rest]
+  if (!name || HELP.includes(name)) {
     console.log(OVERVIEW)
     return name ? 0 : 2
   }
@@ -14,7 +17,7 @@ async function main([name, ...words]: string[]): Promise<number> {
     return 2
   }
   const command = await load()
-  if (words.includes('--help')) {
+  if (words.some(word => HELP.includes(word))) {
     console.log(command.help)
     return 0
   }

@@ -3,6 +3,7 @@ import { receiptWords } from '#src/content/receipt.ts'
 import { agreementInWords, wordingOf } from '#src/waitlist/server/agreement.ts'
 import { ukWords } from '#src/waitlist/server/uk-time.ts'
 import { type Command, visible, withOwnList } from './command.ts'
+import { isoTimes } from './iso-times.ts'
 import { entryOf, readEmail } from './one-entry.ts'
 import type { WaitlistRow } from './waitlist-rows.ts'
 
@@ -23,7 +24,7 @@ or whoever asks you to prove it. Ends with 1 when the address is not on the list
     })
     const email = readEmail(positionals)
     const receipt = receiptOf(await withOwnList(environment, database => entryOf(database, email)))
-    console.log(values.json ? JSON.stringify(receipt) : inWords(receipt))
+    console.log(values.json ? JSON.stringify(isoTimes(receipt)) : inWords(receipt))
     return 0
   },
 }

@@ -4,6 +4,7 @@ import type { Database } from '#src/db/database.ts'
 import { type Invitation, readPerkCode } from '#src/waitlist/server/perk-codes.ts'
 import { ukWords } from '#src/waitlist/server/uk-time.ts'
 import { type Command, UsageFault, visible, withOwnList } from './command.ts'
+import { isoTimes } from './iso-times.ts'
 
 /** Redeems a perk code for whoever brings it. */
 export const redeemCommand: Command = {
@@ -27,7 +28,7 @@ read as 0, I and L as 1. Ends with 0 when it was redeemed now, with 1 when it wa
       )
     const found = await withOwnList(environment, database => redeem(database, code))
     if (!found) throw new Error(`there is no code ${code}`)
-    console.log(values.json ? JSON.stringify(found) : inWords(found))
+    console.log(values.json ? JSON.stringify(isoTimes(found)) : inWords(found))
     return found.redeemed_now ? 0 : 1
   },
 }

@@ -23,7 +23,7 @@ Opens in any browser, reads well on a phone, in the dark, aloud and on paper.
     })
     if (!values.out && !values.json) throw new UsageFault('say where to: --out report.html')
     const data = await withOwnList(environment, database => readReport(database))
-    if (values.json) console.log(JSON.stringify(data))
+    if (values.json) console.log(JSON.stringify({ ...data, at: new Date(data.at).toISOString() }))
     if (!values.out) return 0
     await output([reportPage(data)], values.out)
     console.error(`${values.out} is written.`)

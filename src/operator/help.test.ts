@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { COMMANDS, OVERVIEW } from './commands.ts'
+import { runWaitlist } from './run-waitlist.ts'
+
+const LIST = 'sqlite:/nowhere/none.db'
+
+test('help is asked for as anyone would', async () => {
+  for (const words of [['--help'], ['-h'], ['help'], ['help', '--help']])
+    expect(await runWaitlist(LIST, ...words)).toMatchObject({ code: 0, stdout: `${OVERVIEW}\n` })
+  const { help } = await COMMANDS.find!.load()
+  for (const words of [
+    ['find', '-h'],
+    ['find', '--help'],
+    ['help', 'find'],
+  ])
+    expect(await runWaitlist(LIST, ...words)).toMatchObject({ code: 0, stdout: `${help}\n`, stderr: '' })
+  const { code, stderr } = await runWaitlist(LIST, 'help', 'nothing')
+  expect({ code, stderr }).toEqual({ code: 2, stderr: `There is no command nothing.\n\n${OVERVIEW}\n` })
+})
+
+test('a comma too many among areas is called so', async () => {
+  const { code, stderr } = await runWaitlist(LIST, 'list', '--area', 'LS,')
+  expect({ code, first: stderr.split('\n')[0] }).toEqual({
+    ...{ code: 2, first: '--area must name postcode areas such as LS,M: there is a comma too many' },
+  })
+})
