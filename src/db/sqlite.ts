@@ -5,17 +5,17 @@ import type { CountedInsert, Database, SqlValue } from './database.ts'
 
 /** How often another process's changes are looked for, in milliseconds; one look costs some 2 µs. */
 const CHANGE_POLL_MS = 250
-/** How long a statement waits for another process's write, in milliseconds. */
+/** How long a statement waits for another process's write unless told, in milliseconds. */
 const BUSY_MS = 2_000
 
 /**
  * Opens an SQLite file, made with its folder when it is missing, and then for its owner alone to read. Throws when it
  * cannot be opened.
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, busyMs: number = BUSY_MS): Database {
   mkdirSync(dirname(file), { recursive: true })
   makePrivate(file)
-  const connection = new DatabaseSync(file, { timeout: BUSY_MS })
+  const connection = new DatabaseSync(file, { timeout: busyMs })
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   // What is deleted is overwritten in the file too.
   connection.exec('pragma secure_delete = on')

@@ -21,10 +21,10 @@ export function readStorageUrl(text: string): Storage | undefined {
   return { engine: 'postgres', url: text, shown: `postgres://${url.host}${url.pathname}` }
 }
 
-/**
- * Opens the storage. An SQLite file is made when it is missing; PostgreSQL is not spoken to before it is used, and
- * its answers are waited for `answerMs` milliseconds where that is given.
- */
-export function openStorage(storage: Storage, answerMs?: number): Database {
-  return storage.engine === 'sqlite' ? openSqlite(storage.file) : openPostgres(storage.url, answerMs)
+/** How long is waited, in milliseconds: for PostgreSQL's answers, for another process's write to an SQLite file. */
+export type Patience = { answerMs?: number; busyMs?: number }
+
+/** Opens the storage. An SQLite file is made when it is missing; PostgreSQL is not spoken to before it is used. */
+export function openStorage(storage: Storage, { answerMs, busyMs }: Patience = {}): Database {
+  return storage.engine === 'sqlite' ? openSqlite(storage.file, busyMs) : openPostgres(storage.url, answerMs)
 }

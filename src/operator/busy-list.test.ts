@@ -26,8 +26,18 @@ describe.each(ENGINES)('while another process writes for long on %s', engine => 
     )
   }, 40_000)
 
+  test('a command that writes waits for some seconds', async () => {
+    const [row] = await own.database.query<{ email: string }>('select email from waitlist')
+    let erased: ReturnType<typeof runWaitlist> | undefined
+    await meanwhile(async () => {
+      erased = runWaitlist(own.url, 'erase', row!.email)
+      await new Promise(resolve => setTimeout(resolve, 5_000))
+    })
+    expect(await erased).toMatchObject({ code: 0, stdout: `${row!.email} is erased.\n` })
+  }, 40_000)
+
   if (engine === 'sqlite')
-    test('a command that writes says in words that it could not', async () => {
+    test('a command that has waited says in words that it could not write', async () => {
       const { code, stderr } = await meanwhile(() => runWaitlist(own.url, 'erase', 'a@x.uk'))
       expect({ code, stderr }).toEqual({
         code: 1,

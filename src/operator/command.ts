@@ -3,8 +3,8 @@ import type { Database } from '#src/db/database.ts'
 import { hasMigrations, migrate } from '#src/db/migrate.ts'
 import { openStorage, readStorageUrl, STORAGE_FORMS, type Storage } from '#src/db/storage.ts'
 
-/** How long a founder waits for an answer of the database, in milliseconds. */
-const ANSWER_MS = 120_000
+/** How long a founder waits: for an answer of the database, and until another process has written; in milliseconds. */
+const PATIENCE = { answerMs: 120_000, busyMs: 10_000 }
 
 /** One command of `npm run waitlist`. `run` gives what the process ends with: 0 done, 1 failed. */
 export type Command = {
@@ -33,7 +33,7 @@ export async function withStorage<Result>(
   storage: Storage,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = openStorage(storage, ANSWER_MS)
+  const database = openStorage(storage, PATIENCE)
   try {
     return await work(database)
   } finally {
