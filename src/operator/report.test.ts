@@ -6,6 +6,7 @@ import type { SqlValue } from '#src/db/database.ts'
 import { ENGINES } from '#src/db/test-database.ts'
 import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
+import { backendCpu } from './backend-cpu.ts'
 import { readReport } from './report/report-data.ts'
 import { reportPage } from './report/report-page.ts'
 import { runWaitlist } from './run-waitlist.ts'
@@ -48,8 +49,13 @@ describe.each(ENGINES)('on %s', engine => {
       runs.push({ cpu: run.cpuMs, wall: performance.now() - before })
     }
     const median = runs.toSorted((a, b) => a.cpu - b.cpu)[1]!
-    console.log(`${engine}: ${Math.round(median.wall)} ms, ${Math.round(median.cpu)} ms of them its own work`)
-    expect(median.cpu).toBeLessThan(LONGEST_MS)
+    // The database's own work is a part of SQLite's process; PostgreSQL does it elsewhere.
+    const counted = engine === 'postgres' ? await backendCpu(own.database, readReport) : 0
+    const server = counted === undefined ? 'the server’s unseen' : `${counted} ms the server’s`
+    console.log(
+      `${engine}: ${Math.round(median.wall)} ms; work: ${Math.round(median.cpu)} ms its own, ${server}`,
+    )
+    expect(median.cpu + (counted ?? 0)).toBeLessThan(LONGEST_MS)
     const page = readFileSync(join(folder, 'report.html'), 'utf8')
     expect(page.length).toBeLessThan(150_000)
     expect(page).toContain('<dd>100,000</dd>')
