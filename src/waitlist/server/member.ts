@@ -45,13 +45,13 @@ export function createMembers({ query }: Queryable) {
 
     /** The first confirmation is the one that counts. */
     confirm: (holder: Holder, now: number) =>
-      change('confirmed_at = coalesce(confirmed_at, $3)', holder, now),
+      change('confirmed_at = coalesce(confirmed_at, $3)', holder, notBeforeJoining(holder, now)),
 
     /** `postcode` as `checkEntry` gives it. */
     correctPostcode: (holder: Holder, postcode: string) => change('postcode = $3', holder, postcode),
 
     unsubscribe: (holder: Holder, now: number) =>
-      change('unsubscribed_at = coalesce(unsubscribed_at, $3)', holder, now),
+      change('unsubscribed_at = coalesce(unsubscribed_at, $3)', holder, notBeforeJoining(holder, now)),
 
     subscribe: (holder: Holder) => change('unsubscribed_at = $3', holder, null),
 
@@ -78,4 +78,9 @@ export function createMembers({ query }: Queryable) {
       return { id, due_at }
     },
   }
+}
+
+/** The clock of the server that took the join may have been ahead of this one's. */
+function notBeforeJoining({ joined_at }: Holder, now: number): number {
+  return Math.max(now, joined_at)
 }
