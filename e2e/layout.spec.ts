@@ -52,7 +52,9 @@ test.describe('layout', () => {
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a, button, input, summary')]
           .filter(
-            element => element.checkVisibility() && !element.closest('.form-note, .turn, .skip, [hidden]'),
+            element =>
+              element.checkVisibility() &&
+              !element.closest('.turn p:not(.turn-sources), .turn li, .skip, [hidden]'),
           )
           .map(element => ({ element, box: (element.closest('.field') ?? element).getBoundingClientRect() }))
           .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44) && box.bottom > 0)
@@ -65,6 +67,34 @@ test.describe('layout', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await page.locator('.maeve-launcher').click()
     await expect(page.getByRole('log')).toBeVisible()
+    expect(await small()).toEqual([])
+
+    const ask = async (question: string) => {
+      await page.getByLabel('Message Maeve').fill(question)
+      await page.keyboard.press('Enter')
+    }
+    for (const question of ['When is my first MOT due?', 'sign me up: me@x.co.uk, M1 1AE']) {
+      await ask(question)
+      await expect(page.getByLabel('Message Maeve')).toBeEnabled()
+    }
+    await expect(page.locator('.turn-sources a')).toBeVisible()
+    expect(await small()).toEqual([])
+    let answer = () => {}
+    await page.route('**/api/maeve-chat', async route => {
+      await new Promise<void>(resolve => {
+        answer = resolve
+      })
+      await route.abort()
+    })
+    await ask('Hello')
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    expect(await small()).toEqual([])
+    answer()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await small()).toEqual([])
+    await page.locator('.maeve-close').click()
+    await formOf(page, 'hero').join('me@example.com', 'M1 1AE')
+    await expect(page.getByRole('dialog')).toBeVisible()
     expect(await small()).toEqual([])
   })
 
