@@ -133,7 +133,8 @@ test.describe('layout', () => {
       page.evaluate(() =>
         [
           ...document.querySelectorAll(
-            '.button, .field, .faq details, .maeve-launcher, .choices button, .maeve-form button, .perks li',
+            '.button, .field, .faq details, .maeve-launcher, .choices button, .maeve-form button, .perks li, ' +
+              '.app-card, .banner-card, .badge, .count-dot, .toast',
           ),
         ]
           .filter(element => element.checkVisibility() && element.getBoundingClientRect().width > 0)
@@ -144,6 +145,13 @@ test.describe('layout', () => {
           .map(element => element.outerHTML.slice(0, 80)),
       )
     expect(await edgeless()).toEqual([])
+    const stop = await page
+      .locator('.steps li')
+      .first()
+      .evaluate(step => getComputedStyle(step, '::before').borderTopWidth)
+    expect(stop).toBe('2px')
+    // A road that kept none of its colours would leave its van in the air.
+    await expect(page.locator('.kerb')).not.toHaveCSS('background-image', 'none')
     const form = formOf(page, 'hero')
     await form.email.focus()
     await expect(page.locator('.field').first()).toHaveCSS('outline-width', '3px')
@@ -151,10 +159,18 @@ test.describe('layout', () => {
     await expect(page.getByRole('log')).toBeVisible()
     expect(await edgeless()).toEqual([])
     await page.keyboard.press('Escape')
+    await form.join('nobody', 'M1 1AE')
+    expect(await edgeless()).toEqual([])
+    await form.postcode.focus()
+    await expect(page.locator('.field').first()).toHaveCSS('border-top-width', '3px')
+    await expect(page.locator('.field').first()).toHaveCSS('outline-style', 'none')
     await form.join('me@example.com', 'M1 1AE')
     const dialog = page.getByRole('dialog', { name: "You're on the list!" })
     await expect(dialog).toBeVisible()
     await expect(dialog).not.toHaveCSS('background-color', /, 0\)$/)
+    const ticket = dialog.locator('.perks li').first()
+    const words = await ticket.evaluate(element => getComputedStyle(element).color)
+    await expect(ticket.locator('.icon')).toHaveCSS('color', words)
     expect(await edgeless()).toEqual([])
   })
 })
