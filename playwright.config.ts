@@ -22,8 +22,12 @@ const SAME_AT_ANY_WIDTH = [
   'maeve-join',
   'maeve-model',
   'maeve-scripts',
+  'maeve-small',
+  'motion',
+  'print',
   'privacy',
   'report',
+  'toast',
   'under-attack',
   'widths',
 ]

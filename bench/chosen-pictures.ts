@@ -30,6 +30,7 @@ function unescapeHtml(text: string): string {
 
 function matches(media: string, { width, scheme }: Screen): boolean {
   return media.split(' and ').every(condition => {
+    if (condition === 'screen') return true
     const [, asked] = condition.match(/^\(prefers-color-scheme: (light|dark)\)$/) ?? []
     if (asked) return asked === scheme
     const [, sign, bound] = condition.match(/^\(width (<|>|<=|>=) (\d+)px\)$/) ?? []

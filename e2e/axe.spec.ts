@@ -34,6 +34,16 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectNoViolation(page)
     })
 
+    test('form that is busy', async ({ site, page }) => {
+      await page.route('**/api/waitlist', () => {})
+      await page.goto(site.url)
+      await alive(page)
+      const form = formOf(page, 'hero')
+      await form.join('visitor@example.com', 'M1 1AE')
+      await expect(form.submit).toHaveAccessibleName('Joining…')
+      await expectNoViolation(page)
+    })
+
     test('success dialog', async ({ site, page }) => {
       await page.goto(site.url)
       await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')

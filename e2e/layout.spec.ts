@@ -52,7 +52,9 @@ test.describe('layout', () => {
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a, button, input, summary')]
           .filter(
-            element => element.checkVisibility() && !element.closest('.form-note, .turn, .skip, [hidden]'),
+            element =>
+              element.checkVisibility() &&
+              !element.closest('.turn p:not(.turn-sources), .turn li, .skip, [hidden]'),
           )
           .map(element => ({ element, box: (element.closest('.field') ?? element).getBoundingClientRect() }))
           .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44) && box.bottom > 0)
@@ -65,6 +67,34 @@ test.describe('layout', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await page.locator('.maeve-launcher').click()
     await expect(page.getByRole('log')).toBeVisible()
+    expect(await small()).toEqual([])
+
+    const ask = async (question: string) => {
+      await page.getByLabel('Message Maeve').fill(question)
+      await page.keyboard.press('Enter')
+    }
+    for (const question of ['When is my first MOT due?', 'sign me up: me@x.co.uk, M1 1AE']) {
+      await ask(question)
+      await expect(page.getByLabel('Message Maeve')).toBeEnabled()
+    }
+    await expect(page.locator('.turn-sources a')).toBeVisible()
+    expect(await small()).toEqual([])
+    let answer = () => {}
+    await page.route('**/api/maeve-chat', async route => {
+      await new Promise<void>(resolve => {
+        answer = resolve
+      })
+      await route.abort()
+    })
+    await ask('Hello')
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    expect(await small()).toEqual([])
+    answer()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await small()).toEqual([])
+    await page.locator('.maeve-close').click()
+    await formOf(page, 'hero').join('me@example.com', 'M1 1AE')
+    await expect(page.getByRole('dialog')).toBeVisible()
     expect(await small()).toEqual([])
   })
 
@@ -103,7 +133,8 @@ test.describe('layout', () => {
       page.evaluate(() =>
         [
           ...document.querySelectorAll(
-            '.button, .field, .faq details, .maeve-launcher, .choices button, .maeve-form button, .perks li',
+            '.button, .field, .faq details, .maeve-launcher, .choices button, .maeve-form button, .perks li, ' +
+              '.app-card, .banner-card, .badge, .count-dot, .toast',
           ),
         ]
           .filter(element => element.checkVisibility() && element.getBoundingClientRect().width > 0)
@@ -114,6 +145,13 @@ test.describe('layout', () => {
           .map(element => element.outerHTML.slice(0, 80)),
       )
     expect(await edgeless()).toEqual([])
+    const stop = await page
+      .locator('.steps li')
+      .first()
+      .evaluate(step => getComputedStyle(step, '::before').borderTopWidth)
+    expect(stop).toBe('2px')
+    // A road that kept none of its colours would leave its van in the air.
+    await expect(page.locator('.kerb')).not.toHaveCSS('background-image', 'none')
     const form = formOf(page, 'hero')
     await form.email.focus()
     await expect(page.locator('.field').first()).toHaveCSS('outline-width', '3px')
@@ -121,10 +159,18 @@ test.describe('layout', () => {
     await expect(page.getByRole('log')).toBeVisible()
     expect(await edgeless()).toEqual([])
     await page.keyboard.press('Escape')
+    await form.join('nobody', 'M1 1AE')
+    expect(await edgeless()).toEqual([])
+    await form.postcode.focus()
+    await expect(page.locator('.field').first()).toHaveCSS('border-top-width', '3px')
+    await expect(page.locator('.field').first()).toHaveCSS('outline-style', 'none')
     await form.join('me@example.com', 'M1 1AE')
     const dialog = page.getByRole('dialog', { name: "You're on the list!" })
     await expect(dialog).toBeVisible()
     await expect(dialog).not.toHaveCSS('background-color', /, 0\)$/)
+    const ticket = dialog.locator('.perks li').first()
+    const words = await ticket.evaluate(element => getComputedStyle(element).color)
+    await expect(ticket.locator('.icon')).toHaveCSS('color', words)
     expect(await edgeless()).toEqual([])
   })
 })

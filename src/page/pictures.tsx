@@ -10,11 +10,15 @@ const NOT_FOUND: Widths = [480, 960]
 const srcSet = (name: string, widths: Widths) =>
   widths.map(width => `/art/${name}-${width}.avif ${width}w`).join(', ')
 
-/** The street, by day and by night: composed for phones, whole for wider screens; one file loads. */
+/** The street, by day and by night: composed for phones, whole for wider screens; one file loads. On paper it is day. */
 export function HeroPicture({ alt }: { alt: string }) {
   return (
     <picture className="hero-picture">
-      <HeroSources scene="hero-night" phone="hero-phone-night" when="(prefers-color-scheme: dark)" />
+      <HeroSources
+        scene="hero-night"
+        phone="hero-phone-night"
+        when="screen and (prefers-color-scheme: dark)"
+      />
       <HeroSources scene="hero" phone="hero-phone" />
       <img
         src="/art/hero-phone-720.webp"
@@ -30,7 +34,7 @@ export function HeroPicture({ alt }: { alt: string }) {
 
 /** The WebPs are for browsers that know no AVIF; where these know no `(width >= …)` either, they take the phone's. */
 function HeroSources({ scene, phone, when }: { scene: string; phone: string; when?: string }) {
-  const wide = ['(width >= 600px)', when].filter(Boolean).join(' and ')
+  const wide = [when, '(width >= 600px)'].filter(Boolean).join(' and ')
   return (
     <>
       <source

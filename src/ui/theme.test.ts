@@ -34,6 +34,8 @@ const PAIRS: [what: string, front: string[], grounds: string[], least: number][]
   ['icons on green', ['amber'], ['forest', 'forest-raised'], CONTROL],
   ['buttons', ['on-amber'], ['amber', 'amber-hover'], TEXT],
   ['quiet buttons', ['on-quiet'], ['quiet', 'quiet-hover'], TEXT],
+  ['topics, as long as she thinks', ['muted'], ['card'], TEXT],
+  ['the topic that was chosen', ['on-bright'], ['mint'], TEXT],
   ['badges and stubs', ['on-bright'], ['mint', 'sky', 'amber'], TEXT],
   ['what the visitor said', ['on-said'], ['said'], TEXT],
 ]

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { dismissToast, toasts } from './toasts.ts'
 import { useStore } from './use-store.ts'
@@ -9,15 +10,13 @@ const SHOWN_MS = 8_000
 /** Where toasts appear. Stays in the page, so that screen readers know it before the first toast. */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toast = useStore(toasts)
-  const region = useRef<HTMLElement>(null)
+  const popover = useRef<HTMLElement>(null)
   const [held, setHeld] = useState(false)
 
   // A modal dialog lies in the top layer; only a popover shown after it lies above.
   useEffect(() => {
-    const popover = region.current
-    if (!popover) return
-    popover.hidePopover()
-    if (toast) popover.showPopover()
+    popover.current?.hidePopover()
+    if (toast) popover.current?.showPopover()
   }, [toast])
 
   // A focused button that is removed says no goodbye.
@@ -31,9 +30,9 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
     return () => clearTimeout(timer)
   }, [toast, held])
 
-  return (
+  const region = (
     <section
-      ref={region}
+      ref={popover}
       className="toasts"
       aria-label={label}
       popover="manual"
@@ -55,4 +54,7 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
       )}
     </section>
   )
+  // All that is outside a modal dialog is inert, whatever lies above it.
+  const modal = toast && document.querySelector('dialog[open]')
+  return modal ? createPortal(region, modal) : region
 }

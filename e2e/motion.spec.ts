@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, formOf, type Site, test } from './site.ts'
+
+/** What may take longer than 300 ms, and how long: milliseconds, with the delay. */
+const LONGER: Record<string, number> = {
+  /** The celebration, docs/decisions/0010. */
+  confetti: 900,
+  /** A spinner turns until there is an answer. */
+  turn: Number.POSITIVE_INFINITY,
+  /** The van on the kerb is driven by the scroll, not by time. */
+  drive: Number.POSITIVE_INFINITY,
+}
+const MOVING = ['transform', 'translate', 'scale', 'rotate', 'opacity']
+
+type Motion = { name: string; ms: number; properties: string[] }
+
+/** Notes every animation that starts, and every transition. */
+function note() {
+  const seen = new Map<string, Motion>()
+  Object.assign(window, { motions: () => [...seen.values()] })
+  const look = () => {
+    for (const animation of document.getAnimations()) {
+      const effect = animation.effect as KeyframeEffect
+      const name =
+        animation instanceof CSSAnimation
+          ? animation.animationName
+          : `transition of ${(animation as CSSTransition).transitionProperty}`
+      const timed = animation.timeline instanceof DocumentTimeline
+      const described = ['offset', 'computedOffset', 'easing', 'composite']
+      seen.set(`${name} ${effect.target?.className} ${effect.pseudoElement}`, {
+        name,
+        ms: timed ? Number(effect.getComputedTiming().endTime) : Number.POSITIVE_INFINITY,
+        properties: [...new Set(effect.getKeyframes().flatMap(Object.keys))].filter(
+          property => !described.includes(property),
+        ),
+      })
+    }
+  }
+  document.addEventListener('animationstart', look)
+  document.addEventListener('transitionrun', look)
+}
+
+/** Transitions that the page would make, of anything in it: some need a pointer that no test moves there. */
+function declared(): Motion[] {
+  const ms = (time: string) => Number.parseFloat(time) * 1_000
+  return [...document.querySelectorAll('*')].flatMap(element =>
+    [null, '::before', '::after', '::backdrop'].flatMap(pseudo => {
+      const style = getComputedStyle(element, pseudo)
+      const [durations, delays] = [style.transitionDuration.split(', '), style.transitionDelay.split(', ')]
+      return style.transitionProperty
+        .split(', ')
+        .map((property, i) => ({
+          name: `transition of ${property} on ${element.className}`,
+          ms: ms(durations[i % durations.length]!) + ms(delays[i % delays.length]!),
+          properties: [property],
+        }))
+        .filter(({ ms }) => ms > 0)
+    }),
+  )
+}
+
+/** Leads through all that moves, and gives what did. */
+async function motions(page: Page, site: Site): Promise<Motion[]> {
+  const found: Motion[] = []
+  const collect = async () => {
+    found.push(...(await page.evaluate(declared)))
+    found.push(...(await page.evaluate(() => (window as unknown as { motions(): Motion[] }).motions())))
+  }
+  await page.addInitScript(note)
+  await page.goto(site.url)
+  await alive(page)
+  await expect(page.locator('.count data')).toHaveText('0')
+  site.seedOne('somebody')
+  await expect(page.locator('.count data')).toHaveText('1')
+  await page.locator('.steps').scrollIntoViewIfNeeded()
+  await page.locator('.faq summary').first().click()
+  await formOf(page, 'hero').join('nobody', 'M1 1AE')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.route('**/api/maeve-chat', route => route.abort())
+  await page.locator('.maeve-launcher').click()
+  await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await collect()
+  await page.getByRole('button', { name: 'Close chat' }).click()
+  await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForTimeout(300)
+  await collect()
+  return found
+}
+
+test('what moves does so by transform and opacity, for 300 ms at most', async ({ site, page }) => {
+  const found = await motions(page, site)
+  expect(found.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['confetti', 'turn', 'drive', 'roll', 'transition of translate']),
+  )
+  expect(found.filter(({ name, ms }) => ms > (LONGER[name] ?? 300))).toEqual([])
+  expect(found.filter(({ properties }) => properties.some(name => !MOVING.includes(name)))).toEqual([])
+})
+
+test('with reduced motion nothing moves', async ({ site, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await motions(page, site)).toEqual([])
+})

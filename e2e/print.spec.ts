@@ -1,0 +1,34 @@
+import { expect, test } from './site.ts'
+
+test('on paper it is day: light colours, the street by day, and room above what was under an awning', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const streets: string[] = []
+  page.on('request', request => request.url().includes('/hero') && streets.push(request.url()))
+  site.seed(1000)
+  await page.goto(site.url)
+  const street = page.locator('.hero-picture img')
+  const shown = () => street.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await expect.poll(shown).toContain('/hero-phone-night-')
+  await expect(page.locator('.banner-card')).toBeAttached()
+  expect(streets, 'one street loads').toHaveLength(1)
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect.poll(shown).toMatch(/\/hero-phone-\d/)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  const gap = (above: string, below: string) =>
+    page.evaluate(
+      ([above, below]) => {
+        const [one, other] = [above, below].map(selector => document.querySelector(selector!)!)
+        const end = one!.contains(other!)
+          ? one!.getBoundingClientRect().top
+          : one!.getBoundingClientRect().bottom
+        return other!.getBoundingClientRect().top - end
+      },
+      [above, below],
+    )
+  expect(await gap('.faq h2', '.faq details')).toBeGreaterThanOrEqual(16)
+  expect(await gap('.banner-card', '.banner-card h2')).toBeGreaterThanOrEqual(16)
+})
