@@ -53,7 +53,7 @@ for (const place of ['hero', 'banner'] as const) {
           await expect(toast).toHaveAttribute('data-variant', 'destructive')
           await expect(form[faulty]).toBeFocused()
           await expect(form[faulty]).toHaveAttribute('aria-invalid', 'true')
-          await expect(form[faulty]).toHaveAccessibleDescription(`${title} ${text}`)
+          await expect(form[faulty]).toHaveAccessibleDescription(`${title}: ${text}`)
           await expect(form.email).toHaveValue(values[0].trim())
           await page.getByRole('button', { name: 'Dismiss' }).click()
           await expect(toast).toHaveCount(0)
