@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.ts'
 
 const launchOptions = {
-  executablePath: findChromium(() => {}),
+  executablePath: findChromium(() => {}, { shell: true }),
   // As root, which is what containers are, Chromium runs only without its sandbox.
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

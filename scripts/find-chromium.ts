@@ -2,6 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** The same engine without windows: journeys take two thirds of the work in it. */
+const SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,13 +13,15 @@ const APPLICATIONS = [
 
 /**
  * Gives a Chromium to test with and says which: the one that CHROMIUM_PATH names, one that is installed, one that
- * Playwright fetches, or one from the system's package manager. Throws when none of these can be had.
+ * Playwright fetches, or one from the system's package manager. One without windows is taken first where `shell` is
+ * true. Throws when none of these can be had.
  */
-export function findChromium(say: (line: string) => void = console.log): string {
+export function findChromium(say: (line: string) => void = console.log, { shell = false } = {}): string {
+  const commands = shell ? [SHELL, ...COMMANDS] : COMMANDS
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there`)
   if (named) return tell(named, 'named by CHROMIUM_PATH')
-  const found = installed()
+  const found = installed(commands)
   if (found) return tell(found, 'already installed')
 
   say('No Chromium is installed: fetching the one that Playwright knows')
@@ -30,8 +34,8 @@ export function findChromium(say: (line: string) => void = console.log): string 
     const [command, ...rest] = [...sudo, 'apt-get', '-qq', '-y', ...words]
     return run(command!, rest)
   }
-  if (apt('update') && apt('install', 'chromium')) {
-    const fromSystem = installed()
+  if (apt('update') && ((shell && apt('install', SHELL)) || apt('install', 'chromium'))) {
+    const fromSystem = installed(commands)
     if (fromSystem) return tell(fromSystem, 'installed by apt-get')
   }
   throw new Error('no Chromium can be had: install one and set CHROMIUM_PATH to it')
@@ -42,8 +46,8 @@ export function findChromium(say: (line: string) => void = console.log): string 
   }
 }
 
-function installed(): string | undefined {
-  for (const command of COMMANDS) {
+function installed(commands: string[]): string | undefined {
+  for (const command of commands) {
     const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' })
     if (status === 0) return stdout.trim()
   }

@@ -21,7 +21,7 @@ if (built) {
   await suite('faults', 'npm', ['run', '--silent', 'test:faults'], () =>
     readFaults('test-results/faults.json'),
   )
-  process.env.CHROMIUM_PATH = findChromium()
+  process.env.CHROMIUM_PATH = findChromium(console.log, { shell: true })
   await suite('journeys in a real browser', 'npx', ['playwright', 'test'], () =>
     readPlaywright('test-results/playwright.json'),
   )
