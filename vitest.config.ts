@@ -10,8 +10,8 @@ export default defineConfig({
       'art/**/*.test.ts',
     ],
     globalSetup: ['scripts/test-postgres.ts'],
-    // Half of them wait for a database, a mail server or a process: on two cores, one worker leaves one idle.
-    maxWorkers: 2,
+    // Half of them wait for a database, a mail server or a process: on two cores, fewer workers leave one idle.
+    maxWorkers: 3,
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     hookTimeout: 20_000,

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { UsageFault } from './command.ts'
+import { COMMANDS, OVERVIEW } from './commands.ts'
+
+const HELP = ['--help', '-h']
+
+/** The founder's command line: `npm run waitlist -- COMMAND`. Ends with 0 done, 1 failed, 2 not understood. */
+async function main([first, ...rest]: string[]): Promise<number> {
+  const [name, ...words] = first === 'help' ? [...rest, '--help'] : [first, ...rest]
+  if (!name || HELP.includes(name)) {
+    console.log(OVERVIEW)
+    return name ? 0 : 2
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]?.load : undefined
+  if (!load) {
+    console.error(`There is no command ${name}.\n\n${OVERVIEW}`)
+    return 2
+  }
+  const command = await load()
+  if (words.some(word => HELP.includes(word))) {
+    console.log(command.help)
+    return 0
+  }
+  try {
+    return await command.run(words, process.env)
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    if (code === 'EPIPE') return 0
+    const misused = error instanceof UsageFault || code?.startsWith('ERR_PARSE_ARGS')
+    console.error(
+      misused ? `${message}\n\n${command.help}` : `${name} failed: ${isBusy(error) ? BUSY : message}`,
+    )
+    return misused ? 2 : 1
+  }
+}
+
+const BUSY = 'the database is busy: another process is writing; try again'
+const SQLITE_BUSY = 5
+
+function isBusy(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === SQLITE_BUSY
+}
+
+// Whoever reads the output may stop, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+if (existsSync('.env')) process.loadEnvFile()
+process.exitCode = await main(process.argv.slice(2))
