@@ -8,6 +8,8 @@ const launchOptions = {
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-background-networking',
     '--disable-gpu',
+    // As phones and full browsers draw it: letters as wide as they are, not rounded to pixels.
+    '--font-render-hinting=none',
   ],
 }
 
@@ -36,7 +38,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Some wait for what takes time: two would leave a core idle.
+  workers: 3,
   // A busy machine is slow, not wrong; what must be quick says so in its test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
