@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../scripts/throwaway-cluster.ts'
+import { freePort } from '../scripts/free-port.ts'
 
 export type Proxy = { url: string; stop(): Promise<void> }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../scripts/throwaway-cluster.ts'
+import { freePort } from '../scripts/free-port.ts'
 
 const START_MS = 20_000
 /** All visitors here come from one address, and what is said of each of them nobody reads. */

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FoundPostgres } from './find-postgres.ts'
+import { freePort } from './free-port.ts'
 
 /** How long a new cluster may take until it answers, in milliseconds. */
 const START_MS = 30_000
@@ -65,14 +65,4 @@ function humbleUser(): { uid: number; gid: number } {
     } catch {}
   }
   throw new Error('no user other than root can run a throwaway PostgreSQL')
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
