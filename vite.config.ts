@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [
     react(),
     prerender({
-      documents: 'src/page/prerender.tsx',
+      documents: 'src/page/prerendering/prerender.tsx',
       client: 'src/page/main.tsx',
       style: 'src/page/page.css',
       loader: 'src/page/loader.ts',

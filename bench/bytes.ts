@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { parseAst } from 'vite'
 import type { InlineHashes } from '#src/http/security-headers.ts'
 import { routes } from '#src/routes.ts'
-import { openTestServer } from '#src/server/test-server.ts'
+import { openTestServer } from '#src/testing/test-server.ts'
 import { phone } from './budgets.ts'
 import { chosenPictures } from './chosen-pictures.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { migrate } from '#src/db/migrate.ts'
 import { openStorage } from '#src/db/storage.ts'
 import { createMaeve } from '#src/maeve/server/maeve.ts'
-import { loadModel } from '#src/maeve/server/model/load-model.ts'
 import type { MaeveSettings } from '#src/maeve/server/settings.ts'
+import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 
 type Question = string | readonly string[]
 

@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os'
-import { findPostgres } from '../scripts/find-postgres.ts'
+import { findPostgres } from '../src/testing/postgres/find-postgres.ts'
 import { writeResults } from './results-file.ts'
 import { joinsOnPostgres, joinsOnSqlite } from './server/joins.ts'
 import { landing } from './server/landing.ts'

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type Manifest, minify, type Plugin, transformWithOxc } from 'vite'
 import { encode } from '../src/http/compress.ts'
 import type { InlineHashes } from '../src/http/security-headers.ts'
-import type { Documents, PageAssets } from '../src/page/prerender.tsx'
+import type { Documents, PageAssets } from '../src/page/prerendering/prerender.tsx'
 
 export type PrerenderOptions = {
   /** Module that exports `documents`: every page as a function from its assets to a text. */

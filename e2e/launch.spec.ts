@@ -1,4 +1,4 @@
-import { runWaitlistWith } from '../src/operator/run-waitlist.ts'
+import { runWaitlistWith } from '../src/testing/run-waitlist.ts'
 import { linksIn, mailSettings, mails, withMail } from './mailbox.ts'
 import { expect, formOf, test } from './site.ts'
 

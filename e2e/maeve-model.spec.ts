@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type ModelPeer, startModelPeer } from '../scripts/start-model-peer.ts'
+import { type ModelPeer, startModelPeer } from '../src/testing/model/start-model-peer.ts'
 import { alive, expect, test } from './site.ts'
 
 /** Maeve with a model behind her: a provider in a process of its own, over HTTP. */

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { PROXIES, startProxy } from './proxy.ts'
+import { PROXIES, startProxy } from '../src/testing/proxy.ts'
 import { alive, expect, formOf, test } from './site.ts'
 
 const REQUESTS = 10_000

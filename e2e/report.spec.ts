@@ -5,9 +5,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { migrate } from '#src/db/migrate.ts'
 import { openSqlite } from '#src/db/sqlite.ts'
-import { runWaitlist } from '#src/operator/run-waitlist.ts'
-import { seedList } from '#src/operator/seeded-list.ts'
-import { seedTopics } from '#src/operator/seeded-topics.ts'
+import { seedList } from '#src/testing/list/seeded-list.ts'
+import { seedTopics } from '#src/testing/list/seeded-topics.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
 
 let folder: string
 test.beforeAll(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
-import { freePort } from '../scripts/free-port.ts'
+import { freePort } from '../src/testing/free-port.ts'
 
 /** A server of the test's own, with an empty database of its own. */
 export class Site {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { freePort } from '../scripts/free-port.ts'
+import { freePort } from '../src/testing/free-port.ts'
 import type { Finding } from './finding.ts'
 import { sleep, until } from './finding.ts'
 import { createList } from './list.ts'

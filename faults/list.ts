@@ -1,5 +1,5 @@
 import type { Database } from '../src/db/database.ts'
-import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.ts'
 
 /** What a database holds, looked at from beside the server. */
 export type List = { url: string; database: Database; remove(): Promise<void> }

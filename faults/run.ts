@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { findPostgres } from '../scripts/find-postgres.ts'
+import { findPostgres } from '../src/testing/postgres/find-postgres.ts'
 import { canary } from './canary.ts'
 import { databaseAway } from './database-away.ts'
 import { diskFull } from './disk-full.ts'

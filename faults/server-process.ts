@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../scripts/free-port.ts'
+import { freePort } from '../src/testing/free-port.ts'
 
 const START_MS = 20_000
 /** All visitors here come from one address, and what is said of each of them nobody reads. */

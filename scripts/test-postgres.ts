@@ -1,4 +1,4 @@
-import { findPostgres } from './find-postgres.ts'
+import { findPostgres } from '../src/testing/postgres/find-postgres.ts'
 
 /** Vitest's global set-up: tests find the PostgreSQL in TEST_DATABASE_URL. */
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -48,7 +48,8 @@ test('a feature knows no other feature', () => {
 
 test('nothing below imports what composes; what composes does not import its neighbour', () => {
   expect(breaches((from, to) => COMPOSERS.includes(room(to)) && room(to) !== room(from))).toEqual([
-    'server/dev.ts imports page/prerender.tsx',
+    'server/dev.ts imports page/prerendering/prerender.tsx',
+    'testing/mail/test-mail-site.ts imports server/app.ts',
   ])
 })
 

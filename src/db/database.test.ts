@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ENGINES } from '../testing/test-database.ts'
+import { withTestDatabase } from '../testing/with-test-database.ts'
 import { migrate } from './migrate.ts'
-import { ENGINES } from './test-database.ts'
-import { withTestDatabase } from './with-test-database.ts'
 
 const execute = promisify(execFile)
 const INSERT = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { ENGINES } from '../testing/test-database.ts'
+import { withTestDatabase } from '../testing/with-test-database.ts'
 import { migrate } from './migrate.ts'
-import { ENGINES } from './test-database.ts'
-import { withTestDatabase } from './with-test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withTestDatabase } from '../testing/with-test-database.ts'
 import { openPostgres } from './postgres.ts'
-import { withTestDatabase } from './with-test-database.ts'
 
 const own = withTestDatabase('postgres')
 let admin: pg.Client

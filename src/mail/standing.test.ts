@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '#src/db/test-database.ts'
-import { withTestDatabase } from '#src/db/with-test-database.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { createOutbox, NOT_WANTED } from './outbox.ts'
 import { describeMailStanding, readMailStanding } from './standing.ts'
 

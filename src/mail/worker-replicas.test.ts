@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '#src/db/test-database.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { HOUR, MINUTE, withoutTag, withTestMailing } from '../testing/mail/with-test-mailing.ts'
 import { createOutbox } from './outbox.ts'
-import { HOUR, MINUTE, withoutTag, withTestMailing } from './with-test-mailing.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { ENGINES } from '#src/db/test-database.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { HOUR, MINUTE, NOON, withoutTag, withTestMailing } from '../testing/mail/with-test-mailing.ts'
 import { budgetName, createOutbox } from './outbox.ts'
-import { HOUR, MINUTE, NOON, withoutTag, withTestMailing } from './with-test-mailing.ts'
 
 const DAY = 24 * HOUR
 /** As the real one, faster. */

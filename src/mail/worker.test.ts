@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '#src/db/test-database.ts'
-import { HOUR, MINUTE, withTestMailing } from './with-test-mailing.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { HOUR, MINUTE, withTestMailing } from '../testing/mail/with-test-mailing.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)

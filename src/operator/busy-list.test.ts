@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES } from '#src/db/test-database.ts'
-import { withTestDatabase } from '#src/db/with-test-database.ts'
-import { runWaitlist } from './run-waitlist.ts'
-import { seedList } from './seeded-list.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { seedList } from '../testing/list/seeded-list.ts'
+import { runWaitlist } from '../testing/run-waitlist.ts'
 
 describe.each(ENGINES)('while another process writes for long on %s', engine => {
   const own = withTestDatabase(engine)

@@ -7,11 +7,11 @@ type Listed = { summary: string; load(): Promise<Command> }
 export const COMMANDS: Record<string, Listed> = {
   stats: {
     summary: 'how many joined: in all, today, by day, by postcode area, by form',
-    load: async () => (await import('./stats.ts')).statsCommand,
+    load: async () => (await import('./commands/stats.ts')).statsCommand,
   },
   list: {
     summary: 'who is on the list, the newest first',
-    load: async () => (await import('./list.ts')).listCommand,
+    load: async () => (await import('./commands/list.ts')).listCommand,
   },
   find: {
     summary: 'everything that is kept of one address',
@@ -19,7 +19,7 @@ export const COMMANDS: Record<string, Listed> = {
   },
   receipt: {
     summary: 'what someone agreed to: the exact words, which form, when',
-    load: async () => (await import('./receipt.ts')).receiptCommand,
+    load: async () => (await import('./commands/receipt.ts')).receiptCommand,
   },
   erase: {
     summary: 'erase an address everywhere',
@@ -27,31 +27,31 @@ export const COMMANDS: Record<string, Listed> = {
   },
   report: {
     summary: 'the demand as one page to mail to an investor',
-    load: async () => (await import('./report.ts')).reportCommand,
+    load: async () => (await import('./commands/report.ts')).reportCommand,
   },
   invite: {
     summary: 'invite a wave of those who waited longest, each once, with a perk code of their own',
-    load: async () => (await import('./invite.ts')).inviteCommand,
+    load: async () => (await import('./commands/invite.ts')).inviteCommand,
   },
   codes: {
     summary: 'every perk code, and whether it was redeemed',
-    load: async () => (await import('./codes.ts')).codesCommand,
+    load: async () => (await import('./commands/codes.ts')).codesCommand,
   },
   redeem: {
     summary: 'redeem a perk code, once',
-    load: async () => (await import('./redeem.ts')).redeemCommand,
+    load: async () => (await import('./commands/redeem.ts')).redeemCommand,
   },
   export: {
     summary: 'write the list as CSV or JSON, for a spreadsheet or another database',
-    load: async () => (await import('./export.ts')).exportCommand,
+    load: async () => (await import('./commands/export.ts')).exportCommand,
   },
   import: {
     summary: 'take entries from a file: says what it would do, and does it with --apply',
-    load: async () => (await import('./import.ts')).importCommand,
+    load: async () => (await import('./commands/import.ts')).importCommand,
   },
   complaints: {
     summary: 'complaints that wait, with the date by which each must be acknowledged; close one',
-    load: async () => (await import('./complaints.ts')).complaintsCommand,
+    load: async () => (await import('./commands/complaints.ts')).complaintsCommand,
   },
   nightly: {
     summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',
@@ -59,15 +59,15 @@ export const COMMANDS: Record<string, Listed> = {
   },
   maeve: {
     summary: 'what visitors wanted to know, and Maeve could not say',
-    load: async () => (await import('./maeve.ts')).maeveCommand,
+    load: async () => (await import('./commands/maeve.ts')).maeveCommand,
   },
   migrate: {
     summary: 'bring the database up to date, as every start of the server does',
-    load: async () => (await import('./migrate.ts')).migrateCommand,
+    load: async () => (await import('./commands/migrate.ts')).migrateCommand,
   },
   copy: {
     summary: 'copy the whole list to another database, on either engine',
-    load: async () => (await import('./copy.ts')).copy,
+    load: async () => (await import('./commands/copy.ts')).copy,
   },
 }
 

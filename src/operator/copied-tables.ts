@@ -1,5 +1,5 @@
 import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
-import type { CopiedTable } from './table-rows.ts'
+import type { CopiedTable } from './entries/table-rows.ts'
 
 export const LIST: CopiedTable = { name: WAITLIST_INSERT.table, key: [WAITLIST_INSERT.key] }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { eraseEntry } from '#src/waitlist/server/erase.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import { type Command, withOwnList } from './command.ts'
 import { readEmail } from './one-entry.ts'
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Queryable, SqlValue } from '#src/db/database.ts'
-import { ukWords } from '#src/waitlist/server/uk-time.ts'
+import { ukWords } from '#src/time/uk-time.ts'
+import { isoTimes, isTime } from '../time/iso-times.ts'
 import { type Command, visible, withOwnList } from './command.ts'
-import { isoTimes, isTime } from './iso-times.ts'
 import { entryOf, readEmail } from './one-entry.ts'
 
 /** Where values begin, in characters. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { runWaitlist } from '../testing/run-waitlist.ts'
 import { COMMANDS, OVERVIEW } from './commands.ts'
-import { runWaitlist } from './run-waitlist.ts'
 
 const LIST = 'sqlite:/nowhere/none.db'
 

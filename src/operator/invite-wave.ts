@@ -1,8 +1,8 @@
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
-import { createPerkCode } from '#src/waitlist/server/perk-codes.ts'
-import type { EntryFilter } from './entry-filter.ts'
-import type { WaitlistRow } from './waitlist-rows.ts'
+import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
+import type { EntryFilter } from './entries/entry-filter.ts'
+import type { WaitlistRow } from './entries/waitlist-rows.ts'
 
 /** Invited in one transaction: a visitor's join waits no longer than that takes. */
 const BATCH = 500

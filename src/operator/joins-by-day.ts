@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
-import { ukDay } from '#src/waitlist/server/uk-time.ts'
+import { ukDay } from '#src/time/uk-time.ts'
 
 const HOUR_MS = 3_600_000
 

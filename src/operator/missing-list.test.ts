@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES } from '#src/db/test-database.ts'
-import { withTestDatabase } from '#src/db/with-test-database.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { runWaitlist } from '../testing/run-waitlist.ts'
 import { COMMANDS } from './commands.ts'
-import { runWaitlist } from './run-waitlist.ts'
 
 let folder: string
 let file: string

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isMailOn } from '#src/mail/settings.ts'
-import { describeNight, runNight } from '#src/waitlist/server/nightly.ts'
+import { describeNight, runNight } from '#src/waitlist/server/nightly/nightly.ts'
 import { type Command, withOwnList } from './command.ts'
 
 /** Does by hand, or from a timer, what a running server does once a day. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { entryKey } from '#src/waitlist/server/store.ts'
 import { UsageFault } from './command.ts'
-import type { WaitlistRow } from './waitlist-rows.ts'
+import type { WaitlistRow } from './entries/waitlist-rows.ts'
 
 /** The one address that a command was given. */
 export function readEmail([email, ...more]: readonly string[]): string {

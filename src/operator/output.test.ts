@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withTestDatabase } from '#src/db/with-test-database.ts'
-import { runWaitlist } from './run-waitlist.ts'
-import { seedList } from './seeded-list.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { seedList } from '../testing/list/seeded-list.ts'
+import { runWaitlist } from '../testing/run-waitlist.ts'
 
 let folder: string
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { createWriteStream, rmSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileFault } from './file-fault.ts'
+import { fileFault } from './entries/file-fault.ts'
 
 /** What ends a process that does not listen for it: Ctrl-C, a service manager, a terminal that closes. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -9,10 +9,10 @@ import { SuccessDialog } from '#src/waitlist/browser/success-dialog.tsx'
 import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
 import { WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import { Banner } from './banner.tsx'
-import { FaqChat } from './faq-chat.tsx'
 import { hydrate } from './hydrate.tsx'
 import type { IslandName } from './island.tsx'
 import { joinFromChat } from './join-from-chat.ts'
+import { FaqChat } from './sections/faq-chat.tsx'
 
 /** What brings each island to life; the prerendered page holds the same component's HTML. */
 const islands: Record<IslandName, (element: HTMLElement) => ReactNode> = {

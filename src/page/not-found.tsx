@@ -1,7 +1,7 @@
 import { notFound as words } from '#src/content/landing.ts'
 import { routes } from '#src/routes.ts'
-import { NotFoundPicture } from './pictures.tsx'
 import { PlainPage } from './plain-page.tsx'
+import { NotFoundPicture } from './sections/pictures.tsx'
 
 export function NotFound() {
   return (

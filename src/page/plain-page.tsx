@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Footer } from './footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { Footer } from './sections/footer.tsx'
+import { SiteHeader } from './sections/site-header.tsx'
 
 /** A page of one card: not found, joined. */
 export function PlainPage({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { privacyWords as words } from '#src/content/privacy.ts'
 import { routes } from '#src/routes.ts'
-import { Footer } from './footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { Footer } from './sections/footer.tsx'
+import { SiteHeader } from './sections/site-header.tsx'
 
 /** What becomes of what a visitor types, and whom to ask. */
 export function Privacy() {

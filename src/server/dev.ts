@@ -1,6 +1,6 @@
 import { createServer, type RunnableDevEnvironment } from 'vite'
 import { fillTemplate } from '#src/http/template.ts'
-import type { Documents, PageAssets } from '#src/page/prerender.tsx'
+import type { Documents, PageAssets } from '#src/page/prerendering/prerender.tsx'
 import { routes } from '#src/routes.ts'
 import { type Config, readConfig, readEnvironment } from './config.ts'
 import type { Front } from './front.ts'

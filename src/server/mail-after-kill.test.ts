@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/db/test-database.ts'
-import { startTestSmtp, type TestSmtp } from '#src/mail/test-smtp.ts'
+import { startTestSmtp, type TestSmtp } from '#src/testing/mail/test-smtp.ts'
+import { createTestDatabase, ENGINES, type TestDatabase } from '#src/testing/test-database.ts'
 import { type ServerProcess, startServerProcess } from '../../faults/server-process.ts'
 
 const WAIT = { timeout: 20_000, interval: 100 }

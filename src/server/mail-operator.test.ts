@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { createTestDatabase } from '#src/db/test-database.ts'
+import { createTestDatabase } from '#src/testing/test-database.ts'
 import { startServerProcess } from '../../faults/server-process.ts'
+import { openMailSite, tokenOf } from '../testing/mail/test-mail-site.ts'
+import { TEST_CONFIG } from '../testing/test-server.ts'
 import { pageValues } from './page-values.ts'
-import { openMailSite, tokenOf } from './test-mail-site.ts'
-import { TEST_CONFIG } from './test-server.ts'
 
 const UNNAMED = { operatorName: undefined, operatorContact: undefined }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ENGINES } from '#src/db/test-database.ts'
-import { type MailSite, openMailSite } from './test-mail-site.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { type MailSite, openMailSite } from '../testing/mail/test-mail-site.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   let site: MailSite

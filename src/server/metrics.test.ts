@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
-import { openTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
 let metrics: ReturnType<typeof createMetrics>

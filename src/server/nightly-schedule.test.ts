@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#src/db/database.ts'
-import { ENGINES } from '#src/db/test-database.ts'
-import { withTestDatabase } from '#src/db/with-test-database.ts'
 import { createLogger } from '#src/http/logger.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { createWaitlistStore } from '#src/waitlist/server/store.ts'
 import { scheduleNights } from './nightly-schedule.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
-import { runNight, takeNight } from '#src/waitlist/server/nightly.ts'
+import { runNight, takeNight } from '#src/waitlist/server/nightly/nightly.ts'
 
 /** How soon after the start, and how often from then on, it is looked whether the day's task is done, in milliseconds. */
 const FIRST_MS = 60_000

@@ -4,12 +4,12 @@ import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
 import { createAddressLimits } from './address-limits.ts'
 import { createCounters, type Meter } from './counters.ts'
 import { findJoinWish, type JoinWish } from './join-request.ts'
-import type { AskModel } from './model/ask-model.ts'
-import { createModelVoice } from './model-voice.ts'
 import type { OfflineReply } from './offline/engine.ts'
 import { createEngineThread } from './offline/engine-thread.ts'
 import { createReplyTags } from './reply-tag.ts'
 import type { MaeveLimits } from './settings.ts'
+import type { AskModel } from './voice/model/ask-model.ts'
+import { createModelVoice } from './voice/model-voice.ts'
 
 /** One question: the conversation up to it, whom limits count it for, and the end of anybody's interest in it. */
 export type Visit = { messages: readonly Message[]; address: string; signal: AbortSignal }

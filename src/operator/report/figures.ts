@@ -1,6 +1,6 @@
 import type { Queryable } from '#src/db/database.ts'
-import { OUTWARD_SQL } from '#src/operator/entry-filter.ts'
-import { ukDay } from '#src/waitlist/server/uk-time.ts'
+import { OUTWARD_SQL } from '#src/operator/entries/entry-filter.ts'
+import { ukDay } from '#src/time/uk-time.ts'
 
 export type Group = { name: string; n: number }
 

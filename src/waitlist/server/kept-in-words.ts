@@ -1,6 +1,6 @@
 import { mailWords } from '#src/content/mail.ts'
 import { mailPageWords } from '#src/content/mail-pages.ts'
-import { agreementInWords } from './agreement.ts'
+import { agreementInWords } from './join/agreement.ts'
 import type { Kept } from './kept.ts'
 import { longDate } from './mail-page.ts'
 import { MAIL_KINDS } from './mails.ts'

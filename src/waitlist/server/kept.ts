@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
-import { wordingOf } from './agreement.ts'
-import type { Member } from './member.ts'
-import { type Invitation, invitationOf } from './perk-codes.ts'
+import { wordingOf } from './join/agreement.ts'
+import type { Member } from './member/member.ts'
+import { type Invitation, invitationOf } from './member/perk-codes.ts'
 
 /** All that is kept of a person. Times are milliseconds since 1970. */
 export type Kept = {

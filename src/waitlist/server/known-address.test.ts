@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { ENGINES } from '#src/db/test-database.ts'
-import { openTestServer, type TestServer } from '#src/server/test-server.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
 
 const ADDRESSES = 1_000
 /** How far apart the middle answer to a new and to a known address may be, in milliseconds. */

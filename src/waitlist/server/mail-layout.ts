@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
-import { AWNING, MARK } from './mail-drawings.ts'
+import { AWNING, MARK } from '../../letters/layout/drawings.ts'
 
 /** What a mail says, in the order in which it is read. Links are whole addresses. */
 export type Letter = {

@@ -3,12 +3,12 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import type { Database } from '#src/db/database.ts'
 import { refusalOf } from '#src/http/faults.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
-import { confirmRoutes } from './confirm-routes.ts'
-import type { Links, Purpose } from './links.ts'
+import { confirmRoutes } from './confirm/confirm-routes.ts'
+import type { Links, Purpose } from './confirm/links.ts'
+import { manageRoutes } from './confirm/manage-routes.ts'
 import { createMailPages, type MailPageSender, type MailPages } from './mail-page.ts'
-import { manageRoutes } from './manage-routes.ts'
-import type { Member, Members } from './member.ts'
-import type { Referrals } from './referrals.ts'
+import type { Member, Members } from './member/member.ts'
+import type { Referrals } from './referrals/referrals.ts'
 
 export type MailLinkOptions = {
   database: Database

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { mailPageWords } from '#src/content/mail-pages.ts'
 import { fillTemplate } from '#src/http/template.ts'
-import type { Member } from './member.ts'
+import type { Member } from './member/member.ts'
 
 /** The pages that links in mails open, by the name of their prerendered file. */
 export type MailPage =

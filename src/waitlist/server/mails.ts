@@ -3,9 +3,9 @@ import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { Mail } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
-import type { Links } from './links.ts'
+import type { Links } from './confirm/links.ts'
 import { type Letter, letterHtml, letterText } from './mail-layout.ts'
-import type { Member, Members } from './member.ts'
+import type { Member, Members } from './member/member.ts'
 
 /** Why a mail is in the outbox. `confirm` is written with the join itself. */
 export const MAIL_KINDS = { confirm: 'confirm', invite: 'invite' } as const

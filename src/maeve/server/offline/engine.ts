@@ -1,11 +1,11 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge-entry.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { Message, Source } from '#src/maeve/conversation.ts'
+import { foldText, isForeignScript } from '../text.ts'
 import { findGuard } from './guards.ts'
 import { answerWith, offer, refuse, unknown } from './replies.ts'
 import { matchSmallTalk } from './small-talk-match.ts'
 import { createStudy } from './study.ts'
-import { foldText, isForeignScript } from './text.ts'
 
 /** What follows in a longer message is ignored. */
 const MAX_CHARACTERS = 1_000

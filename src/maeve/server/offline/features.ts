@@ -1,7 +1,7 @@
-import { expandSlang, fillerWords, stopWords } from './common-words.ts'
-import { findConcepts, lexiconStems } from './lexicon.ts'
+import { foldText, stem, wordsOf } from '../text.ts'
+import { expandSlang, fillerWords, stopWords } from './lexicon/common-words.ts'
+import { findConcepts, lexiconStems } from './lexicon/lexicon.ts'
 import { createSpelling } from './spelling.ts'
-import { foldText, stem, wordsOf } from './text.ts'
 
 /** Misspelt words mended in one text: more is no question. */
 const MAX_MENDS = 12

@@ -1,6 +1,6 @@
 import type { RefusalId } from '#src/content/maeve/maeve-words.ts'
+import { foldText } from '../text.ts'
 import { guardPatterns } from './guard-patterns.ts'
-import { foldText } from './text.ts'
 
 const lookAlikes: Record<string, string> = {
   0: 'o',

@@ -1,7 +1,7 @@
 import { ambiguousPlaces, places, regions } from '#src/content/maeve/places.ts'
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { foldText } from '../text.ts'
 import { editDistance } from './spelling.ts'
-import { foldText } from './text.ts'
 
 export type Place = {
   /** What to call it: a town, a region, or a postcode area's town. */

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge-entry.ts'
-import { foldText, stem, wordsOf } from '../offline/text.ts'
+import { foldText, stem, wordsOf } from '../text.ts'
 import { numberWords } from './claim-words.ts'
 import { type Claim, findClaims } from './claims.ts'
 

@@ -1,0 +1,97 @@
+import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import { maevePanelWords } from '#src/content/maeve-panel.ts'
+import type { Database } from '#src/db/database.ts'
+import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
+import type { AddressLimits } from '../address-limits.ts'
+import { createBudget } from '../budget.ts'
+import type { Counters } from '../counters.ts'
+import type { Visit } from '../maeve.ts'
+import type { OfflineReply } from '../offline/engine.ts'
+import { redact } from '../redact.ts'
+import type { ReplyTags } from '../reply-tag.ts'
+import type { MaeveLimits } from '../settings.ts'
+import { createTruth } from '../truth/truth.ts'
+import type { AskModel } from './model/ask-model.ts'
+import { modelRules } from './model/instructions.ts'
+import { createModelGate } from './model-gate.ts'
+import { createAttribution } from './truth/attribution.ts'
+import { createSentenceGate } from './truth/sentence-gate.ts'
+
+type Parts = {
+  model: AskModel
+  database: Database
+  limits: MaeveLimits
+  addresses: AddressLimits
+  counters: Counters
+  tags: ReplyTags
+  log: (line: string) => void
+}
+
+/**
+ * Maeve with a model's words, each sentence held against the knowledge. Gives false when she said nothing, for
+ * whatever reason, and her own engine is to answer.
+ */
+export function createModelVoice({ model, database, limits, addresses, counters, tags, log }: Parts) {
+  const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
+  const truth = createTruth(spoken, modelRules)
+  const attribute = createAttribution(spoken)
+  const enter = createModelGate(addresses, createBudget(database, limits.tokensPerDay), limits.upstream)
+
+  return async function* speak(
+    { messages, address, signal }: Visit,
+    own: OfflineReply,
+  ): AsyncGenerator<ChatEvent, boolean> {
+    const forwarded = await forward(messages)
+    const leave = await enter(address, model.estimate(forwarded))
+    if (typeof leave === 'string') {
+      counters.add('fallback', [leave])
+      return false
+    }
+    const gate = createSentenceGate(truth, own.kind === 'answer' ? own.message : maeveWords.unknown)
+    let shown = ''
+    let spent = 0
+    try {
+      for await (const piece of model.reply(forwarded, signal, tokens => {
+        spent = tokens
+      })) {
+        const text = gate.push(piece)
+        shown += text
+        if (text) yield { event: 'delta', data: { text } }
+      }
+      const rest = gate.end()
+      shown += rest
+      if (rest) yield { event: 'delta', data: { text: rest } }
+    } catch (error) {
+      const { reason } = error as { reason?: string }
+      if (signal.aborted && shown) return true
+      if (!signal.aborted) log(`Maeve’s model failed: ${reason}`)
+      counters.add(shown ? 'cut' : 'fallback', [reason ?? 'broken'])
+      if (!shown) return false
+      yield { event: 'error', data: { code: 'interrupted', message: maevePanelWords.cut } }
+      return true
+    } finally {
+      if (gate.withheld.length) counters.add('withheld', gate.withheld)
+      counters.spent(spent)
+      void leave.giveBack(spent)
+    }
+    if (!shown) return false
+    counters.add('model', ['reply'])
+    const sources = merge(attribute(shown), gate.withheld.length ? own.sources : [])
+    if (sources.length) yield { event: 'sources', data: { sources } }
+    const question = messages.at(-1)?.content ?? ''
+    yield { event: 'done', data: { message: shown, tag: await tags.sign(question, shown) } }
+    return true
+  }
+
+  /** The latest turns that are the visitor's or our own, without card numbers, from a visitor's turn on. */
+  async function forward(messages: readonly Message[]): Promise<Message[]> {
+    const ours = (await tags.keepOurs(messages)).slice(-limits.forwardedMessages)
+    const start = ours.findIndex(({ role }) => role === 'user')
+    return ours.slice(start).map(({ role, content }) => ({ role, content: redact(content) }))
+  }
+}
+
+function merge(first: readonly Source[], second: readonly Source[]): Source[] {
+  return [...new Map([...first, ...second].map(source => [source.id, source])).values()]
+}

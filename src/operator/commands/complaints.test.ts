@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { runWaitlist } from '../../testing/run-waitlist.ts'
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  const waitlist = (...words: string[]) => runWaitlist(own.url, ...words)
+
+  test('complaints are listed with their dates, by nightly too, and closed; their words steer no terminal', async () => {
+    expect((await waitlist('complaints')).stdout).toBe('No complaint waits.\n')
+    const due = Date.UTC(2026, 0, 31)
+    await own.database.query(
+      'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $2, $3, $4, $5)',
+      ['c1', 'gone@x.uk', 'You lost it\u001b[2J\u0007\nand more', due - 30 * 86_400_000, due],
+    )
+    const { stdout } = await waitlist('complaints')
+    expect(stdout).toBe(
+      'Acknowledge by 2026-01-31 (OVERDUE), received 2026-01-01, from an entry that has gone\n  id c1\n  You lost it\\u{1b}[2J\\u{7}\n  and more\n\n',
+    )
+    expect(JSON.parse((await waitlist('complaints', '--json')).stdout)).toMatchObject({
+      id: 'c1',
+      due: '2026-01-31',
+    })
+    const night = await waitlist('nightly')
+    expect(night.stdout).toContain(
+      'Complaints that wait: 1, the first to be acknowledged by 2026-01-31; 1 OVERDUE',
+    )
+    expect(await waitlist('complaints', '--close', 'c1')).toMatchObject({ code: 0, stdout: 'Closed.\n' })
+    expect(await waitlist('complaints', '--close', 'c1')).toMatchObject({ code: 1 })
+    expect(JSON.parse((await waitlist('nightly', '--json')).stdout)).toMatchObject({
+      complaints: { open: 0 },
+    })
+    expect(await waitlist('nightly', '--fast')).toMatchObject({ code: 2 })
+  })
+})

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import type { Database } from '#src/db/database.ts'
+import { migrate } from '#src/db/migrate.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
+import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
+import { COMPANIONS, LIST, SECRETS } from '../copied-tables.ts'
+
+type Outcome = { code: number; stdout: string; stderr: string }
+const waitlist = (...words: string[]) =>
+  new Promise<Outcome>(resolve => {
+    const env = { ...process.env, DATABASE_URL: '' }
+    const all = ['src/operator/main.ts', ...words]
+    execFile(process.execPath, all, { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+const entry = (name: string, at = 1_767_225_600_000) =>
+  [`${name}@example.com`, `${name.toUpperCase()}@example.com`, 'M1 1AE', at] as const
+const fill = (database: Database, names: string[]) =>
+  database.insertMissing(
+    WAITLIST_INSERT,
+    names.map(name => entry(name)),
+  )
+
+describe.each([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+] as const)('copy from %s to %s', (fromEngine, toEngine) => {
+  const source = withTestDatabase(fromEngine)
+  const target = withTestDatabase(toEngine, { migrated: false })
+
+  const copy = () => waitlist('copy', '--from', source.url, '--to', target.url)
+  const content = async (database: Database) => [
+    await database.query('select * from waitlist order by email_key'),
+    await database.query('select n from counter'),
+  ]
+  const names = Array.from({ length: 2_345 }, (_, i) => `${'éZ-_a.'[i % 6]}${i}`)
+
+  test('moves every entry as it is, and says the same of both; again, it has nothing to do', async () => {
+    await fill(source.database, names)
+    const first = await copy()
+    expect(first.code).toBe(0)
+    expect(first.stdout).toContain('Both are the same: 2345 entries copied, 0 there already.')
+    expect(await content(target.database)).toEqual(await content(source.database))
+    expect((await copy()).stdout).toContain('Both are the same: 0 entries copied, 2345 there already.')
+  })
+
+  test('carries on where an interrupted copy ended', async () => {
+    await fill(source.database, names)
+    await migrate(target.database)
+    await fill(target.database, names.slice(500, 1_700))
+    expect((await copy()).stdout).toContain('1145 entries copied, 1200 there already.')
+    expect(await content(target.database)).toEqual(await content(source.database))
+  })
+
+  test('takes along what belongs to the list: an erased address stays erased, a code is redeemed once', async () => {
+    await fill(source.database, names.slice(0, 50))
+    await eraseEntry(source.database, 'Z1@example.com')
+    await source.database.query(`insert into perk_code values ('A', 'k', '1', 1, 2)`)
+    await source.database.query(
+      `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until, sent_at)
+        values ('c', 'confirm', 'k', 1, 1, 0, 0, 5)`,
+    )
+    await source.database.query(`insert into complaint values ('i', 'k', 'Oh', 1, 2, null)`)
+    await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much')`)
+    const counts = Array.from({ length: 2_500 }, (_, i) => `('2026-01-0${1 + (i % 3)}', 'w', 't${i}', ${i})`)
+    await source.database.query(`insert into maeve_count values ${counts.join(', ')}`)
+    await source.database.query(`insert into maeve_tokens values ('2026-01-01', 7)`)
+    await migrate(target.database)
+    await target.database.query(
+      `insert into secret values ('suppression-key', 'of a server that ran here once')`,
+    )
+    expect(await copy()).toMatchObject({ code: 0 })
+    for (const { name, key } of [LIST, SECRETS, ...COMPANIONS]) {
+      const all = async (database: Database) => {
+        const rows = await database.query(`select * from ${name} order by ${key.join(', ')}`)
+        return rows.map(row => JSON.stringify(row)).sort()
+      }
+      expect((await all(source.database)).length).toBeGreaterThan(0)
+      expect(await all(target.database)).toEqual(await all(source.database))
+    }
+    expect(await suppressedAmong(target.database, ['z1@example.com'])).toEqual(new Set(['z1@example.com']))
+    expect(await copy()).toMatchObject({ code: 0 })
+  })
+
+  test('refuses a target with a code of its own, and leaves it alone', async () => {
+    await fill(source.database, ['one'])
+    await migrate(target.database)
+    await target.database.query(`insert into perk_code values ('B', 'k', '1', 1, null)`)
+    const { code, stderr } = await copy()
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/holds 1 row of perk_code that .* does not hold, or not so; nothing was copied/)
+    expect(await target.database.query('select * from waitlist')).toEqual([])
+  })
+
+  test.each([
+    ['an entry of its own', entry('other')],
+    ['another version of an entry', entry('both', 5)],
+  ])('refuses a target that holds %s, and leaves it alone', async (_what, row) => {
+    await fill(source.database, ['both', 'one'])
+    await migrate(target.database)
+    await target.database.insertMissing(WAITLIST_INSERT, [row])
+    const before = await content(target.database)
+    const { code, stderr } = await copy()
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/holds 1 entry that .* does not hold, or not so; nothing was copied/)
+    expect(await content(target.database)).toEqual(before)
+  })
+})
+
+describe('of all tables', () => {
+  const own = withTestDatabase('sqlite')
+
+  test('none is forgotten', async () => {
+    const tables = await own.database.query<{ name: string }>(
+      `select name from sqlite_schema where type = 'table' and name not in ('migration', 'counter') order by name`,
+    )
+    const copied = [LIST, SECRETS, ...COMPANIONS].map(({ name }) => name)
+    expect(tables.map(({ name }) => name)).toEqual(copied.toSorted())
+  })
+})
+
+test('what is not understood ends with 2 and the help; what is not there with 1; passwords stay unsaid', async () => {
+  expect(await waitlist()).toMatchObject({ code: 2, stdout: expect.stringContaining('Usage:') })
+  expect(await waitlist('--help')).toMatchObject({ code: 0 })
+  expect(await waitlist('copy', '--help')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('--from'),
+  })
+  expect(await waitlist('fly')).toMatchObject({ code: 2, stderr: expect.stringContaining('no command fly') })
+  expect(await waitlist('migrate', '--fast')).toMatchObject({ code: 2 })
+  const misused = await waitlist('copy', '--from', 'mysql://me:s3cret@host/db', '--to', 'sqlite:x.db')
+  expect(misused).toMatchObject({ code: 2, stderr: expect.stringContaining('--from must be sqlite:PATH') })
+  const missing = await waitlist(
+    'copy',
+    '--from',
+    'sqlite:none.db',
+    '--to',
+    'postgres://me:s3cret@127.0.0.1:1/db',
+  )
+  expect(missing).toMatchObject({ code: 1, stderr: 'copy failed: there is no file none.db\n' })
+  expect(JSON.stringify([misused, missing])).not.toContain('s3cret')
+}, 20_000)

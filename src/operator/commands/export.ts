@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import type { Database } from '#src/db/database.ts'
+import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
+import { csvLine } from '../entries/csv-line.ts'
+import { type EntryFilter, FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
+import { jsonLine, PORTABLE_COLUMNS, toPortable } from '../entries/portable-entry.ts'
+import { readEntries, type WaitlistRow } from '../entries/waitlist-rows.ts'
+import { output } from '../output.ts'
+
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Writes the list as a file that spreadsheets, programs and `import` read. */
+export const exportCommand: Command = {
+  help: `Usage: npm run waitlist -- export --csv|--json --out FILE [--area LS,M] [--since DATE]
+
+Writes every entry of the list, in the order of the addresses: as CSV, or as JSON with one object a line. Perk codes
+(see codes), mails and complaints are not in it; copy takes everything along. Times are UTC. In CSV a cell that a
+spreadsheet might compute, because it begins with = + - @ or the like, or that begins with an apostrophe, has one
+apostrophe put before it; import takes that one away again, so nothing is lost. Whoever has the file has the addresses:
+it is made for your eyes only, and erase does not reach into it.
+
+  --out FILE         where to; without it, to standard output (then say npm run --silent)
+${FILTER_HELP}`,
+
+  async run(words, environment) {
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        csv: { type: 'boolean' },
+        json: { type: 'boolean' },
+        out: { type: 'string' },
+        ...FILTER_OPTIONS,
+      },
+    })
+    if (!values.csv === !values.json) throw new UsageFault('say either --csv or --json')
+    const filter = readFilter(values)
+    await withOwnList(environment, async database => {
+      let written = 0
+      const report = progress()
+      const counted = (n: number) => {
+        written += n
+        report(() => `${count(written, 'entry', 'entries')} written`)
+      }
+      await output(lines(database, filter, values.csv ? CSV : JSON_LINES, counted), values.out)
+      if (values.out) console.error(`${values.out}: ${count(written, 'entry', 'entries')}`)
+    })
+    return 0
+  },
+}
+
+type Format = { head: string; line(row: WaitlistRow): string }
+
+const CSV: Format = {
+  head: BYTE_ORDER_MARK + csvLine(PORTABLE_COLUMNS),
+  line: row => {
+    const entry = toPortable(row)
+    return csvLine(PORTABLE_COLUMNS.map(column => entry[column]))
+  },
+}
+const JSON_LINES: Format = { head: '', line: jsonLine }
+
+async function* lines(database: Database, filter: EntryFilter, format: Format, counted: (n: number) => void) {
+  if (format.head) yield format.head
+  for await (const rows of readEntries(database, filter)) {
+    yield rows.map(format.line).join('')
+    counted(rows.length)
+  }
+}

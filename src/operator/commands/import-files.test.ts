@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { runWaitlist } from '../../testing/run-waitlist.ts'
+import { readEntryFile } from '../entries/entry-file.ts'
+import type { FileLine } from '../entries/portable-entry.ts'
+
+const HEAD = 'email,postcode,joined_at'
+const REST = 'M1 1AE,2026-01-31T09:05:00.000Z'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kerbside-files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(text: string): string {
+  const file = join(folder, 'in.csv')
+  writeFileSync(file, text)
+  return file
+}
+
+async function linesOf(file: string): Promise<FileLine[]> {
+  const lines: FileLine[] = []
+  for await (const line of readEntryFile(file)) lines.push(line)
+  return lines
+}
+const read = (text: string) => linesOf(write(text))
+
+test('semicolons separate cells where the first line has no comma', async () => {
+  const rows = [HEAD.concat(',notice'), `"a@x.uk",${REST},1`, `"a;b@x.uk",${REST},"1"`]
+  const commas = await read(rows.join('\n'))
+  const semicolons = await read(rows.map(row => row.replaceAll(',', ';')).join('\r\n'))
+  expect(semicolons).toEqual(commas)
+  expect(commas.map(({ entry }) => entry?.email)).toEqual(['a@x.uk', 'a;b@x.uk'])
+})
+
+test.each(['\n', '\r\n', '\r'])(
+  'with %j between lines, a record of several is named by its first',
+  async end => {
+    const lines = [
+      HEAD.concat(',notes'),
+      `a@x.uk,${REST},"one`,
+      'two',
+      'three"',
+      '',
+      `b@x.uk,${REST},"one`,
+      '"',
+    ]
+    const found = await read([...lines, `c@x.uk,${REST},`, 'too,short'].join(end))
+    expect(found.map(({ line, entry }) => [line, entry?.email])).toEqual([
+      [2, 'a@x.uk'],
+      [6, 'b@x.uk'],
+      [8, 'c@x.uk'],
+      [9, undefined],
+    ])
+  },
+)
+
+test('a file that cannot be read is named once, with the reason in words', async () => {
+  const reason = (file: string) => linesOf(file).catch((error: Error) => error.message)
+  const array = write(`\uFEFF [{"email":"a@x.uk"}]`)
+  expect(await reason(array)).toBe(
+    `${array} is one JSON array; import reads one JSON object a line, as export --json writes`,
+  )
+  expect(await reason(write('name\nA\n'))).toBe(`the first line of ${array} names no column email`)
+  expect(await reason(join(folder, 'none'))).toBe(
+    `${join(folder, 'none')} cannot be read: there is no such file or folder`,
+  )
+  expect(await reason(folder)).toBe(`${folder} cannot be read: it is a folder`)
+})
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  test('an address twice in a file is no address on the list already', async () => {
+    const rows = [`a@x.uk,${REST}`, `A@x.uk,${REST}`, `b@x.uk,${REST}`, `a@x.uk,${REST}`]
+    const file = write([HEAD, ...rows].join('\n'))
+    const tally = { read: 4, added: 2, doubled: 2, present: 0, differing: 0, erased: 0, refused: 0 }
+    for (const [words, applied] of [
+      [[], false],
+      [['--apply'], true],
+    ] as const) {
+      const { stdout } = await runWaitlist(own.url, 'import', file, '--json', ...words)
+      expect(JSON.parse(stdout)).toEqual({ applied, ...tally })
+    }
+    const { stdout } = await runWaitlist(own.url, 'import', file)
+    expect(stdout).toContain('4 on the list already (1 of them')
+    await own.database.query('delete from waitlist')
+    expect((await runWaitlist(own.url, 'import', file)).stdout).toContain(
+      '0 on the list already\n2 in the file more than once, the first is taken\n',
+    )
+  })
+
+  test('a pipe is refused in words', async () => {
+    const file = write(`${HEAD}\na@x.uk,${REST}\n`)
+    const line = `cat '${file}' | '${process.execPath}' src/operator/main.ts import /dev/stdin`
+    const child = spawn('bash', ['-c', line], { env: { ...process.env, DATABASE_URL: own.url } })
+    const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr:
+        'import failed: /dev/stdin cannot be read: it is no file, and must be read twice: save it as one\n',
+    })
+  })
+})

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
+import { runWaitlistWith } from '../../testing/run-waitlist.ts'
+
+const PEOPLE = 1_500
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+  beforeEach(async () => {
+    await own.database.insertMissing(
+      WAITLIST_INSERT,
+      Array.from({ length: PEOPLE }, (_, i) => `v${String(i).padStart(4, '0')}@x.uk`).map((email, i) => [
+        ...[email, email, 'LS6 2AB', i, '1', 'hero', i, null, null, null],
+      ]),
+    )
+  })
+
+  const OFF = { SMTP_URL: '', PUBLIC_URL: '', MAIL_DIR: '' }
+  const invite = (mail: NodeJS.ProcessEnv, ...words: string[]) =>
+    runWaitlistWith({ DATABASE_URL: own.url, ...OFF, ...mail }, 'invite', '--limit', '2', ...words)
+  const codes = async () =>
+    (await own.database.query<{ n: number }>('select count(*) as n from perk_code'))[0]!.n
+
+  test('where mail is off it refuses, dry or not, and says what is missing and what would do', async () => {
+    for (const words of [[], ['--dry-run']]) {
+      const { code, stdout, stderr } = await invite({}, ...words)
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      expect(stderr).toMatch(
+        /^mail is off here: it lacks SMTP_URL and PUBLIC_URL \(or MAIL_DIR\).*--without-mail/,
+      )
+    }
+    expect((await invite({ SMTP_URL: 'smtp://x.uk' })).stderr).toContain('it lacks PUBLIC_URL (or')
+    const { code, stderr } = await invite({ MAIL_DIR: '/nowhere' }, '--without-mail')
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('mail is on here') })
+    expect(await codes()).toBe(0)
+  }, 40_000)
+
+  test('a dry run says whether it would mail', async () => {
+    const mailed = await invite({ MAIL_DIR: '/nowhere' }, '--dry-run')
+    expect(mailed.stderr).toBe('2 people would be invited, by mail. Nothing was done.\n')
+    const printed = await invite({}, '--dry-run', '--without-mail')
+    expect(printed.stderr).toBe(
+      '2 people would be invited, without mail: codes to print. Nothing was done.\n',
+    )
+    expect(await codes()).toBe(0)
+  }, 40_000)
+
+  test('whoever stops reading, as head does, stops no wave, and is told how many were invited', async () => {
+    const line = `set -o pipefail; '${process.execPath}' src/operator/main.ts invite --limit ${PEOPLE} | head -n 1`
+    const child = spawn('bash', ['-c', line], {
+      env: { ...process.env, DATABASE_URL: own.url, ...OFF, MAIL_DIR: '/nowhere' },
+    })
+    const [stdout, stderr, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ])
+    expect({ code, lines: stdout.trim().split('\n').length, stderr }).toEqual({
+      ...{ code: 0, lines: 1 },
+      stderr: expect.stringContaining('1,500 people invited; their mails are queued.\n'),
+    })
+    expect(await codes()).toBe(PEOPLE)
+    expect(await own.database.query('select count(*) as n from mail_outbox')).toEqual([{ n: PEOPLE }])
+  }, 40_000)
+})

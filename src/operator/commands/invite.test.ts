@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import type { SqlValue } from '#src/db/database.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
+import { createPerkCode, invitationOf, readPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
+import { runWaitlist, runWaitlistWith } from '../../testing/run-waitlist.ts'
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  const waitlist = (...words: string[]) => runWaitlist(own.url, ...words)
+  const mailing = (...words: string[]) =>
+    runWaitlistWith({ DATABASE_URL: own.url, MAIL_DIR: '/nowhere' }, ...words)
+  const join = (
+    name: string,
+    postcode: string,
+    at: number,
+    confirmed: SqlValue = null,
+    left: SqlValue = null,
+  ) => [...[`${name}@x.uk`, `${name}@x.uk`, postcode, at, '1', 'hero', confirmed, left, null, null]]
+  const fill = (...rows: SqlValue[][]) => own.database.insertMissing(WAITLIST_INSERT, rows)
+  const many = (n: number) =>
+    fill(...Array.from({ length: n }, (_, i) => join(`v${String(i).padStart(4, '0')}`, 'LS6 2AB', i, i)))
+  const emails = (stdout: string) => [...stdout.matchAll(/(\S+)@x\.uk/g)].map(([, name]) => name)
+  const codes = () =>
+    own.database.query<{ code: string; email_key: string; terms: string }>('select * from perk_code')
+  const queued = () =>
+    own.database.query<{ cause: string; kind: string }>('select * from mail_outbox order by cause')
+
+  test('the oldest of an area first, up to the limit, each once; who unsubscribed is left out', async () => {
+    await fill(
+      join('late', 'LS6 2AB', 30),
+      join('gone', 'LS6 2AB', 5, null, 7),
+      join('liverpool', 'L1 1AA', 1),
+      join('early', 'LS1 2AB', 10),
+      join('middle', 'LS28 2AB', 20),
+    )
+    const dry = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2', '--dry-run')
+    expect(emails(dry.stdout)).toEqual(['early', 'middle'])
+    expect(dry.stderr).toContain('2 people would be invited, without mail: codes to print. Nothing was done.')
+    expect(await codes()).toEqual([])
+    const first = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')
+    expect(emails(first.stdout)).toEqual(['early', 'middle'])
+    expect(first.stderr).toContain('2 people invited, and nobody mailed')
+    expect(await queued()).toEqual([])
+    expect(
+      emails((await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')).stdout),
+    ).toEqual(['late'])
+    const last = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')
+    expect(last).toMatchObject({ code: 0, stdout: '', stderr: 'There is nobody left to invite.\n' })
+    const given = await codes()
+    expect(new Set(given.map(({ code }) => code)).size).toBe(3)
+    for (const { code, terms } of given) {
+      expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/)
+      expect(terms).toBe('1')
+    }
+  })
+
+  test('where mail is configured: who has confirmed, with a mail queued for each', async () => {
+    await fill(join('sure', 'LS6 2AB', 2, 3), join('unsure', 'LS6 2AB', 1))
+    const { stdout, stderr } = await mailing('invite', '--limit', '9')
+    expect(emails(stdout)).toEqual(['sure'])
+    expect(stderr).toContain('1 person invited; their mails are queued.')
+    expect(await queued()).toMatchObject([
+      { cause: 'invite:sure@x.uk', kind: 'invite', email_key: 'sure@x.uk', attempts: 0, sent_at: null },
+    ])
+    const invitation = await invitationOf(own.database, 'sure@x.uk')
+    expect(stdout).toContain(invitation!.code)
+    expect(await invitationOf(own.database, 'unsure@x.uk')).toBeUndefined()
+  })
+
+  test('two waves at the same time invite nobody twice', async () => {
+    await many(2_000)
+    const runs = await Promise.all([
+      mailing('invite', '--limit', '900'),
+      mailing('invite', '--limit', '900'),
+      mailing('invite', '--limit', '150', '--area', 'LS'),
+    ])
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0])
+    const invited = runs.flatMap(({ stdout }) => emails(stdout))
+    expect(invited).toHaveLength(1_950)
+    expect(new Set(invited).size).toBe(1_950)
+    expect(await codes()).toHaveLength(1_950)
+    expect(await queued()).toHaveLength(1_950)
+  }, 40_000)
+
+  test('a code is redeemed once, however it is typed; the second time says when', async () => {
+    await many(1)
+    await waitlist('invite', '--without-mail', '--limit', '1')
+    const { code } = (await codes())[0]!
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' – ').replaceAll('0', 'o').replaceAll('1', 'l')} `
+    const first = await waitlist('redeem', typed)
+    expect(first).toMatchObject({ code: 0, stderr: '' })
+    expect(first.stdout).toContain(`${code} of v0000@x.uk is redeemed. It gives:\n  Priority Access\n`)
+    const second = await waitlist('redeem', ...code.split('-'))
+    expect(second.code).toBe(1)
+    expect(second.stdout).toMatch(/was redeemed before: \d+ \w+ \d{4} at \d\d:\d\d/)
+    expect(JSON.parse((await waitlist('redeem', code, '--json')).stdout)).toMatchObject({
+      redeemed_now: false,
+    })
+    const unknown = createPerkCode()
+    expect(await waitlist('redeem', unknown)).toMatchObject({
+      code: 1,
+      stderr: `redeem failed: there is no code ${unknown}\n`,
+    })
+    expect((await waitlist('redeem', 'FREE')).stderr).toContain('FREE is no code')
+    expect((await waitlist('redeem')).code).toBe(2)
+  }, 40_000)
+
+  test('of ten at once one redeems', async () => {
+    await many(1)
+    await waitlist('invite', '--without-mail', '--limit', '1')
+    const { code } = (await codes())[0]!
+    const { redeem } = await import('./redeem.ts')
+    const all = await Promise.all(Array.from({ length: 10 }, () => redeem(own.database, code)))
+    expect(all.filter(found => found?.redeemed_now)).toHaveLength(1)
+  })
+
+  test('codes lists them all, as words, CSV and JSON; those of an erased address are gone', async () => {
+    await many(1_200)
+    await waitlist('invite', '--without-mail', '--limit', '1200')
+    await eraseEntry(own.database, 'v0007@x.uk')
+    const lines = (text: string) => text.trimEnd().split('\n')
+    expect(lines((await waitlist('codes')).stdout)).toHaveLength(1_199)
+    const csv = lines((await waitlist('codes', '--csv')).stdout)
+    expect(csv[0]).toContain('"code","email","postcode"')
+    expect(csv).toHaveLength(1_200)
+    const json = lines((await waitlist('codes', '--json')).stdout).map(line => JSON.parse(line))
+    expect(json[0]).toMatchObject({ email: 'v0000@x.uk', terms: '1', redeemed_at: null })
+    expect(json.map(({ email }) => email)).not.toContain('v0007@x.uk')
+  }, 40_000)
+})
+
+test('codes are of 60 random bits, and none is read as another', () => {
+  const codes = Array.from({ length: 20_000 }, createPerkCode)
+  expect(new Set(codes).size).toBe(20_000)
+  expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32)
+  for (const code of codes.slice(0, 500)) expect(readPerkCode(code.toLowerCase())).toBe(code)
+  expect(readPerkCode('oil0-OIL1-0000')).toBe('0110-0111-0000')
+  for (const wrong of ['', 'AAAA-AAAA-AAA', 'AAAA-AAAA-AAAAA', 'AAAA-AAAA-AAAU', 'AAAA-AAAA-AAA!'])
+    expect(readPerkCode(wrong)).toBeUndefined()
+})

@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util'
+import type { Database } from '#src/db/database.ts'
+import { ukMinute } from '#src/time/uk-time.ts'
+import { type Command, count, UsageFault, visible, withOwnList } from '../command.ts'
+import { type EntryFilter, FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
+import { jsonLine } from '../entries/portable-entry.ts'
+import { readEntries, type WaitlistRow } from '../entries/waitlist-rows.ts'
+import { output } from '../output.ts'
+
+/** More than anyone reads; the whole list is `--all`'s. */
+const MOST = 10_000
+
+/** Shows entries, the newest first. */
+export const listCommand: Command = {
+  help: `Usage: npm run waitlist -- list [--limit N | --all] [--area LS,M] [--since DATE] [--json]
+
+Prints who is on the list: when they joined (UK time), postcode, form, how far they are, email; the newest first.
+
+  --limit N          this many at most (50 unless told; ${MOST.toLocaleString('en-GB')} at most)
+  --all              everyone, in the order of the addresses
+${FILTER_HELP}
+  --json             one JSON object a line, as export has it`,
+
+  async run(words, environment) {
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        limit: { type: 'string' },
+        all: { type: 'boolean' },
+        json: { type: 'boolean' },
+        ...FILTER_OPTIONS,
+      },
+    })
+    if (values.all && values.limit !== undefined) throw new UsageFault('say --limit or --all, not both')
+    const limit = Number(values.limit ?? 50)
+    if (!/^[1-9]\d*$/.test(values.limit ?? '1') || limit > MOST)
+      throw new UsageFault(`--limit must be a number from 1 to ${MOST}`)
+    const filter = readFilter(values)
+    const line = values.json ? jsonLine : (row: WaitlistRow) => `${shown(row)}\n`
+    await withOwnList(environment, async database => {
+      const batches = values.all ? readEntries(database, filter) : newest(database, filter, limit)
+      let n = 0
+      await output(
+        (async function* () {
+          for await (const rows of batches) {
+            n += rows.length
+            yield rows.map(line).join('')
+          }
+        })(),
+      )
+      if (values.json) return
+      const asked = await countOf(database, filter)
+      console.error(
+        n < asked
+          ? `The newest ${n} of ${count(asked, 'entry', 'entries')}; --all shows everyone`
+          : count(n, 'entry', 'entries'),
+      )
+    })
+    return 0
+  },
+}
+
+async function* newest(database: Database, { where, values }: EntryFilter, limit: number) {
+  yield await database.query<WaitlistRow>(
+    `select * from waitlist where ${where} order by joined_at desc, email_key limit $${values.length + 1}`,
+    [...values, limit],
+  )
+}
+
+async function countOf(database: Database, { where, values }: EntryFilter): Promise<number> {
+  const [row] = await database.query<{ n: number }>(
+    `select count(*) as n from waitlist where ${where}`,
+    values,
+  )
+  return row!.n
+}
+
+function shown(row: WaitlistRow): string {
+  return [
+    ukMinute(Number(row.joined_at)),
+    String(row.postcode).padEnd(8),
+    String(row.form ?? '').padEnd(6),
+    stateOf(row).padEnd(12),
+    visible(String(row.email)),
+  ].join('  ')
+}
+
+/** How far an entry is, in a word. */
+export function stateOf({ confirmed_at, unsubscribed_at }: WaitlistRow): string {
+  if (unsubscribed_at !== null) return 'unsubscribed'
+  return confirmed_at === null ? 'joined' : 'confirmed'
+}

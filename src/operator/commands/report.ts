@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { type Command, UsageFault, withOwnList } from '../command.ts'
+import { output } from '../output.ts'
+import { readReport } from '../report/report-data.ts'
+import { reportPage } from '../report/report-page.ts'
+
+/** Writes the demand as one page to mail to an investor. */
+export const reportCommand: Command = {
+  help: `Usage: npm run waitlist -- report --out FILE.html [--json]
+
+Writes one page to mail to an investor, with nothing to load and nobody to tell from it: how the list grew, where its
+people are, how many confirmed and how many came by a friend's link, how they joined, and what they asked Maeve that
+she could not say. Groups of fewer than 5 are left out everywhere, and so is what they could be worked out from.
+Opens in any browser, reads well on a phone, in the dark, aloud and on paper.
+
+  --out FILE         where to
+  --json             print the same figures as JSON; then the page may be left out`,
+
+  async run(words, environment) {
+    const { values } = parseArgs({
+      args: words,
+      options: { out: { type: 'string' }, json: { type: 'boolean' } },
+    })
+    if (!values.out && !values.json) throw new UsageFault('say where to: --out report.html')
+    const data = await withOwnList(environment, database => readReport(database))
+    if (values.json) console.log(JSON.stringify({ ...data, at: new Date(data.at).toISOString() }))
+    if (!values.out) return 0
+    await output([reportPage(data)], values.out)
+    console.error(`${values.out} is written.`)
+    return 0
+  },
+}

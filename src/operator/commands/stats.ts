@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import type { Database } from '#src/db/database.ts'
+import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { type Command, withOwnList } from '../command.ts'
+import { AREA_SQL } from '../entries/entry-filter.ts'
+import { joinsByDay } from '../joins-by-day.ts'
+
+/** Days that are shown unless told. */
+const DAYS = 14
+/** Width of the longest bar, in characters. */
+const BAR = 40
+
+/** How many joined, when, where and how. */
+export const statsCommand: Command = {
+  help: `Usage: npm run waitlist -- stats [--json]
+
+Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; days are the UK's), by
+postcode area and by the form they joined from; and, once anyone has confirmed, how many did. A last line says how many
+mails wait and how many were given up, and why the latest of these, when there are any.
+
+  --json             print everything, all days too, as JSON`,
+
+  async run(words, environment) {
+    const { values } = parseArgs({ args: words, options: { json: { type: 'boolean' } } })
+    const stats = await withOwnList(environment, database => readStats(database))
+    console.log(values.json ? JSON.stringify(stats) : inWords(stats))
+    return 0
+  },
+}
+
+type Tally = { name: string; n: number }
+type Stats = {
+  total: number
+  today: number
+  confirmed: number
+  unsubscribed: number
+  mails: MailStanding
+  byDay: Tally[]
+  byArea: Tally[]
+  byForm: Tally[]
+}
+
+export async function readStats(database: Database, now: number = Date.now()): Promise<Stats> {
+  const byDay = await joinsByDay(database)
+  const [row] = await database.query<{ confirmed: number; unsubscribed: number }>(
+    'select count(confirmed_at) as confirmed, count(unsubscribed_at) as unsubscribed from waitlist',
+  )
+  const by = (expression: string) =>
+    database.query<Tally>(
+      `select ${expression} as name, count(*) as n from waitlist group by 1 order by 2 desc, 1`,
+    )
+  return {
+    total: byDay.reduce((sum, { n }) => sum + n, 0),
+    today: byDay.find(({ name }) => name === ukDay(now))?.n ?? 0,
+    ...row!,
+    mails: await readMailStanding(database),
+    byDay,
+    byArea: await by(AREA_SQL),
+    byForm: await by(`coalesce(form, 'unknown')`),
+  }
+}
+
+function inWords({ total, today, confirmed, unsubscribed, mails, byDay, byArea, byForm }: Stats): string {
+  const lines = [`${number(total)}  on the list`, `${number(today)}  joined today`]
+  if (confirmed) {
+    lines.push(`${number(confirmed)}  confirmed (${Math.round((100 * confirmed) / total)}%)`)
+    lines.push(`${number(total - confirmed)}  not confirmed`)
+  }
+  if (unsubscribed) lines.push(`${number(unsubscribed)}  unsubscribed`)
+  return [
+    lines.join('\n'),
+    part('By day', byDay.slice(-DAYS)),
+    part('By postcode area', byArea),
+    part('By form', byForm),
+    mails.waiting || mails.givenUp ? describeMailStanding(mails) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function part(title: string, tallies: readonly Tally[]): string {
+  if (!tallies.length) return ''
+  const most = Math.max(...tallies.map(({ n }) => n))
+  const width = Math.max(...tallies.map(({ name }) => name.length))
+  const line = ({ name, n }: Tally) =>
+    `${number(n)}  ${name.padEnd(width)}  ${'█'.repeat(Math.max(1, Math.round((BAR * n) / most)))}`
+  return [title, ...tallies.map(line)].join('\n')
+}
+
+const number = (n: number) => n.toLocaleString('en-GB').padStart(9)

@@ -1,0 +1,46 @@
+import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import type { SqlValue } from '#src/db/database.ts'
+import { ukMidnight } from '#src/time/uk-time.ts'
+import { UsageFault } from '../command.ts'
+
+/** The letters that a stored postcode begins with, such as `LS`. */
+export const AREA_SQL = `case when substr(postcode, 2, 1) between '0' and '9'
+  then substr(postcode, 1, 1) else substr(postcode, 1, 2) end`
+
+/** What stands before a stored postcode's last three characters, such as `LS6`. */
+export const OUTWARD_SQL = 'rtrim(substr(postcode, 1, length(postcode) - 3))'
+
+/** A condition on the waitlist's rows, true for all where nothing was asked; `values` are for $1 and on. */
+export type EntryFilter = { where: string; values: SqlValue[] }
+
+export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
+
+/** Options that several commands take alike. */
+export const FILTER_OPTIONS = { area: { type: 'string' }, since: { type: 'string' } } as const
+
+export const FILTER_HELP = `  --area LS,M        only these postcode areas
+  --since 2026-01-31 only who joined on that day (UK time) or later`
+
+/** Reads `--area LS,M` and `--since 2026-01-31`. */
+export function readFilter({ area, since }: { area?: string; since?: string }): EntryFilter {
+  const values: SqlValue[] = []
+  const place = (value: SqlValue) => `$${values.push(value)}`
+  const conditions = [EVERYONE.where]
+  if (area !== undefined) conditions.push(`${AREA_SQL} in (${readAreas(area).map(place).join(', ')})`)
+  if (since !== undefined) {
+    const from = ukMidnight(since)
+    if (from === undefined) throw new UsageFault('--since must be a day such as 2026-01-31')
+    conditions.push(`joined_at >= ${place(from)}`)
+  }
+  return { where: conditions.join(' and '), values }
+}
+
+function readAreas(text: string): string[] {
+  const areas = text.split(',').map(area => area.trim().toUpperCase())
+  const wrong = areas.find(area => !postcodeAreas.has(area))
+  if (wrong !== undefined) {
+    const what = wrong ? `${wrong} is none` : 'there is a comma too many'
+    throw new UsageFault(`--area must name postcode areas such as LS,M: ${what}`)
+  }
+  return areas
+}

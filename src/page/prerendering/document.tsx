@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { brand } from '#src/content/brand.ts'
+import { meta } from '#src/content/landing.ts'
+import { pageWords } from '#src/content/page.ts'
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
+import { Island } from '../island.tsx'
+import { joinFromChat } from '../join-from-chat.ts'
+
+/** What the build knows of a page's style and scripts; in development they are files of their own. */
+export type PageAssets = {
+  style: { inline: string; href?: never } | { href: string; inline?: never }
+  loader: { inline: string; src?: never } | { src: string; inline?: never }
+  /** The modules that bring the page to life, the entry last. */
+  client: string[]
+}
+
+type Props = {
+  assets: PageAssets
+  title: string
+  /** The page's path where search engines should know it; without one they are asked not to. */
+  path?: string
+  page: 'landing' | 'joined' | 'privacy' | 'mail' | 'not-found'
+  structuredData?: object
+  children: ReactNode
+}
+
+/** Shown by the loader when a button was pressed whose script cannot be had. */
+function LoadFailed() {
+  const { title, text } = waitlistWords.failure
+  return (
+    <div className="toasts" id="load-failed" popover="manual">
+      <div className="toast" data-variant="destructive" role="alert">
+        <div>
+          <p className="toast-title">{title}</p>
+          <p>{text}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Filled in by the server, which alone knows where it is reached. */
+export const ORIGIN = '%PUBLIC_URL%'
+
+export function Document({ assets, title, path, page, structuredData, children }: Props) {
+  const url = `${ORIGIN}${path}`
+  return (
+    <html lang={brand.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <title>{title}</title>
+        {assets.style.inline ? (
+          <style dangerouslySetInnerHTML={{ __html: assets.style.inline }} />
+        ) : (
+          <link rel="stylesheet" href={assets.style.href} />
+        )}
+        <meta name="theme-color" content="#e4f3ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14382d" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {path === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <meta name="description" content={meta.description} />
+            <link rel="canonical" href={url} />
+            <meta property="og:type" content="website" />
+            <meta property="og:site_name" content={brand.name} />
+            <meta property="og:locale" content={brand.lang.replace('-', '_')} />
+            <meta property="og:url" content={url} />
+            <meta property="og:title" content={meta.socialTitle} />
+            <meta property="og:description" content={meta.description} />
+            <meta property="og:image" content={`${ORIGIN}/og.png`} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta property="og:image:alt" content={meta.socialImageAlt} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+        {structuredData && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
+          />
+        )}
+      </head>
+      <body data-page={page} data-mail="%MAIL%" data-client={JSON.stringify(assets.client)}>
+        <a className="skip" href="#start">
+          {pageWords.skip}
+        </a>
+        {children}
+        <Island name="maeve" data={{ 'data-model-label': '%MAEVE_LABEL%', 'data-limits': '%MAEVE_LIMITS%' }}>
+          <MaeveWidget modelLabel="" limits="" join={joinFromChat} />
+        </Island>
+        <LoadFailed />
+        {assets.loader.inline ? (
+          <script type="module" dangerouslySetInnerHTML={{ __html: assets.loader.inline }} />
+        ) : (
+          <script type="module" src={assets.loader.src} />
+        )}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,29 @@
+import { faq as words } from '#src/content/landing.ts'
+import { Island } from '../island.tsx'
+import { PageIcon } from '../prerendering/page-icon.tsx'
+import { FaqChat } from './faq-chat.tsx'
+
+/** Five questions; `name` keeps one open at a time, and the browser opens, closes and announces them. */
+export function Faq() {
+  return (
+    <section className="faq" id="faq" aria-labelledby="faq-title">
+      <div className="wrap faq-columns">
+        <h2 id="faq-title">{words.title}</h2>
+        <div className="faq-list">
+          {words.questions.map(({ question, answer }) => (
+            <details key={question} name="faq">
+              <summary>
+                <h3>{question}</h3>
+                <PageIcon name="chevron" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+        <Island name="faq-chat">
+          <FaqChat />
+        </Island>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { hero as words } from '#src/content/landing.ts'
+import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
+import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
+import type { Entry } from '#src/waitlist/entry.ts'
+import { Island } from '../island.tsx'
+import { HeroPicture } from './pictures.tsx'
+
+/** The first screen: what is coming, the form, the live count and the street. */
+export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault } }) {
+  const [first, second, last] = words.headline
+  return (
+    <section className="hero" aria-labelledby="headline">
+      <div className="wrap hero-columns">
+        <div className="hero-copy">
+          <p className="pill">
+            <b>{words.badge}</b> <span>{words.eyebrow}</span>
+          </p>
+          <h1 id="headline">
+            {first} <br />
+            {second} <br />
+            <span className="underlined">
+              {last}
+              <svg viewBox="0 0 520 40" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M6 26C90 8 190 34 290 20S450 12 514 22" />
+              </svg>
+            </span>
+          </h1>
+          <p className="lead">{words.lead}</p>
+          {refused ? (
+            <WaitlistForm place="hero" refused={refused} />
+          ) : (
+            <Island name="hero-form">
+              <WaitlistForm place="hero" />
+            </Island>
+          )}
+          <Island name="hero-count">
+            <WaitlistCount />
+          </Island>
+        </div>
+        <HeroPicture alt={words.pictureAlt} />
+      </div>
+    </section>
+  )
+}

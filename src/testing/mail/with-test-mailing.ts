@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect } from 'vitest'
+import type { Database } from '#src/db/database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { createOutbox } from '../../mail/outbox.ts'
+import { createSmtpTransport, type Patience } from '../../mail/transport.ts'
+import { createMailWorker } from '../../mail/worker.ts'
+import { startTestSmtp, type TestSmtp } from './test-smtp.ts'
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const NOON = Date.UTC(2026, 2, 1, 12)
+
+/** The mailbox of a test's address: what follows a plus is a tag. */
+export const withoutTag = (address: string) => address.replace(/\+.*@/, '@')
+
+type Worker = { perDay?: number; on?: Database; patience?: Patience }
+
+/**
+ * Gives each test that follows an outbox, a mail server and workers between them, at noon by a clock that moves
+ * only as `pass` lets it. No test may log an address.
+ */
+export function withTestMailing(engine: Database['engine']) {
+  const own = withTestDatabase(engine)
+  let smtp: TestSmtp
+  let clock: number
+  let logged: object[]
+  let closing: (() => unknown)[]
+  beforeEach(async () => {
+    smtp = await startTestSmtp()
+    clock = NOON
+    logged = []
+    closing = []
+  })
+  afterEach(async () => {
+    for (const close of closing.reverse()) await close()
+    await smtp.down()
+    expect(JSON.stringify(logged)).not.toMatch(/@x\.uk/)
+  })
+
+  return {
+    /** The database that the outbox is in. */
+    own,
+    get smtp() {
+      return smtp
+    },
+    get clock() {
+      return clock
+    },
+    get logged() {
+      return logged
+    },
+
+    /** A server of its own, as far as mail goes. */
+    openWorker({ perDay = 1_000, on = own.database, patience }: Worker = {}) {
+      const transport = createSmtpTransport(smtp.url, 'Kerbside <hello@kerbside.test>', 4, patience)
+      const worker = createMailWorker({
+        outbox: createOutbox(on),
+        transport,
+        compose: async ({ email_key }) => ({
+          to: email_key,
+          subject: 'Subject',
+          html: '<p>Hello</p>',
+          text: 'Hello',
+          unsubscribe: 'https://kerbside.test/unsubscribe?t=1',
+        }),
+        mailboxOf: withoutTag,
+        perDay,
+        log: {
+          info: (about, line) => void logged.push({ about, line }),
+          warn: (about, line) => void logged.push({ about, line }),
+        },
+        now: () => clock,
+        random: () => 1,
+      })
+      closing.push(transport.close)
+      return worker
+    },
+
+    /** Another server's connection to the same outbox. */
+    elsewhere() {
+      const other = own.open()
+      closing.push(() => other.close())
+      return other
+    },
+
+    queue: (address: string, cause: string = randomUUID(), kind = 'confirm') =>
+      createOutbox(own.database).queue({ cause, kind, email_key: address }, clock),
+    rows: () =>
+      own.database.query<Record<string, number | string | null>>(
+        'select * from mail_outbox order by email_key',
+      ),
+    recipients: () => smtp.received.map(({ to }) => to.join()).sort(),
+
+    /** Lets the worker work for some time, in which its rests take no time. */
+    async pass(worker: { turn(): Promise<number> }, ms: number) {
+      const end = clock + ms
+      while (clock < end) {
+        const rested = clock + (await worker.turn())
+        clock = Math.min(end, Math.max(rested, (await createOutbox(own.database).nextAt()) ?? end))
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { ChatEvent, Message } from '../../maeve/conversation.ts'
+import { routes } from '../../routes.ts'
+
+/** Asks a running server as Maeve's panel does. Gives her events as they come. */
+export async function* chat(
+  origin: string,
+  messages: readonly Message[],
+  signal?: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  const response = await fetch(origin + routes.maeveChat, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ messages }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new Error(`answered with ${response.status}: ${await response.text()}`)
+  let text = ''
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    const frames = text.split('\n\n')
+    text = frames.pop()!
+    for (const frame of frames) {
+      const [, event, data] = /^event: (\w+)\ndata: (.+)$/.exec(frame)!
+      yield { event, data: JSON.parse(data!) } as ChatEvent
+    }
+  }
+}
+
+/** A whole reply: what was streamed of it, and how it ended. */
+export async function wholeReply(events: AsyncIterable<ChatEvent>) {
+  const all: ChatEvent[] = []
+  for await (const event of events) all.push(event)
+  const text = all.map(({ event, data }) => (event === 'delta' ? data.text : '')).join('')
+  const sources = all.flatMap(({ event, data }) => (event === 'sources' ? data.sources : []))
+  return { text, sources, end: all.at(-1)!, all }
+}
+
+export const asked = (content: string): Message[] => [{ role: 'user', content }]

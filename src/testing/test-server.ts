@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
+import type { Database } from '#src/db/database.ts'
+import { migrate } from '#src/db/migrate.ts'
+import { createLogger } from '#src/http/logger.ts'
+import type { MaeveSettings } from '#src/maeve/server/settings.ts'
+import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
+import { createTestDatabase } from '#src/testing/test-database.ts'
+import { type AppConfig, buildApp } from '../server/app.ts'
+import { loadBuiltFront } from '../server/built-front.ts'
+import { readConfig } from '../server/config.ts'
+import type { Metrics } from '../server/metrics.ts'
+
+/** Maeve as she is where nothing is configured. */
+export const OFFLINE = readConfig({}).maeve
+
+export const TEST_CONFIG = {
+  publicUrl: 'https://kerbside.test',
+  maeveLabel: 'Test <engine>',
+  maeve: OFFLINE,
+  operatorName: 'Kerbside & Daughters Ltd',
+  operatorContact: 'privacy@kerbside.test',
+  mail: undefined,
+}
+
+/** All visitors of a test come from one address. */
+const ROOMY: AppConfig = {
+  publicUrl: TEST_CONFIG.publicUrl,
+  trustedProxies: [],
+  underAttack: undefined,
+  joinsPerAddress: 10_000,
+  readsPerAddress: 10_000,
+  streamsPerAddress: 10_000,
+  maxStreams: 2_000,
+  operatorName: TEST_CONFIG.operatorName,
+  operatorContact: TEST_CONFIG.operatorContact,
+  mail: undefined,
+  referrals: false,
+}
+
+export type TestServer = {
+  app: FastifyInstance
+  database: Database
+  /** Where the database is, as DATABASE_URL takes it. */
+  url: string
+  /** Runs statements as another process would, on a connection of its own. */
+  elsewhere(script: string): Promise<void>
+  /** Another connection to the same database. */
+  open(): Database
+  close(): Promise<void>
+}
+
+const front = loadBuiltFront('dist', TEST_CONFIG)
+
+type Options = {
+  engine?: Database['engine']
+  logged?: DestinationStream
+  metrics?: Metrics
+  maeve?: MaeveSettings
+} & Partial<AppConfig>
+
+/** A whole server over the built pages, with an empty database of its own. For tests. */
+export async function openTestServer({
+  engine = 'sqlite',
+  logged,
+  metrics,
+  maeve: settings = OFFLINE,
+  ...config
+}: Options = {}): Promise<TestServer> {
+  const own = await createTestDatabase(engine)
+  const database = own.open()
+  await migrate(database)
+  const logger = logged ? createLogger('info', logged) : createLogger('silent')
+  const maeve = { limits: settings.limits, model: await loadModel(settings) }
+  const app = buildApp({
+    database,
+    front: await front,
+    config: { ...ROOMY, ...config },
+    logger,
+    metrics,
+    maeve,
+  })
+  return {
+    app,
+    database,
+    url: own.url,
+    open: own.open,
+    async elsewhere(script) {
+      const other = own.open()
+      await other.exclusively(session => session.script(script))
+      await other.close()
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await own.remove()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+/**
+ * Gives each test that follows a database of its own, with its tables unless `migrated` is false, and removes it
+ * afterwards. What it gives speaks for the database of the test that runs, so take it apart within a test only.
+ */
+export function withTestDatabase(engine: Database['engine'], { migrated = true } = {}) {
+  let own: TestDatabase
+  let database: Database
+  beforeEach(async () => {
+    own = await createTestDatabase(engine)
+    database = own.open()
+    if (migrated) await migrate(database)
+  })
+  afterEach(async () => {
+    await database.close()
+    await own.remove()
+  })
+
+  return {
+    get database() {
+      return database
+    },
+    /** As DATABASE_URL takes it. */
+    get url() {
+      return own.url
+    },
+    /** Another connection to the same database. Whoever opens it closes it. */
+    open: () => own.open(),
+  }
+}

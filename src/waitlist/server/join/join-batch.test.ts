@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import type { NewEntry } from '../store.ts'
+import { createJoinBatch } from './join-batch.ts'
+
+/** A store that answers when told to, and remembers the batches. */
+function heldStore() {
+  const batches: { keys: string[]; settle: (error?: Error) => void }[] = []
+  const store = {
+    addMissing: (entries: readonly NewEntry[]) =>
+      new Promise<void>((resolve, reject) => {
+        batches.push({
+          keys: entries.map(({ key }) => key),
+          settle: error => (error ? reject(error) : resolve()),
+        })
+      }),
+  }
+  return { store, batches }
+}
+
+const entry = (name: string) => ({
+  email: `${name}@example.com`,
+  postcode: 'M1 1AE',
+  notice: null,
+  form: null,
+})
+const turn = () => new Promise(resolve => setImmediate(resolve))
+
+test('joins of one turn go as one statement, sorted by key', async () => {
+  const { store, batches } = heldStore()
+  const join = createJoinBatch(store)
+  const joins = ['c', 'A', 'b'].map(name => join(entry(name)))
+  await turn()
+  expect(batches.map(({ keys }) => keys)).toEqual([['a@example.com', 'b@example.com', 'c@example.com']])
+  batches[0]!.settle()
+  await Promise.all(joins)
+})
+
+test('at most two statements are under way, of at most 256 rows; the rest waits and goes', async () => {
+  const { store, batches } = heldStore()
+  const join = createJoinBatch(store)
+  const joins = Array.from({ length: 700 }, (_, i) => join(entry(`v${i}`)))
+  await turn()
+  expect(batches.map(({ keys }) => keys.length)).toEqual([256, 256])
+  batches[0]!.settle()
+  await turn()
+  expect(batches.map(({ keys }) => keys.length)).toEqual([256, 256, 188])
+  for (const batch of batches) batch.settle()
+  await Promise.all(joins)
+})
+
+test('nobody is told yes before the statement has committed, and a refusal reaches all in it, and only them', async () => {
+  const { store, batches } = heldStore()
+  const join = createJoinBatch(store)
+  const settled: string[] = []
+  const first = join(entry('first')).finally(() => settled.push('first'))
+  await turn()
+  const second = join(entry('second')).finally(() => settled.push('second'))
+  await turn()
+  expect(settled).toEqual([])
+  batches[0]!.settle(new Error('the disk is full'))
+  await expect(first).rejects.toThrow('the disk is full')
+  expect(settled).toEqual(['first'])
+  batches[1]!.settle()
+  await second
+})
+
+test('a database that says nothing is a refusal in time, and what still waited is not sent later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { store, batches } = heldStore()
+  const join = createJoinBatch(store)
+  const refusals: string[] = []
+  for (const name of ['first', 'second', 'waiting']) {
+    join(entry(name)).catch(({ code }) => refusals.push(`${name} ${code}`))
+    await turn()
+  }
+  await vi.advanceTimersByTimeAsync(2_900)
+  vi.useRealTimers()
+  expect(refusals).toEqual(['first JOIN_OVERDUE', 'second JOIN_OVERDUE', 'waiting JOIN_OVERDUE'])
+  for (const batch of batches) batch.settle()
+  await turn()
+  expect(batches).toHaveLength(2)
+})

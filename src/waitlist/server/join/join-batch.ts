@@ -1,0 +1,77 @@
+import { type AgreedEntry, entryKey, type NewEntry } from '../store.ts'
+
+/** Statements under way at once: a second one fills while the first commits. */
+const IN_FLIGHT = 2
+/** Rows in one statement. */
+const ROWS = 256
+/** How long a visitor waits for an answer at most, in milliseconds; what is stored later was never promised. */
+const PATIENCE_MS = 2_500
+
+/** Stores those entries whose address is new; rejects when none was stored. */
+type Store = { addMissing(entries: readonly NewEntry[]): Promise<unknown> }
+
+type Waiting = NewEntry & {
+  resolve: () => void
+  reject: (error: unknown) => void
+  patience: NodeJS.Timeout
+  givenUp: boolean
+}
+
+/**
+ * Joins that arrive in one turn of the event loop go to the store as one statement.
+ * The function given resolves once the entry is durably stored (or was there before) and rejects otherwise.
+ */
+export function createJoinBatch(store: Store, now: () => number = Date.now) {
+  let queue: Waiting[] = []
+  let inFlight = 0
+  let scheduled = false
+
+  function flush() {
+    scheduled = false
+    while (queue.length && inFlight < IN_FLIGHT) {
+      if (queue[0]!.givenUp) queue = queue.filter(({ givenUp }) => !givenUp)
+      const batch = queue.slice(0, ROWS)
+      queue = queue.slice(ROWS)
+      if (!batch.length) return
+      inFlight += 1
+      void send(batch)
+    }
+  }
+
+  async function send(batch: Waiting[]) {
+    // Two statements that take the same keys in different orders deadlock; sorted ones cannot.
+    batch.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    try {
+      await store.addMissing(batch)
+      for (const { resolve } of batch) resolve()
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+    for (const { patience } of batch) clearTimeout(patience)
+    inFlight -= 1
+    flush()
+  }
+
+  return function join(entry: AgreedEntry): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(() => {
+        waiting.givenUp = true
+        reject(new JoinOverdue())
+      }, PATIENCE_MS)
+      const key = entryKey(entry.email)
+      const waiting = { ...entry, key, joinedAt: now(), resolve, reject, patience, givenUp: false }
+      queue.push(waiting)
+      if (scheduled) return
+      scheduled = true
+      setImmediate(flush)
+    })
+  }
+}
+
+class JoinOverdue extends Error {
+  readonly code = 'JOIN_OVERDUE'
+
+  constructor() {
+    super(`the database did not answer within ${PATIENCE_MS} ms`)
+  }
+}

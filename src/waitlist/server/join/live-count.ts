@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http'
+import { createEventStream, eventFrame, type StreamRoom } from '#src/http/event-stream.ts'
+import type { WaitlistStore } from '../store.ts'
+
+/** At most one update to the open pages in this time, in milliseconds. */
+const COALESCE_MS = 250
+/** While pages are open the count is read at least this often, should a notice of a change be lost. */
+const BACKSTOP_MS = 1_000
+
+export type LiveCount = ReturnType<typeof createLiveCount>
+
+/** Keeps the waitlist's count and tells it to every open page after each change. */
+export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>, room: StreamRoom) {
+  const streams = createEventStream(room)
+  let known: number | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+  let dueAt = Number.POSITIVE_INFINITY
+  let due: NodeJS.Timeout | undefined
+  let reading = false
+
+  async function read() {
+    dueAt = Number.POSITIVE_INFINITY
+    if (reading) return readWithin(COALESCE_MS)
+    reading = true
+    readAt = performance.now()
+    try {
+      const count = await store.count()
+      if (count !== known) {
+        known = count
+        streams.broadcast(eventFrame('count', String(count)))
+      }
+    } catch {
+      // The database is out of reach: the pages keep the number they have until it is back.
+    }
+    reading = false
+    if (streams.size()) readWithin(BACKSTOP_MS)
+  }
+
+  /** Sees to it that the count is read anew within this time of its last reading, and not before. */
+  function readWithin(interval: number) {
+    const now = performance.now()
+    const at = Math.max(now, readAt + interval)
+    if (at >= dueAt) return
+    clearTimeout(due)
+    dueAt = at
+    due = setTimeout(read, at - now)
+  }
+
+  const stop = store.onChange(() => readWithin(COALESCE_MS))
+  void read()
+
+  return {
+    /** Opens a page's stream on a hijacked response: the count at once, then after each change. */
+    open(response: ServerResponse, headers: Record<string, string>, address: string) {
+      streams.open(response, headers, known === undefined ? '' : eventFrame('count', String(known)), address)
+      readWithin(BACKSTOP_MS)
+    },
+    /** Open pages. */
+    pages: streams.size,
+    close() {
+      stop()
+      clearTimeout(due)
+      dueAt = Number.NEGATIVE_INFINITY
+      streams.close()
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+
+describe.each(ENGINES)('on %s', engine => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await openTestServer({ engine })
+  })
+  afterEach(() => server.close())
+
+  const post = (payload: string | object, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'POST', url: '/api/waitlist', payload, headers })
+  const postForm = (fields: Record<string, string>) =>
+    post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' })
+  const rows = () => server.database.query<Record<string, unknown>>('select * from waitlist')
+  const count = async () => (await server.app.inject('/api/waitlist/count')).json()
+
+  const visitor = { email: 'visitor@example.com', postcode: 'M1 1AE' }
+
+  describe('join', () => {
+    test('stores the row as the specification’s section 3 has it', async () => {
+      const before = Date.now()
+      const response = await post({ email: ' Visitor@Example.com ', postcode: ' ls6 2ab' })
+      expect(response.statusCode).toBe(201)
+      expect(response.body).toBe('{"joined":true}')
+      expect(response.headers['cache-control']).toBe('no-store')
+      const [row] = await rows()
+      expect(row).toMatchObject({
+        email_key: 'visitor@example.com',
+        email: 'Visitor@Example.com',
+        postcode: 'LS6 2AB',
+      })
+      expect(Number(row!.joined_at)).toBeGreaterThanOrEqual(before)
+    })
+
+    test('the same address again looks the same to the byte, and changes nothing', async () => {
+      const first = await post(visitor)
+      const again = await post({ email: 'VISITOR@example.com', postcode: 'LS6 2AB' })
+      expect(again.statusCode).toBe(first.statusCode)
+      expect(again.body).toBe(first.body)
+      const unlike = ({ date: _date, ...headers }: Record<string, unknown>) => headers
+      expect(unlike(again.headers)).toEqual(unlike(first.headers))
+      expect(await rows()).toHaveLength(1)
+      expect((await rows())[0]).toMatchObject({ postcode: 'M1 1AE' })
+      expect(await count()).toEqual({ count: 1 })
+    })
+
+    test('a thousand at once, each address twice: every one answered, 500 rows, the counter right', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 1000 }, (_, i) => post({ ...visitor, email: `v${i % 500}@example.com` })),
+      )
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+      expect(await rows()).toHaveLength(500)
+      expect(await count()).toEqual({ count: 500 })
+    })
+
+    test.each([
+      ['1', '1'],
+      ['12', '12'],
+      [undefined, null],
+      ['latest', null],
+      [1, null],
+      ['\u0000', null],
+    ])('the wording that the visitor agreed to, %j, is stored as %j', async (notice, stored) => {
+      expect((await post({ ...visitor, notice })).statusCode).toBe(201)
+      expect((await rows())[0]).toMatchObject({ notice: stored })
+    })
+
+    test.each([
+      ['hero', 'hero'],
+      ['banner', 'banner'],
+      ['maeve', 'maeve'],
+      [undefined, null],
+      ['elsewhere', null],
+      [7, null],
+    ])('the form that it came from, %j, is stored as %j', async (form, stored) => {
+      expect((await post({ ...visitor, form })).statusCode).toBe(201)
+      expect((await rows())[0]).toMatchObject({ form: stored })
+    })
+
+    test('a filled trap fails like any failed insert, to the byte', async () => {
+      const trapped = await post({ ...visitor, website: 'https://spam.example' })
+      const trappedForm = await postForm({ ...visitor, website: 'https://spam.example' })
+      expect(await rows()).toEqual([])
+      await server.database.query('alter table waitlist rename to elsewhere')
+      const failed = await post(visitor)
+      const failedForm = await postForm(visitor)
+      expect(failed.statusCode).toBe(503)
+      const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => headers
+      for (const [one, other] of [
+        [trapped, failed],
+        [trappedForm, failedForm],
+      ] as const) {
+        expect(one.statusCode).toBe(other.statusCode)
+        expect(one.body).toBe(other.body)
+        expect(lasting(one.headers)).toEqual(lasting(other.headers))
+      }
+    })
+
+    test('unknown fields are ignored', async () => {
+      expect((await post({ ...visitor, admin: true, joined_at: 0 })).statusCode).toBe(201)
+      expect(Number((await rows())[0]!.joined_at)).toBeGreaterThan(0)
+    })
+
+    test.each([
+      [{ postcode: 'M1 1AE' }, 'email', 'required'],
+      [{ email: 'visitor@example.com' }, 'postcode', 'required'],
+      [{ email: 5, postcode: 'M1 1AE' }, 'email', 'wrong_type'],
+      [{ email: 'visitor@example.com', postcode: null }, 'postcode', 'wrong_type'],
+      [{ email: ['visitor@example.com'], postcode: 'M1 1AE' }, 'email', 'wrong_type'],
+      [{ email: 'visitor', postcode: 'M1 1AE' }, 'email', 'email'],
+      [{ email: 'v\u0000@example.com', postcode: 'M1 1AE' }, 'email', 'email'],
+      [{ email: 'visitor@example.com', postcode: 'M1' }, 'postcode', 'postcodeLength'],
+      [{ email: 'visitor@example.com', postcode: '12345' }, 'postcode', 'postcodeShape'],
+    ])('%j: 400 that names the %s', async (body, field, code) => {
+      const response = await post(body)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().error).toMatchObject({ field, code, message: expect.any(String) })
+      expect(await rows()).toEqual([])
+    })
+
+    test.each([
+      ['a list', 400, '[]'],
+      ['null', 400, 'null'],
+      ['a text', 400, '"text"'],
+      ['cut short', 400, '{"email":'],
+      ['nothing', 400, ''],
+      ['a prototype', 400, '{"__proto__":{"email":"a@b.c"}}'],
+      ['over 16 KiB', 413, `{"email":"${'a'.repeat(17_000)}@b.c"}`],
+    ])('JSON body that is %s: %d', async (_what, status, body) => {
+      const response = await post(body, { 'content-type': 'application/json' })
+      expect(response.statusCode).toBe(status)
+      expect(response.json().error).toEqual({
+        code: expect.any(String),
+        message: expect.any(String),
+      })
+      expect(await rows()).toEqual([])
+    })
+
+    test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])('%s: 415', async type => {
+      const response = await post(JSON.stringify(visitor), { 'content-type': type })
+      expect(response.statusCode).toBe(415)
+      expect(response.json().error.code).toBe('media_type')
+      expect(await rows()).toEqual([])
+    })
+
+    test('a database that refuses: 503, nothing half-written, and the next join succeeds', async () => {
+      await server.database.query('alter table counter rename to elsewhere')
+      const response = await post(visitor)
+      expect(response.statusCode).toBe(503)
+      expect(response.json().error.message).toBe('Something went wrong. Please try again.')
+      expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+      expect((await server.app.inject('/api/waitlist/count')).statusCode).toBe(503)
+      await server.database.query('alter table elsewhere rename to counter')
+      expect(await rows()).toEqual([])
+      expect((await post(visitor)).statusCode).toBe(201)
+      expect(await count()).toEqual({ count: 1 })
+    })
+  })
+
+  describe('join without JavaScript', () => {
+    test.each([
+      ['hero', '/joined'],
+      ['banner', '/joined/banner'],
+      ['elsewhere', '/joined'],
+    ])('from %s: 303 to %s', async (form, location) => {
+      const response = await postForm({ ...visitor, form })
+      expect(response.statusCode).toBe(303)
+      expect(response.headers.location).toBe(`${location}#start`)
+      expect((await server.app.inject(location)).body).toContain('You&#x27;re on the list!')
+      expect(await rows()).toHaveLength(1)
+    })
+
+    test('a fault: the page again, status 400, the values kept and escaped, the same words', async () => {
+      const response = await postForm({ email: '"><script>1</script>', postcode: '%EMAIL%', form: 'banner' })
+      expect(response.statusCode).toBe(400)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(response.body).toContain('value="&quot;&gt;&lt;script&gt;1&lt;/script&gt;"')
+      expect(response.body).toContain('value="%EMAIL%"')
+      expect(response.body).toContain('Please enter a valid email address.')
+      expect(response.body).not.toContain('<script>1')
+      expect(await rows()).toEqual([])
+    })
+
+    test('a failed insert: the page again, status 503, the failure’s words', async () => {
+      await server.database.query('alter table waitlist rename to elsewhere')
+      const response = await postForm(visitor)
+      expect(response.statusCode).toBe(503)
+      expect(response.body).toContain('Something went wrong. Please try again.')
+      expect(response.body).toContain('value="visitor@example.com"')
+    })
+  })
+})

@@ -1,0 +1,190 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { clientAddress } from '#src/http/client-address.ts'
+import { Refusal, refusalOf } from '#src/http/faults.ts'
+import type { ProofOfWork } from '#src/http/proof-of-work.ts'
+import type { RateLimit } from '#src/http/rate-limit.ts'
+import { fillTemplate } from '#src/http/template.ts'
+import { routes } from '#src/routes.ts'
+import {
+  checkEntry,
+  type Entry,
+  type EntryField,
+  type FormPlace,
+  faultWords,
+  JOIN_SOURCES,
+  NOTICE_FIELD,
+  TRAP_FIELD,
+} from '#src/waitlist/entry.ts'
+import { REFERRAL_CODE } from '../referrals/referral-code.ts'
+import type { AgreedEntry, WaitlistStore } from '../store.ts'
+import type { LiveCount } from './live-count.ts'
+
+export type WaitlistRoutes = {
+  /** Where friends are counted: the link of an address, for the answer to its join. */
+  shareLink?: ((email: string) => Promise<string>) | undefined
+  join: (entry: AgreedEntry) => Promise<void>
+  count: WaitlistStore['count']
+  liveCount: LiveCount
+  /** Told what came of each join. */
+  joined: (result: JoinResult) => void
+  limits: { joins: RateLimit; reads: RateLimit }
+  /** While under attack: work that a join with script must show, and the limit of those without. */
+  guard?: { work: ProofOfWork; formJoins: RateLimit } | undefined
+  /** Response headers that a hijacked response would otherwise lack. */
+  headers: Record<string, string>
+  /** The page with a refused form, as a template for `fillTemplate`. */
+  refused: (place: FormPlace) => string | Promise<string>
+}
+
+/** What a submitted form brings, whatever else comes with it; a field left out is an empty one. */
+const Submission = v.object({
+  email: v.optional(v.string('must be text'), ''),
+  postcode: v.optional(v.string('must be text'), ''),
+  form: v.fallback(v.nullable(v.picklist(JOIN_SOURCES)), null),
+  [NOTICE_FIELD]: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), null),
+  [TRAP_FIELD]: v.fallback(v.string(), ''),
+  proof: v.fallback(v.string(), ''),
+  r: v.fallback(v.nullable(v.pipe(v.string(), v.regex(REFERRAL_CODE))), null),
+})
+
+export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
+
+type Presentation = {
+  status: number
+  retryAfter?: number | undefined
+  title: string
+  text: string
+  field?: EntryField
+}
+
+/** The waitlist's calls: join (as JSON, or as a form without JavaScript), count, live count. */
+export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRoutes): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+
+  app.post(routes.waitlist, async (request, reply) => {
+    const { form: source, notice, website, proof, r, ...typed } = readSubmission(request.body)
+    // Maeve's card speaks as the banner does; what comes from no form of ours is answered as the hero's.
+    const form: FormPlace = source === 'maeve' ? 'banner' : (source ?? 'hero')
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    const { entry, fault } = checkEntry(typed)
+    if (fault) {
+      options.joined('invalid')
+      const { title, text } = faultWords(fault, form)
+      if (isForm) return refusedPage(reply, form, typed, { status: 400, title, text, field: fault.field })
+      throw new Refusal(400, fault.rule, text, { field: fault.field })
+    }
+    if (options.guard && !isForm && !proof) throw proofRequired()
+    try {
+      await options.limits.joins(request)
+      if (options.guard && isForm) await options.guard.formJoins(request)
+      if (options.guard && !isForm && !(await options.guard.work.accepts(proof))) throw proofRequired()
+      if (website) throw notStored()
+      const referredBy = options.shareLink ? (r ?? codeInReferer(request)) : null
+      await store(request, { ...entry, notice, form: source, referredBy })
+    } catch (error) {
+      const { status, retryAfter } = refusalOf(error)
+      options.joined(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
+      if (!isForm) throw error
+      return refusedPage(reply, form, typed, { status, retryAfter, ...waitlistWords.failure })
+    }
+    options.joined('accepted')
+    // Without a fragment of its own the address would keep the form's.
+    if (isForm) return reply.redirect(`${routes.joined[form]}#start`, 303)
+    sendJoined(reply, await options.shareLink?.(entry.email).catch(() => undefined))
+  })
+
+  app.get(routes.waitlistChallenge, async (request, reply) => {
+    await options.limits.reads(request)
+    if (!options.guard) throw new Refusal(404, 'not_needed', 'No proof of work is asked for.')
+    return reply.header('cache-control', 'no-store').send(await options.guard.work.challenge())
+  })
+
+  app.get(routes.waitlistCount, async (request, reply) => {
+    await options.limits.reads(request)
+    reply.header('cache-control', 'no-store')
+    try {
+      return { count: await options.count() }
+    } catch {
+      throw new Refusal(503, 'unavailable', 'The count cannot be read at the moment.')
+    }
+  })
+
+  app.get(routes.waitlistLive, { exposeHeadRoute: false }, async (request, reply) => {
+    await options.limits.reads(request)
+    reply.hijack()
+    options.liveCount.open(reply.raw, options.headers, clientAddress(request))
+  })
+
+  async function store(request: FastifyRequest, entry: AgreedEntry) {
+    try {
+      await options.join(entry)
+    } catch (error) {
+      request.log.error({ id: request.id, err: error }, 'a join was not stored')
+      throw notStored()
+    }
+  }
+
+  const joinedHead = Object.entries({
+    ...options.headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  }).flat()
+
+  /** The same bytes for a new address and a known one (a link is made from the address alone), in one write. */
+  function sendJoined(reply: FastifyReply, share: string | undefined) {
+    const body = JSON.stringify({ joined: true, share })
+    reply.hijack()
+    reply.raw.writeHead(201, [...joinedHead, 'content-length', String(body.length)]).end(body, 'latin1')
+  }
+
+  async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Entry, shown: Presentation) {
+    const page = fillTemplate(await options.refused(form), {
+      EMAIL: typed.email,
+      POSTCODE: typed.postcode,
+      FAULT_TITLE: shown.title,
+      FAULT_TEXT: shown.text,
+      EMAIL_INVALID: String(shown.field === 'email'),
+      POSTCODE_INVALID: String(shown.field === 'postcode'),
+    })
+    if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter)
+    return reply
+      .code(shown.status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page)
+  }
+}
+
+function proofRequired(): Refusal {
+  return new Refusal(
+    428,
+    'proof_required',
+    `Solve a challenge of ${routes.waitlistChallenge} and send it along.`,
+  )
+}
+
+/** Also what a program is told that fills in the field nobody sees: it learns nothing from the answer. */
+function notStored(): Refusal {
+  return new Refusal(503, 'unavailable', waitlistWords.failure.text)
+}
+
+/** The code in the address of the page that the form stood on, which the browser tells with or without script. */
+function codeInReferer({ headers }: FastifyRequest): string | null {
+  const code = URL.parse(headers.referer ?? '')?.searchParams.get('r') ?? ''
+  return REFERRAL_CODE.test(code) ? code : null
+}
+
+function readSubmission(body: unknown) {
+  const result = v.safeParse(Submission, Array.isArray(body) ? undefined : body)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const field = v.getDotPath(issue) ?? undefined
+  if (!field) throw new Refusal(400, 'wrong_type', 'The body must be an object with email and postcode.')
+  throw new Refusal(400, 'wrong_type', `${field} ${issue.message}.`, { field })
+}

@@ -1,0 +1,40 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Queryable } from '#src/db/database.ts'
+import { lookUp } from '#src/db/look-up.ts'
+import { entryKey } from '../store.ts'
+
+/** The name of the hashes' key among the database's secrets. Without the key they tell nothing of any address. */
+const KEY = 'suppression-key'
+
+/** Keeps a keyed hash of an erased address, so that an import does not bring it back. Once is enough. */
+export async function suppress(session: Queryable, email: string, now: number = Date.now()): Promise<void> {
+  const hash = await hasher(session)
+  await session.query(
+    'insert into suppression (address_hash, since) values ($1, $2) on conflict (address_hash) do nothing',
+    [hash(email), now],
+  )
+}
+
+/** Which of these addresses were erased, as they were given. */
+export async function suppressedAmong(session: Queryable, emails: readonly string[]): Promise<Set<string>> {
+  const hash = await hasher(session)
+  const hashed = emails.map(email => [hash(email), email] as const)
+  const rows = await lookUp<{ address_hash: string }>(
+    session,
+    'suppression',
+    'address_hash',
+    hashed.map(([value]) => value),
+  )
+  const known = new Set(rows.map(({ address_hash }) => address_hash))
+  return new Set(hashed.filter(([value]) => known.has(value)).map(([, email]) => email))
+}
+
+async function hasher(session: Queryable): Promise<(email: string) => string> {
+  await session.query('insert into secret (name, value) values ($1, $2) on conflict do nothing', [
+    KEY,
+    randomBytes(32).toString('base64'),
+  ])
+  const [row] = await session.query<{ value: string }>('select value from secret where name = $1', [KEY])
+  const key = Buffer.from(row!.value, 'base64')
+  return email => createHmac('sha256', key).update(entryKey(email.trim())).digest('hex')
+}

@@ -1,0 +1,79 @@
+import type { Queryable } from '#src/db/database.ts'
+import { sharedSecret } from '#src/db/shared-secret.ts'
+import { routes } from '#src/routes.ts'
+import type { Member } from '../member/member.ts'
+import { REFERRAL_SECRET, referralCode } from './referral-code.ts'
+
+/** How much sooner an entry counts as confirmed for each friend it brought, in milliseconds. */
+const FRIEND_MS = 24 * 60 * 60_000
+
+/** Which entries count as friends, for those whose code they came by. */
+const COUNTS = 'confirmed_at is not null and referral_code is not null and referred_by <> referral_code'
+
+export type Referrals = ReturnType<typeof createReferrals>
+
+/**
+ * Codes, friends and ranks. A code is made from the mailbox, so all variants of an address have the same one, and the
+ * table lets one entry hold it: the first to confirm. A friend counts who has confirmed, holds a code, and came by
+ * another's.
+ */
+export function createReferrals({ query }: Queryable, publicUrl: string) {
+  let key: Promise<Buffer> | undefined
+  const secret = () => {
+    key ??= sharedSecret({ query }, REFERRAL_SECRET)
+    key.catch(() => {
+      key = undefined
+    })
+    return key
+  }
+
+  const codeOf = async (email_key: string) => referralCode(await secret(), email_key)
+  const isHeld = async (code: string) =>
+    (await query('select 1 from waitlist where referral_code = $1', [code])).length > 0
+  const linkOf = (code: string) => `${publicUrl}${routes.home}?r=${code}`
+
+  return {
+    /** The link that an address has, whether or not it is on the list: it counts once that has confirmed. */
+    link: async (email_key: string) => linkOf(await codeOf(email_key)),
+
+    /** Gives a confirmed entry its code, unless it has one or another variant of its address holds it. */
+    async take(member: Member): Promise<Member> {
+      if (member.confirmed_at === null || member.referral_code !== null) return member
+      const code = await codeOf(member.email_key)
+      const [row] = await query<Member>(
+        `update waitlist set referral_code = $2 where email_key = $1 and confirmed_at is not null
+          and not exists (select 1 from waitlist where referral_code = $2) returning *`,
+        [member.email_key, code],
+      ).catch(async fault => {
+        // Of two variants that take it at once, the index refuses one.
+        if (await isHeld(code)) return []
+        throw fault
+      })
+      return row ?? member
+    },
+
+    /** An entry's number among the confirmed, and its link where it holds a code. Undefined before it has confirmed. */
+    async standing({ email_key, confirmed_at, referral_code }: Member) {
+      if (confirmed_at === null) return undefined
+      const [mine] = await query<{ n: number }>(
+        `select count(*) as n from waitlist where referred_by = $1 and ${COUNTS}`,
+        [referral_code ?? ''],
+      )
+      const since = confirmed_at - FRIEND_MS * mine!.n
+      // Nobody stands later than they confirmed: who confirmed before is ahead, and of the others only who has friends.
+      const [ahead] = await query<{ n: number }>(
+        `with friends as (
+            select referred_by as code, $3 * count(*) as ms from waitlist
+            where referred_by is not null and ${COUNTS} group by referred_by
+          )
+          select (select count(*) from waitlist where confirmed_at is not null and confirmed_at < $1)
+            + (select count(*) from waitlist where confirmed_at = $1 and email_key < $2)
+            + (select count(*) from friends join waitlist on referral_code = code
+                where (confirmed_at > $1 or (confirmed_at = $1 and email_key > $2))
+                  and (confirmed_at - ms < $1 or (confirmed_at - ms = $1 and email_key < $2))) as n`,
+        [since, email_key, FRIEND_MS],
+      )
+      return { rank: ahead!.n + 1, share: referral_code === null ? undefined : linkOf(referral_code) }
+    },
+  }
+}
