@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import type { Engines } from './e2e/engines/visit.ts'
 import { findChromium } from './scripts/find-chromium.ts'
+import { installedEngine } from './scripts/find-engine.ts'
 
 const launchOptions = {
   executablePath: findChromium(() => {}, { shell: true }),
@@ -13,10 +15,17 @@ const launchOptions = {
   ],
 }
 
+const ENGINES = [
+  ['webkit', installedEngine('webkit')],
+  ['firefox', installedEngine('firefox')],
+  ['chromium', launchOptions.executablePath],
+] as const
+
 /** Journeys that no width of a screen changes: the phone walks them. */
 const SAME_AT_ANY_WIDTH = [
   'before-script',
   'first-load',
+  'first-intent',
   'launch',
   'live-count',
   'mail',
@@ -26,6 +35,7 @@ const SAME_AT_ANY_WIDTH = [
   'maeve-scripts',
   'maeve-small',
   'motion',
+  'near',
   'print',
   'privacy',
   'report',
@@ -34,29 +44,37 @@ const SAME_AT_ANY_WIDTH = [
   'widths',
 ]
 
-export default defineConfig({
+export default defineConfig<object, Engines>({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   // Some wait for what takes time: two would leave a core idle.
   workers: 3,
-  // A busy machine is slow, not wrong; what must be quick says so in its test.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A busy machine is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // Tracing every test to keep the traces of the failed ones costs a fifth of the time: --trace=on when one is needed.
   use: { browserName: 'chromium', launchOptions, locale: 'en-GB', screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'phone',
-      testIgnore: ['proxies.spec.ts'],
+      testIgnore: ['engines/**', 'proxies.spec.ts'],
       // A phone's density would cost a sixth of the time, and journeys look at words and places, not at pixels.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: SAME_AT_ANY_WIDTH.map(name => `${name}.spec.ts`),
+      testIgnore: ['engines/**', ...SAME_AT_ANY_WIDTH.map(name => `${name}.spec.ts`)],
       use: { viewport: { width: 1440, height: 900 } },
     },
+    // Journeys that engines can differ in, in each of them.
+    ...ENGINES.map(([engine, executable = '']) => ({
+      name: engine,
+      testMatch: 'engines/**/*.spec.ts',
+      timeout: 180_000,
+      expect: { timeout: 30_000 },
+      use: { engine, executable },
+    })),
   ],
 })

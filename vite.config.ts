@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTarget } from './build/floor.ts'
 import { prerender } from './build/prerender-plugin.ts'
 
 export default defineConfig({
@@ -7,17 +8,21 @@ export default defineConfig({
     react(),
     prerender({
       documents: 'src/page/prerendering/prerender.tsx',
+      core: 'src/page/core.ts',
       client: 'src/page/main.tsx',
+      panel: 'src/maeve/browser/maeve-panel.tsx',
       style: 'src/page/page.css',
       loader: 'src/page/loader.ts',
     }),
   ],
   build: {
-    target: 'baseline-widely-available',
+    target: buildTarget,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|page[\\/]hydrate/ },
+          ],
         },
       },
     },

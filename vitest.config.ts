@@ -8,13 +8,15 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'scripts/**/*.test.ts',
       'art/**/*.test.ts',
+      'deploy/**/*.test.ts',
     ],
-    globalSetup: ['scripts/test-postgres.ts'],
-    // Half of them wait for a database, a mail server or a process: on two cores, fewer workers leave one idle.
-    maxWorkers: 3,
+    globalSetup: ['src/testing/postgres/test-postgres.ts'],
+    // Most of their time they wait for a database, a mail server or a process: fewer workers leave a core idle.
+    maxWorkers: 5,
     // A busy machine is slow, not wrong.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseAst } from 'vite'
+import { encode } from '#src/http/compress.ts'
 import type { InlineHashes } from '#src/http/security-headers.ts'
 import { routes } from '#src/routes.ts'
 import { openTestServer } from '#src/testing/test-server.ts'
@@ -9,12 +10,14 @@ import { phone } from './budgets.ts'
 import { chosenPictures } from './chosen-pictures.ts'
 
 /** A file of the build and how many bytes of it a browser that knows brotli gets, headers aside. */
-export type Part = { path: string; bytes: number }
+type Part = { path: string; bytes: number }
 
 /** What a first visit takes, by kind. */
 export type PageBytes = {
   html: Part
   /** The entry that brings the page to life and all that it imports statically. */
+  /** What a page runs by itself, before anything is touched. */
+  ownScripts: Part[]
   client: Part[]
   /** Maeve's panel, its style and what only it imports. */
   maevePanel: Part[]
@@ -56,6 +59,10 @@ export async function measurePage(): Promise<PageBytes & { document: string }> {
     return {
       document,
       html: await fetchPart(routes.home),
+      ownScripts: [
+        { path: 'the inline loader', bytes: await loaderBytes(document) },
+        await fetchPart(coreOf(document)),
+      ],
       client: await fetchParts(client),
       maevePanel: await fetchParts(panel),
       fonts: await fetchParts(fontsOf(document)),
@@ -96,9 +103,20 @@ export function fontsOf(document: string): string[] {
   return [...new Set(faces.map(face => face.match(/url\(["']?([^"')]+)/)![1]!))]
 }
 
+const coreOf = (document: string) => document.match(/data-core="([^"]+)"/)![1]!
+
+/** What the inline loader would weigh as a file of its own. */
+async function loaderBytes(document: string): Promise<number> {
+  const [, loader = ''] = document.match(/<script type="module">(.*?)<\/script>/s) ?? []
+  const { br, identity } = await encode(Buffer.from(loader))
+  return (br ?? identity).length
+}
+
 function entryOf(document: string): string {
-  const urls = JSON.parse(document.match(/data-client="([^"]+)"/)![1]!.replaceAll('&quot;', '"')) as string[]
-  return urls.at(-1)!
+  return document
+    .match(/data-client="([^"]+)"/)![1]!
+    .split(' ')
+    .at(-1)!
 }
 
 const panelOf = (entry: string) => onlyFile(posix.dirname(entry), /^maeve-panel-.*\.js$/)

@@ -1,8 +1,8 @@
 /** How wide a screen is in CSS pixels, how many device pixels each of them has, and whether it is day or night. */
-export type Screen = { width: number; density: number; scheme: 'light' | 'dark' }
+type Screen = { width: number; density: number; scheme: 'light' | 'dark' }
 
 /** A file that a browser takes of a page's picture; `urgent` when the page asks for it before all others. */
-export type ChosenPicture = { url: string; urgent: boolean }
+type ChosenPicture = { url: string; urgent: boolean }
 
 /**
  * Says which files Chromium takes of a page's pictures, lazy ones among them. Throws at a condition or a size

@@ -10,7 +10,7 @@ import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 type Question = string | readonly string[]
 
 /** What a model is asked, each with the topics that answer it, or none when nothing may. */
-export type ModelQuestions = Record<string, readonly { turns: Question; want?: string }[]>
+type ModelQuestions = Record<string, readonly { turns: Question; want?: string }[]>
 
 /** Questions of each part: a model's answers cost money, some 5,500 tokens each. */
 const SAMPLE = 40

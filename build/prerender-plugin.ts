@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Manifest, minify, type Plugin, transformWithOxc } from 'vite'
+import { type Manifest, type ManifestChunk, minify, type Plugin, transformWithOxc } from 'vite'
+import type { Documents, PageAssets } from '#src/page/prerendering/prerender.tsx'
 import { encode } from '../src/http/compress.ts'
 import type { InlineHashes } from '../src/http/security-headers.ts'
-import type { Documents, PageAssets } from '../src/page/prerendering/prerender.tsx'
 
-export type PrerenderOptions = {
+type PrerenderOptions = {
   /** Module that exports `documents`: every page as a function from its assets to a text. */
   documents: string
-  /** Module that hydrates the islands, loaded after the page. */
+  /** Module that runs on every page, loaded after it. */
+  core: string
+  /** Module that hydrates the islands, loaded once the visitor uses one. */
   client: string
+  /** Module that the client loads when Maeve is called. */
+  panel: string
   /** Style sheet that is inlined into every page. */
   style: string
   /** Module that is inlined into every page and loads the client. It must import nothing. */
@@ -31,7 +35,10 @@ export function prerender(options: PrerenderOptions): Plugin {
             manifest: true,
             modulePreload: false,
             // The loader waits for what the client exports; by default an entry's exports are dropped.
-            rolldownOptions: { input: [options.client, options.style], preserveEntrySignatures: 'strict' },
+            rolldownOptions: {
+              input: [options.core, options.client, options.style],
+              preserveEntrySignatures: 'strict',
+            },
           },
         },
         ssr: { build: { outDir: 'dist/ssr', rolldownOptions: { input: { documents: options.documents } } } },
@@ -63,11 +70,15 @@ async function writeDocuments(root: string, options: PrerenderOptions) {
   const entry = manifest[options.client]!
   const style = readFileSync(styleFile, 'utf8').trim()
   const loader = await compileLoader(join(root, options.loader))
+  const panel = manifest[options.panel]!
+  // What the entry imports is fetched with it, not after it; React's own file is evaluated first, by itself.
+  const modules = [...(entry.imports ?? []).map(key => manifest[key]!).sort(reactFirst), entry]
   const assets: PageAssets = {
     style: { inline: style },
     loader: { inline: loader },
-    // The entry last: what it imports is fetched beside it, not after it.
-    client: [...(entry.imports ?? []).map(key => manifest[key]!), entry].map(({ file }) => `/${file}`),
+    core: `/${manifest[options.core]!.file}`,
+    client: modules.map(({ file }) => `/${file}`),
+    panel: [panel.file, ...(panel.assets ?? [])].map(file => `/${file}`),
   }
   rmSync(join(client, '.vite'), { recursive: true })
   rmSync(styleFile)
@@ -84,6 +95,9 @@ async function writeDocuments(root: string, options: PrerenderOptions) {
   const hashes: InlineHashes = { script: [cspHash(loader)], style: [cspHash(style)] }
   writeFileSync(resolve(root, 'dist/inline-hashes.json'), JSON.stringify(hashes))
 }
+
+const reactFirst = (a: ManifestChunk, b: ManifestChunk) =>
+  Number(b.name === 'react') - Number(a.name === 'react')
 
 async function compileLoader(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)

@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ reducedMotion: 'reduce', colorScheme })
 
     test('page at rest, with the banner, and with a question open', async ({ site, page }) => {
-      site.seed(1000)
+      await site.seed(1000)
       await page.goto(site.url)
       await alive(page)
       await expect(formOf(page, 'banner').form).toBeVisible()

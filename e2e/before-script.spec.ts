@@ -17,7 +17,7 @@ test.describe('before the script has arrived', () => {
     await expect(banner.email).toHaveValue('below@example.com')
     await expect(hero.email).toHaveValue('typed@example.com')
     await expect(hero.postcode).toHaveValue('M1 1AE')
-    site.seed(2000)
+    await site.seed(2000)
     await expect(page.locator('data')).toHaveText('2,000')
     await expect(hero.email).toHaveValue('typed@example.com')
   })

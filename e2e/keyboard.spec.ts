@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, formOf, test } from './site.ts'
+import { alive, closeDialog, expect, formOf, test } from './site.ts'
 
 /** What has the focus: its role's element, its name, and whether a visitor can see that it has it. */
 const focused = (page: Page) =>
@@ -32,12 +32,12 @@ test.describe('by keyboard alone', () => {
     page,
     viewport,
   }) => {
-    site.seed(1000)
+    await site.seed(1000)
     await page.goto(site.url)
     await alive(page)
     await expect(formOf(page, 'banner').form).toBeVisible()
     const expected = [
-      'Skip to the page',
+      'Skip to main content',
       'kerbside',
       ...(viewport!.width >= 720 ? ['Services', 'How it works', 'FAQ'] : []),
       'Kerbside on Instagram (opens in a new tab)',
@@ -102,11 +102,8 @@ test.describe('by keyboard alone', () => {
       )
       expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(false)
     }
-    // The dialog takes no closing before a visitor can have seen it.
-    await page.waitForTimeout(600)
     await dialog.getByRole('button', { name: 'Get Started' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
+    await closeDialog(page, () => page.keyboard.press('Enter'))
     await expect(formOf(page, 'hero').postcode).toBeFocused()
   })
 })

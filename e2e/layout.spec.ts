@@ -45,7 +45,7 @@ test.describe('layout', () => {
   })
 
   test('whatever one taps is 44 px or more, but for links within a sentence', async ({ site, page }) => {
-    site.seed(1000)
+    await site.seed(1000)
     await page.goto(site.url)
     await alive(page)
     const small = () =>
@@ -125,7 +125,7 @@ test.describe('layout', () => {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    site.seed(1000)
+    await site.seed(1000)
     await page.goto(site.url)
     await alive(page)
     // Backgrounds and shadows are gone; a word or a cross on its own needs no edge.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './site.ts'
+import { alive, closeDialog, expect, test } from './site.ts'
 
 const log = (page: Page) => page.getByRole('log')
 const turns = (page: Page) => log(page).locator('.turn')
@@ -31,9 +31,7 @@ test('“sign me up” shows a card with both values; only its button joins, as 
   await expect(page.getByRole('dialog')).toContainText("You're on the list!")
   expect(site.rows()).toEqual([{ email: 'me@x.co.uk', postcode: 'M1 1AE' }])
   expect(site.forms()).toEqual(['maeve'])
-  // The dialog takes no closing before a visitor can have seen it.
-  await page.waitForTimeout(600)
-  await page.getByRole('button', { name: 'Get Started' }).click()
+  await closeDialog(page, () => page.getByRole('button', { name: 'Get Started' }).click())
   await expect(card(page).getByRole('button')).toHaveText("You're on the list!")
   await card(page).getByRole('button').dispatchEvent('click')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type ModelPeer, startModelPeer } from '../src/testing/model/start-model-peer.ts'
+import { type ModelPeer, startModelPeer } from '#src/testing/model/start-model-peer.ts'
 import { alive, expect, test } from './site.ts'
 
 /** Maeve with a model behind her: a provider in a process of its own, over HTTP. */
@@ -53,7 +53,7 @@ test('a reply appears as it is written, under the model’s name; Stop keeps wha
   await expect(field(page)).toBeFocused()
   const part = await turns(page).nth(2).innerText()
   await log(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(field(page)).toBeEnabled({ timeout: 10_000 })
+  await expect(field(page)).toBeEnabled()
   const whole = await turns(page).nth(2).innerText()
   expect(whole.length).toBeGreaterThan(part.length)
   expect(whole.startsWith(part.trimEnd())).toBe(true)
@@ -74,7 +74,7 @@ test('a reply that breaks off stays, marked, with the error said and Try again',
 
 test('a model that fails before its first words is not noticed', async ({ page }) => {
   await ask(page, 'Are the reminders free? case-500')
-  await expect(turns(page).nth(2)).toContainText(/free/i, { timeout: 10_000 })
+  await expect(turns(page).nth(2)).toContainText(/free/i)
   await expect(page.getByRole('alert')).toBeHidden()
 })
 

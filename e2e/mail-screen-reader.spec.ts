@@ -44,10 +44,12 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: No friend’s link
       - term: Confirmed
       - definition: /^\\d+ \\w+ \\d{4}$/
-      - term: Mails from us
+      - term: Emails from us
       - definition: You get them
-      - term: Mails we sent
-      - definition: /^\\d+ \\w+ \\d{4}. “Please confirm your place on the list”$/
+      - term: Emails we sent
+      - definition: /“Please confirm your place on the list”.+“Your place is kept”$/
+      - term: Answers you asked for
+      - definition: None
       - term: Code for your perks
       - definition: None yet
       - term: Your complaints
@@ -59,7 +61,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - heading "Take a copy" [level=2]
       - paragraph
       - button "Download"
-      - heading "Our mails" [level=2]
+      - heading "Our emails" [level=2]
       - paragraph
       - button "Unsubscribe"
       - heading "Complain" [level=2]
@@ -76,8 +78,8 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - /children: equal
-      - heading "No more mails?" [level=1]
-      - paragraph: You keep your place on the list if you have confirmed it; we’ll just not write to you.
+      - heading "Stop our emails?" [level=1]
+      - paragraph: You keep your place on the list if you have confirmed it; we just won’t email you.
       - button "Unsubscribe"
   `)
 
@@ -88,7 +90,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - main:
         - /children: equal
         - heading "This link doesn’t work" [level=1]
-        - paragraph: It may be incomplete, too old, or its entry is no longer there. Please use the newest mail we sent you.
+        - paragraph: It may be incomplete, too old, or its entry is no longer there. Please use the newest email we sent you.
         - link "Back to the home page"
     `)
   }

@@ -84,7 +84,8 @@ async function motions(page: Page, site: Site): Promise<Motion[]> {
   await page.getByRole('button', { name: 'Close chat' }).click()
   await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.waitForTimeout(300)
+  // What begins with the dialog has begun by the second picture.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   await collect()
   return found
 }

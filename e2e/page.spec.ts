@@ -2,7 +2,7 @@ import { alive, expect, test } from './site.ts'
 
 test.describe('landing page (specification 1, 2)', () => {
   test('its nine sections stand in the specification’s order', async ({ site, page }) => {
-    site.seed(1000)
+    await site.seed(1000)
     await page.goto(site.url)
     const order = ['.hero', '.highlights', '.services', '.app', '.steps', '.faq', '.banner', '.footer']
     const tops = await Promise.all(order.map(async part => (await page.locator(part).boundingBox())!.y))

@@ -7,7 +7,7 @@ test('on paper it is day: light colours, the street by day, and room above what 
   await page.emulateMedia({ colorScheme: 'dark' })
   const streets: string[] = []
   page.on('request', request => request.url().includes('/hero') && streets.push(request.url()))
-  site.seed(1000)
+  await site.seed(1000)
   await page.goto(site.url)
   const street = page.locator('.hero-picture img')
   const shown = () => street.evaluate((image: HTMLImageElement) => image.currentSrc)

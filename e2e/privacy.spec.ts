@@ -5,7 +5,7 @@ test('privacy: both forms and the footer lead to it; axe finds nothing to say of
   site,
   page,
 }) => {
-  site.seed(1000)
+  await site.seed(1000)
   for (const part of ['#hero-form', '#banner-form', 'footer']) {
     await page.goto(site.url)
     await alive(page)
@@ -24,7 +24,7 @@ for (const place of ['hero', 'banner'] as const) {
     site,
     page,
   }) => {
-    site.seed(1000)
+    await site.seed(1000)
     await page.goto(site.url)
     await alive(page)
     const target = formOf(page, place)

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
-import { PROXIES, startProxy } from '../src/testing/proxy.ts'
-import { alive, expect, formOf, test } from './site.ts'
+import { isInstalled } from '#src/testing/install-packages.ts'
+import { startProxy } from '#src/testing/proxy.ts'
+import { alive, closeDialog, expect, formOf, test } from './site.ts'
 
 const REQUESTS = 10_000
 const AT_ONCE = 32
@@ -9,27 +10,27 @@ const VISITORS = 20
 
 test.beforeEach(async ({ site }) => {
   await site.stop()
-  await site.start({ TRUSTED_PROXIES: '127.0.0.1' })
+  await site.start({ TRUSTED_PROXIES: '127.0.0.1', UNDER_ATTACK: '0' })
 })
 
-for (const name of PROXIES) {
+for (const name of ['nginx', 'caddy'] as const) {
+  const missing = isInstalled(name) ? '' : `${name} is not installed`
   test(`${name}: a join, the live count and Maeve pass through; invented addresses count for nothing`, async ({
     site,
     page,
   }) => {
+    test.skip(missing !== '', missing)
     const proxy = await startProxy(name, site.url)
     await page.goto(proxy.url)
     await alive(page)
     await expect(page.locator('data')).toHaveText('0')
     await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
     await expect(page.getByRole('dialog', { name: "You're on the list!" })).toBeVisible()
-    await expect(page.locator('data')).toHaveText('1', { timeout: 2_000 })
-    // The dialog takes no closing before a visitor can have seen it.
-    await page.waitForTimeout(600)
-    await page.getByRole('button', { name: 'Get Started' }).click()
+    await expect(page.locator('data')).toHaveText('1')
+    await closeDialog(page, () => page.getByRole('button', { name: 'Get Started' }).click())
     await page.locator('.maeve-launcher').click()
     await page.getByRole('button', { name: 'Rapid EV charging' }).click()
-    await expect(page.getByRole('log')).toContainText('charg', { timeout: 5_000 })
+    await expect(page.getByRole('log')).toContainText('charg')
     const streamed = await fetch(`${proxy.url}/api/maeve-chat`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -57,6 +58,7 @@ for (const name of PROXIES) {
   })
 
   test(`${name}: ${REQUESTS} requests over kept connections, and none is lost`, async ({ site }) => {
+    test.skip(missing !== '', missing)
     const proxy = await startProxy(name, site.url)
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
     const ask = () =>

@@ -19,7 +19,7 @@ const regionOf = (title: string, { intro = [], items }: { intro?: string[]; item
 /** What a screen reader is told: names and roles, as the accessibility tree has them. */
 test.describe('accessibility tree', () => {
   test('landing page', async ({ site, page }) => {
-    site.seed(1204)
+    await site.seed(1204)
     await page.goto(site.url)
     await alive(page)
     await expect(page.getByText('1,204')).toBeVisible()

@@ -1,18 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
-import { freePort } from '../src/testing/free-port.ts'
+import { routes } from '#src/routes.ts'
+import { freePort } from '#src/testing/free-port.ts'
+import { type Serve, serveIn } from './serve.ts'
+import { openSiteHost } from './site-host.ts'
 
 /** A server of the test's own, with an empty database of its own. */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
   readonly file = join(this.folder, 'kerbside.db')
-  #server: ChildProcess | undefined
+  readonly #serve: Serve
+  #stop: (() => Promise<void>) | undefined
   #port = 0
+
+  constructor(serve: Serve = serveIn('.')) {
+    this.#serve = serve
+  }
 
   get url() {
     return `http://localhost:${this.#port}`
@@ -20,22 +26,14 @@ export class Site {
 
   async start(environment: Record<string, string> = {}) {
     this.#port ||= await freePort()
-    this.#server = spawn(process.execPath, ['src/server/main.ts'], {
-      env: { ...process.env, ...environment, PORT: String(this.#port), DATABASE_URL: `sqlite:${this.file}` },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const died = once(this.#server, 'exit').then(([code]) => {
-      throw new Error(`the server ended with ${code} before it listened`)
-    })
-    await Promise.race([once(this.#server.stdout!, 'data'), died])
-    died.catch(() => {})
+    const own = { PORT: String(this.#port), DATABASE_URL: `sqlite:${this.file}` }
+    this.#stop = await this.#serve({ ...process.env, ...environment, ...own })
   }
 
   /** Ends the server as a deployment does, and waits until it has gone. */
   async stop() {
-    if (!this.#server || this.#server.exitCode !== null) return
-    this.#server.kill('SIGTERM')
-    await once(this.#server, 'exit')
+    await this.#stop?.()
+    this.#stop = undefined
   }
 
   /** Works on the database from another process than the server's, as the founder's tools do. */
@@ -65,13 +63,29 @@ export class Site {
     return rows.map(({ value }) => value)
   }
 
-  /** Puts `n` entries on the list. */
-  seed(n: number) {
+  /** Puts `n` entries on the list, and waits until a server that runs has seen them: a page opened then starts from them. */
+  async seed(n: number) {
     this.sql(`
       insert into waitlist (email_key, email, postcode, joined_at)
         with recursive i(n) as (select 1 union all select n + 1 from i where n < ${n})
         select 'seed' || n || '@example.com', 'seed' || n || '@example.com', 'M1 1AE', n from i;
       update counter set n = n + ${n} where name = 'waitlist';`)
+    if (!this.#stop) return
+    const stored = this.rows().length
+    await expect.poll(() => this.#told()).toBe(stored)
+  }
+
+  /** The count that a page is told first when it opens its stream now. */
+  async #told(): Promise<number> {
+    const stop = new AbortController()
+    const { body } = await fetch(this.url + routes.waitlistLive, { signal: stop.signal })
+    let text = ''
+    for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk
+      if (/^data: ?\d+\n/m.test(text)) break
+    }
+    stop.abort()
+    return Number(/^data: ?(\d+)/m.exec(text)?.[1])
   }
 
   /** Puts one more entry on the list, by a name that is not on it. */
@@ -94,15 +108,24 @@ export class Site {
 }
 
 type Fixtures = {
-  /** Variables of the server, beside those of every test. */
+  /** Variables of the server, besides those of every test. */
   environment: Record<string, string>
   site: Site
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { serve: Serve }>({
   environment: [{}, { option: true }],
-  site: async ({ page, environment }, use) => {
-    const site = new Site()
+  serve: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+    async ({}, use) => {
+      const host = openSiteHost()
+      await use(host.serve)
+      host.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ page, environment, serve }, use) => {
+    const site = new Site(serve)
     await site.start(environment)
     const violations: string[] = []
     page.on('console', message => {
@@ -117,9 +140,24 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Waits until the page's script has brought the islands to life. */
+/** Does as a visitor who comes to Maeve's button by the keyboard, and waits until all islands are alive. */
 export async function alive(page: Page) {
+  await page.locator('.maeve-launcher').dispatchEvent('focusin')
+  await page.waitForFunction(() => document.querySelector('[data-island]:not([data-alive])') === null)
   await page.waitForFunction(() => document.querySelector('[aria-label="Notifications"]') !== null)
+}
+
+/**
+ * Closes the dialog that is open. It takes no closing in its first half second, in which a press would be half a double
+ * click: the visitor presses again.
+ */
+export async function closeDialog(page: Page, press: () => Promise<void>) {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(async () => {
+    if (await dialog.isVisible()) await press()
+    await expect(dialog).toBeHidden({ timeout: 200 })
+  }).toPass()
 }
 
 /** Keeps the page's scripts back, as a slow network does, until the function given is called. */

@@ -42,3 +42,26 @@ test.describe('without JavaScript', () => {
     expect(site.rows()).toHaveLength(2)
   })
 })
+
+test('by itself: once joins are refused in masses a visitor’s browser does the work, and joins', async ({
+  site,
+  page,
+}) => {
+  await site.stop()
+  await site.start({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+  const post = (i: number) =>
+    page.request.post(`${site.url}/api/waitlist`, {
+      data: { email: `bot${i}@example.com`, postcode: 'M1 1AE' },
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    })
+  for (let i = 0; i < 110; i++) await post(i)
+  expect((await post(110)).status()).toBe(428)
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto(site.url)
+  await alive(page)
+  await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
+  await expect(page.getByRole('dialog', { name: "You're on the list!" })).toBeVisible()
+  expect(asked.filter(path => /prove|proof/.test(path))).toHaveLength(2)
+  expect(site.rows().at(-1)).toEqual({ email: 'visitor@example.com', postcode: 'M1 1AE' })
+})

@@ -20,7 +20,7 @@ test.describe('at every width', () => {
     site,
     page,
   }) => {
-    site.seed(1000)
+    await site.seed(1000)
     await page.goto(site.url)
     await alive(page)
     await page.evaluate(() => document.fonts.ready)
@@ -83,7 +83,7 @@ test.describe('at every width', () => {
   })
 
   test('what gets the focus by keyboard never lies under Maeve’s button', async ({ site, page }) => {
-    site.seed(1000)
+    await site.seed(1000)
     await page.goto(site.url)
     await alive(page)
     const covered: string[] = []

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { freePort } from '../src/testing/free-port.ts'
+import { freePort } from '#src/testing/free-port.ts'
 import type { Finding } from './finding.ts'
 import { sleep, until } from './finding.ts'
 import { createList } from './list.ts'
@@ -77,7 +77,7 @@ export async function canary(): Promise<Finding[]> {
   await list.database.query('alter table waitlist rename to elsewhere')
   for (const status of await joins()) statuses.add(status)
   await rawRequest(server.port, `GET /canary HTTP/1.1\r\nHost: x\r\ncanary canary\r\n\r\n`)
-  await until(() => lines(server.output()).length >= sent, 5_000)
+  await until(() => lines(server.output()).length >= sent)
   await sleep(100)
   const measured = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   await server.end('SIGTERM')

@@ -24,7 +24,7 @@ export async function diskFull(): Promise<Finding[]> {
   }
   const page = await fetch(server.url)
   disk.free(server.pid)
-  const recovered = await until(async () => (await join(server.url, 'after@example.com')) === 201, 10_000)
+  const recovered = await until(async () => (await join(server.url, 'after@example.com')) === 201)
   acknowledged.push('after@example.com')
   const clean = (await server.end('SIGTERM')) === 0
   const database = openSqlite(file)

@@ -1,7 +1,7 @@
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts'
 import type { Database } from '../src/db/database.ts'
-import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.ts'
 
-/** What a database holds, looked at from beside the server. */
+/** What a database holds, looked at from outside the server. */
 export type List = { url: string; database: Database; remove(): Promise<void> }
 
 export async function createList(engine: Database['engine']): Promise<List> {

@@ -9,7 +9,7 @@ import { startJoining } from './visitors.ts'
 const ROUNDS = 10
 const execute = promisify(execFile)
 
-/** One SQLite file has one server; the founder's tools work beside it while visitors join. */
+/** One SQLite file has one server; the founder's commands work at the same time as visitors join. */
 export async function secondServer(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const first = await startServerProcess(list.url)
@@ -49,7 +49,7 @@ export async function secondServer(): Promise<Finding[]> {
       ok: refused === ROUNDS,
     },
     {
-      what: 'command line (migrate, copy) beside the server while visitors join',
+      what: 'command line (migrate, copy) while the server runs and visitors join',
       outcome: `worked ${worked} of ${ROUNDS}; ${lost} of ${joining.acknowledged.length} joins lost, ${joining.refused} refused`,
       ok: worked === ROUNDS && lost === 0 && counted && joining.refused === 0,
     },

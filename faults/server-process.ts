@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../src/testing/free-port.ts'
+import { freePort } from '#src/testing/free-port.ts'
 
-const START_MS = 20_000
+const START_MS = 120_000
 /** All visitors here come from one address, and what is said of each of them nobody reads. */
 const ROOMY = {
   JOINS_PER_ADDRESS: '9999999',
@@ -25,7 +25,7 @@ export type ServerProcess = {
   pid: number
   /** What it has printed so far. */
   output(): string
-  /** Sends a signal and gives the exit code, null when the signal ended it. */
+  /** Sends a signal and returns the exit code, null when the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
   signal(signal: 'SIGTERM'): void
   running(): boolean

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A place that runs full: a small tmpfs or, where none may be mounted, a limit on the size of files. */
-export type SmallDisk = {
+type SmallDisk = {
   kind: string
   folder: string
   /** What the server's shell does first. */

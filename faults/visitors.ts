@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import { sleep } from './finding.ts'
 
-/** Sends one join. Gives the status, or 0 when no answer came. */
+/** Sends one join. Returns the status, or 0 when no answer came. */
 export async function join(url: string, email: string): Promise<number> {
   try {
     const response = await fetch(`${url}/api/waitlist`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, postcode: 'M1 1AE' }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(60_000),
     })
     await response.arrayBuffer()
     return response.status
@@ -17,7 +17,7 @@ export async function join(url: string, email: string): Promise<number> {
   }
 }
 
-export type JoinStream = { acknowledged: string[]; refused: number; stop(): Promise<void> }
+type JoinStream = { acknowledged: string[]; refused: number; stop(): Promise<void> }
 
 /** Visitors who join one after the other, as fast as they are answered, until stopped. */
 export function startJoining(urls: readonly string[], visitors: number, prefix: string): JoinStream {
@@ -42,7 +42,7 @@ export function startJoining(urls: readonly string[], visitors: number, prefix: 
   return stream
 }
 
-export type OpenPage = { count: number | undefined; connected: boolean; connections: number; close(): void }
+type OpenPage = { count: number | undefined; connected: boolean; connections: number; close(): void }
 
 /** An open page: follows the live count, and comes back after the time that the server asked for. */
 export function openPage(port: number, { comesBack = true } = {}): OpenPage {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '#src/db/migrate.ts'
 import { openStorage, readStorageUrl } from '#src/db/storage.ts'
-import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
+import { testEntry } from '#src/testing/list/test-entry.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 /**
  * `npm run check:spreadsheet`: opens an export in LibreOffice, which stands in for any spreadsheet, and counts the
@@ -59,10 +60,7 @@ async function exportHostile(): Promise<string> {
   const url = `sqlite:${join(folder, 'list.db')}`
   const database = openStorage(readStorageUrl(url)!)
   await migrate(database)
-  const row = (email: string, i: number) => [
-    ...[email.toLowerCase(), email, 'LS6 2AB', Date.now(), '1', 'hero', null, null],
-    ...[`-${i}`, '-1-1'],
-  ]
+  const row = (email: string, i: number) => testEntry(email, { referral_code: `-${i}`, referred_by: '-1-1' })
   await database.insertMissing(WAITLIST_INSERT, HOSTILE.map(row))
   await database.close()
   const words = ['src/operator/main.ts', 'export', '--csv']

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installPackage, type PackageNames } from '#src/testing/install-packages.ts'
 
 /** The same engine without windows: journeys take two thirds of the work in it. */
 const SHELL = 'chromium-headless-shell'
@@ -12,7 +13,7 @@ const APPLICATIONS = [
 ]
 
 /**
- * Gives a Chromium to test with and says which: the one that CHROMIUM_PATH names, one that is installed, one that
+ * Returns a Chromium to test with and says which: the one that CHROMIUM_PATH names, one that is installed, one that
  * Playwright fetches, or one from the system's package manager. One without windows is taken first where `shell` is
  * true. Throws when none of these can be had.
  */
@@ -25,18 +26,21 @@ export function findChromium(say: (line: string) => void = console.log, { shell 
   if (found) return tell(found, 'already installed')
 
   say('No Chromium is installed: fetching the one that Playwright knows')
-  if (run('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath()))
+  const fetched = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  })
+  if (fetched.status === 0 && existsSync(chromium.executablePath()))
     return tell(chromium.executablePath(), 'fetched by Playwright')
 
   say('Playwright could not fetch one: asking the system’s package manager')
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...words: string[]) => {
-    const [command, ...rest] = [...sudo, 'apt-get', '-qq', '-y', ...words]
-    return run(command!, rest)
-  }
-  if (apt('update') && ((shell && apt('install', SHELL)) || apt('install', 'chromium'))) {
+  const packages: PackageNames[] = [
+    ...(shell ? [{ 'apt-get': SHELL }] : []),
+    { 'apt-get': 'chromium', dnf: 'chromium', apk: 'chromium' },
+  ]
+  if (packages.some(names => installPackage(names, say))) {
     const fromSystem = installed(commands)
-    if (fromSystem) return tell(fromSystem, 'installed by apt-get')
+    if (fromSystem) return tell(fromSystem, 'installed by the system’s package manager')
   }
   throw new Error('no Chromium can be had: install one and set CHROMIUM_PATH to it')
 
@@ -52,17 +56,4 @@ function installed(commands: string[]): string | undefined {
     if (status === 0) return stdout.trim()
   }
   return [...APPLICATIONS, chromium.executablePath()].find(path => existsSync(path))
-}
-
-function run(command: string, words: string[]): boolean {
-  try {
-    execFileSync(command, words, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    return true
-  } catch {
-    return false
-  }
 }

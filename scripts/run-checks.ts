@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { findChromium } from './find-chromium.ts'
+import { findEngine } from './find-engine.ts'
+import { findProxies } from './find-proxies.ts'
 import { type Outcome, readFaults, readPlaywright, readVitest } from './reports.ts'
 
-/** Runs every check of `npm test`, names what did not pass, and closes with one line: `total: N passed, N failed`. */
+/**
+ * Runs every check of `npm test`, names what failed and what was skipped, and closes with one line: `total: N passed,
+ * N failed`, and `, N skipped` where something was.
+ */
 
 let passed = 0
 const failures: string[] = []
+const skipped: string[] = []
 
 rmSync('test-results', { recursive: true, force: true })
 await check('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'])
@@ -22,20 +28,25 @@ if (built) {
     readFaults('test-results/faults.json'),
   )
   process.env.CHROMIUM_PATH = findChromium(console.log, { shell: true })
-  await suite('journeys in a real browser', 'npx', ['playwright', 'test'], () =>
+  process.env.WEBKIT_PATH = findEngine('webkit', console.log) ?? ''
+  process.env.FIREFOX_PATH = findEngine('firefox', console.log) ?? ''
+  findProxies(console.log)
+  await suite('journeys in real browsers', 'npx', ['playwright', 'test'], () =>
     readPlaywright('test-results/playwright.json'),
   )
 }
 
-if (failures.length) console.log('\n── not passed')
+if (failures.length || skipped.length) console.log('\n── not passed')
+for (const name of skipped) console.log(`- skipped: ${name}`)
 for (const failure of failures) console.log(`✗ ${failure}`)
-console.log(`total: ${passed} passed, ${failures.length} failed`)
+const andSkipped = skipped.length ? `, ${skipped.length} skipped` : ''
+console.log(`total: ${passed} passed, ${failures.length} failed${andSkipped}`)
 process.exitCode = failures.length ? 1 : 0
 
 /** One command that is one check. */
 async function check(title: string, command: string, words: string[]): Promise<boolean> {
   const ok = await run(title, command, words)
-  add(ok ? { passed: 1, failures: [] } : { passed: 0, failures: [title] })
+  add({ passed: ok ? 1 : 0, failures: ok ? [] : [title], skipped: [] })
   return ok
 }
 
@@ -46,7 +57,7 @@ async function suite(title: string, command: string, words: string[], read: () =
   try {
     outcome = read()
   } catch {
-    outcome = { passed: 0, failures: [] }
+    outcome = { passed: 0, failures: [], skipped: [] }
   }
   if (!outcome.failures.length && (!ok || !outcome.passed))
     outcome.failures.push(`${title}: ended without saying what failed`)
@@ -56,6 +67,7 @@ async function suite(title: string, command: string, words: string[], read: () =
 function add(outcome: Outcome) {
   passed += outcome.passed
   failures.push(...outcome.failures)
+  skipped.push(...outcome.skipped)
 }
 
 function run(title: string, command: string, words: string[]): Promise<boolean> {

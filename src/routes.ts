@@ -3,6 +3,8 @@ export const routes = {
   home: '/',
   joined: { hero: '/joined', banner: '/joined/banner' },
   privacy: '/privacy',
+  letters: '/letters',
+  lettersFeed: '/letters.atom',
   waitlist: '/api/waitlist',
   waitlistChallenge: '/api/waitlist/challenge',
   waitlistCount: '/api/waitlist/count',
@@ -12,7 +14,7 @@ export const routes = {
   readyz: '/readyz',
 } as const
 
-/** What the links in mails open: no script needs them. */
+/** What the links in emails open: no script needs them. */
 export const mailRoutes = {
   confirm: '/confirm',
   confirmAgain: '/confirm/again',

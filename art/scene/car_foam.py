@@ -1,4 +1,4 @@
-"""Soap on the car: blobs that sit in its skin, on the roof and the bonnet, being washed off."""
+"""Soap on the car: suds on the roof and the bonnet that run down the door, being washed off."""
 import numpy as np
 
 from car import hull
@@ -8,8 +8,9 @@ from solid import ball, join
 
 def foam_parts():
     return {
-        'roof-foam': foam_on(foam_bubbles((.40, -.30), (.58, .33), 70, 3, .092)),
-        'bonnet-foam': foam_on(foam_bubbles((-1.30, -.20), (.23, .36), 42, 8, .074)),
+        'roof-foam': foam_on(foam_bubbles((.40, -.26), (.62, .36), 64, 3, .120)),
+        'bonnet-foam': foam_on(foam_bubbles((-1.30, -.24), (.27, .40), 46, 8, .098)),
+        'door-foam': foam_on(door_bubbles()),
     }
 
 
@@ -36,12 +37,34 @@ def foam_bubbles(centre, reach, count, seed, largest):
     return blobs
 
 
+def side_at(x, z):
+    """The car's near side at a place seen from the side, by bisection."""
+    low, high = -1.1, -.3
+    for _ in range(30):
+        middle = (low + high) / 2
+        low, high = (low, middle) if hull(*np.asarray([[x], [middle], [z]]))[0] < 0 else (middle, high)
+    return high
+
+
+def door_bubbles():
+    """Suds under the window, and five runs of them down the door."""
+    random = np.random.RandomState(5)
+    places = [(-.62 + .052 * i + .03 * random.rand(), .955 - .05 * random.rand(), .052 + .034 * random.rand())
+              for i in range(24)]
+    for start, length in ((-.52, .34), (-.27, .20), (-.02, .42), (.22, .26), (.46, .36)):
+        steps = int(length / .052)
+        places += [(start + .022 * random.randn(), .92 - length * (k + 1) / steps,
+                    .064 - .026 * (k + 1) / steps + .010 * random.rand()) for k in range(steps)]
+        places.append((start, .90 - length, .050))
+    return [((x, side_at(x, z) + .25 * size, z), size) for x, z, size in places]
+
+
 def foam_on(blobs):
     def foam(x, y, z):
         solid = None
         for centre, size in blobs:
             blob = ball(x, y, z, centre, size)
-            solid = blob if solid is None else join(solid, blob, .012)
+            solid = blob if solid is None else join(solid, blob, .006)
         return solid
 
     low = np.min([np.asarray(centre) - size for centre, size in blobs], 0) - .04

@@ -5,7 +5,7 @@ import random
 import furniture
 import growth
 from ground import PAVEMENT, Plot, lay_ground, outline
-from light import daylight
+from light import daylight, lamp_above
 from materials import make_materials
 from meshes import meshes
 from shapes import ball, box, group, prism, tube, turned
@@ -24,11 +24,14 @@ def build_joined(night, coarseness):
     parts = meshes('small', growth.PARTS, coarseness)
     lay_ground(PLOT, (), centre_line=False)
     place_van((.10, .10, 0), coarseness)
-    hatch_light(.10, 30)
+    hatch_light(.10, 55 if night else 30)
     bunting()
     confetti()
     party_hat(furniture.cat(parts, -2.40, -2.06, -14, 1.6))
-    daylight()
+    if night:
+        lamp_above((-2.4, -3.6, 4.6), (.2, -.6, .6))
+    else:
+        daylight()
     return outline(PLOT)
 
 

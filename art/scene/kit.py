@@ -43,16 +43,16 @@ def charging_cable(car_x, van_x):
           (end - .02, -1.36, .36), (end, -1.16, .62), (end, -.98, .70)], .032, 'cable')
 
 
-def water_hose(van_x):
-    """A hose with a loop in it, and its lance laid down on the paving."""
+def water_hose(van_x, lance):
+    """From the van, with a loop in it, to the lance in somebody's hands."""
     x, z = van_x + 2.03, PAVEMENT
+    end_x, end_y, end_z = lance
     tube([(x, -.95, .70), (x + .01, -1.16, .60), (x - .02, -1.40, .32), (x - .12, -1.70, z + .04),
           (x - .55, -2.05, z + .03), (x - 1.15, -1.95, z + .03), (x - 1.60, -2.15, z + .035),
           (x - 1.85, -2.45, z + .04), (x - 1.55, -2.70, z + .04),
-          (x - 1.20, -2.45, z + .04), (x - 1.50, -2.18, z + .075), (x - 1.95, -2.20, z + .05), (x - 2.35, -2.45, z + .04),
-          (x - 2.72, -2.42, z + .05)], .026, 'hose')
-    tube([(x - 2.70, -2.42, z + .05), (x - 3.34, -2.34, z + .06)], .028, 'dark trim', straight=True)
-    box((x - 2.80, -2.41, z + .08), (.22, .06, .09), 'amber', .02, None, 3, (0, 0, -.1))
+          (x - 1.20, -2.45, z + .04), (x - 1.50, -2.18, z + .075), (x - 1.95, -2.20, z + .05), (x - 2.60, -2.58, z + .04),
+          (x - 3.40, -2.46, z + .04), (end_x + .55, end_y - .30, z + .05), (end_x + .20, end_y - .16, z + .30),
+          (end_x + .04, end_y - .02, end_z - .18), lance], .026, 'hose')
 
 
 def sign(x, y, turn=-16):

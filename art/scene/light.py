@@ -25,6 +25,12 @@ def moonlight():
     area((-1, -9, 5.5), (0, 0, 1), (11, 1.6), 90, '#A9BEFF')
 
 
+def lamp_above(place, target):
+    """A street lamp outside the picture: what a small scene is seen by at night."""
+    moonlight()
+    spot(place, target, 900, '#FFC477', 62, .12, .9)
+
+
 def sky(stops, strength):
     world = bpy.data.worlds.new('sky')
     world.use_nodes = True

@@ -8,7 +8,7 @@ def make_materials(night):
     van_fittings(night)
     street()
     houses(night)
-    kit()
+    kit(night)
     bubble(night)
 
 
@@ -79,8 +79,10 @@ def houses(night):
         glass('evening window', '#2E4A57', '#CFE2EE', .05)
 
 
-def kit():
-    material('foam', '#FFFFFF', .55, coat=.3)
+def kit(night):
+    material('foam', '#DCEBF4', .38, coat=.6)
+    material('skin', '#A9714B', .6)
+    material('spray', '#EAF8FF', .12, coat=1, glow=.10 if night else .9)
     material('sponge', '#FFD94A', .9)
     material('cable', '#FFB20A', .38, coat=.6)
     material('cat', LOOK['cat'], .7)

@@ -5,7 +5,7 @@ import furniture
 import growth
 import kit
 from ground import Plot, lay_ground, outline
-from light import daylight
+from light import daylight, lamp_above
 from materials import make_materials
 from meshes import meshes
 from shapes import ball, box, group, solid, turned
@@ -28,7 +28,10 @@ def build_not_found(night, coarseness):
     solid(parts['foam'], None, (-.35, -.62, .005), (0, 0, 2), (.6, .5, .3))
     for *place, radius in ((-.55, -.4, .55, .10), (-.1, -.3, .95, .075), (-.9, -.2, 1.15, .06), (.2, -.4, 1.4, .05)):
         ball(place, radius, 'bubble')
-    daylight()
+    if night:
+        lamp_above((-1.6, -2.6, 4.2), (.1, -.4, 0))
+    else:
+        daylight()
     return outline(PLOT)
 
 

@@ -1,6 +1,7 @@
 """The hero: a car on charge, the van with its awning open, four houses. By day and by night."""
 from typing import NamedTuple
 
+import crew
 import furniture
 import growth
 import kit
@@ -25,18 +26,19 @@ class Layout(NamedTuple):
     bucket: tuple
     pump: tuple
     cat: tuple
+    washer: tuple
     sign: tuple | None
 
 
 WIDE = Layout(
     plot=Plot(-4.95, 4.80, -3.30, 3.95, -1.34, 2.05), car=-2.62, van=2.08, bay_lines=(-4.62, -.50, 4.55),
-    trees=((-.62, 2.45, .80, 1.75, .4), (4.12, -2.62, .74, 1.45, 2.0)), lamp=-3.55, pillar_box=(-3.25, -2.82),
-    bucket=(-2.05, -2.25), pump=(-4.28, -1.92), cat=(-.30, -2.92, -25), sign=(2.95, -2.88))
+    trees=((-.34, 2.45, .68, 2.65, .4), (4.12, -2.62, .74, 1.45, 2.0)), lamp=-3.55, pillar_box=(-3.25, -2.82),
+    bucket=(-2.05, -2.25), pump=(-4.28, -1.92), cat=(1.15, -2.80, -25), washer=(-.66, -2.42), sign=(2.95, -2.88))
 
 # For a phone: closer together, and the right-hand front left calm, where Maeve's button floats.
 PHONE = WIDE._replace(
     plot=WIDE.plot._replace(right=5.6), car=-2.60, van=1.84, bay_lines=(-4.62, -.58, 4.30),
-    trees=((-.55, 2.45, .80, 1.75, .4),), cat=(-.75, -2.98, -40), sign=None)
+    trees=((-.34, 2.45, .68, 2.65, .4),), cat=(.95, -2.86, -40), washer=(-.70, -2.42), sign=None)
 
 
 def build_street(layout, night, coarseness):
@@ -50,7 +52,7 @@ def build_street(layout, night, coarseness):
     place_car((layout.car, .02, 0), coarseness)
     place_van((layout.van, 0, 0), coarseness)
     lamp = furniture.street_lamp(layout.lamp, plot.far_kerb + .36)
-    dress(layout, parts)
+    dress(layout, parts, crew.wash(layout.car, layout.washer, coarseness))
     if night:
         moonlight()
         lamplight(layout, lamp, windows)
@@ -66,7 +68,7 @@ def plant_doors(parts, doors, y):
             furniture.planter(parts, x + side * .62, y)
 
 
-def dress(layout, parts):
+def dress(layout, parts, lance):
     for place in layout.trees:
         furniture.tree(parts, *place)
     furniture.pillar_box(*layout.pillar_box)
@@ -74,7 +76,7 @@ def dress(layout, parts):
     kit.bucket_and_sponge(parts, *layout.bucket)
     kit.pump(*layout.pump, tyre=(layout.car - 1.12, -.90, .24))
     kit.charging_cable(layout.car, layout.van)
-    kit.water_hose(layout.van)
+    kit.water_hose(layout.van, lance)
     if layout.sign:
         kit.sign(*layout.sign)
     kit.bubbles(layout.car)

@@ -6,7 +6,7 @@ import growth
 from awning import awning
 from ground import PAVEMENT
 from icons import bell
-from light import daylight
+from light import daylight, lamp_above
 from materials import make_materials
 from meshes import meshes
 from shapes import ball, box, group, prism, rounded_rectangle, tube, turned
@@ -30,7 +30,10 @@ def build_teaser(night, coarseness):
     features(phone)
     shop_awning(phone)
     furniture.planter(parts, .86, .28)
-    daylight()
+    if night:
+        lamp_above((-1.7, -3.2, 3.6), (0, 0, .9))
+    else:
+        daylight()
     return [(x, y, DEEP) for x, y in block]
 
 

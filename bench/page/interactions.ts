@@ -11,10 +11,18 @@ export type Interaction = { use: string; event: string; target: string; millisec
 
 type Timed = { id: number; event: string; target: string; milliseconds: number }
 
+/** The first tap in a field, as it is reported. */
+export const WAKING = 'first tap'
+
 /** What a visitor does on the page, by the name under which it is reported. */
 const USES: Record<string, (page: Page) => Promise<unknown>> = {
   async FAQ(page) {
     for (const at of [0, 1, 1]) await page.locator('.faq summary').nth(at).click()
+  },
+  /** Brings React: told apart from all that follows. */
+  async [WAKING](page) {
+    await page.locator('#hero-email').tap()
+    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-alive])'))
   },
   async join(page) {
     const form = page.locator('#hero-form')
@@ -53,7 +61,7 @@ export function inp(interactions: readonly Interaction[]): number {
   return found
 }
 
-/** Uses the page as a visitor would, on a phone four times slower than this machine; gives every interaction. */
+/** Uses the page as a visitor would, on a phone four times slower than this machine; returns every interaction. */
 export async function watchInteractions(
   url: string,
   executablePath: string,

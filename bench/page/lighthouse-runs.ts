@@ -3,14 +3,15 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse'
 import { lighthouseBudgets } from '../budgets.ts'
 import { milliseconds } from '../figures.ts'
+import { withAnotherTry } from './another-try.ts'
 
-export type Category = keyof typeof lighthouseBudgets.scores
-export type Metric = keyof typeof lighthouseBudgets.metrics
+type Category = keyof typeof lighthouseBudgets.scores
+type Metric = keyof typeof lighthouseBudgets.metrics
 
 export const CATEGORIES = Object.keys(lighthouseBudgets.scores) as Category[]
-export const METRICS = Object.keys(lighthouseBudgets.metrics) as Metric[]
+export const METRICS = [...(Object.keys(lighthouseBudgets.metrics) as Metric[]), 'TBT'] as const
 
-const AUDITS: Record<Metric, string> = {
+const AUDITS: Record<Metric | 'TBT', string> = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
@@ -22,7 +23,7 @@ export type LighthouseRun = {
   /** Of 100. */
   scores: Record<Category, number>
   /** Milliseconds; the layout shift is its own score. */
-  metrics: Record<Metric, number>
+  metrics: Record<Metric | 'TBT', number>
   /** Audits short of full marks, most of them without weight in any score. */
   findings: string[]
   /** Lighthouse's own measure of how fast the machine was just then; about 1,500 and more on a quiet desktop. */
@@ -33,35 +34,51 @@ export type LighthouseRun = {
 }
 
 /**
- * Runs Lighthouse as its command line does, `times` times, each in a browser of its own: a phone on simulated
- * slow 4G, or a desktop. Throws when the page cannot be loaded.
+ * Runs Lighthouse as its command line does, `times` times on each page and the pages by turns, each in a browser of its
+ * own: a phone on simulated slow 4G, or a desktop. Throws when a page cannot be loaded.
  */
-export async function runLighthouse(
-  url: string,
+export async function runLighthouse<Name extends string>(
+  pages: Record<Name, string>,
   device: 'mobile' | 'desktop',
   times: number,
   chromePath: string,
   chromeFlags: string[],
-): Promise<LighthouseRun[]> {
+): Promise<Record<Name, LighthouseRun[]>> {
   const config = device === 'desktop' ? desktopConfig : undefined
-  const runs: LighthouseRun[] = []
-  while (runs.length < times) {
-    const load = loadavg()[0]! / cpus().length
-    const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromeFlags] })
-    try {
-      runs.push(read(await audit(url, chrome.port, config), load))
-    } finally {
-      chrome.kill()
+  const names = Object.keys(pages) as Name[]
+  const runs = Object.fromEntries(names.map(name => [name, [] as LighthouseRun[]])) as Record<
+    Name,
+    LighthouseRun[]
+  >
+  for (let round = 1; round <= times; round += 1)
+    for (const name of names) {
+      const run = await withAnotherTry(() => runOnce(pages[name], config, chromePath, chromeFlags))
+      runs[name].push(run)
+      const { scores, metrics, benchmarkIndex } = run
+      console.log(
+        `${device} ${round}, ${name}: ${CATEGORIES.map(category => scores[category]).join(' ')}, ` +
+          `${METRICS.map(metric => `${metric} ${showMetric(metric, metrics[metric])}`).join(', ')}, index ${benchmarkIndex}`,
+      )
     }
-    const { scores, metrics } = runs.at(-1)!
-    console.log(
-      `${device} ${runs.length}: ${CATEGORIES.map(name => scores[name]).join(' ')}, LCP ${milliseconds(metrics.LCP)}`,
-    )
-  }
   return runs
 }
 
-export function showMetric(name: Metric, value: number): string {
+async function runOnce(
+  url: string,
+  config: Config | undefined,
+  chromePath: string,
+  chromeFlags: string[],
+): Promise<LighthouseRun> {
+  const load = loadavg()[0]! / cpus().length
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromeFlags] })
+  try {
+    return read(await audit(url, chrome.port, config), load)
+  } finally {
+    chrome.kill()
+  }
+}
+
+export function showMetric(name: Metric | 'TBT', value: number): string {
   return name === 'CLS' ? value.toFixed(3) : milliseconds(value)
 }
 
@@ -69,7 +86,9 @@ async function audit(url: string, port: number, config: Config | undefined): Pro
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] }, config)
   const report = result?.lhr
   if (!report || report.runtimeError)
-    throw new Error(`Lighthouse: ${report?.runtimeError?.message ?? 'no result'}`)
+    throw new Error(
+      `Lighthouse: ${report?.runtimeError?.code ?? ''} ${report?.runtimeError?.message ?? 'no result'}`,
+    )
   return report
 }
 

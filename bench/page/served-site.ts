@@ -1,3 +1,4 @@
+import { serveIn } from '../../e2e/serve.ts'
 import { Site } from '../../e2e/site.ts'
 import { openTlsProxy } from './tls-proxy.ts'
 
@@ -9,10 +10,10 @@ export type ServedSite = {
 
 /**
  * Starts the real server with an empty database, so that the placeholder count has to give way to another one,
- * behind a proxy that speaks TLS and HTTP/2. Both listen on this machine only.
+ * behind a proxy that speaks TLS and HTTP/2. Both listen on this machine only. `folder`: a checkout that has been built.
  */
-export async function serveSite(): Promise<ServedSite> {
-  const site = new Site()
+export async function serveSite(folder = '.'): Promise<ServedSite> {
+  const site = new Site(serveIn(folder))
   const proxy = await openTlsProxy()
   const close = async () => {
     await proxy.close()

@@ -1,17 +1,16 @@
 import { kilobytes, median, milliseconds } from '../figures.ts'
 import { type Loaded, total } from './first-load.ts'
+import type { FirstTap, MaeveTap } from './first-tap.ts'
 import type { Gate } from './gates.ts'
-import { type Interaction, inp } from './interactions.ts'
+import { type Interaction, inp, WAKING } from './interactions.ts'
 import { CATEGORIES, type LighthouseRun, METRICS, showMetric } from './lighthouse-runs.ts'
+import type { SlowVisit } from './three-engines.ts'
 
 /** Gates as a Markdown table. */
 export function gateTable(gates: Gate[]): string {
   return table(
     ['', 'measured', 'budget', 'verdict'],
-    gates.map(({ what, measured, budget, kept, wishMet }) => {
-      const verdict = wishMet === false ? 'kept, not as wished' : 'kept'
-      return [what, measured, budget, kept ? verdict : '**missed**']
-    }),
+    gates.map(({ what, measured, budget, kept }) => [what, measured, budget, kept ? 'kept' : '**missed**']),
   )
 }
 
@@ -49,7 +48,34 @@ export function lighthouseTable(devices: Record<string, LighthouseRun[]>): strin
   )
 }
 
-/** INP of each use and of all, a column for each run. */
+/** What the first tap of a visit costs, the medians of its runs. */
+export function firstTapTable(taps: FirstTap[], forms: number[], maeve: MaeveTap[]): string {
+  return table(
+    ['the first tap, 4x CPU slowdown', `median (min – max) of ${taps.length}`],
+    [
+      ['in a field: until React holds the form', spread(taps.map(({ form }) => form))],
+      ['evaluation of React’s own file', spread(taps.map(({ reactEvaluation }) => reactEvaluation))],
+      ['the longest other task until all is alive', spread(taps.map(({ otherTask }) => otherTask))],
+      ['slow line, in a field: until React holds the form', spread(forms)],
+      ['slow line, on Maeve: until her button is busy', spread(maeve.map(({ busy }) => busy))],
+      ['slow line, on Maeve: until her panel is open', spread(maeve.map(({ panel }) => panel))],
+    ],
+  )
+}
+
+/** The slow line in each engine: medians, and from the least to the most. */
+export function slowVisitTable(visits: Record<string, SlowVisit[]>): string {
+  return table(
+    ['a first visit, 400 kbit/s and 400 ms', 'first paint', 'first tap to a live form'],
+    Object.entries(visits).map(([engine, runs]) => [
+      engine,
+      spread(runs.map(({ firstPaint }) => firstPaint)),
+      spread(runs.map(({ liveForm }) => liveForm)),
+    ]),
+  )
+}
+
+/** INP of each use and of all but the first tap, a column for each run. */
 export function interactionTable(runs: Interaction[][]): string {
   const uses = [...new Set(runs.flat().map(({ use }) => use))]
   const row = (name: string, of: (run: Interaction[]) => Interaction[]) => [
@@ -58,7 +84,10 @@ export function interactionTable(runs: Interaction[][]): string {
   ]
   return table(
     ['INP, of so many interactions', ...runs.map((_, i) => `run ${i + 1}`)],
-    [...uses.map(use => row(use, run => run.filter(one => one.use === use))), row('all', run => run)],
+    [
+      ...uses.map(use => row(use, run => run.filter(one => one.use === use))),
+      row('all but the first tap', run => run.filter(one => one.use !== WAKING)),
+    ],
   )
 }
 
@@ -88,4 +117,8 @@ export function requestTable(requests: Loaded[]): string {
 function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map((_, index) => (index ? '--:' : ':--'))), ...rows.map(line)].join('\n')
+}
+
+function spread(values: number[]): string {
+  return `${milliseconds(median(values))} (${milliseconds(Math.min(...values))} – ${milliseconds(Math.max(...values))})`
 }

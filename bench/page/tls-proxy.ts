@@ -22,7 +22,7 @@ const HOP_BY_HOP = [
   'http2-settings',
 ]
 
-export type TlsProxy = {
+type TlsProxy = {
   /** `https://localhost:PORT` */
   origin: string
   /** From now on requests go to this origin, over HTTP/1.1. */

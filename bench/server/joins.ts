@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createList, type List } from '../../faults/list.ts'
 import { startServerProcess } from '../../faults/server-process.ts'
-import { load } from './load.ts'
+import { load, trouble } from './load.ts'
 import { cpuMs, type Figure, interleaved, median, ratios, spread, whole } from './measure.ts'
 
 const execute = promisify(execFile)
@@ -17,7 +17,7 @@ const INSERT = `\\set id random(1, 1000000000000)
 insert into peer values ('v' || :id || '@example.com', 'V' || :id || '@example.com', 'M1 1AE', :id) on conflict do nothing;
 `
 
-/** Joins over HTTP on PostgreSQL beside single-row inserts by `pgbench` on the same server. */
+/** Joins over HTTP on PostgreSQL against single-row inserts by `pgbench` on the same server. */
 export async function joinsOnPostgres(rounds: number): Promise<Figure[]> {
   const list = await createList('postgres')
   const server = await startServerProcess(list.url)
@@ -31,7 +31,15 @@ export async function joinsOnPostgres(rounds: number): Promise<Figure[]> {
   }
   // Connections and prepared statements are made in a first round that does not count.
   await load({ ...target(server.url), seconds: 2, watch: [] })
-  const [ours, peer] = await interleaved(rounds, joins, () => pgbench(list.url))
+  const [ours, others] = await interleaved(rounds, joins, async () => ({
+    peer: await pgbench(list.url),
+    trivial: await load({ ...target(`${server.url}/healthz`), joins: false, watch: [server.pid] }),
+  }))
+  const peer = others.map(other => other.peer)
+  const cpu = ratios(
+    ours.map(one => one.cpuMicros[0]!),
+    others.map(({ trivial }) => trivial.cpuMicros[0]!),
+  )
   await server.end('SIGTERM')
   await list.remove()
 
@@ -44,26 +52,26 @@ export async function joinsOnPostgres(rounds: number): Promise<Figure[]> {
   return [
     {
       what: `joins over HTTP on PostgreSQL, ${CONNECTIONS} connections, against pgbench’s single-row inserts, ${CLIENTS} clients`,
-      target: '>= 1.3x',
-      measured: `${spread(ratio, 2)}x: ${whole(median(ours.map(o => o.perSecond)))} joins/s against ${whole(median(peer))}`,
-      met: median(ratio) >= 1.3,
+      guard: '>= 0.8x',
+      measured: `${spread(ratio, 2)}x: ${whole(median(ours.map(o => o.perSecond)))} joins/s against ${whole(median(peer))}${trouble(ours)}`,
+      kept: median(ratio) >= 0.8,
     },
     {
-      what: 'CPU per join on PostgreSQL, Node',
-      target: '<= 45 µs',
-      measured: `${spread(node, 1)} µs`,
-      met: median(node) <= 45,
+      what: 'CPU per join on PostgreSQL, Node, against the trivial GET',
+      guard: '<= 2.5x',
+      measured: `${spread(cpu, 2)}x: ${spread(node, 1)} µs`,
+      kept: median(cpu) <= 2.5,
     },
     {
       what: 'CPU per join on PostgreSQL, its own processes for us',
-      target: '<= 12 µs',
+      guard: '<= 30 µs',
       measured: `${spread(database, 1)} µs`,
-      met: median(database) <= 12,
+      kept: median(database) <= 30,
     },
   ]
 }
 
-/** Joins over HTTP on SQLite beside the same server's least request. */
+/** Joins over HTTP on SQLite against the same server's least request. */
 export async function joinsOnSqlite(rounds: number): Promise<Figure[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
@@ -78,21 +86,25 @@ export async function joinsOnSqlite(rounds: number): Promise<Figure[]> {
   const perSecond = (loads: typeof ours) => loads.map(one => one.perSecond)
   const ratio = ratios(perSecond(ours), perSecond(trivial))
   const node = ours.map(({ cpuMicros }) => cpuMicros[0]!)
+  const cpu = ratios(
+    node,
+    trivial.map(({ cpuMicros }) => cpuMicros[0]!),
+  )
   return [
     {
       what: `joins over HTTP on SQLite, ${CONNECTIONS} connections, against the server’s own trivial GET`,
-      target: '>= 0.40x',
-      measured: `${spread(ratio, 2)}x: ${whole(median(perSecond(ours)))} joins/s against ${whole(median(perSecond(trivial)))}`,
-      met: median(ratio) >= 0.4,
+      guard: '>= 0.40x',
+      measured: `${spread(ratio, 2)}x: ${whole(median(perSecond(ours)))} joins/s against ${whole(median(perSecond(trivial)))}${trouble(ours)}`,
+      kept: median(ratio) >= 0.4,
     },
     {
-      what: 'CPU per join on SQLite',
-      target: '<= 35 µs',
-      measured: `${spread(node, 1)} µs; the trivial GET ${spread(
+      what: 'CPU per join on SQLite, against the trivial GET',
+      guard: '<= 2x',
+      measured: `${spread(cpu, 2)}x: ${spread(node, 1)} µs; the trivial GET ${spread(
         trivial.map(({ cpuMicros }) => cpuMicros[0]!),
         1,
       )} µs`,
-      met: median(node) <= 35,
+      kept: median(cpu) <= 2,
     },
   ]
 }

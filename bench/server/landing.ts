@@ -1,10 +1,10 @@
 import { createList } from '../../faults/list.ts'
 import { startServerProcess } from '../../faults/server-process.ts'
-import { load } from './load.ts'
+import { load, trouble } from './load.ts'
 import { type Figure, interleaved, median, ratios, spread, whole } from './measure.ts'
 import { startNginx } from './nginx.ts'
 
-/** The landing page beside nginx with one worker and brotli_static. */
+/** The landing page against nginx with one worker and brotli_static. */
 export async function landing(rounds: number): Promise<Figure[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
@@ -26,9 +26,9 @@ export async function landing(rounds: number): Promise<Figure[]> {
   return [
     {
       what: 'landing page, brotli, 64 connections, against nginx with brotli_static, one worker',
-      target: '>= 0.48x',
-      measured: `${spread(ratio, 2)}x: ${whole(median(perSecond(ours)))} pages/s against ${whole(median(perSecond(peer)))}; by CPU ${spread(cpuRatio, 2)}x: ${spread(cpu(ours), 1)} µs a page against ${spread(cpu(peer), 1)}`,
-      met: median(ratio) >= 0.48,
+      guard: '>= 0.40x',
+      measured: `${spread(ratio, 2)}x: ${whole(median(perSecond(ours)))} pages/s against ${whole(median(perSecond(peer)))}; by CPU ${spread(cpuRatio, 2)}x: ${spread(cpu(ours), 1)} µs a page against ${spread(cpu(peer), 1)}${trouble(ours)}`,
+      kept: median(ratio) >= 0.4,
       why: 'The page goes out in one write with its head made beforehand; nearly half of the CPU is that write. The rest is Node’s HTTP parser and response, and the framework’s routing, about 15 µs together.',
     },
   ]

@@ -1,40 +1,52 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { installPackage, isInstalled } from '#src/testing/install-packages.ts'
 import { cpuMs } from './measure.ts'
 
 const execute = promisify(execFile)
 let run = 0
 
-/** What a load did: requests per second, and microseconds of CPU a request, of each process watched. */
-export type Load = { perSecond: number; cpuMicros: number[] }
+/** What a load did: requests per second, microseconds of CPU a request, of each process watched, and what went wrong. */
+type Load = { perSecond: number; cpuMicros: number[]; timeouts: number; refused: number }
 
 type Wanted = { url: string; connections: number; seconds: number; joins?: boolean; watch: readonly number[] }
 
-/** Runs `wrk` on one thread. Rejects when an answer was none of 2xx. */
-export async function load({ url, connections, seconds, joins, watch }: Wanted): Promise<Load> {
+/** Times that a load is tried again when nothing was answered in it, as a machine that stalls does. */
+const RETRIES = 3
+
+/** Runs `wrk` on one thread. Rejects when nothing was answered, several times. */
+export async function load(wanted: Wanted, left = RETRIES): Promise<Load> {
+  const { url, connections, seconds, joins, watch } = wanted
   const script = joins ? ['-s', join(import.meta.dirname, 'join.lua')] : ['-H', 'Accept-Encoding: br']
   const words = ['-t1', `-c${connections}`, `-d${seconds}`, ...script, url, '--', `${process.pid}-${run++}`]
   const before = watch.map(cpuMs)
   const { stdout } = await execute('wrk', words)
   const used = watch.map((pid, i) => cpuMs(pid) - before[i]!)
   const [, requests, time, unit] = stdout.match(/(\d+) requests in ([\d.]+)(s|m)/) ?? []
-  if (!requests || /Non-2xx|timeout \d*[1-9]/.test(stdout)) throw new Error(`wrk met refusals: ${stdout}`)
+  if (!Number(requests)) {
+    if (left) return load(wanted, left - 1)
+    throw new Error(`nothing was answered: ${stdout}`)
+  }
+  const number = (pattern: RegExp) => Number(stdout.match(pattern)?.[1] ?? 0)
   return {
+    timeouts: number(/timeout (\d+)/),
+    refused: number(/Non-2xx or 3xx responses: (\d+)/),
     perSecond: Number(requests) / (Number(time) * (unit === 'm' ? 60 : 1)),
     cpuMicros: used.map(ms => (ms * 1000) / Number(requests)),
   }
 }
 
+/** What went wrong in some loads, for the table: a slow machine's answers come late, or are refused. */
+export function trouble(loads: readonly Load[]): string {
+  const sum = (of: (load: Load) => number) => loads.reduce((all, load) => all + of(load), 0)
+  const [timeouts, refused] = [sum(load => load.timeouts), sum(load => load.refused)]
+  return `${timeouts ? `; ${timeouts} time-outs` : ''}${refused ? `; ${refused} refused` : ''}`
+}
+
 /** Sees to it that a program is there; `packages` are Debian's that bring it. */
 export function need(program: string, packages: readonly string[]): void {
-  if (spawnSync('which', [program]).status === 0) return
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const [command, ...rest] = [...asRoot, 'apt-get', '-qq', ...words]
-    execFileSync(command!, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  if (isInstalled(program)) return
+  for (const name of packages)
+    if (!installPackage({ 'apt-get': name }, console.log)) throw new Error(`${program} cannot be had`)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** One line of the table. `met` compares the median with the target. */
-export type Figure = { what: string; target: string; measured: string; met: boolean; why?: string }
+/** One line of the table. `kept` compares the median with the guard, which says what nobody may make it without a reason. */
+export type Figure = { what: string; guard: string; measured: string; kept: boolean; why?: string }
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -22,7 +22,7 @@ export function residentBytes(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
 }
 
-/** Measures two things by turns, so that what disturbs the machine disturbs both, and gives both series. */
+/** Measures two things by turns, so that what disturbs the machine disturbs both, and returns both series. */
 export async function interleaved<First, Second>(
   rounds: number,
   first: () => Promise<First>,

@@ -1,9 +1,9 @@
+import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
 import { sleep } from '../../faults/finding.ts'
 import { createList } from '../../faults/list.ts'
 import { startServerProcess } from '../../faults/server-process.ts'
 import type { Database } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { createWaitlistStore } from '../../src/waitlist/server/store.ts'
 import { type Figure, median, residentBytes, spread } from './measure.ts'
 
 const ROWS = 5_000_000
@@ -29,9 +29,9 @@ export async function countAtFiveMillion(engine: Database['engine']): Promise<Fi
   await list.remove()
   return {
     what: `count read at 5 million rows, ${engine}`,
-    target: '<= 1 ms',
+    guard: '<= 1 ms',
     measured: `${median(times).toFixed(3)} ms`,
-    met: median(times) <= 1,
+    kept: median(times) <= 1,
   }
 }
 
@@ -55,16 +55,16 @@ export async function startAndIdle(rounds: number): Promise<Figure[]> {
   return [
     {
       what: `ready after start with an SQLite file of ${STEP} entries`,
-      target: '<= 300 ms',
+      guard: '<= 300 ms',
       measured: `${spread(ready, 0)} ms`,
-      met: median(ready) <= 300,
+      kept: median(ready) <= 300,
       why: START_COSTS,
     },
     {
       what: 'memory when idle',
-      target: '<= 110 MB',
+      guard: '<= 110 MB',
       measured: `${spread(idle, 0)} MB`,
-      met: median(idle) <= 110,
+      kept: median(idle) <= 110,
       why: START_COSTS,
     },
   ]

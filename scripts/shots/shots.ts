@@ -42,7 +42,7 @@ async function shoot() {
       MAEVE_REQUESTS_PER_MINUTE: '9999',
       LOG_LEVEL: 'warn',
     })
-    site.seed(1_204)
+    await site.seed(1_204)
     mkdirSync(values.out, { recursive: true })
     for (const size of values.size.split(',') as (keyof typeof SIZES)[])
       for (const scheme of values.scheme.split(',') as (typeof SCHEMES)[number][])

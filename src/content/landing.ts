@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { savings } from './offer.ts'
 
 /** Every word of the landing page's static sections. The waitlist's words are in waitlist.ts. */
 
@@ -88,43 +89,12 @@ export const steps = {
   ],
 } as const
 
-export const faq = {
-  title: 'Questions, answered.',
-  questions: [
-    {
-      question: 'Do I need a subscription?',
-      answer:
-        'Not for reminders: those are free. Car washing and valeting, and mobile EV charging, are monthly subscriptions.',
-    },
-    {
-      question: 'My car isn’t electric. Is this for me?',
-      answer:
-        'Yes. Washing and valeting, air and water checks and reminders suit petrol, diesel and hybrid cars too. Only EV charging needs a car that plugs in.',
-    },
-    {
-      question: 'Which areas will you cover?',
-      answer:
-        'Major UK cities. Add your postcode when you join the waitlist: it tells us where we’re wanted.',
-    },
-    {
-      question: 'Are the reminders really free?',
-      answer:
-        'Yes. Reminders for MOT, tax, insurance, service and PCNs are free, and you don’t need a paid plan to use them.',
-    },
-    {
-      question: 'How much does it cost?',
-      answer:
-        'Reminders are free. Other plans are monthly subscriptions, and you’ll get a personalised quote when you book. Waitlist members get 15% off their first 3 months and £20 off their first EV charge.',
-    },
-  ],
-} as const
-
 /** Apart from the questions, because a script carries these words too. */
 export const faqChat = { lead: 'Something else on your mind?', button: 'Chat with Maeve' } as const
 
 export const banner = {
   title: 'Be first in line.',
-  body: 'Priority access, 15% off your first 3 months and £20 off your first EV charge.',
+  body: `Priority access, ${savings('your')}.`,
 } as const
 
 export const footer = {

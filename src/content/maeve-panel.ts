@@ -39,10 +39,12 @@ export const maevePanelWords = {
   newReply: 'New reply',
   clear: 'Clear',
   clearLabel: 'Clear conversation',
+  /** Names the buttons under an answer that may not be what was asked. */
+  offersLabel: 'Or did you mean',
   /** Before the sources of a reply. */
   sources: { one: 'Source:', other: 'Sources:' },
   joinCard: 'Join the waitlist',
-  /** Sent to one who asks more often than anybody types. */
+  /** Sent to a visitor who asks faster than anybody types. */
   tooMany: 'That was a lot at once. Please wait a minute and try again.',
   cut: 'This reply broke off.',
   failure: { title: 'Error', text: "Sorry, I couldn't process that. Please try again!" },

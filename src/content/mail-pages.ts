@@ -1,18 +1,19 @@
 import { brand } from './brand.ts'
+import { periods } from './periods.ts'
 
-/** The pages that the links in mails open. `%NAME%` marks are filled in by the server. */
+/** The pages that the links in emails open. */
 export const mailPageWords = {
   home: 'Back to the home page',
-  /** Before the operator's contact, and in place of `%REACH%` where there is one. */
-  reach: 'You can also reach us here:',
+  /** How the operator is reached, where they have said so. */
+  reach: (contact: string) => `You can also reach us here: ${contact}`,
   confirm: {
     title: 'One last step',
     text: 'Press the button to confirm that this email is yours. That’s all it does.',
     button: 'Confirm my email',
   },
   expired: {
-    title: 'This link has run out',
-    text: 'Links to confirm last seven days. We’ll gladly send you a new one.',
+    title: 'This link has expired',
+    text: `Confirmation links last ${periods.confirmLink.words}. We’ll gladly send you a new one.`,
     button: 'Send a new link',
   },
   confirmed: {
@@ -21,13 +22,15 @@ export const mailPageWords = {
   },
   share: {
     title: 'Move up the list',
-    text: 'You’re number %RANK% of those who have confirmed. Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner.',
+    text: (rank: string) =>
+      `You’re number ${rank} of those who have confirmed. Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner.`,
     label: 'Your link',
   },
   manage: {
     title: 'Your place on the list',
-    lead: 'All that we keep about you, and everything you can do about it. Nobody else can open this page without the link in your mail.',
-    complaintWaits: 'We have your complaint of %DATE%. You’ll hear from us by %DUE% at the latest.',
+    lead: 'All that we keep about you, and everything you can do about it. Nobody else can open this page without the link in your email.',
+    complaintWaits: (received: string, due: string) =>
+      `We have your complaint of ${received}. You’ll hear from us by ${due} at the latest.`,
     stored: {
       title: 'What is stored',
       email: 'Email',
@@ -41,22 +44,23 @@ export const mailPageWords = {
       friend: 'A friend’s link',
       noFriend: 'No friend’s link',
       confirmed: 'Confirmed',
-      notYet:
-        'Not yet: please use the button in our mail. A place that is not confirmed is deleted 30 days after we asked.',
-      mails: 'Mails from us',
+      notYet: `Not yet: please use the button in our email. A place that is not confirmed is deleted ${periods.unconfirmed.words} after we asked.`,
+      mails: 'Emails from us',
       mailsOn: 'You get them',
-      mailsOff: 'None: you unsubscribed on %DATE%',
-      sent: 'Mails we sent',
-      mailWaits: 'Waits to be sent',
+      mailsOff: (date: string) => `None: you unsubscribed on ${date}`,
+      sent: 'Emails we sent',
+      letter: 'our letter',
+      waitsFor: 'Answers you asked for',
+      mailWaits: 'Waiting to be sent',
       mailFailed: 'Not sent',
       perkCode: 'Code for your perks',
       noCode: 'None yet',
       terms: 'terms, version',
-      given: 'sent on %DATE%',
-      used: 'used on %DATE%',
+      given: (date: string) => `sent on ${date}`,
+      used: (date: string) => `used on ${date}`,
       complaints: 'Your complaints',
-      answerBy: 'to be answered by %DATE%',
-      closed: 'closed on %DATE%',
+      answerBy: (date: string) => `to be answered by ${date}`,
+      closed: (date: string) => `closed on ${date}`,
       none: 'None',
       rank: 'Your number among the confirmed',
       link: 'Your link for friends',
@@ -67,14 +71,15 @@ export const mailPageWords = {
     copy: { title: 'Take a copy', text: 'One file with all of it.', button: 'Download' },
     postcode: { title: 'Correct your postcode', label: 'Postcode', button: 'Save' },
     mails: {
-      title: 'Our mails',
+      title: 'Our emails',
       text: 'Your place on the list is the same either way.',
       off: 'Unsubscribe',
-      on: 'Send me mails again',
+      on: 'Email me again',
     },
     complaint: {
       title: 'Complain',
-      text: 'Not happy with how your details are handled? Tell us. You’ll hear that we have it within 30 days, as the law says, and then without delay what became of it. %REACH%',
+      text: (reach: string) =>
+        `Not happy with how your details are handled? Tell us. You’ll hear that we have it within ${periods.complaintAnswer.words}, as the law says, and then without delay what became of it. ${reach}`,
       label: 'What went wrong',
       button: 'Send the complaint',
     },
@@ -91,15 +96,15 @@ export const mailPageWords = {
     back: 'No, keep it',
   },
   unsubscribe: {
-    title: 'No more mails?',
-    text: 'You keep your place on the list if you have confirmed it; we’ll just not write to you.',
+    title: 'Stop our emails?',
+    text: 'You keep your place on the list if you have confirmed it; we just won’t email you.',
     button: 'Unsubscribe',
   },
   /** Said in one card: a title and a text. */
   notes: {
     unknown: {
       title: 'This link doesn’t work',
-      text: 'It may be incomplete, too old, or its entry is no longer there. Please use the newest mail we sent you.',
+      text: 'It may be incomplete, too old, or its entry is no longer there. Please use the newest email we sent you.',
     },
     resent: {
       title: 'Check your inbox',
@@ -107,31 +112,31 @@ export const mailPageWords = {
     },
     unsubscribed: {
       title: 'You’re unsubscribed',
-      text: 'We won’t write to you again. Your place on the list is kept.',
+      text: 'We won’t email you again. Your place on the list is kept.',
     },
     unsubscribedUnconfirmed: {
       title: 'You’re unsubscribed',
-      text: 'We won’t write to you again. A place that is not confirmed is deleted 30 days after we asked: the button in our mail still keeps yours.',
+      text: `We won’t email you again. A place that is not confirmed is deleted ${periods.unconfirmed.words} after we asked: the button in our email still keeps yours.`,
     },
     confirmedQuietly: {
       title: 'You’re confirmed',
-      text: 'Your place on the list is kept. We won’t write to you, as you unsubscribed; the page of your own that our mails link to changes that.',
+      text: 'Your place on the list is kept. We won’t email you, as you unsubscribed; you can change that on your own page, which our emails link to.',
     },
     erased: {
       title: 'Your entry is erased',
       text: 'We’re sorry to see you go. You can join again at any time.',
     },
-    complained: {
-      title: 'We have your complaint',
-      text: 'You’ll hear from us by %DUE% at the latest. %REACH%',
-    },
+  },
+  complained: {
+    title: 'We have your complaint',
+    text: (due: string, reach: string) => `You’ll hear from us by ${due} at the latest. ${reach}`.trimEnd(),
   },
   /** Above the page, after something was done or could not be. */
   said: {
     postcode: 'Your postcode is saved.',
-    mailsOn: 'You’ll get our mails again.',
+    mailsOn: 'You’ll get our emails again.',
     complaintEmpty: 'Please write what went wrong.',
     complaintLong: 'Please say it in 2,000 characters or fewer.',
-    complaintEnough: 'We have several complaints of yours. Please give us time to answer them.',
+    complaintEnough: 'We have several complaints from you. Please give us time to answer them.',
   },
 } as const

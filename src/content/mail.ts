@@ -1,6 +1,10 @@
 import { brand } from './brand.ts'
+import { periods } from './periods.ts'
 
-/** Every word of the mails. Each has one purpose, said in its first sentence, and one button. */
+/** Where an invitation's code is used. */
+const CODE_USE = 'Tell us the code when you book: it counts once.'
+
+/** Every word of the emails. Each has one purpose, said in its first sentence, and one button. */
 export const mailWords = {
   confirm: {
     subject: 'Please confirm your place on the list',
@@ -11,7 +15,7 @@ export const mailWords = {
     ],
     button: 'Confirm my email',
     after: [
-      'The link lasts seven days. If it wasn’t you who joined, do nothing: without a confirmation your email is deleted after 30 days.',
+      `The link lasts ${periods.confirmLink.words}. If it wasn’t you who joined, do nothing: without a confirmation your email is deleted after ${periods.unconfirmed.words}.`,
     ],
   },
   invite: {
@@ -22,15 +26,43 @@ export const mailWords = {
       `${brand.name} is opening in your area, and you joined early enough to be among the first. This is your code for the perks you were promised:`,
     ],
     button: 'See what we do',
-    after: ['Please keep this mail.'],
+    after: [CODE_USE, 'Please keep this email: your code is in it.'],
+    /** Before the terms and their version. */
+    terms: 'Terms, version',
+  },
+  /** Once, after confirming. */
+  welcome: {
+    subject: 'Your place is kept',
+    preview: 'What you get for joining early, and a page of your own.',
+    title: 'Your place is kept',
+    /** First, where friends are counted. */
+    place: (rank: number) => `You’re number ${rank.toLocaleString('en-GB')} of those who have confirmed.`,
+    paragraphs: [
+      `Thank you for confirming. We’ll write when ${brand.name} opens near you. Until then this is what you get for joining early:`,
+    ],
+    button: 'See your own page',
+    after: ['On that page you can correct your postcode, take a copy of what we keep, or leave.'],
+    /** Before the rest of `after`, where friends are counted. */
+    share: (link: string) => `Each friend who joins by your link and confirms moves you up the list: ${link}`,
+  },
+  /** Once, for a code that was not redeemed. */
+  remind: {
+    subject: 'Your code is still waiting',
+    preview: 'Your early-access perks, and the code for them once more.',
+    title: 'Your code is still waiting',
+    paragraphs: [
+      `We invited you to ${brand.name} and your code has not been used yet. Here it is again; we won’t remind you a second time.`,
+    ],
+    button: 'See what we do',
+    after: [CODE_USE, 'Please keep this email: your code is in it.'],
     /** Before the terms and their version. */
     terms: 'Terms, version',
   },
   footer: {
-    why: `You get this mail because this email joined the ${brand.name} waitlist.`,
+    why: `You’re getting this email because this address joined the ${brand.name} waitlist.`,
     manage: 'See, correct or erase what we keep',
     unsubscribe: 'Unsubscribe',
-    /** Before who keeps the list, and how they are reached, once they have said so. */
+    /** Before the operator’s name and contact, where they have given them. */
     from: 'Sent by',
     contact: 'Contact:',
   },

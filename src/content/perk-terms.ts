@@ -1,16 +1,17 @@
 import { brand } from './brand.ts'
-import { waitlistWords } from './waitlist.ts'
+import { inWords } from './in-words.ts'
+import { offer, perks } from './offer.ts'
 
 /** What an invitation's code is good for. The version is stored with each code: other terms take a new version. */
 export const perkTerms = {
   version: '1',
   title: `Your early-access perks at ${brand.name}`,
-  perks: waitlistWords.dialog.perks,
+  perks,
   conditions: [
     'For the person on the waitlist to whom the code was given.',
     'The code can be used once.',
-    'The 15% is taken off what your subscription costs in its first three months; your price is quoted when you book.',
-    'The £20 is taken off your first EV charge.',
+    `The ${offer.percent}% is taken off what your subscription costs in its first ${offer.months === 1 ? 'month' : `${inWords(offer.months)} months`}; your price is quoted when you book.`,
+    `The £${offer.pounds} is taken off your first EV charge.`,
   ],
 } as const
 

@@ -25,7 +25,7 @@ TR PL TQ .. BH GU KT SM CR TN ME CT
 .. .. GY JE .. .. .. .. .. .. .. ..`
 
 /** Where a postcode area's tile is, counted from the top left. */
-export type PostcodeTile = { area: string; row: number; column: number }
+type PostcodeTile = { area: string; row: number; column: number }
 
 export const postcodeTiles: readonly PostcodeTile[] = GRID.trim()
   .split('\n')

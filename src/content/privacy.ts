@@ -1,9 +1,6 @@
 import { brand } from './brand.ts'
+import { periods } from './periods.ts'
 
-/**
- * The privacy page. `%OPERATOR_NAME%` and `%OPERATOR_CONTACT%` are filled in from the configuration; until they are
- * set the page says so. Every sentence is a promise of the operator's: change what is not true of yours.
- */
 type Section = {
   title: string
   paragraphs: readonly string[]
@@ -11,12 +8,13 @@ type Section = {
   withMail?: readonly string[]
 }
 
+/** The privacy page. Every sentence is a promise of the operator's: change what is not true of yours. */
 export const privacyWords = {
   back: 'Back to the waitlist',
   title: 'Your privacy',
   lead: 'You give us two things, an email and a postcode, and only if you join the waitlist.',
-  sections: [
-    { title: 'Who keeps it', paragraphs: ['%OPERATOR_NAME%'] },
+  sections: (operatorName: string, operatorContact: string): readonly Section[] => [
+    { title: 'Who we are', paragraphs: [operatorName] },
     {
       title: 'What is stored, and why',
       paragraphs: [
@@ -24,17 +22,18 @@ export const privacyWords = {
         'We do so because you asked us to by joining: that is your consent, and you can take it back at any time. No spam ever, and your details are not sold or passed on for anyone’s advertising.',
       ],
       withMail: [
-        'When you confirmed, and whether you want our mails. If you came by a friend’s link, which link it was. Which mails we sent you, and when. When you’re invited, your own code for the perks, the terms it was made under, and whether it was used. If you complain, your words, and when they came and are to be answered. Our mails are delivered by a mail provider that acts for us.',
+        'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked to be told of. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back or you reported it as spam, that too. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
       ],
     },
     {
       title: 'How long',
       paragraphs: [
-        `Until you ask us to delete it, and at the latest until twelve months after the launch, announced for ${brand.launchYear}.`,
+        `Until you ask us to delete it, and at the latest until ${periods.afterLaunch.words} after the launch, announced for ${brand.launchYear}.`,
       ],
       withMail: [
-        'We mail you to confirm that the email is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within 30 days of the last such mail is deleted. Unsubscribing does not change that. When a mail was sent is kept for 90 days, and for as long as an entry is not confirmed.',
-        'Your code for the perks is kept as long as your entry. A complaint is kept until it is answered and for a year from then, and goes with your entry if you erase that.',
+        `We email you to confirm that the address is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within ${periods.unconfirmed.words} of the last such email is deleted. Unsubscribing does not change that. When an email was sent is kept for ${periods.emailRecords.words}, and for as long as an entry is not confirmed.`,
+        'Our emails hold no picture or link that tells us who reads them. Only the links to unsubscribe and to your own page are yours alone.',
+        `Your code for the perks is kept as long as your entry. A complaint is kept until it is answered and for ${periods.closedComplaint.words} from then, and goes with your entry if you erase that.`,
       ],
     },
     {
@@ -43,17 +42,17 @@ export const privacyWords = {
         'Write to the contact below from the email you joined with, and your entry is deleted. All that stays is a fingerprint made with a secret key, from which nobody reads your email, so that an old copy of the list does not bring it back. You can also ask for a copy of it, have it corrected, or object to how it is used.',
       ],
       withMail: [
-        'Every mail from us has a link to a page of your own: see and download what is stored, correct it, end our mails, complain, or erase your entry, at once and without writing to anyone.',
+        'Every email from us has a link to a page of your own: see and download what is stored, correct it, stop our emails, complain, or erase your entry, at once and without writing to anyone.',
       ],
     },
-    { title: 'Whom to ask', paragraphs: ['%OPERATOR_CONTACT%'] },
+    { title: 'How to reach us', paragraphs: [operatorContact] },
     {
       title: 'If you are not happy with the answer',
       paragraphs: [
         'You may complain to the Information Commissioner’s Office, the UK’s data protection authority, at ico.org.uk.',
       ],
       withMail: [
-        'You can complain to us first, on that page: you hear within 30 days that we have it, and then without delay what became of it.',
+        `You can complain to us first, on that page: you hear within ${periods.complaintAnswer.words} that we have it, and then without delay what became of it.`,
       ],
     },
     {
@@ -63,9 +62,9 @@ export const privacyWords = {
         'We keep no transcript of a chat with Maeve. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.',
       ],
     },
-  ] as readonly Section[],
+  ],
   operatorUnset: {
-    name: `Whoever runs this copy of ${brand.name} has not said who they are yet.`,
+    name: `The operator of this copy of ${brand.name} has not said who they are yet.`,
     contact: 'No contact has been given yet. Until there is one, please do not join.',
   },
 } as const

@@ -1,13 +1,18 @@
 import { brand } from './brand.ts'
-import { pastNotices, waitlistWords } from './waitlist.ts'
+import type { Purpose } from './letters.ts'
+import { pastNotices, type Wording, waitlistWords } from './waitlist.ts'
 
 const { notice } = waitlistWords.form
+const wordings: Readonly<Record<string, Wording>> = { ...pastNotices, [notice.version]: notice }
 
-/** Every wording beside the form that a visitor may have agreed to, by its version. */
-export const noticeWordings: Readonly<Record<string, string>> = {
-  ...pastNotices,
-  [notice.version]: notice.text,
-}
+/** Every wording below the form that a visitor may have agreed to, by its version. */
+export const noticeWordings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(wordings).map(([version, { text }]) => [version, text]),
+)
+
+/** The versions of the wordings whose readers may be written to for a purpose. */
+export const wordingsThatAllow = (purpose: Purpose): string[] =>
+  Object.keys(wordings).filter(version => wordings[version]!.allows.includes(purpose))
 
 /** The words of a receipt: what someone agreed to by joining. */
 export const receiptWords = {

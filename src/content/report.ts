@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The words of the report on demand that a founder mails to an investor. */
+/** The words of the report on demand, which a founder sends to an investor. */
 export const reportWords = {
   title: `Demand for ${brand.name}`,
   lead: 'A mobile car-care service for the UK: washing and valeting, EV charging, air and water at the kerb, free reminders. This is who asked for it before launch.',
@@ -35,12 +35,12 @@ export const reportWords = {
   sure: {
     title: 'How sure they are',
     unconfirmed: 'Not confirmed',
-    confirmed: 'Confirmed by the link in a mail',
+    confirmed: 'Confirmed by the link in an email',
     none: 'Nobody has been asked to confirm yet, or nobody has.',
     hidden: 'How many confirmed is not shown: those who did, or those who did not, are fewer than 5.',
     referred: 'Of these, by a friend’s link',
     own: 'Of these, by themselves',
-    unsubscribed: 'Want no more mail',
+    unsubscribed: 'Want no more emails',
     what: 'What',
     share: 'Share',
   },
@@ -55,6 +55,12 @@ export const reportWords = {
     },
     others: 'All others together',
   },
+  waves: {
+    title: 'Invitations',
+    wave: 'Wave',
+    invited: 'Invited',
+    redeemed: 'Redeemed',
+  },
   maeve: {
     title: 'What they asked Maeve, and she could not say',
     unpublished: 'Asked, and not published yet',
@@ -68,7 +74,7 @@ export const reportWords = {
   notes: {
     title: 'How these figures are made',
     lines: [
-      'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in a mail to them; the others said it was theirs, and nobody checked. By a friend’s link came who confirmed, from a mailbox of their own.',
+      'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in an email to them; the others said it was theirs, and nobody checked. By a friend’s link came who confirmed, from a mailbox of their own.',
       'Days are the UK’s, the last one is not over. Nobody can be told from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
       'Of chats with Maeve no word is kept: her topics are counted, not questions.',
     ],

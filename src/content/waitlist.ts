@@ -1,3 +1,6 @@
+import type { Purpose } from './letters.ts'
+import { perks } from './offer.ts'
+
 /** Every word of the waitlist: forms, toasts, count and the success dialog. */
 export const waitlistWords = {
   form: {
@@ -7,8 +10,15 @@ export const waitlistWords = {
     postcodePlaceholder: 'M1 1AE',
     submit: 'Join the waitlist',
     submitting: 'Joining…',
-    /** Beside each form. The version is stored with each entry: a new wording takes a new one, this goes below. */
-    notice: { version: '1', text: 'We’ll email you about the launch. No spam ever.' },
+    /**
+     * Below each form, with what its readers may be written to for. The version is stored with each entry: for a new
+     * wording raise it, and keep this one in `pastNotices`.
+     */
+    notice: {
+      version: '1',
+      text: 'We’ll email you about the launch. No spam ever.',
+      allows: ['launch'] as readonly Purpose[],
+    },
     /** Nobody sees this field, so only a program fills it in. */
     trapLabel: 'Leave this field empty',
   },
@@ -32,7 +42,7 @@ export const waitlistWords = {
   failure: { title: 'Error', text: 'Something went wrong. Please try again.' },
   dialog: {
     title: "You're on the list!",
-    perks: ['Priority Access', '15% Off Your First 3 Months', '£20 Off Your First EV Charge'],
+    perks,
     badges: {
       hero: ['Eco Certified', 'Data Secure', 'No spam ever'],
       banner: ['Eco Certified'],
@@ -44,5 +54,7 @@ export const waitlistWords = {
   },
 } as const
 
-/** Wordings beside the form that visitors agreed to earlier, by their version: a receipt quotes them for good. */
-export const pastNotices: Readonly<Record<string, string>> = {}
+export type Wording = { text: string; allows: readonly Purpose[] }
+
+/** Earlier wordings below the form, by their version: a receipt quotes them for good. */
+export const pastNotices: Readonly<Record<string, Wording>> = {}

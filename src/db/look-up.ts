@@ -1,11 +1,12 @@
 import type { Queryable, SqlValue } from './database.ts'
+import { places } from './rows.ts'
 
 /** Values in one statement. */
 const AT_ONCE = 500
-const PLACES = Array.from({ length: AT_ONCE }, (_, i) => `$${i + 1}`).join(', ')
+const PLACES = places(AT_ONCE)
 
 /**
- * The rows of a table that have one of these values in a column, however many values there are. Names are ours.
+ * The rows of a table that have one of these values in a column, however many values there are. Names are never a visitor's.
  * Every statement has the same text, as a prepared one is kept for each.
  */
 export async function lookUp<Row>(

@@ -11,8 +11,8 @@ const TABLE_SQL = {
 
 /**
  * Applies the migrations that the database has not seen, in the order of their file names, all or none.
- * A file `NAME.postgres.sql` or `NAME.sqlite.sql` runs on that engine only. Gives the names applied. Where none is
- * pending it only reads, and waits for no other process that writes.
+ * A file `NAME.postgres.sql` or `NAME.sqlite.sql` runs on that engine only. Returns the names applied. Where none is
+ * pending it only reads, and waits for no other process's write.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const files = readdirSync(folder)
@@ -38,7 +38,7 @@ export async function migrate(database: Database): Promise<string[]> {
   })
 }
 
-/** Whether a database was ever migrated: otherwise it holds no list of ours. */
+/** Whether a database was ever migrated: otherwise it holds no waitlist. */
 export async function hasMigrations(database: Database): Promise<boolean> {
   return (await database.query(TABLE_SQL[database.engine], ['migration'])).length > 0
 }

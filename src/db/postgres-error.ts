@@ -1,15 +1,5 @@
 import pg from 'pg'
-
-/** A fault of the database that is safe to log: it carries no row's values. */
-export class StorageFault extends Error {
-  /** The SQLSTATE, or the network's error code. */
-  readonly code: string
-
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
+import { StorageFault } from './storage-fault.ts'
 
 /** Classes of SQLSTATE whose messages quote what was stored: data exceptions and broken constraints. */
 const QUOTES_VALUES = /^2[23]/

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withTestDatabase } from '../testing/with-test-database.ts'
+import { eventually } from '#src/testing/eventually.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { openPostgres } from './postgres.ts'
 
 const own = withTestDatabase('postgres')
@@ -19,7 +20,8 @@ const INSERT = {
   columns: { email_key: 'text', email: 'text', postcode: 'text', joined_at: 'bigint' },
   counter: 'waitlist',
 } as const
-const insert = (key: string) => own.database.insertMissing(INSERT, [[key, key, 'M1 1AE', 1]])
+const row = (key: string) => ({ email_key: key, email: key, postcode: 'M1 1AE', joined_at: 1 })
+const insert = (key: string) => own.database.insertMissing(INSERT, [row(key)])
 const killOthers = (query = '') =>
   admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -43,7 +45,8 @@ test('every table has row level security, and another role reads no row', async 
 })
 
 test('a fault carries no row’s values', async () => {
-  const fault = await own.database.insertMissing(INSERT, [['k', 'secret@x.y', null, 1]]).catch(error => error)
+  const bad = { ...row('secret@x.y'), postcode: null }
+  const fault = await own.database.insertMissing(INSERT, [bad]).catch(error => error)
   expect(fault.code).toBe('23502')
   expect(`${JSON.stringify(fault)} ${fault.stack}`).not.toContain('secret@x.y')
   const cast = await own.database.query('select $1::text::bigint', ['secret@x.y']).catch(error => error)
@@ -53,7 +56,7 @@ test('a fault carries no row’s values', async () => {
 test('connections that break, idle or at work, are faults at most, and replaced', async () => {
   await insert('a')
   await killOthers()
-  await vi.waitFor(() => insert('b'), 2_000)
+  await eventually(() => insert('b'))
   const slow = own.database.query('select pg_sleep(2)').catch(error => error.code)
   await new Promise(resolve => setTimeout(resolve, 100))
   await killOthers('select pg_sleep')
@@ -65,10 +68,10 @@ test('connections that break, idle or at work, are faults at most, and replaced'
 test('the listener comes back after its connection was killed, and tells at once that it may have missed some', async () => {
   const heard = vi.fn()
   own.database.onChange(heard)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2_000)
+  await eventually(() => expect(heard).toHaveBeenCalled())
   heard.mockClear()
   await killOthers('listen')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2_000)
+  await eventually(() => expect(heard).toHaveBeenCalled())
 })
 
 test('prepared statements that a pooler mixes up are done without', async () => {
@@ -88,15 +91,13 @@ test('prepared statements that a pooler mixes up are done without', async () => 
   spy.mockRestore()
 })
 
-test('a database that accepts and says nothing is a fault within 3 s', async () => {
+test('a database that accepts and says nothing is a fault, not a wait without end', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
   await once(connect(port), 'connect')
-  const mute = openPostgres(`postgres://postgres@127.0.0.1:${port}/postgres`)
-  const before = performance.now()
+  const mute = openPostgres([`postgres://postgres@127.0.0.1:${port}/postgres`])
   await expect(mute.query('select 1')).rejects.toThrow()
-  expect(performance.now() - before).toBeLessThan(3_000)
   await mute.close()
   silent.close()
 })

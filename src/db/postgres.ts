@@ -1,7 +1,9 @@
 import pg from 'pg'
+import { namesOf } from './columns.ts'
 import type { CountedInsert, Database, Queryable, SqlValue } from './database.ts'
 import { CHANNEL, createNotifier, followNotices } from './postgres-changes.ts'
 import { withoutValues } from './postgres-error.ts'
+import { primaryAmong } from './postgres-primary.ts'
 
 /** Two batches, a count and a notice at once: ten replicas stay far below PostgreSQL's default of 100. */
 const CONNECTIONS = 4
@@ -26,22 +28,31 @@ const types = {
 
 type Along = NonNullable<CountedInsert['also']>
 
-/** Opens a PostgreSQL database, 15 or newer, by its URL. It is spoken to only once it is used. */
-export function openPostgres(url: string, answerMs: number = ANSWER_MS): Database {
-  const settings = { connectionString: url, application_name: 'kerbside', keepAlive: true, types }
-  const client = (patienceMs: number) =>
-    new pg.Client({ ...settings, connectionTimeoutMillis: CONNECT_MS, query_timeout: patienceMs })
+/**
+ * Opens a PostgreSQL database, 15 or newer, by its URL, or by those of its primary and its standbys. It is spoken to
+ * only once it is used.
+ */
+export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_MS): Database {
+  const { Client, tryEach } = primaryAmong(urls)
+  const settings = {
+    application_name: 'kerbside',
+    keepAlive: true,
+    types,
+    connectionTimeoutMillis: CONNECT_MS,
+  }
+  const client = (patienceMs: number) => new Client({ ...settings, query_timeout: patienceMs })
   const pool = new pg.Pool({
     ...settings,
+    Client,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
     query_timeout: answerMs,
     idleTimeoutMillis: IDLE_MS,
   })
   // An idle connection that breaks is replaced when next needed; unheard, its error would end the process.
   pool.on('error', () => {})
 
-  const query = querier(pool)
+  const query: Queryable['query'] = <Row>(text: string, values?: readonly SqlValue[]) =>
+    tryEach(() => ask<Row>(pool, text, values)).catch(refuse)
   const notifier = createNotifier(() => query(`notify ${CHANNEL}`))
   const listeners = new Set<() => void>()
   const announce = () => {
@@ -52,7 +63,8 @@ export function openPostgres(url: string, answerMs: number = ANSWER_MS): Databas
   let prepares = true
   async function insert(name: string, text: string, values: unknown[]): Promise<{ key: string }[]> {
     try {
-      return (await pool.query({ text, values, ...(prepares && { name }) })).rows
+      const statement = { text, values, ...(prepares && { name }) }
+      return (await tryEach(() => pool.query(statement))).rows
     } catch (error) {
       if (!prepares || !FOREIGN_STATEMENT.has((error as pg.DatabaseError).code ?? ''))
         throw withoutValues(error)
@@ -63,19 +75,19 @@ export function openPostgres(url: string, answerMs: number = ANSWER_MS): Databas
 
   return {
     engine: 'postgres',
+    file: undefined,
     query,
 
     async exclusively(work) {
-      const session = client(EXCLUSIVE_MS)
-      session.on('error', () => {})
-      const ask = querier(session)
+      const session = await tryEach(() => client(EXCLUSIVE_MS).connect()).catch(refuse)
+      const query = <Row>(text: string, values?: readonly SqlValue[]) =>
+        ask<Row>(session, text, values).catch(refuse)
       try {
-        await session.connect().catch(refuse)
-        await ask('begin')
-        await ask('select pg_advisory_xact_lock($1)', [EXCLUSIVE_LOCK])
+        await query('begin')
+        await query('select pg_advisory_xact_lock($1)', [EXCLUSIVE_LOCK])
         const script = async (text: string) => void (await session.query(text).catch(refuse))
-        const result = await work({ query: ask, script })
-        await ask('commit')
+        const result = await work({ query, script })
+        await query('commit')
         announce()
         notifier.notify()
         return result
@@ -86,7 +98,7 @@ export function openPostgres(url: string, answerMs: number = ANSWER_MS): Databas
     },
 
     async insertMissing(counted, rows) {
-      const columns = Object.keys(counted.columns).map((_, i) => rows.map(row => row[i]))
+      const columns = namesOf(counted.columns).map(name => rows.map(row => row[name] ?? null))
       const values = [counted.counter, ...columns]
       const inserted = await insert(statementName(counted), insertText(counted), values)
       if (inserted.length) {
@@ -95,6 +107,11 @@ export function openPostgres(url: string, answerMs: number = ANSWER_MS): Databas
       }
       return new Set(inserted.map(({ key }) => key))
     },
+
+    // A standby refuses it, and so does a full disk.
+    check: async () => void (await query(`update counter set n = n where name = 'waitlist'`)),
+
+    async scrub() {},
 
     onChange(listener) {
       listeners.add(listener)
@@ -114,17 +131,16 @@ function refuse(error: unknown): never {
   throw withoutValues(error)
 }
 
-function querier(connection: pg.Pool | pg.Client): Queryable['query'] {
-  return async <Row>(text: string, values: readonly SqlValue[] = []) =>
-    (await connection.query(text, [...values]).catch(refuse)).rows as Row[]
+async function ask<Row>(connection: pg.Pool | pg.Client, text: string, values: readonly SqlValue[] = []) {
+  return (await connection.query(text, [...values])).rows as Row[]
 }
 
 // The counter is locked after every key, so that batches with sorted keys cannot deadlock over it either. It is
 // written, by 0, for known keys too: they then wait for the disk as new ones do, and the time of an answer says nothing.
 function insertText({ table, key, columns, also }: CountedInsert): string {
-  const arrays = Object.values(columns).map((type, i) => `$${i + 2}::${type}[]`)
+  const arrays = Object.values(columns).map((type, i) => `$${i + 2}::${type.split(' ')[0]}[]`)
   return `with fresh as (
-      insert into ${table} (${Object.keys(columns).join(', ')})
+      insert into ${table} (${namesOf(columns).join(', ')})
       select * from unnest(${arrays.join(', ')})
       on conflict do nothing returning *
     )${also ? `, along as (${alongText(also)})` : ''}, counted as (

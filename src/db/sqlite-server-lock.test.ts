@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,4 +16,34 @@ test('one server to a file: a second is refused until the first has gone', () =>
   expect(() => lockForServer(file)).toThrow(/another server already uses/)
   unlock()
   lockForServer(file)()
+})
+
+test('under another name it is the same file: a symbolic link, to it or to its folder', () => {
+  const file = join(folder, 'a.db')
+  writeFileSync(file, '')
+  symlinkSync(file, join(folder, 'b.db'))
+  mkdirSync(join(folder, 'elsewhere'))
+  symlinkSync(join(folder, 'b.db'), join(folder, 'elsewhere/c.db'))
+  symlinkSync(folder, `${folder}-link`)
+  const unlock = lockForServer(file)
+  for (const other of [join(folder, 'b.db'), join(folder, 'elsewhere/c.db'), join(`${folder}-link`, 'a.db')])
+    expect(() => lockForServer(other)).toThrow(/another server already uses/)
+  unlock()
+  rmSync(`${folder}-link`)
+})
+
+test('a file with two names is refused, as a server under the other would not be seen', () => {
+  const file = join(folder, 'a.db')
+  writeFileSync(file, '')
+  linkSync(file, join(folder, 'b.db'))
+  expect(() => lockForServer(join(folder, 'b.db'))).toThrow(/has 2 names \(hard links\)/)
+})
+
+test('what is no other server is not called one', () => {
+  mkdirSync(join(folder, 'a.db.lock'))
+  expect(() => lockForServer(join(folder, 'a.db'))).toThrow(/a\.db\.lock cannot be locked: unable to open/)
+  writeFileSync(join(folder, 'b.db.lock'), 'noise'.repeat(1_000))
+  expect(() => lockForServer(join(folder, 'b.db'))).toThrow(
+    /b\.db\.lock cannot be locked: file is not a database/,
+  )
 })

@@ -1,24 +1,31 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { namesOf } from './columns.ts'
 import type { CountedInsert, Database, SqlValue } from './database.ts'
+import { BUSY, namedFault } from './sqlite-error.ts'
+import { makePrivate, rememberFiles } from './sqlite-files.ts'
+import type { StorageFault } from './storage-fault.ts'
 
-/** How often another process's changes are looked for, in milliseconds; one look costs some 2 µs. */
+/** How often to look for another process's changes and after the files, in milliseconds; one look costs some 10 µs. */
 const CHANGE_POLL_MS = 250
 /** How long a statement waits for another process's write unless told, in milliseconds. */
 const BUSY_MS = 2_000
+/** The longest rest between two tries at a lock, in milliseconds. */
+const RETRY_MS = 50
+
+export type SqliteOptions = {
+  busyMs?: number
+  /** Told of a fault that the look at the files met, once, and of undefined when it is over. */
+  troubled?: (fault: StorageFault | undefined) => void
+}
 
 /**
  * Opens an SQLite file, made with its folder when it is missing, and then for its owner alone to read. Throws when it
- * cannot be opened.
+ * cannot be opened. Another process's lock is waited for between turns of the event loop, which it never holds.
  */
-export function openSqlite(file: string, busyMs: number = BUSY_MS): Database {
-  mkdirSync(dirname(file), { recursive: true })
+export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteOptions = {}): Database {
   makePrivate(file)
-  const connection = new DatabaseSync(file, { timeout: busyMs })
-  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  // What is deleted is overwritten in the file too.
-  connection.exec('pragma secure_delete = on')
+  const connection = open(file, busyMs)
 
   const prepared = new Map<string, StatementSync>()
   const prepare = (text: string) => {
@@ -27,8 +34,10 @@ export function openSqlite(file: string, busyMs: number = BUSY_MS): Database {
     return statement
   }
 
-  const ask = async <Row>(text: string, values: readonly SqlValue[] = []) =>
+  const ask = <Row>(text: string, values: readonly SqlValue[] = []) =>
     prepare(text).all(Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))) as Row[]
+  const askNamed = async <Row>(text: string, values?: readonly SqlValue[]) =>
+    named(() => ask<Row>(text, values))
 
   const transact = <Result>(work: () => Result): Result => {
     connection.exec('begin immediate')
@@ -46,6 +55,26 @@ export function openSqlite(file: string, busyMs: number = BUSY_MS): Database {
   // Waited for in place: a turn between the last look and what follows would let two through.
   let busy: Promise<unknown> | undefined
 
+  /**
+   * Does `work` once nothing of this process is in the way, and no other process's lock. What was written to a file
+   * that is no longer there is not promised.
+   */
+  async function whenFree<Result>(work: () => Result): Promise<Result> {
+    const until = performance.now() + busyMs
+    for (let rest = 1; ; rest = Math.min(RETRY_MS, 2 * rest)) {
+      while (busy) await busy
+      if (fault) throw fault
+      try {
+        const result = named(work)
+        assertFiles()
+        return result
+      } catch (error) {
+        if ((error as StorageFault).code !== BUSY || performance.now() + rest > until) throw error
+      }
+      await sleep(rest)
+    }
+  }
+
   const listeners = new Set<() => void>()
   const announce = () => {
     for (const listener of listeners) listener()
@@ -53,29 +82,58 @@ export function openSqlite(file: string, busyMs: number = BUSY_MS): Database {
   // data_version moves only when another connection has written.
   const version = () => Number(prepare('pragma data_version').get()?.data_version)
   let seen = version()
+  // The read has made those that were missing.
+  const assertFiles = rememberFiles(file)
+
+  /** Whether deleted rows are still in the log of changes, because another process reads it. */
+  let unscrubbed = false
+  const scrub = () => {
+    unscrubbed = ask<{ busy: number }>('pragma wal_checkpoint(truncate)')[0]?.busy !== 0
+  }
+
+  let fault: StorageFault | undefined
+  const tell = (met: StorageFault | undefined) => {
+    if (met?.code !== fault?.code) troubled?.(met)
+    fault = met
+  }
+  let restsUntil = 0
   const poll = setInterval(() => {
-    const now = version()
-    if (now === seen) return
-    seen = now
-    announce()
+    const start = performance.now()
+    if (start < restsUntil) return
+    try {
+      assertFiles()
+      const now = named(version)
+      tell(undefined)
+      if (unscrubbed && !busy) named(scrub)
+      if (now !== seen) announce()
+      seen = now
+    } catch (error) {
+      if ((error as StorageFault).code !== BUSY) tell(error as StorageFault)
+    }
+    // Where locks fail, SQLite itself sleeps for seconds over one look: the loop stays free for most of the time.
+    const end = performance.now()
+    restsUntil = end + 4 * (end - start)
   }, CHANGE_POLL_MS).unref()
 
   return {
     engine: 'sqlite',
+    file,
 
-    async query(text, values) {
-      while (busy) await busy
-      return ask(text, values)
-    },
+    query: <Row>(text: string, values?: readonly SqlValue[]) => whenFree(() => ask<Row>(text, values)),
 
     async exclusively(work) {
-      while (busy) await busy
       const done = Promise.withResolvers<void>()
-      busy = done.promise
-      try {
+      await whenFree(() => {
         connection.exec('begin immediate')
-        const result = await work({ query: ask, script: async text => connection.exec(text) })
-        connection.exec('commit')
+        busy = done.promise
+      })
+      try {
+        const result = await work({
+          query: askNamed,
+          script: async text => named(() => connection.exec(text)),
+        })
+        named(() => connection.exec('commit'))
+        assertFiles()
         announce()
         return result
       } finally {
@@ -86,27 +144,30 @@ export function openSqlite(file: string, busyMs: number = BUSY_MS): Database {
     },
 
     async insertMissing(insert, rows) {
-      while (busy) await busy
-      const one = prepare(insertText(insert))
-      const along = insert.also && prepare(alongText(insert, insert.also))
-      const count = prepare('update counter set n = n + ? where name = ?')
-      const inserted = transact(() => {
-        const keys = new Set<string>()
-        for (const row of rows) {
-          const fresh = one.get(...row)
-          if (!fresh) continue
-          keys.add(String(fresh.key))
-          along?.run(fresh.key!)
-        }
-        if (keys.size) count.run(keys.size, insert.counter)
-        // Known keys wait for the disk as new ones do: the time of an answer says nothing. This number is nobody's, and
-        // setting it writes a page even when it stays the same.
-        else connection.exec('pragma user_version = 0')
-        return keys
+      const names = namesOf(insert.columns)
+      const inserted = await whenFree(() => {
+        const one = prepare(insertText(insert))
+        const along = insert.also && prepare(alongText(insert, insert.also))
+        return transact(() => {
+          const keys = new Set<string>()
+          for (const row of rows) {
+            const fresh = one.get(...names.map(name => row[name] ?? null))
+            if (!fresh) continue
+            keys.add(String(fresh.key))
+            along?.run(fresh.key!)
+          }
+          if (keys.size) prepare('update counter set n = n + ? where name = ?').run(keys.size, insert.counter)
+          else touch()
+          return keys
+        })
       })
       if (inserted.size) announce()
       return inserted
     },
+
+    check: () => whenFree(() => transact(touch)),
+
+    scrub: () => whenFree(scrub),
 
     onChange(listener) {
       listeners.add(listener)
@@ -115,23 +176,41 @@ export function openSqlite(file: string, busyMs: number = BUSY_MS): Database {
 
     async close() {
       clearInterval(poll)
+      const until = performance.now() + busyMs
+      while (unscrubbed && performance.now() < until) {
+        await sleep(RETRY_MS)
+        scrub()
+      }
       connection.close()
     },
   }
+
+  // Known keys wait for the disk as new ones do: the time of an answer says nothing. This number is nobody's, and
+  // setting it writes a page even when it stays the same.
+  function touch() {
+    connection.exec('pragma user_version = 0')
+  }
 }
 
-/** SQLite's own files beside it, the log of changes among them, take the mode of this one. */
-function makePrivate(file: string) {
+/** From the open on it waits for no lock: whoever may wait does so outside. */
+function open(file: string, busyMs: number): DatabaseSync {
+  const connection = new DatabaseSync(file, { timeout: busyMs })
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  // What is deleted is overwritten in the file too.
+  connection.exec('pragma secure_delete = on; pragma busy_timeout = 0')
+  return connection
+}
+
+function named<Result>(work: () => Result): Result {
   try {
-    // Only when it is missing: to close a file that is in use would end this process's locks on it.
-    closeSync(openSync(file, 'wx', 0o600))
+    return work()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw namedFault(error)
   }
 }
 
 function insertText({ table, key, columns }: CountedInsert): string {
-  const names = Object.keys(columns)
+  const names = namesOf(columns)
   return `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})
     on conflict do nothing returning ${key} as key`
 }

@@ -1,30 +1,33 @@
 import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, type SqliteOptions } from './sqlite.ts'
 
 /** Where the waitlist is kept. `shown` says so to an operator, without a password. */
 export type Storage = { shown: string } & (
   | { engine: 'sqlite'; file: string }
-  | { engine: 'postgres'; url: string }
+  | { engine: 'postgres'; urls: readonly string[] }
 )
 
-export const STORAGE_FORMS = 'sqlite:PATH or postgres://USER@HOST/DATABASE'
+export const STORAGE_FORMS = 'sqlite:PATH or postgres://USER@HOST/DATABASE, with commas between several hosts'
 
-/** Reads a storage URL. Gives undefined when it is none of ours; whoever says so must not print it whole. */
+/** Reads a storage URL. Returns undefined for any other text, which may hold a password: never print it whole. */
 export function readStorageUrl(text: string): Storage | undefined {
   if (text.startsWith('sqlite:')) {
     const file = text.slice('sqlite:'.length)
     return file ? { engine: 'sqlite', file, shown: file } : undefined
   }
-  const url = URL.parse(text)
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !url.host) return undefined
-  return { engine: 'postgres', url: text, shown: `postgres://${url.host}${url.pathname}` }
+  const [, start, hosts, rest] = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]+)(.*)$/s.exec(text) ?? []
+  const urls = hosts?.split(',').map(host => `${start}${host}${rest}`) ?? []
+  const parsed = urls.map(url => URL.parse(url))
+  if (!parsed[0] || !parsed.every(url => url?.host)) return undefined
+  const shown = parsed.map(url => url?.host).join(',')
+  return { engine: 'postgres', urls, shown: `postgres://${shown}${parsed[0].pathname}` }
 }
 
-/** How long is waited, in milliseconds: for PostgreSQL's answers, for another process's write to an SQLite file. */
-export type Patience = { answerMs?: number; busyMs?: number }
+/** How long to wait, in milliseconds, for PostgreSQL's answers; and what holds for an SQLite file. */
+type StorageOptions = SqliteOptions & { answerMs?: number }
 
 /** Opens the storage. An SQLite file is made when it is missing; PostgreSQL is not spoken to before it is used. */
-export function openStorage(storage: Storage, { answerMs, busyMs }: Patience = {}): Database {
-  return storage.engine === 'sqlite' ? openSqlite(storage.file, busyMs) : openPostgres(storage.url, answerMs)
+export function openStorage(storage: Storage, { answerMs, ...sqlite }: StorageOptions = {}): Database {
+  return storage.engine === 'sqlite' ? openSqlite(storage.file, sqlite) : openPostgres(storage.urls, answerMs)
 }

@@ -5,11 +5,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a route is called in logs and metrics, where its URL would tell too little or too much apart. */
     label?: string
+    /** Set where a balancer asks every moment: that all is well is worth no line in the log. */
+    quietWhenWell?: boolean
   }
 }
 
 /** A request that was answered, or given up by its visitor. `ms` is the time until its last byte was sent. */
-export type Answered = { request: FastifyRequest; route: string; status: number; ms: number }
+type Answered = { request: FastifyRequest; route: string; status: number; ms: number }
 export type Listener = (answered: Answered) => void
 
 /** Calls each listener once a request is answered; a stream's when it has ended. */
@@ -31,7 +33,8 @@ export function whenAnswered(
 /** Logs one line for each answer. The route stands for the address, which holds whatever a visitor put there. */
 export function answerLog(logger: FastifyBaseLogger): Listener {
   return ({ request, route, status, ms }) => {
-    const { id, method } = request
+    const { id, method, routeOptions } = request
+    if (routeOptions.config?.quietWhenWell && status < 400) return
     const from = shortenedAddress(visitorAddress(request))
     logger.info({ id, method, route, status, ms: Math.round(ms * 10) / 10, from }, 'answered')
   }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 
 /** Whether a text is an address or, in CIDR notation, a range of them: what `trustProxy` takes. */
 export function isAddressRange(text: string): boolean {
@@ -24,33 +25,29 @@ export function clientAddress(request: FastifyRequest): string {
 
 /** What is limited as one visitor: an IPv4 address, or the /64 network that one IPv6 customer has at the least. */
 export function limitedAddress(address: string): string {
-  const old = ipv4Of(address)
-  return old ?? `${hextets(address).slice(0, 4).join(':')}::/64`
+  const read = readAddress(address)
+  return 'octets' in read ? read.toString() : network(read, 4)
+}
+
+/** The /48 network of an IPv6 address, which one customer may have whole; undefined for IPv4. */
+export function wideNetwork(address: string): string | undefined {
+  const read = readAddress(address)
+  return 'octets' in read ? undefined : network(read, 3)
 }
 
 /** An address as it may be logged: its /24 network, or its /48 in IPv6. */
 export function shortenedAddress(address: string): string {
-  const old = ipv4Of(address)
-  if (old) return `${old.split('.').slice(0, 3).join('.')}.0/24`
-  return `${hextets(address).slice(0, 3).join(':')}::/48`
+  const read = readAddress(address)
+  return 'octets' in read ? `${read.octets.slice(0, 3).join('.')}.0/24` : network(read, 3)
 }
 
-function ipv4Of(address: string): string | undefined {
-  if (isIP(address) === 4) return address
-  const words = hextets(address)
-  if (words.slice(0, 5).some(word => word !== '0') || words[5] !== 'ffff') return undefined
-  return words
-    .slice(6)
-    .map(word => Number.parseInt(word, 16))
-    .map(word => `${word >> 8}.${word & 255}`)
-    .join('.')
+/** An IPv4 address also where it is written as one of IPv6; what is no address is read as IPv6's zero. */
+function readAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
+  return ipaddr.process(isIP(address) ? address : '::')
 }
 
-/** The eight parts of an IPv6 address, or eight zeros for what is none. */
-function hextets(address: string): string[] {
-  const url = URL.parse(`http://[${address.split('%')[0]}]`)
-  const [head = '', tail] = (url?.hostname.slice(1, -1) ?? '::').split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
+/** The network of an IPv6 address's first parts, of 16 bits each. */
+function network({ parts }: ipaddr.IPv6, length: number): string {
+  const shown = parts.slice(0, length).map(part => part.toString(16))
+  return `${shown.join(':')}::/${16 * length}`
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
 import { createEventStream, type EventStream, eventFrame } from './event-stream.ts'
 
 let streams: EventStream
@@ -21,7 +22,7 @@ afterEach(async () => {
   await once(server, 'close')
 })
 
-/** Asks for a stream on a bare socket and gives what comes, framing and all. */
+/** Asks for a stream on a bare socket and returns what comes, framing and all. */
 function ask(version = '1.1') {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket)
@@ -36,28 +37,28 @@ function ask(version = '1.1') {
 async function open(version?: string) {
   const before = streams.size()
   const page = ask(version)
-  await vi.waitFor(() => expect(streams.size()).toBe(before + 1))
+  await eventually(() => expect(streams.size()).toBe(before + 1))
   return page
 }
 
 test('a frame arrives as one chunk', async () => {
   const page = await open()
   streams.broadcast(eventFrame('count', '1248'))
-  await vi.waitFor(() => expect(page.text()).toMatch(/\r\n19\r\nevent: count\ndata: 1248\n\n\r\n$/))
+  await eventually(() => expect(page.text()).toMatch(/\r\n19\r\nevent: count\ndata: 1248\n\n\r\n$/))
   expect(page.text()).toContain('x-ours: 1')
 })
 
 test('a proxy that speaks HTTP/1.0 gets it without chunks', async () => {
   const page = await open('1.0')
   streams.broadcast(eventFrame('count', '1248'))
-  await vi.waitFor(() => expect(page.text()).toMatch(/\n\r\nretry: \d+\n\nevent: count\ndata: 1248\n\n$/))
+  await eventually(() => expect(page.text()).toMatch(/\n\r\nretry: \d+\n\nevent: count\ndata: 1248\n\n$/))
 })
 
 test('a stream ends as HTTP has it, after its last frame', async () => {
   const page = await open()
   streams.broadcast(eventFrame('count', '1'))
   streams.close()
-  await vi.waitFor(() => expect(page.text()).toMatch(/data: 1\n\n\r\n0\r\n\r\n$/))
+  await eventually(() => expect(page.text()).toMatch(/data: 1\n\n\r\n0\r\n\r\n$/))
 })
 
 test('a reader that stopped reading is let go, the others are told on', async () => {
@@ -71,15 +72,15 @@ test('a reader that stopped reading is let go, the others are told on', async ()
   }
   expect(streams.size()).toBe(1)
   streams.broadcast(eventFrame('count', '7'))
-  await vi.waitFor(() => expect(page.text()).toContain('data: 7'), 2_000)
+  await eventually(() => expect(page.text()).toContain('data: 7'))
 })
 
 test('many are written to in slices, and all end with the latest', async () => {
   const pages = Array.from({ length: 600 }, () => ask())
-  await vi.waitFor(() => expect(streams.size()).toBe(600), 5_000)
+  await eventually(() => expect(streams.size()).toBe(600))
   streams.broadcast(eventFrame('count', '1'))
   streams.broadcast(eventFrame('count', '2'))
   streams.broadcast(eventFrame('count', '3'))
-  await vi.waitFor(() => expect(pages.every(page => page.text().includes('data: 3'))).toBe(true), 5_000)
+  await eventually(() => expect(pages.every(page => page.text().includes('data: 3'))).toBe(true))
   expect(pages.at(-1)!.text()).not.toContain('data: 2')
 })

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { type Frame, frameOf, sendFrame } from './stream-frame.ts'
 
 /** A proxy cuts a connection that says nothing for 30 to 60 s. */
 const HEARTBEAT_MS = 25_000
@@ -22,7 +21,7 @@ export function eventFrame(event: string, data: string): string {
 }
 
 /** Milliseconds between 1,000 and 3,000, so that streams dropped together do not come back together. */
-export function jitteredRetry(): number {
+function jitteredRetry(): number {
   return 1_000 + Math.floor(Math.random() * 2_000)
 }
 
@@ -35,7 +34,7 @@ export type StreamRoom = { most: number; mostEach: number }
 export function createEventStream({ most, mostEach }: StreamRoom) {
   const readers = new Set<ServerResponse>()
   const held = new Map<string, number>()
-  let latest: Frame | undefined
+  let latest: Buffer | undefined
   let sending = false
 
   async function send() {
@@ -46,7 +45,7 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
       let written = 0
       for (const reader of readers) {
         if (reader.writableLength > STALLED_BYTES) reader.destroy()
-        else sendFrame(reader, frame)
+        else if (!reader.writableEnded) reader.write(frame)
         written += 1
         if (written % SLICE === 0) await new Promise(setImmediate)
       }
@@ -56,7 +55,7 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
 
   function broadcast(text: string) {
     heartbeat.refresh()
-    latest = frameOf(text)
+    latest = Buffer.from(text)
     if (!sending) void send()
   }
 

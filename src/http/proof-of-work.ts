@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
@@ -11,10 +10,12 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
 /**
  * Sets work to browsers and checks it. Each challenge counts once in this process; several that stand behind one
- * address share `secret`, so that each knows the others' challenges, and each would accept one once.
+ * address share a secret, so that each knows the others' challenges, and each would accept one once. Both functions
+ * reject while `secret` does.
  */
-export function createProofOfWork(secret = randomBytes(32).toString('hex'), now: () => number = Date.now) {
+export function createProofOfWork(secret: () => Promise<Buffer>, now: () => number = Date.now) {
   const spent = new Map<string, number>()
+  const hmacKey = async () => (await secret()).toString('hex')
 
   function forgetExpired() {
     for (const [nonce, expiry] of spent) {
@@ -24,20 +25,21 @@ export function createProofOfWork(secret = randomBytes(32).toString('hex'), now:
   }
 
   return {
-    challenge(): Promise<Challenge> {
+    async challenge(): Promise<Challenge> {
       const expiresAt = new Date(now() + VALID_MS)
-      return createChallenge({ ...WORK, deriveKey, expiresAt, hmacSignatureSecret: secret })
+      return createChallenge({ ...WORK, deriveKey, expiresAt, hmacSignatureSecret: await hmacKey() })
     },
 
-    /** Whether a text, whoever wrote it, is the answer to a challenge of ours that was not given before. */
+    /** Whether a text, whoever wrote it, is the answer to one of this site's challenges, given for the first time. */
     async accepts(text: string): Promise<boolean> {
+      const hmacSignatureSecret = await hmacKey()
       try {
         const { challenge, solution } = JSON.parse(text) as Payload
         const { verified } = await verifySolution({
           challenge,
           solution,
           deriveKey,
-          hmacSignatureSecret: secret,
+          hmacSignatureSecret,
         })
         const { nonce } = challenge.parameters
         forgetExpired()

@@ -10,6 +10,10 @@ export const SERVER_LIMITS = {
   bodyLimit: 16 * 1024,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: CHECK_MS },
   requestTimeout: 15_000,
+  // A reader that takes nothing of what waits for it. Above the heartbeat of streams, which write every 25 s.
+  connectionTimeout: 120_000,
+  // What still comes as the server stops is answered: a proxy would hand a 503 on to its visitor.
+  return503OnClosing: false,
   // A proxy that reuses a connection which we are closing answers 502: its patience (nginx and AWS 60 s, Caddy 120 s)
   // must end before ours.
   keepAliveTimeout: 130_000,

@@ -34,6 +34,11 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
+/** The content type of a file by its name. */
+export function contentType(name: string): string {
+  return TYPES[extname(name)] ?? 'application/octet-stream'
+}
+
 /** What Node writes of a text at once, without memory of its own: 16 KiB, less some for the head. */
 const AT_ONCE_BYTES = 14 * 1024
 
@@ -41,14 +46,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const REVALIDATE = 'no-cache'
 
-/** Makes a text ready to be sent, compressed as far as it goes; browsers ask for it anew each time. */
+/** Makes a text ready to be sent, compressed as far as it goes; browsers ask for it each time. */
 export async function prepareDocument(name: string, text: string, headers: Headers): Promise<StaticFile> {
   const encoded = await encode(Buffer.from(text))
   return describe(name, encoded, REVALIDATE, headers)
 }
 
 /**
- * Reads a folder into memory, by URL path. `NAME.br` and `NAME.gz` beside a file are its compressed forms.
+ * Reads a folder into memory, by URL path. `NAME.br` and `NAME.gz` next to a file are its compressed forms.
  * Files below `/assets/` carry a hash of their content in their name and may be kept for ever.
  * Throws when the folder is not there.
  */
@@ -92,7 +97,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sta
 function describe(name: string, encoded: Encoded, cacheControl: string, headers: Headers): StaticFile {
   const etag = `W/"${createHash('sha256').update(encoded.identity).digest('base64url').slice(0, 16)}"`
   const shared = {
-    'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+    'content-type': contentType(name),
     'cache-control': cacheControl,
     vary: 'accept-encoding',
   }

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeHtml, fillTemplate } from './template.ts'
+import { escapeHtml, fillTemplate, html } from './template.ts'
 
 test('fills each mark once and leaves unknown ones', () => {
   expect(fillTemplate('<a title="%A%">%B% %C%</a>', { A: '"%B%"', B: '<b>' })).toBe(
     '<a title="&quot;%B%&quot;">&lt;b&gt; %C%</a>',
+  )
+})
+
+test('markup stands as it is, the values in it do not', () => {
+  const rows = html`<dl>${['<a>', '%A%'].map(value => html`<dd title="${value}">${value}</dd>`)}</dl>`
+  expect(fillTemplate('%ROWS%%A%', { ROWS: rows, A: '&' })).toBe(
+    '<dl><dd title="&lt;a&gt;">&lt;a&gt;</dd><dd title="%A%">%A%</dd></dl>&amp;',
   )
 })
 

@@ -11,9 +11,29 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => ESCAPES[character]!)
 }
 
+/** Markup that goes into a page as it is; made by `html` alone. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Value = string | Html | readonly Html[]
+
+/** Markup with each value made safe; values that are markup, or lists of it, stand as they are. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(String.raw({ raw: parts }, ...values.map(inHtml)))
+}
+
 /** Fills `%NAME%` marks with escaped values, in one pass; marks without a value stay. */
-export function fillTemplate(html: string, values: Readonly<Record<string, string>>): string {
-  return html.replace(/%([A-Z_]+)%/g, (mark, name: string) =>
-    Object.hasOwn(values, name) ? escapeHtml(values[name]!) : mark,
+export function fillTemplate(page: string, values: Readonly<Record<string, string | Html>>): string {
+  return page.replace(/%([A-Z_]+)%/g, (mark, name: string) =>
+    Object.hasOwn(values, name) ? inHtml(values[name]!) : mark,
   )
+}
+
+function inHtml(value: Value): string {
+  if (typeof value === 'string') return escapeHtml(value)
+  return value instanceof Html ? value.text : value.map(inHtml).join('')
 }

@@ -1,8 +1,8 @@
 /** The contract between Maeve's panel and Maeve's server: messages, replies, limits. */
 
-export type Role = 'user' | 'assistant'
+type Role = 'user' | 'assistant'
 
-/** `tag` is the server's own mark on a reply of hers; without it the reply never reaches a model. */
+/** `tag` is the server's own mark on Maeve's reply; a reply without it never reaches a model. */
 export type Message = { role: Role; content: string; tag?: string }
 
 /** A fact a reply stands on; `url` only where the fact has a public source. */
@@ -11,30 +11,21 @@ export type Source = { id: string; title: string; url?: string }
 /** What a visitor asked to be put on the waitlist with; nothing is stored before they confirm it. */
 export type JoinRequest = { email: string; postcode: string }
 
-export type ChatRequest = { messages: Message[] }
-
 /** The whole answer to a request that did not ask for an event stream. */
-export type ChatResponse = { message: string }
+type ChatResponse = { message: string }
 
 /**
- * Events of the streamed answer: `delta`* and `action`?, `sources`?, then `done` or `error`. The deltas add up to
- * the message of `done`; `error` comes when a reply breaks off after its first words.
+ * Events of the streamed answer: `delta`* and `action`?, `sources`?, `offers`?, then `done` or `error`. The deltas add
+ * up to the message of `done`; `error` comes when a reply breaks off after its first words. `offers` are questions to
+ * ask with a click. `grave` marks the answer to somebody in danger: the conversation is not to be kept anywhere.
  */
 export type ChatEvent =
   | { event: 'delta'; data: { text: string } }
   | { event: 'action'; data: { name: 'join' } & JoinRequest }
   | { event: 'sources'; data: { sources: Source[] } }
-  | { event: 'done'; data: ChatResponse & { tag: string } }
+  | { event: 'offers'; data: { offers: string[] } }
+  | { event: 'done'; data: ChatResponse & { tag: string; grave?: true } }
   | { event: 'error'; data: { code: string; message: string } }
 
-/** What one request may hold. */
-export type ConversationLimits = {
-  /** Messages accepted in one request. */
-  messages: number
-  /** Characters in one visitor message. */
-  characters: number
-  /** Bytes in one request body. */
-  bytes: number
-}
-
-export const CONVERSATION_LIMITS: ConversationLimits = { messages: 60, characters: 1_000, bytes: 64 * 1024 }
+/** What one request may hold: messages, characters of one visitor's message, bytes of its body. */
+export const CONVERSATION_LIMITS = { messages: 60, characters: 1_000, bytes: 64 * 1024 } as const

@@ -19,8 +19,8 @@ export type DeliveryParts = {
   transport: Transport
   /** The mail that a row asks for; null when it is not wanted any more. */
   compose: (queued: Queued) => Promise<Mail | null>
-  /** Mails in a day (UTC), over all servers on one database. */
-  perDay: number
+  /** How many mails a day (UTC) may have been sent in all, over all servers on one database, for one of a kind to go. */
+  perDay: (kind: string) => number
   log: { info(about: object, line: string): void; warn(about: object, line: string): void }
   meter?: MailMeter | undefined
   now: () => number
@@ -44,8 +44,8 @@ export function createDelivery(parts: DeliveryParts) {
       await outbox.postpone(cause, allowedAt, { tried: false, fault: 'enough for this mailbox' })
       return 'dropped'
     }
-    const day = new Date(now()).toISOString().slice(0, 10)
-    if (!(await outbox.reserve(day, perDay))) {
+    const reservedAt = now()
+    if (!(await outbox.reserve(reservedAt, perDay(queued.kind)))) {
       await outbox.postpone(cause, now(), { tried: false, fault: 'enough for this day' })
       return 'spent'
     }
@@ -54,7 +54,7 @@ export function createDelivery(parts: DeliveryParts) {
     } catch (error) {
       const fault = faultOf(error)
       if (fault.kind === 'perhaps') await outbox.perhapsSent(cause, now())
-      else await outbox.giveBack(day)
+      else await outbox.giveBack(reservedAt)
       return settle(queued, fault)
     }
     await record(cause)

@@ -8,7 +8,7 @@ export type Mail = { to: string; subject: string; html: string; text: string; un
 
 /**
  * What goes to the mail server. Its Message-ID is made from the cause: should a mail be sent again because it is not
- * known whether it was taken, receivers see that they have it. Throws a MailFault when the address is none.
+ * known whether it was taken, receivers see that they have it. Throws a MailFault when nothing can be sent to the address.
  */
 export function messageOf(mail: Mail, cause: string, from: string): SendMailOptions {
   if (!isDeliverable(mail.to)) throw new MailFault('never', 'not an address that mail can be sent to')

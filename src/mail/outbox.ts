@@ -1,16 +1,38 @@
-import type { Database } from '#src/db/database.ts'
+import type { Columns, RowOf } from '#src/db/columns.ts'
+import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
+import { places } from '#src/db/rows.ts'
 
 /** How long a server has a mail for itself, in milliseconds: longer than a mail may take. Then another may try. */
 const LEASE_MS = 15 * 60_000
 /** A mailbox gets at most this many mails in this time, in milliseconds. */
 const PER_MAILBOX = { mails: 3, ms: 24 * 60 * 60_000 } as const
 const MINUTE_MS = 60_000
+/** No mail is put back for longer than a day, nor leased for as long, in milliseconds. */
+const AHEAD_MS = 2 * PER_MAILBOX.ms
 
 /** Why a mail was not sent that nobody wants any more: the one reason that is no fault. */
 export const NOT_WANTED = 'not wanted any more'
 
+/** The table `mail_outbox`. Times are milliseconds since 1970. */
+export const OUTBOX_COLUMNS = {
+  cause: 'text',
+  kind: 'text',
+  email_key: 'text',
+  queued_at: 'bigint',
+  due_at: 'bigint',
+  attempts: 'bigint',
+  leased_until: 'bigint',
+  sent_at: 'bigint or null',
+  failed_at: 'bigint or null',
+  fault: 'text or null',
+  mailbox: 'text or null',
+  perhaps_at: 'bigint or null',
+} as const satisfies Columns
+
+type OutboxRow = RowOf<typeof OUTBOX_COLUMNS>
+
 /** A mail that waits, by what caused it. `email_key` is whom it is for; its words are made when it is sent. */
-export type Queued = { cause: string; kind: string; email_key: string; queued_at: number; attempts: number }
+export type Queued = Pick<OutboxRow, 'cause' | 'kind' | 'email_key' | 'queued_at' | 'attempts'>
 
 /**
  * One that a server has for itself. `mailbox`: where it ends, under whatever spelling; `lost`: another server had it, and
@@ -20,39 +42,66 @@ export type Leased = Queued & { mailbox: string; lost: boolean }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
+/** A mail that is to wait, each part as SQL. */
+type MailSql = Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>
+
+/** The whole row of a mail that waits from now on, as SQL. */
+export const outboxRow = (mail: MailSql) => ({
+  ...mail,
+  due_at: mail.queued_at,
+  attempts: '0',
+  leased_until: '0',
+})
+
+/**
+ * Queues a mail for each row of `from`, which is SQL as in `select ... from`; `values` are for its places. A cause that
+ * was queued before changes nothing. Rejects with the database.
+ */
+export async function enqueue(session: Queryable, mail: MailSql, from: string, values: readonly SqlValue[]) {
+  const row = outboxRow(mail)
+  await session.query(
+    `insert into mail_outbox (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} from ${from}
+      on conflict (cause) do nothing`,
+    values,
+  )
+}
+
 /** Mails that wait in the table `mail_outbox`. Times are milliseconds since 1970. Everything rejects with the database. */
 export function createOutbox(database: Pick<Database, 'query'>) {
   const { query } = database
   return {
-    /** Queues a mail; a cause that was queued before changes nothing. */
-    async queue({ cause, kind, email_key }: Pick<Queued, 'cause' | 'kind' | 'email_key'>, now: number) {
-      await query(
-        `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
-          values ($1, $2, $3, $4, $4, 0, 0) on conflict (cause) do nothing`,
-        [cause, kind, email_key, now],
-      )
-    },
-
     /**
      * Takes up to `most` mails that are due for this server alone, by kind in the alphabet's order: what confirms goes
-     * before what invites. Of two servers that ask at once, one has each.
+     * before what invites; of some kinds, none. Of two servers that ask at once, one has each. What is due or leased
+     * further ahead than any mail can be was so by a clock that was wrong: it is due.
      */
-    async lease(most: number, now: number, mailboxOf: (key: string) => string): Promise<Leased[]> {
+    async lease(
+      most: number,
+      now: number,
+      mailboxOf: (key: string) => string,
+      without: readonly string[] = [],
+    ): Promise<Leased[]> {
       const due = await query<{ cause: string; email_key: string; leased_until: number }>(
         `select cause, email_key, leased_until from mail_outbox
-          where sent_at is null and failed_at is null and due_at <= $1 and leased_until <= $1
+          where sent_at is null and failed_at is null and (due_at <= $1 or due_at > $3)
+            and (leased_until <= $1 or leased_until > $3) ${exceptKinds(without, 4)}
           order by kind, due_at limit $2`,
-        [now, most],
+        [now, most, now + AHEAD_MS, ...without],
       )
       if (!due.length) return []
-      const causes = due.map((_, i) => `$${2 * i + 3}`)
-      const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 4}`)
+      const causes = due.map((_, i) => `$${2 * i + 4}`)
+      const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 5}`)
       // Said so that no planner takes the index of those that wait: it would read them all.
       const leased = await query<Omit<Leased, 'lost'>>(
         `update mail_outbox set leased_until = $2, attempts = attempts + 1, mailbox = case cause ${mailboxes.join(' ')} end
-          where cause in (${causes.join(', ')}) and leased_until <= $1 and coalesce(sent_at, failed_at) is null
+          where cause in (${causes.join(', ')}) and (leased_until <= $1 or leased_until > $3) and coalesce(sent_at, failed_at) is null
           returning cause, kind, email_key, queued_at, attempts, mailbox`,
-        [now, now + LEASE_MS, ...due.flatMap(({ cause, email_key }) => [cause, mailboxOf(email_key)])],
+        [
+          now,
+          now + LEASE_MS,
+          now + AHEAD_MS,
+          ...due.flatMap(({ cause, email_key }) => [cause, mailboxOf(email_key)]),
+        ],
       )
       const lost = new Set(due.filter(one => one.leased_until > 0).map(({ cause }) => cause))
       return leased.map(queued => ({ ...queued, lost: lost.has(queued.cause) }))
@@ -109,29 +158,32 @@ export function createOutbox(database: Pick<Database, 'query'>) {
       if (before.length < PER_MAILBOX.mails) return now
       const sent = before.flatMap(({ sent_at }) => sent_at ?? []).sort((a, b) => b - a)
       const third = sent[PER_MAILBOX.mails - 1]
-      return third === undefined ? now + MINUTE_MS : Math.max(now + MINUTE_MS, third + PER_MAILBOX.ms)
+      const allowedAt = third === undefined ? now : third + PER_MAILBOX.ms
+      return Math.min(now + PER_MAILBOX.ms, Math.max(now + MINUTE_MS, allowedAt))
     },
 
-    /** Takes one mail of a day's budget, over all servers. False when it is used up. */
-    async reserve(day: string, perDay: number): Promise<boolean> {
+    /** Takes `n` mails of a day's budget, over all servers. False, and none taken, when there are fewer left. */
+    async reserve(now: number, perDay: number, n = 1): Promise<boolean> {
+      if (n > perDay) return false
       const taken = await query(
-        `insert into counter (name, n) values ($1, 1)
-          on conflict (name) do update set n = counter.n + 1 where counter.n < $2 returning n`,
-        [budgetName(day), perDay],
+        `insert into counter (name, n) values ($1, $3)
+          on conflict (name) do update set n = counter.n + $3 where counter.n + $3 <= $2 returning n`,
+        [budgetName(now), perDay, n],
       )
       return taken.length > 0
     },
 
-    /** Gives back what was reserved for a mail that did not go. */
-    async giveBack(day: string) {
-      await query('update counter set n = n - 1 where name = $1', [budgetName(day)])
+    /** Gives back what was reserved for mails that did not go. */
+    async giveBack(reservedAt: number, n = 1) {
+      await query('update counter set n = n - $2 where name = $1', [budgetName(reservedAt), n])
     },
 
-    /** When the next mail is due or its lease ends; undefined when none waits. */
-    async nextAt(): Promise<number | undefined> {
+    /** When the next mail is due or its lease ends; undefined when none waits. Mails of some kinds are left out. */
+    async nextAt(without: readonly string[] = []): Promise<number | undefined> {
       const [row] = await query<{ at: number | null }>(
         `select min(case when leased_until > due_at then leased_until else due_at end) as at
-          from mail_outbox where sent_at is null and failed_at is null`,
+          from mail_outbox where sent_at is null and failed_at is null ${exceptKinds(without, 1)}`,
+        without,
       )
       return row?.at ?? undefined
     },
@@ -146,7 +198,11 @@ export function createOutbox(database: Pick<Database, 'query'>) {
   }
 }
 
-/** The row of table `counter` that holds how many mails a day (UTC, as 2026-01-31) has used of its budget. */
-export function budgetName(day: string): string {
-  return `mail ${day}`
+function exceptKinds(kinds: readonly string[], from: number): string {
+  return kinds.length ? `and kind not in (${places(kinds.length, from)})` : ''
+}
+
+/** The row of table `counter` that holds how many mails a time's day (UTC) has used of its budget. */
+export function budgetName(at: number): string {
+  return `mail ${new Date(at).toISOString().slice(0, 10)}`
 }

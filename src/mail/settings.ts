@@ -10,20 +10,18 @@ export type MailSettings = {
   perDay: number
 }
 
-const Text = v.pipe(v.string(), v.trim())
-
 /** The variables of mail, for the one schema of the environment. What is said of a bad one never quotes it. */
 export const mailVariables = {
   SMTP_URL: v.optional(
     v.pipe(
-      Text,
+      v.string(),
       v.check(isSmtpUrl, 'must be smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start'),
     ),
   ),
-  MAIL_DIR: v.optional(Text),
+  MAIL_DIR: v.optional(v.string()),
   MAIL_FROM: v.optional(
     v.pipe(
-      Text,
+      v.string(),
       v.check(
         text => isDeliverable(readSender(text).address),
         'must be an address, or a name and an address: Name <hello@example.co.uk>',
@@ -31,7 +29,7 @@ export const mailVariables = {
     ),
   ),
   MAIL_PER_DAY: v.pipe(
-    v.optional(Text, '2000'),
+    v.optional(v.string(), '2000'),
     v.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999'),
     v.transform(Number),
   ),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { queueMail } from '#src/testing/mail/queue-mail.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { createOutbox, NOT_WANTED } from './outbox.ts'
@@ -11,7 +12,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await readMailStanding(own.database)).toEqual({ waiting: 0, givenUp: 0, lastReason: null })
     const outbox = createOutbox(own.database)
     for (const cause of ['sent', 'waits', 'gone', 'full', 'left'])
-      await outbox.queue({ cause, kind: 'confirm', email_key: `${cause}@x.uk` }, 1)
+      await queueMail(own.database, { cause, kind: 'confirm', email_key: `${cause}@x.uk` }, 1)
     await outbox.sent('sent', 2)
     await outbox.failed(
       'gone',
@@ -27,7 +28,7 @@ describe.each(ENGINES)('on %s', engine => {
       lastReason: '550 Can’t send mail: 550 5.1.1 <…>: no such user, see …',
     })
     expect(describeMailStanding(standing)).toBe(
-      'Mails that wait: 1; given up: 2, the last one for: 550 Can’t send mail: 550 5.1.1 <…>: no such user, see …',
+      'Emails waiting: 1; given up: 2, the latest for: 550 Can’t send mail: 550 5.1.1 <…>: no such user, see …',
     )
   })
 })

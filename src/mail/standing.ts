@@ -27,6 +27,6 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
 
 /** One line on how the mails stand, for an operator. */
 export function describeMailStanding({ waiting, givenUp, lastReason }: MailStanding): string {
-  const reason = lastReason === null ? '' : `, the last one for: ${lastReason}`
-  return `Mails that wait: ${waiting}; given up: ${givenUp}${reason}`
+  const reason = lastReason === null ? '' : `, the latest for: ${lastReason}`
+  return `Emails waiting: ${waiting}; given up: ${givenUp}${reason}`
 }

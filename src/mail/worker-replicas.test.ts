@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR, MINUTE, withoutTag, withTestMailing } from '#src/testing/mail/with-test-mailing.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
-import { HOUR, MINUTE, withoutTag, withTestMailing } from '../testing/mail/with-test-mailing.ts'
 import { createOutbox } from './outbox.ts'
 
 describe.each(ENGINES)('on %s', engine => {
@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toHaveLength(3)
     await mail.pass(worker, 2 * HOUR)
     expect(mail.recipients()).toHaveLength(6)
-  }, 60_000)
+  })
 
   test('all spellings of a mailbox share its three mails in a day, also from two servers at once', async () => {
     const other = mail.elsewhere()
@@ -65,7 +65,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect([first, rest.length]).toEqual(['other@x.uk', 3])
     await mail.pass(workers[1]!, 4 * 24 * HOUR)
     expect(new Set(mail.recipients()).size).toBe(13)
-  }, 60_000)
+  })
 
   test('a day’s budget is that of all servers together; a mail that was refused costs none of it', async () => {
     const other = mail.elsewhere()
@@ -79,5 +79,5 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toHaveLength(7)
     await mail.pass(workers[0]!, 2 * HOUR)
     expect(mail.recipients()).toHaveLength(14)
-  }, 60_000)
+  })
 })

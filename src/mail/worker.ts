@@ -5,9 +5,11 @@ import { relayPause } from './retry.ts'
 /** Mails under way at once, and milliseconds from one such handful to the next: at most ten a second. */
 export const AT_ONCE = 4
 const PACE_MS = 400
-/** The longest rest, in milliseconds, should nobody say that there is a mail. */
+/** The longest rest between two looks, in milliseconds. */
 const IDLE_MS = 30_000
-/** From the word that there may be one to the look, in milliseconds. */
+/** The longest that the mail server is left alone, in milliseconds. */
+const LONGEST_PAUSE_MS = 60_000
+/** From the word that there may be a mail to the look, in milliseconds. */
 const WAKE_MS = 100
 /** The rest after the database failed, in milliseconds. */
 const DATABASE_MS = 5_000
@@ -22,13 +24,14 @@ type Parts = Omit<DeliveryParts, Clock> &
     mailboxOf: (key: string) => string
   }
 
-export type MailWorker = ReturnType<typeof createMailWorker>
-
-/** Sends what waits in the outbox, until it is stopped. `turn` is one look: it gives the milliseconds to the next. */
+/** Sends what waits in the outbox, until it is stopped. `turn` is one look: it returns the milliseconds to the next. */
 export function createMailWorker(parts: Parts) {
-  const { outbox, transport, mailboxOf, perDay, log, now = () => Date.now(), random = Math.random } = parts
+  const { outbox, transport, mailboxOf, log, now = () => Date.now(), random = Math.random } = parts
   const deliver = createDelivery({ ...parts, now, random })
   let pausedUntil = 0
+  /** Kinds of which a day has sent as many as it may. */
+  const spent = new Set<string>()
+  let spentDay = 0
   let relayFaults = 0
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -37,18 +40,22 @@ export function createMailWorker(parts: Parts) {
   let troubled = false
 
   async function turn(): Promise<number> {
-    if (now() < pausedUntil) return pausedUntil - now()
-    const leased = await outbox.lease(AT_ONCE, now(), mailboxOf)
+    const paused = pausedUntil - now()
+    // A longer one is a clock's that was set back since.
+    if (paused > 0 && paused <= LONGEST_PAUSE_MS) return paused
+    forgetOtherDays()
+    const leased = await outbox.lease(AT_ONCE, now(), mailboxOf, [...spent])
     if (leased.length) {
       const outcomes = await Promise.all(leased.map(queued => deliver(queued, leased)))
       const fault = outcomes.find(outcome => outcome instanceof MailFault)
       if (fault) waitForRelay(fault)
       else if (outcomes.includes('sent')) relayIsBack()
-      if (outcomes.includes('spent')) waitForTomorrow()
+      for (const [i, { kind }] of leased.entries()) if (outcomes[i] === 'spent') waitForTomorrow(kind)
       return Math.max(PACE_MS, pausedUntil - now())
     }
-    const next = await outbox.nextAt()
-    return next === undefined ? IDLE_MS : Math.min(IDLE_MS, Math.max(WAKE_MS, next - now()))
+    const next = await outbox.nextAt([...spent])
+    const idle = spent.size ? (spentDay + 1) * DAY_MS - now() : IDLE_MS
+    return next === undefined ? idle : Math.min(idle, Math.max(WAKE_MS, next - now()))
   }
 
   function waitForRelay({ code }: MailFault) {
@@ -62,9 +69,15 @@ export function createMailWorker(parts: Parts) {
     relayFaults = 0
   }
 
-  function waitForTomorrow() {
-    log.warn({ perDay }, 'mails wait until tomorrow: the day’s are used up')
-    pausedUntil = (Math.floor(now() / DAY_MS) + 1) * DAY_MS
+  function waitForTomorrow(kind: string) {
+    if (!spent.has(kind)) log.warn({ kind }, 'mails wait until tomorrow: the day’s are used up')
+    spent.add(kind)
+  }
+
+  function forgetOtherDays() {
+    const today = Math.floor(now() / DAY_MS)
+    if (today !== spentDay) spent.clear()
+    spentDay = today
   }
 
   function recovered(rest: number): number {
@@ -83,7 +96,7 @@ export function createMailWorker(parts: Parts) {
     const rest = await turn().then(recovered, waitForDatabase)
     if (stopped) return
     resting = rest > PACE_MS
-    timer = setTimeout(begin, rest).unref()
+    timer = setTimeout(begin, Math.min(rest, IDLE_MS)).unref()
   }
 
   function begin() {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { seedList } from '#src/testing/list/seeded-list.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { seedList } from '../testing/list/seeded-list.ts'
-import { runWaitlist } from '../testing/run-waitlist.ts'
 
 describe.each(ENGINES)('while another process writes for long on %s', engine => {
   const own = withTestDatabase(engine)
@@ -24,24 +24,24 @@ describe.each(ENGINES)('while another process writes for long on %s', engine => 
     expect(outcomes.map(({ code, stderr }, i) => [lines[i]![0], code, stderr.match(/failed.*/)])).toEqual(
       lines.map(([name]) => [name, 0, null]),
     )
-  }, 40_000)
+  })
 
   test('a command that writes waits for some seconds', async () => {
     const [row] = await own.database.query<{ email: string }>('select email from waitlist')
     let erased: ReturnType<typeof runWaitlist> | undefined
     await meanwhile(async () => {
-      erased = runWaitlist(own.url, 'erase', row!.email)
-      await new Promise(resolve => setTimeout(resolve, 5_000))
+      erased = runWaitlist(own.url, 'erase', row!.email, '--yes')
+      await new Promise(resolve => setTimeout(resolve, 3_000))
     })
     expect(await erased).toMatchObject({ code: 0, stdout: `${row!.email} is erased.\n` })
-  }, 40_000)
+  })
 
   if (engine === 'sqlite')
     test('a command that has waited says in words that it could not write', async () => {
-      const { code, stderr } = await meanwhile(() => runWaitlist(own.url, 'erase', 'a@x.uk'))
+      const { code, stderr } = await meanwhile(() => runWaitlist(own.url, 'erase', 'a@x.uk', '--yes'))
       expect({ code, stderr }).toEqual({
         code: 1,
         stderr: 'erase failed: the database is busy: another process is writing; try again\n',
       })
-    }, 40_000)
+    })
 })

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { BUSY } from '#src/db/sqlite-error.ts'
 import { UsageFault } from './command.ts'
 import { COMMANDS, OVERVIEW } from './commands.ts'
 
@@ -16,7 +17,10 @@ async function main([first, ...rest]: string[]): Promise<number> {
     console.error(`There is no command ${name}.\n\n${OVERVIEW}`)
     return 2
   }
-  const command = await load()
+  const whole = await load()
+  const part = Object.hasOwn(whole.parts ?? {}, words[0] ?? '') ? whole.parts?.[words[0]!] : undefined
+  const command = part ? await part() : whole
+  if (part) words.shift()
   if (words.some(word => HELP.includes(word))) {
     console.log(command.help)
     return 0
@@ -28,18 +32,13 @@ async function main([first, ...rest]: string[]): Promise<number> {
     if (code === 'EPIPE') return 0
     const misused = error instanceof UsageFault || code?.startsWith('ERR_PARSE_ARGS')
     console.error(
-      misused ? `${message}\n\n${command.help}` : `${name} failed: ${isBusy(error) ? BUSY : message}`,
+      misused ? `${message}\n\n${command.help}` : `${name} failed: ${code === BUSY ? BUSY_WORDS : message}`,
     )
     return misused ? 2 : 1
   }
 }
 
-const BUSY = 'the database is busy: another process is writing; try again'
-const SQLITE_BUSY = 5
-
-function isBusy(error: unknown): boolean {
-  return (error as { errcode?: number }).errcode === SQLITE_BUSY
-}
+const BUSY_WORDS = 'the database is busy: another process is writing; try again'
 
 // Whoever reads the output may stop, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

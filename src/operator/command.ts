@@ -11,6 +11,8 @@ export type Command = {
   /** What `COMMAND --help` prints. */
   help: string
   run(words: string[], environment: NodeJS.ProcessEnv): Promise<number>
+  /** What its first word may name: a command within the command. */
+  parts?: Readonly<Record<string, () => Promise<Command>>>
 }
 
 /** Words that a command cannot do with: the process ends with 2, after the command's help. */

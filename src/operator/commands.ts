@@ -10,27 +10,35 @@ export const COMMANDS: Record<string, Listed> = {
     load: async () => (await import('./commands/stats.ts')).statsCommand,
   },
   list: {
-    summary: 'who is on the list, the newest first',
+    summary: 'the entries, the newest first',
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
   find: {
     summary: 'everything that is kept of one address',
-    load: async () => (await import('./find.ts')).findCommand,
+    load: async () => (await import('./commands/find.ts')).findCommand,
   },
   receipt: {
-    summary: 'what someone agreed to: the exact words, which form, when',
+    summary: 'what a person agreed to: the exact words, which form, when',
     load: async () => (await import('./commands/receipt.ts')).receiptCommand,
+  },
+  unsubscribe: {
+    summary: 'end all emails to an address; the entry stays',
+    load: async () => (await import('./commands/unsubscribe.ts')).unsubscribeCommand,
   },
   erase: {
     summary: 'erase an address everywhere',
-    load: async () => (await import('./erase.ts')).eraseCommand,
+    load: async () => (await import('./commands/erase.ts')).eraseCommand,
   },
   report: {
-    summary: 'the demand as one page to mail to an investor',
+    summary: 'the demand as one page to send to an investor',
     load: async () => (await import('./commands/report.ts')).reportCommand,
   },
+  letter: {
+    summary: 'write to the list: check, test, send, stop, resume, status, publish, ask-unconfirmed',
+    load: async () => (await import('./commands/letter.ts')).letterCommand,
+  },
   invite: {
-    summary: 'invite a wave of those who waited longest, each once, with a perk code of their own',
+    summary: 'invite the people who waited longest, each once, with a perk code of their own',
     load: async () => (await import('./commands/invite.ts')).inviteCommand,
   },
   codes: {
@@ -46,7 +54,7 @@ export const COMMANDS: Record<string, Listed> = {
     load: async () => (await import('./commands/export.ts')).exportCommand,
   },
   import: {
-    summary: 'take entries from a file: says what it would do, and does it with --apply',
+    summary: 'add entries from a file: says what it would do, and does it with --apply',
     load: async () => (await import('./commands/import.ts')).importCommand,
   },
   complaints: {
@@ -55,10 +63,10 @@ export const COMMANDS: Record<string, Listed> = {
   },
   nightly: {
     summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',
-    load: async () => (await import('./nightly.ts')).nightlyCommand,
+    load: async () => (await import('./commands/nightly.ts')).nightlyCommand,
   },
   maeve: {
-    summary: 'what visitors wanted to know, and Maeve could not say',
+    summary: 'what visitors asked, and Maeve could not answer',
     load: async () => (await import('./commands/maeve.ts')).maeveCommand,
   },
   migrate: {
@@ -67,7 +75,7 @@ export const COMMANDS: Record<string, Listed> = {
   },
   copy: {
     summary: 'copy the whole list to another database, on either engine',
-    load: async () => (await import('./commands/copy.ts')).copy,
+    load: async () => (await import('./commands/copy.ts')).copyCommand,
   },
 }
 

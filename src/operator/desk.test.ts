@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noticeWordings } from '#src/content/receipt.ts'
+import { seedList } from '#src/testing/list/seeded-list.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { seedList } from '../testing/list/seeded-list.ts'
-import { runWaitlist } from '../testing/run-waitlist.ts'
 import { readStats } from './commands/stats.ts'
 import { COMMANDS } from './commands.ts'
 
@@ -43,6 +43,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
         { name: 'maeve', n: 1 },
       ],
       mails: { waiting: 0, givenUp: 0, lastReason: null },
+      waves: [],
     })
     const words = (await waitlist('stats')).stdout
     expect(words).toMatch(/^ +3 {2}on the list\n +3 {2}joined today\n\n/)
@@ -58,7 +59,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
           ('2', 'confirm', 'b@x.uk', 1, 1, 1, 0, $1, '550 no such user <b@x.uk>')`,
       [Date.now()],
     )
-    const line = 'Mails that wait: 1; given up: 1, the last one for: 550 no such user <…>\n'
+    const line = 'Emails waiting: 1; given up: 1, the latest for: 550 no such user <…>\n'
     for (const command of ['stats', 'nightly']) expect((await waitlist(command)).stdout).toContain(line)
     const { outbox } = JSON.parse((await waitlist('nightly', '--json')).stdout)
     expect(outbox).toEqual({ waiting: 1, givenUp: 1, lastReason: '550 no such user <…>' })
@@ -123,9 +124,12 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
   test('erase takes one away, on the server’s count too; again says 1', async () => {
     await join('a@x.uk', 'LS6 2AB', 'hero')
     await join('b@x.uk', 'LS6 2AB', 'hero')
-    expect(await waitlist('erase', 'A@x.uk')).toMatchObject({ code: 0, stdout: 'A@x.uk is erased.\n' })
+    expect(await waitlist('erase', 'A@x.uk', '--yes')).toMatchObject({
+      code: 0,
+      stdout: 'A@x.uk is erased.\n',
+    })
     expect(await shown()).toBe(1)
-    expect(await waitlist('erase', 'a@x.uk')).toMatchObject({ code: 1 })
+    expect(await waitlist('erase', 'a@x.uk', '--yes')).toMatchObject({ code: 1 })
     expect(await shown()).toBe(1)
   })
 
@@ -149,11 +153,20 @@ describe('the words of the commands', () => {
   })
 
   test.each([
-    [['find'], 'say one EMAIL'],
-    [['erase', 'a@x.uk', 'b@x.uk'], 'say one EMAIL'],
-    [['receipt', 'nobody'], 'say one EMAIL'],
+    [['find'], 'name one EMAIL'],
+    [['erase', 'a@x.uk', 'b@x.uk'], 'name one EMAIL'],
+    [['receipt', 'nobody'], 'name one EMAIL'],
     [['list', '--limit', '0'], '--limit must be'],
-    [['list', '--area', 'XX'], 'XX is none'],
+    [['list', '--area', 'XX'], 'there is no area XX\n'],
+    [['list', '--area', 'Leeds'], 'there is no area LEEDS; did you mean LS (Leeds)?\n'],
+    [['export', '--csv', '--area', 'M, newcastle'], 'did you mean NE (Newcastle upon Tyne)?'],
+    [['list', '--area', 'ls6'], 'did you mean LS (Leeds)?'],
+    [['list', '--area', 'albans'], 'did you mean AL (St Albans)?'],
+    [['list', '--area', '%'], 'there is no area %\n'],
+    [['report', '--out', 'x.pdf'], '--out must end in .html'],
+    [['report', '--out', 'html'], '--out must end in .html'],
+    [['report', '--json', '--out', 'report.html.txt'], '--out must end in .html'],
+    [['unsubscribe'], 'name one EMAIL'],
     [['list', '--since', '2026-02-30'], '--since must be'],
     [['export'], '--csv or --json'],
     [['export', '--csv', '--json'], '--csv or --json'],
@@ -193,7 +206,7 @@ describe('the words of the commands', () => {
         lines: 3,
       })
     }
-  }, 60_000)
+  })
 
   test('a wording that anyone agreed to stays as it was: a new one takes a new version', () => {
     expect(noticeWordings['1']).toBe('We’ll email you about the launch. No spam ever.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runWaitlist } from '../testing/run-waitlist.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { COMMANDS, OVERVIEW } from './commands.ts'
 
 const LIST = 'sqlite:/nowhere/none.db'

@@ -1,14 +1,17 @@
 import { perkTerms } from '#src/content/perk-terms.ts'
-import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
+import { insertRows, places } from '#src/db/rows.ts'
+import { enqueue } from '#src/mail/outbox.ts'
+import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import type { EntryFilter } from './entries/entry-filter.ts'
-import type { WaitlistRow } from './entries/waitlist-rows.ts'
 
 /** Invited in one transaction: a visitor's join waits no longer than that takes. */
 const BATCH = 500
 
 /** Whom to invite, at most how many; `mail`: whether it is sent, and then only to who has confirmed. */
-export type Wave = { limit: number; filter: EntryFilter; mail: boolean; dryRun: boolean }
+export type Wave = { name: string; limit: number; filter: EntryFilter; mail: boolean; dryRun: boolean }
 
 /** Someone who is invited; without a code where it is only tried. */
 export type Invited = { code: string | null; joined_at: string; postcode: string; email: string }
@@ -23,21 +26,30 @@ export async function* invite(database: Database, wave: Wave, now: number = Date
   for (let left = wave.limit; left > 0; left -= BATCH) {
     const some = await database.exclusively(async session => {
       const rows = await nextInLine(session, filter, Math.min(left, BATCH))
-      const codes = rows.map(createPerkCode)
-      await insertRows(session, 'perk_code (code, email_key, terms, invited_at)', rows, (row, i) => [
-        ...[codes[i]!, row.email_key, perkTerms.version, now],
-      ])
-      if (wave.mail) {
-        const into = 'mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)'
-        await insertRows(session, into, rows, ({ email_key }) => [
-          ...[`invite:${email_key}`, 'invite', email_key, now, now, 0, 0],
-        ])
-      }
-      return rows.map((row, i) => invited(row, codes[i]!))
+      const codes = rows.map(row => ({
+        code: createPerkCode(),
+        email_key: row.email_key,
+        terms: perkTerms.version,
+        invited_at: now,
+        wave: wave.name,
+      }))
+      await insertRows(session, 'perk_code', codes)
+      if (wave.mail && rows.length) await enqueueInvitations(session, codes, now)
+      return rows.map((row, i) => invited(row, codes[i]!.code))
     })
     yield some
     if (some.length < BATCH) return
   }
+}
+
+/** How many people a wave would invite. */
+export async function countWave(database: Queryable, wave: Wave): Promise<number> {
+  const { where, values } = invitable(wave.filter, wave.mail)
+  const [row] = await database.query<{ n: number }>(
+    `select count(*) as n from waitlist where ${where}`,
+    values,
+  )
+  return Math.min(row!.n, wave.limit)
 }
 
 function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
@@ -51,26 +63,26 @@ function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): Entr
 }
 
 function nextInLine(session: Queryable, { where, values }: EntryFilter, limit: number) {
-  return session.query<WaitlistRow>(
+  return session.query<Member>(
     `select * from waitlist where ${where} order by joined_at, email_key limit $${values.length + 1}`,
     [...values, limit],
   )
 }
 
-async function insertRows(
-  session: Queryable,
-  into: string,
-  rows: readonly WaitlistRow[],
-  valuesOf: (row: WaitlistRow, i: number) => SqlValue[],
-) {
-  if (!rows.length) return
-  const values = rows.map(valuesOf)
-  let place = 0
-  const tuples = values.map(row => `(${row.map(() => `$${++place}`).join(', ')})`)
-  await session.query(`insert into ${into} values ${tuples.join(', ')}`, values.flat())
+function enqueueInvitations(session: Queryable, to: readonly Pick<Member, 'email_key'>[], now: number) {
+  return enqueue(
+    session,
+    {
+      cause: `'${MAIL_KINDS.invite}:' || email_key`,
+      kind: `'${MAIL_KINDS.invite}'`,
+      email_key: 'email_key',
+      queued_at: 'cast($1 as bigint)',
+    },
+    `waitlist where email_key in (${places(to.length, 2)})`,
+    [now, ...to.map(({ email_key }) => email_key)],
+  )
 }
 
-function invited(row: WaitlistRow, code: string | null): Invited {
-  const at = new Date(Number(row.joined_at)).toISOString()
-  return { code, joined_at: at, postcode: String(row.postcode), email: String(row.email) }
+function invited({ joined_at, postcode, email }: Member, code: string | null): Invited {
+  return { code, joined_at: new Date(joined_at).toISOString(), postcode, email }
 }

@@ -1,15 +1,21 @@
 import type { Queryable } from '#src/db/database.ts'
+import { HOUR_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
-const HOUR_MS = 3_600_000
+/** In which hour since 1970 someone joined. The UK's days begin at a full hour. */
+export const JOINED_HOUR_SQL = `joined_at / ${HOUR_MS}`
 
-/** How many joined on each day of the UK that anyone did, the earliest first. The UK's days begin at a full hour. */
+/** How many joined on each day of the UK that anyone did, the earliest first. */
 export async function joinsByDay(database: Queryable): Promise<{ name: string; n: number }[]> {
-  const hours = await database.query<{ hour: number; n: number }>(
-    `select joined_at / ${HOUR_MS} as hour, count(*) as n from waitlist group by 1 order by 1`,
+  return daysOf(
+    await database.query(`select ${JOINED_HOUR_SQL} as hour, count(*) as n from waitlist group by 1`),
   )
+}
+
+/** Joins by the hour as joins by the day of the UK, the earliest first. */
+export function daysOf(hours: readonly { hour: number; n: number }[]): { name: string; n: number }[] {
   const days = new Map<string, number>()
-  for (const { hour, n } of hours) {
+  for (const { hour, n } of hours.toSorted((a, b) => a.hour - b.hour)) {
     const day = ukDay(hour * HOUR_MS)
     days.set(day, (days.get(day) ?? 0) + n)
   }

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { runWaitlist } from '../testing/run-waitlist.ts'
 import { COMMANDS } from './commands.ts'
 
 let folder: string
@@ -20,8 +20,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const WORDS: Record<string, string[]> = {
   find: ['a@x.uk'],
   receipt: ['a@x.uk'],
-  erase: ['a@x.uk'],
+  erase: ['a@x.uk', '--yes'],
+  unsubscribe: ['a@x.uk'],
   report: ['--json'],
+  letter: ['status'],
   invite: ['--limit', '1', '--without-mail'],
   redeem: ['7K3M-0QXA-9TBV'],
   export: ['--csv'],
@@ -41,7 +43,7 @@ test('no command makes a file for a list that is not there', async () => {
     })
     expect(existsSync(join(folder, 'mistyped'))).toBe(false)
   }
-}, 60_000)
+})
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine, { migrated: false })
@@ -67,5 +69,5 @@ describe.each(ENGINES)('on %s', engine => {
     })
     expect(stdout).toContain('1 entry added')
     expect((await runWaitlist(own.url, 'import', file, '--apply')).stderr).toBe('')
-  }, 40_000)
+  })
 })

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
+import { seedList } from '#src/testing/list/seeded-list.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { seedList } from '../testing/list/seeded-list.ts'
-import { runWaitlist } from '../testing/run-waitlist.ts'
 
 let folder: string
 beforeEach(() => {
@@ -28,16 +29,12 @@ describe('a file that a command writes', () => {
         { env: { ...process.env, DATABASE_URL: own.url }, stdio: 'ignore' },
       )
       const partial = `list.csv.${child.pid}.part`
-      await vi.waitFor(() => expect(readFileSync(join(folder, partial), 'utf8')).toContain('@'), {
-        timeout: 15_000,
-        interval: 5,
-      })
+      await eventually(() => expect(readFileSync(join(folder, partial), 'utf8')).toContain('@'))
       child.kill(signal)
       expect(await once(child, 'close')).toEqual([null, signal])
       expect(readdirSync(folder)).toEqual(['list.csv'])
       expect(readFileSync(join(folder, 'list.csv'), 'utf8')).toBe('former')
     },
-    60_000,
   )
 
   test('that cannot be written is named as it was given, with the reason in words', async () => {

@@ -3,7 +3,7 @@ import { join } from '#src/waitlist/browser/join.ts'
 import { joinedFrom } from '#src/waitlist/browser/joined.ts'
 import { checkEntry, type Entry, faultWords, NOTICE_FIELD } from '#src/waitlist/entry.ts'
 
-/** Joins as the banner's form does, from Maeve's card. Gives the words of what went wrong, or nothing. */
+/** Joins as the banner's form does, from Maeve's card. Returns the words of what went wrong, or nothing. */
 export async function joinFromChat(typed: Entry): Promise<{ title: string; text: string } | undefined> {
   const { entry, fault } = checkEntry(typed)
   if (fault) return faultWords(fault, 'banner')

@@ -1,9 +1,8 @@
 import { navigation } from '#src/content/landing.ts'
 import type { ShownFault } from '#src/waitlist/browser/waitlist-form.tsx'
 import type { Entry, FormPlace } from '#src/waitlist/entry.ts'
-import { Banner } from './banner.tsx'
-import { Island } from './island.tsx'
 import { AppTeaser } from './sections/app-teaser.tsx'
+import { Banner } from './sections/banner.tsx'
 import { Faq } from './sections/faq.tsx'
 import { Footer } from './sections/footer.tsx'
 import { Hero } from './sections/hero.tsx'
@@ -40,13 +39,7 @@ export function Landing({ refused }: { refused?: RefusedForm }) {
         <AppTeaser />
         <Steps />
         <Faq />
-        {refused?.place === 'banner' ? (
-          <Banner refused={refused} />
-        ) : (
-          <Island name="banner">
-            <Banner />
-          </Island>
-        )}
+        <Banner {...(refused?.place === 'banner' && { refused })} />
       </main>
       <Footer />
     </>

@@ -1,42 +1,90 @@
 /**
- * Stands inline in every page and fetches the page's script when the visitor first does something, or when the
- * browser is idle after load. A click or submit made earlier is held and done again once the islands are alive;
- * if the script cannot be had, a form is posted as forms are without script, and a button says so. Imports nothing.
+ * Stands inline in every page. After load it starts the page's core; React it fetches only once the visitor means to
+ * use an island: a mouse moved over a control, the focus, a key or a click. A click or submit made before the island is alive
+ * is held and done again once it is; if the script cannot be loaded, a form is posted as forms are without script, and
+ * a button says so. Imports nothing.
  */
-type Client = { ready: Promise<unknown> }
+type Core = typeof import('./core.ts')
+type Client = typeof import('./main.tsx')
 
 const SHOWN_MS = 8_000
+/** Pages that nobody sees are not painted. */
+const UNPAINTED_MS = 100
 
-const urls: string[] = JSON.parse(document.body.dataset.client!)
-let alive = false
-let loading: Promise<void> | undefined
+const dormant = '[data-island]:not([data-alive])'
+const { core, client, panel } = document.body.dataset
+const urls = client!.split(' ')
+const hinted = new Set<string>()
 const held = new Set<Element>()
+let loading: Promise<Client> | undefined
+let started: Promise<Core | undefined> | undefined
 
-function load(): Promise<void> {
-  loading ??= Promise.all(urls.map(url => import(/* @vite-ignore */ url) as Promise<Client>))
-    .then(modules => modules.at(-1)!.ready)
-    .then(() => {
-      alive = true
-    })
-    .catch(error => {
-      loading = undefined
-      throw error
-    })
+const painted = () =>
+  new Promise<void>(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, UNPAINTED_MS)
+  })
+
+/** Fetches what an island needs, and runs none of it. */
+function fetchFor({ dataset: { island } }: HTMLElement) {
+  const chat = island === 'maeve' || island === 'faq-chat'
+  for (const url of [...urls, ...(chat && panel ? panel.split(' ') : [])]) {
+    if (hinted.has(url)) continue
+    hinted.add(url)
+    const link = document.createElement('link')
+    const style = url.endsWith('.css')
+    link.rel = style ? 'preload' : 'modulepreload'
+    if (style) link.as = 'style'
+    link.href = url
+    document.head.append(link)
+  }
+}
+
+/** React's own file is evaluated in a task of its own, after a paint: the visitor sees what they pressed. */
+function load(): Promise<Client> {
+  loading ??= (async () => {
+    await painted()
+    await import(/* @vite-ignore */ urls[0]!)
+    await painted()
+    return import(/* @vite-ignore */ urls.at(-1)!)
+  })().catch(error => {
+    loading = undefined
+    throw error
+  })
   return loading
+}
+
+async function wake(island: HTMLElement) {
+  fetchFor(island)
+  const { wake } = await load()
+  return wake(island, started)
 }
 
 /** The toast stands in the page: what would build one has not arrived. */
 function sayFailed() {
   const toast = document.getElementById('load-failed')!
-  toast.showPopover()
-  setTimeout(() => toast.hidePopover(), SHOWN_MS)
+  toast.hidden = false
+  toast.showPopover?.()
+  setTimeout(() => {
+    toast.hidden = true
+    toast.hidePopover?.()
+  }, SHOWN_MS)
 }
 
-const wake = () => void load().catch(() => {})
+function intend(event: Event) {
+  const at = event.target as Element
+  const island = at.closest?.<HTMLElement>(dormant)
+  if (!island || !at.closest('button,input,label')) return
+  const { pointerType = 'mouse' } = event as PointerEvent
+  // A touch may become a scroll: only the focus or click that comes of it evaluates anything.
+  if (pointerType !== 'mouse') fetchFor(island)
+  else wake(island).catch(() => {})
+}
 
 function hold(event: Event) {
   const at = event.target as Element
-  if (alive || !at.closest('[data-island]')) return
+  const island = at.closest<HTMLElement>(dormant)
+  if (!island) return
   const button = at.closest('button')
   const form = event.type === 'submit' ? (at as HTMLFormElement) : undefined
   if (!form && (!button || button.type === 'submit')) return
@@ -50,7 +98,7 @@ function hold(event: Event) {
     held.delete(control)
     control.removeAttribute('aria-busy')
   }
-  load().then(
+  wake(island).then(
     () => {
       release()
       form ? form.requestSubmit() : (control as HTMLElement).click()
@@ -63,13 +111,15 @@ function hold(event: Event) {
   )
 }
 
-for (const type of ['pointerdown', 'focusin', 'keydown'])
-  addEventListener(type, wake, { once: true, passive: true, capture: true })
-for (const type of ['submit', 'click']) addEventListener(type, hold, true)
+/** Chrome 110, Firefox 115 and Safari 16 know the one, Safari 16.4 the other. An older browser's page has no script. */
+const youngEnough = 'toSorted' in [] && 'adoptedStyleSheets' in document
 
-const whenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4_000 })
-  else setTimeout(wake, 1_500)
+if (youngEnough) {
+  document.documentElement.dataset.script = ''
+  // Not pointerover: what scrolls under a mouse at rest is no intent.
+  for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
+    addEventListener(type, intend, { passive: true, capture: true })
+  for (const type of ['submit', 'click']) addEventListener(type, hold, true)
 }
 
 /** Web fonts come after the first paint, and all in one go: the page is laid out once more, not once for each. */
@@ -78,13 +128,21 @@ const showFonts = async () => {
   document.documentElement.dataset.fonts = ''
 }
 
+/** How long the first paint's entry may be in coming, in milliseconds: Firefox has none where a page is painted scrolled. */
+const PAINTED_MS = 3_000
+
 /** A frame that was asked for may be long from the screen still; its entry tells when it is there. */
 const whenLoaded = () => {
+  const late = setTimeout(showFonts, PAINTED_MS)
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
+    clearTimeout(late)
     void showFonts()
   }).observe({ type: 'paint', buffered: true })
-  whenIdle()
+  if (youngEnough)
+    started = painted()
+      .then(() => import(/* @vite-ignore */ core!))
+      .catch(() => undefined)
 }
 if (document.readyState === 'complete') whenLoaded()
 else addEventListener('load', whenLoaded, { once: true })

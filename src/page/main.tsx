@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { notFound as notFoundWords } from '#src/content/landing.ts'
 import { pageWords } from '#src/content/page.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
-import { followCount } from '#src/waitlist/browser/live-count.ts'
 import { SuccessDialog } from '#src/waitlist/browser/success-dialog.tsx'
-import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
 import { WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
-import { Banner } from './banner.tsx'
 import { hydrate } from './hydrate.tsx'
 import type { IslandName } from './island.tsx'
 import { joinFromChat } from './join-from-chat.ts'
@@ -17,29 +13,62 @@ import { FaqChat } from './sections/faq-chat.tsx'
 /** What brings each island to life; the prerendered page holds the same component's HTML. */
 const islands: Record<IslandName, (element: HTMLElement) => ReactNode> = {
   'hero-form': () => <WaitlistForm place="hero" />,
-  'hero-count': () => <WaitlistCount />,
-  banner: () => <Banner />,
+  'banner-form': () => <WaitlistForm place="banner" />,
   'faq-chat': () => <FaqChat />,
-  maeve: ({ dataset: { modelLabel = '', limits = '' } }) => (
-    <MaeveWidget modelLabel={modelLabel} limits={limits} join={joinFromChat} />
-  ),
+  maeve: ({ dataset: { modelLabel = '' } }) => <MaeveWidget modelLabel={modelLabel} join={joinFromChat} />,
 }
 
-/** Resolves once every island answers to the visitor; the loader then lets held clicks and submits go. */
-export const ready: Promise<unknown> = Promise.all(
-  [...document.querySelectorAll<HTMLElement>('[data-island]')].map(element =>
-    hydrate(element, islands[element.dataset.island as IslandName](element)),
-  ),
-)
+type Core = typeof import('./core.ts')
 
-const overlays = document.createElement('div')
-document.body.append(overlays)
-createRoot(overlays).render(
-  <>
-    <SuccessDialog />
-    <ToastRegion label={pageWords.notifications} dismissLabel={pageWords.dismiss} />
-  </>,
-)
+const waking = new Map<HTMLElement, Promise<void>>()
 
-if (document.querySelector('[data-island=hero-count]')) followCount()
-if (document.body.dataset.page === 'not-found') console.error(`${notFoundWords.title}: ${location.pathname}`)
+/** Brings the island that the visitor wants to life, and then, whenever the browser is idle, all others. */
+export async function wake(first: HTMLElement, core: Promise<Core | undefined> | undefined): Promise<void> {
+  const begun = waking.size > 0
+  await bringToLife(first)
+  if (!begun) void wakeOthers(first, core)
+}
+
+async function wakeOthers(first: HTMLElement, core: Promise<Core | undefined> | undefined) {
+  showOverlays()
+  const maeve = document.querySelector<HTMLElement>('[data-island=maeve]')
+  // The button among the questions opens what she brings.
+  if (maeve && first.dataset.island === 'faq-chat') await bringToLife(maeve)
+  for (const element of islandsIn(document)) await whenIdle(element)
+  // The banner may be out of the page just now.
+  for (const element of islandsIn((await core)?.banner)) await whenIdle(element)
+}
+
+const islandsIn = (part: ParentNode | null | undefined) =>
+  part?.querySelectorAll<HTMLElement>('[data-island]') ?? []
+
+async function whenIdle(element: HTMLElement) {
+  await new Promise<unknown>(resolve =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 1_000 })
+      : setTimeout(resolve, 50),
+  )
+  await bringToLife(element)
+}
+
+function bringToLife(element: HTMLElement): Promise<void> {
+  let life = waking.get(element)
+  if (!life) {
+    life = hydrate(element, islands[element.dataset.island as IslandName](element)).then(() => {
+      element.dataset.alive = ''
+    })
+    waking.set(element, life)
+  }
+  return life
+}
+
+function showOverlays() {
+  const overlays = document.createElement('div')
+  document.body.append(overlays)
+  createRoot(overlays).render(
+    <>
+      <SuccessDialog />
+      <ToastRegion label={pageWords.notifications} dismissLabel={pageWords.dismiss} />
+    </>,
+  )
+}

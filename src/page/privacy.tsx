@@ -1,9 +1,10 @@
 import { privacyWords as words } from '#src/content/privacy.ts'
 import { routes } from '#src/routes.ts'
+import { site } from './marks.ts'
 import { Footer } from './sections/footer.tsx'
 import { SiteHeader } from './sections/site-header.tsx'
 
-/** What becomes of what a visitor types, and whom to ask. */
+/** What becomes of what a visitor types, and how to reach the operator. */
 export function Privacy() {
   return (
     <>
@@ -11,19 +12,21 @@ export function Privacy() {
       <main className="wrap privacy" id="start">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
-        {words.sections.map(({ title, paragraphs, withMail = [] }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {paragraphs.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {withMail.map(paragraph => (
-              <p key={paragraph} className="mail-only">
-                {paragraph}
-              </p>
-            ))}
-          </section>
-        ))}
+        {words
+          .sections(site.OPERATOR_NAME, site.OPERATOR_CONTACT)
+          .map(({ title, paragraphs, withMail = [] }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              {paragraphs.map(paragraph => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {withMail.map(paragraph => (
+                <p key={paragraph} className="mail-only">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
         <a className="button" href={routes.home}>
           {words.back}
         </a>

@@ -2,22 +2,25 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Database } from '#src/db/database.ts'
 import { answerLog, whenAnswered } from '#src/http/answered.ts'
 import { refusalOf, sendRefusal } from '#src/http/faults.ts'
+import { warnOfForgottenProxy } from '#src/http/forgotten-proxy.ts'
 import { createRequestIds, logsInfo } from '#src/http/logger.ts'
-import { createProofOfWork } from '#src/http/proof-of-work.ts'
 import { createRateLimit } from '#src/http/rate-limit.ts'
 import { refuseCrossSite } from '#src/http/same-site.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
+import { letterRoutes } from '#src/letters/pages/letter-routes.ts'
+import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { createMaeve } from '#src/maeve/server/maeve.ts'
 import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
 import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
+import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
+import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
 import { createLiveCount } from '#src/waitlist/server/join/live-count.ts'
 import { waitlistRoutes } from '#src/waitlist/server/join/routes.ts'
-import { mailLinkRoutes } from '#src/waitlist/server/mail-link-routes.ts'
-import { createWaitlistStore } from '#src/waitlist/server/store.ts'
-import type { Config } from './config.ts'
+import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
+import type { AppConfig } from './config.ts'
 import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
 import { createMailDesk } from './mail-desk.ts'
@@ -26,23 +29,9 @@ import type { Metrics } from './metrics.ts'
 /** Seconds in which joins, and reads of the count, are limited for one address. */
 const JOIN_SECONDS = 600
 const READ_SECONDS = 60
-/** Joins without script from one address in that time, while under attack. */
-const FORM_JOINS = 2
+/** A mail provider unsubscribes many people from one address. */
+const PEOPLE_OF_A_PROVIDER = 10
 
-export type AppConfig = Pick<
-  Config,
-  | 'publicUrl'
-  | 'trustedProxies'
-  | 'joinsPerAddress'
-  | 'readsPerAddress'
-  | 'streamsPerAddress'
-  | 'maxStreams'
-  | 'underAttack'
-  | 'mail'
-  | 'referrals'
-  | 'operatorName'
-  | 'operatorContact'
->
 type Parts = {
   database: Database
   front: Front
@@ -54,7 +43,7 @@ type Parts = {
 
 /** Routes check what they are sent themselves, and say what was wrong: a route with a schema is a mistake. */
 const noSchemas = () => () => {
-  throw new Error('no route of ours has a schema')
+  throw new Error('no route here has a schema')
 }
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
@@ -82,11 +71,12 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
     whenAnswered(request, reply, listeners)
     done()
   })
-  // What is sent without Fastify (a page, a stream, a join's yes) brings them itself, and pays for them once.
+  // What is sent without Fastify (a page, a stream) brings them itself, and pays for them once.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers({ ...front.headers, ...reply.getHeaders() })
     done()
   })
+  app.addHook('onRequest', warnOfForgottenProxy(config.trustedProxies, logger))
   app.addHook('onRequest', refuseCrossSite(config.publicUrl))
   app.addHook('onRequest', refuseEncodedBody)
   app.setErrorHandler((error, request, reply) => {
@@ -103,14 +93,23 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
   const mails = createOutbox(database).waiting
   metrics?.watch({ count: store.count, mails, streams: liveCount.pages })
 
+  const guard = createJoinGuard(config.underAttack, database, line => logger.warn(line))
+  metrics?.watchAttack(() => guard?.alarm.isUp() ?? false)
+
   const { headers, refused } = front
   const reads = createRateLimit({ requests: config.readsPerAddress, seconds: READ_SECONDS })
+  const unsubscribes = createRateLimit({
+    requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
+    seconds: READ_SECONDS,
+  })
   const mail =
     config.mail && createMailDesk({ database, config, settings: config.mail, front, logger, metrics })
   if (mail) {
     app.addHook('onReady', async () => mail.start())
     app.addHook('preClose', () => mail.stop())
-    app.register(mailLinkRoutes, { ...mail.links, reads })
+    app.register(mailLinkRoutes, { ...mail.links, reads, unsubscribes })
+    const { find, published } = createLetterStore(database)
+    app.register(letterRoutes, { find, published, page: front.letter, publicUrl: config.publicUrl, reads })
   }
   app.register(waitlistRoutes, {
     shareLink: mail?.shareLink,
@@ -118,7 +117,7 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
       async addMissing(entries) {
         metrics?.batched(entries.length)
         const fresh = await store.addMissing(entries)
-        mail?.joinedAgain(entries.map(({ key }) => key).filter(key => !fresh.has(key)))
+        mail?.joinedAgain(entries.map(({ email_key }) => email_key).filter(key => !fresh.has(key)))
       },
     }),
     joined: result => metrics?.joined(result),
@@ -128,16 +127,13 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
       joins: createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS }),
       reads,
     },
-    guard: config.underAttack && {
-      work: createProofOfWork(config.underAttack.secret),
-      formJoins: createRateLimit({ requests: FORM_JOINS, seconds: JOIN_SECONDS }),
-    },
+    guard,
     headers,
     refused,
   })
   const maeve = createMaeve({ database, ...given, log: line => logger.warn(line), meter: metrics?.maeve })
   app.addHook('preClose', () => maeve.close())
-  app.register(maeveRoutes, { maeve, limits: given.limits.conversation, headers })
-  app.register(healthRoutes, { count: store.count })
+  app.register(maeveRoutes, { maeve, headers })
+  app.register(healthRoutes, { count: store.count, check: database.check })
   return app
 }

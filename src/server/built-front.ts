@@ -4,17 +4,9 @@ import { type InlineHashes, securityHeaders } from '#src/http/security-headers.t
 import { loadFolder, prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
+import { DOCUMENTS } from './documents.ts'
 import type { Front } from './front.ts'
 import { type PageConfig, pageValues } from './page-values.ts'
-
-/** Which document answers which path, beside the landing page. */
-const DOCUMENTS: Record<string, string> = {
-  [routes.joined.hero]: 'joined-hero.html',
-  [routes.joined.banner]: 'joined-banner.html',
-  [routes.privacy]: 'privacy.html',
-  '/robots.txt': 'robots.txt',
-  '/sitemap.xml': 'sitemap.xml',
-}
 
 /**
  * Reads what `npm run build` made into memory, ready to be sent, with the configuration's values filled in.
@@ -40,6 +32,7 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
     headers,
     refused: place => refused[place],
     mailPage: name => text(`${name}.html`),
+    letter: () => text('letter.html'),
     register(app) {
       app.get(routes.home, (request, reply) => sendFile(request, reply, landing))
       for (const { path, page } of documents)

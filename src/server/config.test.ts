@@ -15,7 +15,7 @@ test('an empty environment is enough', () => {
     trustedProxies: [],
     logLevel: 'info',
     metricsPort: undefined,
-    underAttack: undefined,
+    underAttack: 'auto',
     maeveLabel: 'Kerbside’s own answers',
     operatorName: undefined,
     operatorContact: undefined,
@@ -65,17 +65,32 @@ test('every variable is read, and an empty one counts as unset', () => {
   })
 })
 
+test('several hosts of PostgreSQL each get a URL of their own', () => {
+  const { storage } = readConfig({
+    DATABASE_URL: 'postgres://kerb:s3,c%40ret@a.example.com:6543,[fd00::2],c/list?sslmode=verify-full',
+  })
+  expect(storage).toEqual({
+    engine: 'postgres',
+    urls: ['a.example.com:6543', '[fd00::2]', 'c'].map(
+      host => `postgres://kerb:s3,c%40ret@${host}/list?sslmode=verify-full`,
+    ),
+    shown: 'postgres://a.example.com:6543,[fd00::2],c/list',
+  })
+})
+
 test.each([
   [{ PORT: 'http' }, /PORT must be a number/],
   [{ PORT: '70000' }, /PORT must be a number/],
   [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be/],
   [{ DATABASE_URL: 'sqlite:' }, /DATABASE_URL must be/],
   [{ DATABASE_URL: 'postgres://' }, /DATABASE_URL must be/],
+  [{ DATABASE_URL: 'postgres://a,/db' }, /DATABASE_URL must be/],
+  [{ DATABASE_URL: 'postgres://a,b:port/db' }, /DATABASE_URL must be/],
+  [{ DATABASE_URL: 'postgres://kerb@/db' }, /DATABASE_URL must be/],
   [{ TRUSTED_PROXIES: '127.0.0.1, proxy' }, /TRUSTED_PROXIES must be addresses/],
   [{ JOINS_PER_ADDRESS: '0' }, /JOINS_PER_ADDRESS must be/],
   [{ METRICS_PORT: 'on' }, /METRICS_PORT must be a number/],
-  [{ UNDER_ATTACK: 'yes' }, /UNDER_ATTACK must be 0 or 1/],
-  [{ UNDER_ATTACK_SECRET: 'short' }, /UNDER_ATTACK_SECRET must be 32/],
+  [{ UNDER_ATTACK: 'yes' }, /UNDER_ATTACK must be auto, 0 or 1/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ MAX_STREAMS: '-1' }, /MAX_STREAMS must be/],
   [{ PUBLIC_URL: 'example.co.uk' }, /PUBLIC_URL must be an origin/],
@@ -117,6 +132,6 @@ test('a database’s password is never shown', () => {
   })
   expect(storage).toMatchObject({ engine: 'postgres', shown: 'postgres://db.example.com:6543/list' })
   expect(() => readConfig({ DATABASE_URL: 'postgres://kerb:s3#cret@db.example.com/list' })).toThrow(
-    /^configuration: DATABASE_URL must be sqlite:PATH or postgres:\/\/USER@HOST\/DATABASE$/,
+    /^configuration: DATABASE_URL must be sqlite:PATH or postgres:\/\/USER@HOST\/DATABASE, with commas between several hosts$/,
   )
 })

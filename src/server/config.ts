@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Storage } from '#src/db/storage.ts'
+import { UNDER_ATTACK, type UnderAttack } from '#src/http/attack-alarm.ts'
 import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
-import type { MaeveSettings } from '#src/maeve/server/settings.ts'
+import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
 import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/settings.ts'
-import { AddressRanges, Origin, Port, Positive, StorageUrl, Text } from './config-values.ts'
-import { maeveVariables, readLimits, readModel } from './maeve-config.ts'
+import { AddressRanges, Origin, Port, Positive, StorageUrl } from './config-values.ts'
 
 /** What the server needs to know, read from the environment once, at start. */
 export type Config = {
@@ -27,8 +27,7 @@ export type Config = {
   readsPerAddress: number
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
-  /** Set while joins are to show work; `secret` where several servers stand behind one address. */
-  underAttack: { secret: string | undefined } | undefined
+  underAttack: UnderAttack
   logLevel: LogLevel
   /** Where Prometheus may read, on the loopback interface; without one nothing is measured. */
   metricsPort: number | undefined
@@ -44,12 +43,27 @@ export type Config = {
   referrals: boolean
 }
 
+/** What the app is composed by; the rest is how it is started. */
+export type AppConfig = Pick<
+  Config,
+  | 'publicUrl'
+  | 'trustedProxies'
+  | 'joinsPerAddress'
+  | 'readsPerAddress'
+  | 'streamsPerAddress'
+  | 'maxStreams'
+  | 'underAttack'
+  | 'mail'
+  | 'referrals'
+  | 'operatorName'
+  | 'operatorContact'
+>
+
 const Environment = v.object({
   PORT: v.optional(Port, '3000'),
-  UNDER_ATTACK: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
-  UNDER_ATTACK_SECRET: v.optional(v.pipe(Text, v.minLength(32, 'must be 32 characters or more'))),
+  UNDER_ATTACK: v.optional(v.picklist(UNDER_ATTACK, 'must be auto, 0 or 1'), 'auto'),
   METRICS_PORT: v.optional(Port),
-  HOST: v.optional(Text, '0.0.0.0'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
   DATABASE_URL: StorageUrl,
   MAX_STREAMS: Positive('2000'),
   STREAMS_PER_ADDRESS: Positive('100'),
@@ -58,13 +72,16 @@ const Environment = v.object({
   TRUSTED_PROXIES: AddressRanges,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(Origin),
-  OPERATOR_NAME: v.optional(Text),
-  OPERATOR_CONTACT: v.optional(Text),
-  MAEVE_LABEL: v.optional(v.pipe(Text, v.nonEmpty('must not be empty'))),
+  OPERATOR_NAME: v.optional(v.string()),
+  OPERATOR_CONTACT: v.optional(v.string()),
+  MAEVE_LABEL: v.optional(v.string()),
   REFERRALS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   ...mailVariables,
   ...maeveVariables,
 })
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(Environment.entries)
 
 /** The process's environment, with what a `.env` file adds to it. */
 export function readEnvironment(): NodeJS.ProcessEnv {
@@ -75,14 +92,15 @@ export function readEnvironment(): NodeJS.ProcessEnv {
 /** Reads the configuration. Throws an error of one line that names every variable at fault. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty variable, as `.env` files and compose files leave behind, is an unset one.
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()])
+  const present = Object.fromEntries(trimmed.filter(([, value]) => value))
   const result = v.safeParse(Environment, present)
   if (!result.success) {
     const faults = result.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`)
     throw new Error(`configuration: ${faults.join('; ')}`)
   }
   const given = result.output
-  const model = readModel(given)
+  const maeve = readMaeveSettings(given)
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   const mail = isMailOn(given) ? readMailSettings(given, { name: brand.name, publicUrl }) : undefined
   return {
@@ -95,14 +113,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     joinsPerAddress: given.JOINS_PER_ADDRESS,
     readsPerAddress: given.READS_PER_ADDRESS,
     trustedProxies: given.TRUSTED_PROXIES,
-    underAttack: given.UNDER_ATTACK === '1' ? { secret: given.UNDER_ATTACK_SECRET } : undefined,
+    underAttack: given.UNDER_ATTACK,
     metricsPort: given.METRICS_PORT,
     logLevel: given.LOG_LEVEL,
-    maeveLabel: given.MAEVE_LABEL ?? (model.provider === 'offline' ? maevePanelWords.ownEngine : model.model),
-    maeve: { model, limits: readLimits(given) },
+    maeveLabel: given.MAEVE_LABEL ?? labelOf(maeve),
+    maeve,
     mail,
     referrals: given.REFERRALS === '1' && mail !== undefined,
     operatorName: given.OPERATOR_NAME,
     operatorContact: given.OPERATOR_CONTACT,
   }
+}
+
+function labelOf({ model }: MaeveSettings): string {
+  return model.provider === 'offline' ? maevePanelWords.ownEngine : model.model
 }

@@ -1,29 +1,27 @@
 import { createServer, type RunnableDevEnvironment } from 'vite'
+import { contentType } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import type { Documents, PageAssets } from '#src/page/prerendering/prerender.tsx'
 import { routes } from '#src/routes.ts'
 import { type Config, readConfig, readEnvironment } from './config.ts'
+import { DOCUMENTS } from './documents.ts'
 import type { Front } from './front.ts'
 import { pageValues } from './page-values.ts'
 import { failToStart, startServer } from './start.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 /** Serves the sources: Vite swaps what the page uses in the open page, `node --watch` restarts the server. */
 async function main() {
   const config = readConfig(readEnvironment())
-  await startServer(config, await openSourceFront(config))
-}
-
-const DOCUMENTS: Record<string, string> = {
-  [routes.home]: 'index.html',
-  [routes.joined.hero]: 'joined-hero.html',
-  [routes.joined.banner]: 'joined-banner.html',
-  [routes.privacy]: 'privacy.html',
+  stopOnSignal(await startServer(config, await openSourceFront(config)))
 }
 
 const ASSETS: PageAssets = {
   style: { href: '/src/page/page.css' },
   loader: { src: '/src/page/loader.ts' },
+  core: '/src/page/core.ts',
   client: ['/src/page/main.tsx'],
+  panel: [],
 }
 
 async function openSourceFront(config: Config): Promise<Front> {
@@ -37,19 +35,23 @@ async function openSourceFront(config: Config): Promise<Front> {
 
   async function render(name: string, url: string): Promise<string> {
     const { runner } = vite.environments.ssr as RunnableDevEnvironment
-    const { documents } = await runner.import<{ documents: Documents }>('/src/page/prerender.tsx')
-    return vite.transformIndexHtml(url, fillTemplate(documents[name]!(ASSETS), values))
+    const { documents } = await runner.import<{ documents: Documents }>(
+      '/src/page/prerendering/prerender.tsx',
+    )
+    const text = fillTemplate(documents[name]!(ASSETS), values)
+    return name.endsWith('.html') ? vite.transformIndexHtml(url, text) : text
   }
 
   return {
     headers: {},
     refused: place => render(`refused-${place}.html`, routes.home),
     mailPage: name => render(`${name}.html`, routes.home),
+    letter: () => render('letter.html', routes.home),
     register() {},
     async notFound(request, reply) {
       const path = request.url.split('?')[0]!
-      const name = DOCUMENTS[path]
-      if (name) return reply.type('text/html').send(await render(name, request.url))
+      const name = path === routes.home ? 'index.html' : DOCUMENTS[path]
+      if (name) return reply.type(contentType(name)).send(await render(name, request.url))
       reply.hijack()
       vite.middlewares(request.raw, reply.raw, async () => {
         const page = await render('404.html', request.url)

@@ -1,21 +1,55 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Database } from '#src/db/database.ts'
 import { Refusal } from '#src/http/faults.ts'
 import { routes } from '#src/routes.ts'
 
-/** `/healthz`: the process is up. `/readyz`: the database answers too. */
-export async function healthRoutes(app: FastifyInstance, options: { count: () => Promise<number> }) {
-  app.get(routes.healthz, async (_request, reply) => {
+/** For how long one look at the database answers all who ask, in milliseconds: each look writes to the disk. */
+const FRESH_MS = 1_000
+
+type Options = { count: () => Promise<number>; check: Database['check'] }
+
+/** `/healthz`: the process is up, and stays so. `/readyz`: the list can be read and written too; where it cannot, the log says why. */
+export async function healthRoutes(app: FastifyInstance, { count, check }: Options) {
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<boolean> | undefined
+  let reason: string | undefined
+
+  async function look(): Promise<boolean> {
+    const found = await Promise.all([count(), check()]).then(
+      () => undefined,
+      ({ code, message }: NodeJS.ErrnoException) => `${code ?? ''} ${message}`.trim(),
+    )
+    if (found && found !== reason)
+      app.log.error({ reason: found }, 'not ready: the list cannot be read or written')
+    if (reason && !found) app.log.info('ready again')
+    reason = found
+    return !found
+  }
+
+  function isReady(): Promise<boolean> {
+    const now = performance.now()
+    if (looking && now - lookedAt < FRESH_MS) return looking
+    lookedAt = now
+    looking = look()
+    return looking
+  }
+
+  const config = { quietWhenWell: true }
+  app.get(routes.healthz, { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    refuseIfLeaving(reply)
     return { ok: true }
   })
 
-  app.get(routes.readyz, async (_request, reply) => {
+  app.get(routes.readyz, { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    try {
-      await options.count()
-      return { ok: true }
-    } catch {
-      throw new Refusal(503, 'unavailable', 'The database does not answer.')
-    }
+    refuseIfLeaving(reply)
+    if (await isReady()) return { ok: true }
+    throw new Refusal(503, 'unavailable', 'The database cannot be read or written.')
   })
+}
+
+/** A server that stops ends each connection with its answer. */
+function refuseIfLeaving({ raw }: FastifyReply) {
+  if (raw.getHeader('connection') === 'close') throw new Refusal(503, 'leaving', 'The server is stopping.')
 }

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterEach, expect, test } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
+import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
 
 let server: TestServer
 let lines: Record<string, unknown>[]
@@ -17,7 +18,7 @@ test('one line a request: id, method, route, status, milliseconds and the visito
   await server.app.inject({ url: '/%zz', ...from('203.0.113.77') })
   await server.app.inject({ url: '/favicon.svg', ...from('203.0.113.77') })
   await server.app.inject({ method: 'POST', url: '/api/waitlist', payload: {}, ...from('secret') })
-  await vi.waitFor(() => expect(lines).toHaveLength(5))
+  await eventually(() => expect(lines).toHaveLength(5))
   expect(lines.map(({ method, route, status, from }) => [method, route, status, from])).toEqual([
     ['GET', '/', 200, '203.0.113.0/24'],
     ['GET', 'none', 404, '2001:db8:1::/48'],
@@ -41,7 +42,19 @@ test('a join that was not stored says where it failed, under the request’s id,
   const payload = { email: 'canary@example.com', postcode: 'M1 1AE' }
   const { statusCode } = await server.app.inject({ method: 'POST', url: '/api/waitlist', payload })
   expect(statusCode).toBe(503)
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await eventually(() => expect(lines).toHaveLength(2))
   expect(lines[0]).toMatchObject({ level: 'error', id: lines[1]!.id, err: { type: 'Error', code: '23514' } })
   expect(JSON.stringify(lines)).not.toMatch(/canary|M1 1AE/)
+})
+
+test('a balancer that asks whether all is well is logged only when it is not', async () => {
+  await open()
+  await server.app.inject('/healthz')
+  await server.app.inject('/readyz')
+  await server.database.query('alter table counter rename to elsewhere')
+  // One look at the database answers for a second.
+  await eventually(async () => expect((await server.app.inject('/readyz')).statusCode).toBe(503))
+  const answered = () => lines.filter(({ msg }) => msg === 'answered')
+  await eventually(() => expect(answered()).toHaveLength(1))
+  expect(answered()[0]).toMatchObject({ route: '/readyz', status: 503 })
 })

@@ -5,7 +5,6 @@ test('without a variable her own engine answers, within the limits that are docu
   const { maeve } = readConfig({})
   expect(maeve.model).toEqual({ provider: 'offline' })
   expect(maeve.limits).toEqual({
-    conversation: { messages: 60, characters: 1_000, bytes: 64 * 1024 },
     forwardedMessages: 12,
     replyTokens: 300,
     retries: 1,

@@ -1,17 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
+import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
+import { createMailWriter } from '#src/letters/mails/mail-writer.ts'
+import { LANES } from '#src/letters/sending/letter-run.ts'
+import { createLetterSender } from '#src/letters/sending/letter-sender.ts'
+import { letterShare } from '#src/letters/sending/letter-share.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
-import { createFolderTransport, createSmtpTransport, type Transport } from '#src/mail/transport.ts'
+import { openTransport } from '#src/mail/transport.ts'
 import { AT_ONCE, createMailWorker } from '#src/mail/worker.ts'
-import { createAskAgain } from '#src/waitlist/server/ask-again.ts'
+import { createAskAgain } from '#src/waitlist/server/confirm/ask-again.ts'
+import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
-import { mailboxOf } from '#src/waitlist/server/mailbox.ts'
-import { createMailWriter } from '#src/waitlist/server/mails.ts'
-import { createMembers, type Member } from '#src/waitlist/server/member/member.ts'
+import { createWelcome } from '#src/waitlist/server/confirm/welcome.ts'
+import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
+import { createMembers } from '#src/waitlist/server/member/member.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { createReferrals } from '#src/waitlist/server/referrals/referrals.ts'
-import { entryKey } from '#src/waitlist/server/store.ts'
-import type { AppConfig } from './app.ts'
+import type { AppConfig } from './config.ts'
 import type { Front } from './front.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -24,6 +32,9 @@ type Parts = {
   metrics: Metrics | undefined
 }
 
+/** Kinds that go to many at once, and leave a share of the day to those that somebody waits for. */
+const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind])
+
 /** Everything that mail brings: the worker that sends it, and what its links open. */
 export function createMailDesk({ database, config, settings, front, logger, metrics }: Parts) {
   const { publicUrl, operatorName, operatorContact } = config
@@ -32,39 +43,49 @@ export function createMailDesk({ database, config, settings, front, logger, metr
   const links = createLinks(database, publicUrl)
   const askAgain = createAskAgain(database)
   const referrals = config.referrals ? createReferrals(database, publicUrl) : undefined
+  const operator = { name: operatorName, contact: operatorContact }
   const worker = createMailWorker({
     outbox,
-    transport: openTransport(settings),
-    compose: createMailWriter({
-      database,
-      members,
-      links,
-      publicUrl,
-      operator: { name: operatorName, contact: operatorContact },
-    }),
+    transport: openTransport(settings, AT_ONCE),
+    compose: createMailWriter({ database, members, links, referrals, publicUrl, operator }),
     mailboxOf,
-    perDay: settings.perDay,
+    perDay: kind => (WAVES.has(kind) ? letterShare(settings.perDay) : settings.perDay),
     log: logger,
     meter: metrics?.mail,
   })
+  const letters = createLetterSender({
+    database,
+    outbox,
+    transport: openTransport(settings, LANES),
+    draft: createLetterWriter({ links, publicUrl, operator }),
+    perDay: letterShare(settings.perDay),
+    log: logger,
+    meter: metrics?.mail,
+  })
+  const welcome = createWelcome(database)
+  const joinedAgain = createLaterTurn(keys =>
+    askAgain.whoJoinedAgain(keys, Date.now()).then(worker.wake, err => {
+      logger.error({ err }, 'who joined again was not asked again to confirm')
+    }),
+  )
   let unfollow = () => {}
 
   return {
     start() {
-      unfollow = database.onChange(worker.wake)
+      unfollow = database.onChange(() => {
+        worker.wake()
+        letters.wake()
+      })
       worker.start()
+      letters.start()
     },
     async stop() {
       unfollow()
-      await worker.stop()
+      await joinedAgain.close()
+      await Promise.all([worker.stop(), letters.stop()])
     },
-    /** Nobody waits for it: whoever is told the same as a new visitor is told it as soon. */
-    joinedAgain(keys: readonly string[]) {
-      if (!keys.length) return
-      askAgain.whoJoinedAgain(keys, Date.now()).then(worker.wake, err => {
-        logger.error({ err }, 'who joined again was not asked again to confirm')
-      })
-    },
+    /** Not done with the join: its time must not tell a known address. */
+    joinedAgain: joinedAgain.add,
     shareLink: referrals && ((email: string) => referrals.link(entryKey(email))),
     links: {
       database,
@@ -73,16 +94,14 @@ export function createMailDesk({ database, config, settings, front, logger, metr
       referrals,
       pages: front.mailPage,
       operatorContact,
+      async welcome(member: Member) {
+        await welcome(member, Date.now())
+        worker.wake()
+      },
       async sendAgain(member: Member) {
         await askAgain.whoAsked(member.email_key, Date.now())
         worker.wake()
       },
     },
   }
-}
-
-function openTransport({ via, from }: MailSettings): Transport {
-  return 'folder' in via
-    ? createFolderTransport(via.folder, from)
-    : createSmtpTransport(via.url, from, AT_ONCE)
 }

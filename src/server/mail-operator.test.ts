@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
+import { openMailSite, tokenOf } from '#src/testing/mail/test-mail-site.ts'
 import { createTestDatabase } from '#src/testing/test-database.ts'
+import { TEST_CONFIG } from '#src/testing/test-server.ts'
 import { startServerProcess } from '../../faults/server-process.ts'
-import { openMailSite, tokenOf } from '../testing/mail/test-mail-site.ts'
-import { TEST_CONFIG } from '../testing/test-server.ts'
 import { pageValues } from './page-values.ts'
 
 const UNNAMED = { operatorName: undefined, operatorContact: undefined }
@@ -52,8 +53,8 @@ test.each([
   const own = await createTestDatabase('sqlite')
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-mail-'))
   const server = await startServerProcess(own.url, { environment: { MAIL_DIR: folder, ...named } })
-  await vi.waitFor(() => expect(server.output()).toContain('Mail goes into the folder'))
-  if (warning) await vi.waitFor(() => expect(server.output()).toContain(`${warning}\n`))
+  await eventually(() => expect(server.output()).toContain('Mail goes into the folder'))
+  if (warning) await eventually(() => expect(server.output()).toContain(`${warning}\n`))
   expect(await server.end('SIGTERM')).toBe(0)
   if (!warning) expect(server.output()).not.toContain('Mails do not say')
   rmSync(folder, { recursive: true })

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
+import { type MailSite, openMailSite } from '#src/testing/mail/test-mail-site.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
-import { type MailSite, openMailSite } from '../testing/mail/test-mail-site.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   let site: MailSite
@@ -12,13 +13,13 @@ describe.each(ENGINES)('on %s', engine => {
   test('whoever joins with twelve spellings of another’s mailbox sends it three mails', async () => {
     const spellings = Array.from({ length: 10 }, (_, i) => `victim+${i}@gmail.com`)
     for (const email of [...spellings, 'v.ictim@gmail.com', 'victim@googlemail.com']) await site.join(email)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [row] = await site.server.database.query(
         'select count(*) as n from mail_outbox where sent_at is null and due_at <= $1',
         [Date.now()],
       )
       expect(row).toEqual({ n: 0 })
-    }, 10_000)
+    })
     expect(site.smtp.received).toHaveLength(3)
   })
 })

@@ -97,6 +97,17 @@ export function createMetrics() {
       })
     },
 
+    watchAttack(isUp: () => boolean) {
+      new Gauge({
+        name: 'kerbside_under_attack',
+        help: '1 while joins must show some work.',
+        registers,
+        collect() {
+          this.set(Number(isUp()))
+        },
+      })
+    },
+
     text: () => registry.metrics(),
     type: registry.contentType,
   }

@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
+import { forgetRecipients } from '#src/letters/sending/forget-recipients.ts'
+import { MINUTE_MS } from '#src/time/durations.ts'
 import { runNight, takeNight } from '#src/waitlist/server/nightly/nightly.ts'
 
-/** How soon after the start, and how often from then on, it is looked whether the day's task is done, in milliseconds. */
-const FIRST_MS = 60_000
-const LOOK_MS = 10 * 60_000
+/** How soon after the start, and how often from then on, to check for today's run, in milliseconds. */
+const FIRST_MS = MINUTE_MS
+const LOOK_MS = 10 * MINUTE_MS
 /** From this hour (UTC) on: few visitors are about. */
 const HOUR = 3
 
 type Parts = { database: Database; logger: FastifyBaseLogger; mail: boolean }
 
-/** Runs the nightly task once a day, on one server of those that share a database. Gives the function that stops it. */
+/** Runs the nightly task once a day, on one server of those that share a database. Returns the function that stops it. */
 export function scheduleNights({ database, logger, mail }: Parts): () => void {
   let timer = setTimeout(look, FIRST_MS).unref()
   let stopped = false
@@ -18,12 +20,20 @@ export function scheduleNights({ database, logger, mail }: Parts): () => void {
   async function look() {
     const now = Date.now()
     try {
-      if (new Date(now).getUTCHours() >= HOUR && (await takeNight(database, now)))
-        logger.info(await runNight(database, { mail, now }), 'the nightly task is done')
+      if (new Date(now).getUTCHours() >= HOUR && (await takeNight(database, now))) {
+        told(await runNight(database, { mail, now }))
+        await forgetRecipients(database, now)
+      }
     } catch (error) {
       logger.error({ err: error }, 'the nightly task failed, and will be tried again')
     }
     if (!stopped) timer = setTimeout(look, LOOK_MS).unref()
+  }
+
+  function told(night: Awaited<ReturnType<typeof runNight>>) {
+    if (night.held)
+      logger.error({ held: night.held }, 'the night deleted no unconfirmed entry: look at the clock')
+    logger.info(night, 'the nightly task is done')
   }
 
   return () => {

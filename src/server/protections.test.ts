@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#src/http/security-headers.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -47,6 +47,16 @@ describe('every answer carries the protections', () => {
     const headers = securityHeaders({ script: [], style: [] }, { secure: false })
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
+})
+
+test('TRACE is no method of any route, and echoes nothing', async () => {
+  const { statusCode, body } = await server.app.inject({
+    method: 'TRACE',
+    url: '/',
+    headers: { 'x-secret': 'sesame' },
+  })
+  expect(statusCode).toBe(404)
+  expect(body).not.toContain('sesame')
 })
 
 /** The rules of Mozilla's HTTP Observatory, whose score starts at 100; 100 and more is its A+. */

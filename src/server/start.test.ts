@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => taken.close())
 
-/** Starts a server that cannot serve; gives its exit code and what it wrote to its error output. */
+/** Starts a server that cannot serve; returns its exit code and what it wrote to its error output. */
 async function start(environment: Record<string, string>): Promise<[code: number | null, errors: string]> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, HOST: '127.0.0.1', METRICS_PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: 10_000,
+    timeout: 100_000,
   })
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return [code, errors]
@@ -32,7 +32,7 @@ test.each(ENGINES)('on a port that is taken it ends at once with 1 and says why,
   await own.remove()
 })
 
-test('with storage that is none of ours it ends with 1 and says which there are, but not the URL', async () => {
+test('with storage of a kind that it does not know it ends with 1 and says which there are, but not the URL', async () => {
   const [code, errors] = await start({ DATABASE_URL: 'mysql://root:secret@localhost/list', PORT: '0' })
   expect(code).toBe(1)
   expect(errors).toMatch(/cannot start: configuration: DATABASE_URL must be sqlite:PATH or postgres:/)

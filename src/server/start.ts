@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite-server-lock.ts'
 import { openStorage } from '#src/db/storage.ts'
+import type { StorageFault } from '#src/db/storage-fault.ts'
 import { createLogger } from '#src/http/logger.ts'
 import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 import { describeMail } from '#src/mail/settings.ts'
@@ -10,7 +11,7 @@ import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
 import type { Front } from './front.ts'
 import { scheduleNights } from './nightly-schedule.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import type { Running } from './stop-on-signal.ts'
 
 /** How long a start waits for PostgreSQL before it serves the page without it, in milliseconds. */
 const PATIENCE_MS = 3_000
@@ -19,10 +20,18 @@ const PATIENCE_MS = 3_000
  * Opens the storage, brings it up to date and listens. An SQLite file is this server's alone; PostgreSQL may be
  * away for a while, and the page is served all the same. Rejects when the port or the file cannot be had.
  */
-export async function startServer(config: Config, front: Front): Promise<void> {
+export async function startServer(config: Config, front: Front): Promise<Running> {
   const { storage } = config
   const unlock = storage.engine === 'sqlite' ? lockForServer(storage.file) : () => {}
-  const database = openStorage(storage)
+  const logger = createLogger(config.logLevel)
+  const troubled = (fault: StorageFault | undefined) =>
+    fault
+      ? logger.error(
+          { code: fault.code, reason: fault.message },
+          'the database is in trouble: joins are refused',
+        )
+      : logger.info('the database is well again')
+  const database = openStorage(storage, { troubled })
   const stopping = new AbortController()
   if (storage.engine === 'sqlite') await migrate(database)
   else {
@@ -32,7 +41,6 @@ export async function startServer(config: Config, front: Front): Promise<void> {
 
   const watched = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort)
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve) }
-  const logger = createLogger(config.logLevel)
   const app = buildApp({ database, front, config, logger, metrics: watched?.metrics, maeve })
   await app.listen({ port: config.port, host: config.host })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
@@ -41,14 +49,18 @@ export async function startServer(config: Config, front: Front): Promise<void> {
   warnOfUnnamedSender(config)
 
   const stopNights = scheduleNights({ database, logger, mail: config.mail !== undefined })
-  stopOnSignal(app, async () => {
-    stopNights()
-    stopping.abort()
-    watched?.server.close()
-    await front.close?.()
-    await database.close()
-    unlock()
-  })
+  return {
+    app,
+    behindProxy: config.trustedProxies.length > 0,
+    async close() {
+      stopNights()
+      stopping.abort()
+      watched?.server.close()
+      await front.close?.()
+      await database.close()
+      unlock()
+    },
+  }
 }
 
 /** Mails go all the same: who has only just set mail up sees them first. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,22 +6,26 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-export type Proxy = { url: string; stop(): Promise<void> }
+type Proxy = { url: string; stop(): Promise<void> }
 
-/** The proxies whose examples in `deploy/` can be tried here. */
-export const PROXIES = (['nginx', 'caddy'] as const).filter(isInstalled)
+export type ProxyName = 'nginx' | 'caddy'
 
-/** Starts a proxy by its example in `deploy/`, on a port of its own and without TLS. */
-export async function startProxy(name: 'nginx' | 'caddy', upstream: string): Promise<Proxy> {
+/**
+ * Starts a proxy by its example in `deploy/`, on a port of its own and without TLS, before one server or, as its
+ * comments say, two.
+ */
+export async function startProxy(name: ProxyName, ...upstreams: string[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), `kerbside-${name}-`))
   const port = await freePort()
   const file = join(folder, 'configuration')
-  const host = new URL(upstream).host.replace('localhost', '127.0.0.1')
-  const words = { nginx: () => nginx(file, folder, port, host), caddy: () => caddy(file) }[name]()
+  const hosts = upstreams.map(url => new URL(url).host.replace('localhost', '127.0.0.1'))
+  const words = { nginx: () => nginx(file, folder, port, hosts), caddy: () => caddy(file, hosts.length > 1) }[
+    name
+  ]()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(name, words, {
     stdio: 'ignore',
-    env: { ...process.env, SITE_NAME: url, UPSTREAM: host, HOME: folder },
+    env: { ...process.env, SITE_NAME: url, UPSTREAM: hosts.join(' '), HOME: folder },
   })
   await untilItAnswers(url, child)
   return {
@@ -36,12 +40,15 @@ export async function startProxy(name: 'nginx' | 'caddy', upstream: string): Pro
   }
 }
 
-function nginx(file: string, folder: string, port: number, host: string): string[] {
+function nginx(file: string, folder: string, port: number, hosts: string[]): string[] {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace(/^server \{[^}]*return 301[^}]*\}\n/m, '')
+    .replace(/^server \{[^}]*return 301[^}]*\}\n/gm, '')
     .replace(/^ *(ssl_.*|listen \[::\].*)\n/gm, '')
     .replace(/listen 443[^;]*;/, `listen 127.0.0.1:${port};`)
-    .replace('server 127.0.0.1:3000;', `server ${host};`)
+    .replace(hosts[1] ? / *server 127.0.0.1:3000;\n/ : 'nothing', '')
+    .replaceAll(/# (server 127.0.0.1:300[12] )/g, hosts[1] ? '$1' : '# $1')
+    .replace(/127.0.0.1:300[01]/, hosts[0]!)
+    .replace('127.0.0.1:3002', hosts[1] ?? '')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map(kind => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ')
@@ -54,8 +61,9 @@ http { access_log off; ${temporary} ${site} }`,
   return ['-c', file, '-e', `${folder}/error.log`]
 }
 
-function caddy(file: string): string[] {
-  const site = readFileSync('deploy/Caddyfile', 'utf8')
+function caddy(file: string, two: boolean): string[] {
+  const example = readFileSync('deploy/Caddyfile', 'utf8').replace(/^www\.[\s\S]*?^\}\n/m, '')
+  const site = two ? example.replaceAll(/# ((lb|health)_\w+ \S+\n)/g, '$1') : example
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
   return ['run', '--config', file, '--adapter', 'caddyfile']
 }
@@ -69,13 +77,4 @@ async function untilItAnswers(url: string, child: ChildProcess) {
   }
   child.kill('SIGKILL')
   throw new Error('the proxy does not answer')
-}
-
-function isInstalled(name: string): boolean {
-  try {
-    execFileSync('sh', ['-c', `command -v ${name}`], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import manifest from '../../package.json' with { type: 'json' }
 
 /** `cpuMs`: time that its processor worked for it, which a busy machine leaves as it is. */
-export type Outcome = { code: number; stdout: string; stderr: string; peakBytes: number; cpuMs: number }
+type Outcome = { code: number; stdout: string; stderr: string; peakBytes: number; cpuMs: number }
 
 const TELL_USE = `data:text/javascript,process.on('exit',()=>process.send?.(process.resourceUsage()))`
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')

@@ -3,10 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Database } from '../db/database.ts'
-import { openStorage, readStorageUrl } from '../db/storage.ts'
+import type { Database } from '#src/db/database.ts'
+import { openStorage, readStorageUrl } from '#src/db/storage.ts'
+import { testPostgres } from './postgres/test-postgres.ts'
 
-export const ENGINES = ['sqlite', 'postgres'] as const
+/** The engines that tests run on: both, unless TEST_ENGINES names one, as `npm run test:unit` does. */
+export const ENGINES = (['sqlite', 'postgres'] as const).filter(
+  engine => (process.env.TEST_ENGINES ?? engine) === engine,
+)
 
 export type TestDatabase = {
   /** As DATABASE_URL takes it. */
@@ -23,8 +27,9 @@ export async function createTestDatabase(engine: Database['engine']): Promise<Te
 }
 
 async function createPostgres(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: scripts/test-postgres.ts sets it for the tests')
+  if (!ENGINES.includes('postgres'))
+    throw new Error('this test needs PostgreSQL, and TEST_ENGINES leaves it out')
+  const server = await testPostgres()
   const name = `kerbside_test_${randomUUID().replaceAll('-', '')}`
   await administer(server, `create database ${name} template template0`)
   const url = new URL(server)

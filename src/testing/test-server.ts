@@ -5,11 +5,11 @@ import { migrate } from '#src/db/migrate.ts'
 import { createLogger } from '#src/http/logger.ts'
 import type { MaeveSettings } from '#src/maeve/server/settings.ts'
 import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
+import { buildApp } from '#src/server/app.ts'
+import { loadBuiltFront } from '#src/server/built-front.ts'
+import { type AppConfig, readConfig } from '#src/server/config.ts'
+import type { Metrics } from '#src/server/metrics.ts'
 import { createTestDatabase } from '#src/testing/test-database.ts'
-import { type AppConfig, buildApp } from '../server/app.ts'
-import { loadBuiltFront } from '../server/built-front.ts'
-import { readConfig } from '../server/config.ts'
-import type { Metrics } from '../server/metrics.ts'
 
 /** Maeve as she is where nothing is configured. */
 export const OFFLINE = readConfig({}).maeve
@@ -27,7 +27,7 @@ export const TEST_CONFIG = {
 const ROOMY: AppConfig = {
   publicUrl: TEST_CONFIG.publicUrl,
   trustedProxies: [],
-  underAttack: undefined,
+  underAttack: '0',
   joinsPerAddress: 10_000,
   readsPerAddress: 10_000,
   streamsPerAddress: 10_000,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import type { Database } from '#src/db/database.ts'
+import { migrate } from '#src/db/migrate.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /**
  * Gives each test that follows a database of its own, with its tables unless `migrated` is false, and removes it
- * afterwards. What it gives speaks for the database of the test that runs, so take it apart within a test only.
+ * afterwards. What it returns speaks for the database of the test that runs, so take it apart within a test only.
  */
 export function withTestDatabase(engine: Database['engine'], { migrated = true } = {}) {
   let own: TestDatabase

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react'
 
 /** What arrives sooner after the opening, in milliseconds, was meant for what lay below: half a double click. */
 const YOUNG_MS = 500
@@ -12,6 +19,7 @@ type Props = { className: string; labelledBy: string; onClose: () => void; child
 export function Modal({ className, labelledBy, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const openedAt = useRef(0)
+  const pressed = useRef<EventTarget>(null)
 
   useEffect(() => {
     const element = dialog.current
@@ -19,21 +27,33 @@ export function Modal({ className, labelledBy, onClose, children }: Props) {
     element.showModal()
     openedAt.current = performance.now()
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true })
+    // WebKit would scroll to it all the same, a little later, unless something else is scrolled in between.
+    scrollBy(0, 0)
     return () => element.close()
   }, [])
 
+  const isYoung = () => performance.now() - openedAt.current < YOUNG_MS
   const ignoreWhileYoung = (event: SyntheticEvent) => {
-    if (performance.now() - openedAt.current < YOUNG_MS) event.preventDefault()
+    if (isYoung()) event.preventDefault()
   }
   // Enter still held down from the form that opened the dialog.
   const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
 
+  // The backdrop counts as the dialog itself, which its content fills. Safari has no `closedby`.
+  const closeFromBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && target === pressed.current && !isYoung()) currentTarget.close()
+  }
+
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which the browser sees to
     <dialog
       ref={dialog}
       className={className}
       aria-labelledby={labelledBy}
-      closedby="any"
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={closeFromBackdrop}
       onClickCapture={ignoreWhileYoung}
       onKeyDownCapture={ignoreRepeat}
       onCancel={ignoreWhileYoung}

@@ -1,10 +1,10 @@
-/** A value that changes, and those who want to know. Knows no React. */
+/** A value that changes, and its listeners. Knows no React. */
 export type Store<Value> = {
   get(): Value
   /** The value at first, which is what prerendered pages show. */
   initial(): Value
   set(value: Value): void
-  /** Calls `listener` after each change. Gives the function that stops it. */
+  /** Calls `listener` after each change. Returns the function that stops it. */
   subscribe(listener: () => void): () => void
 }
 

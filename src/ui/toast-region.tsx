@@ -15,8 +15,8 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
 
   // A modal dialog lies in the top layer; only a popover shown after it lies above.
   useEffect(() => {
-    popover.current?.hidePopover()
-    if (toast) popover.current?.showPopover()
+    popover.current?.hidePopover?.()
+    if (toast) popover.current?.showPopover?.()
   }, [toast])
 
   // A focused button that is removed says no goodbye.

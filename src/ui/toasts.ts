@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-export type Toast = { id: number; variant: 'destructive'; title: string; text: string }
+type Toast = { id: number; variant: 'destructive'; title: string; text: string }
 
 /** One toast at a time: the newest is what the visitor needs to know. */
 export const toasts = createStore<Toast | null>(null)

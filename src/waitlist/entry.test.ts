@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { countCharacters } from '#src/testing/work.ts'
 import { checkEntry, EMAIL_MAX, faultWords, isEmail, isPostcodeLength, isPostcodeShape } from './entry.ts'
 
 const valid = { email: 'visitor@example.com', postcode: 'M1 1AE' }
@@ -82,10 +83,8 @@ describe('specification 5, rule 2: email', () => {
   })
 
   test('length is checked before any pattern runs: a long hostile text costs nothing', () => {
-    const hostile = `${'a@'.repeat(500_000)}.`
-    const start = performance.now()
-    for (let i = 0; i < 1_000; i += 1) isEmail(hostile)
-    expect(performance.now() - start).toBeLessThan(100)
+    expect(countCharacters(() => isEmail(`${'a@'.repeat(500_000)}.`))).toBe(0)
+    expect(countCharacters(() => isEmail(valid.email))).toBeGreaterThan(0)
   })
 })
 

@@ -5,7 +5,7 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 /** Longest email accepted, in UTF-16 code units after trimming. */
 export const EMAIL_MAX = 255
 /** Length accepted for a postcode, in UTF-16 code units after trimming. */
-export const POSTCODE_LENGTH = { min: 5, max: 10 } as const
+const POSTCODE_LENGTH = { min: 5, max: 10 } as const
 /** Shown until the real count has arrived. */
 export const COUNT_UNTIL_KNOWN = 1247
 /** The banner shows from this many entries on. */
@@ -14,14 +14,13 @@ export const BANNER_FROM = 1000
 export type FormPlace = 'hero' | 'banner'
 /** Where a join may come from: a form of the page, or the card in Maeve's panel. */
 export const JOIN_SOURCES = ['hero', 'banner', 'maeve'] as const
-export type JoinSource = (typeof JOIN_SOURCES)[number]
 export type EntryField = 'email' | 'postcode'
 /** The field that only a program fills in, and the one that says which wording the visitor read. */
 export const TRAP_FIELD = 'website'
 export const NOTICE_FIELD = 'notice'
 export type Entry = Record<EntryField, string>
-export type Fault = { rule: keyof typeof waitlistWords.faults; field: EntryField }
-export type Checked = { entry: Entry; fault?: never } | { fault: Fault; entry?: never }
+type Fault = { rule: keyof typeof waitlistWords.faults; field: EntryField }
+type Checked = { entry: Entry; fault?: never } | { fault: Fault; entry?: never }
 
 // A control character or a lone surrogate is no text: no mailbox has one and PostgreSQL refuses both.
 const EMAIL_SHAPE = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u
@@ -44,7 +43,7 @@ export function isPostcodeShape(text: string): boolean {
 
 /**
  * Checks what a visitor typed, in the specification's order: required, email, postcode.
- * Gives the entry as it is to be saved, or the first fault with the field that it concerns.
+ * Returns the entry as it is to be saved, or the first fault with the field that it concerns.
  */
 export function checkEntry(typed: Entry): Checked {
   const email = typed.email.trim()

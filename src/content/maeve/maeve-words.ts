@@ -1,5 +1,7 @@
 import { brand } from '../brand.ts'
 
+const areaMark = 'the exact list isn’t published yet, so I can’t say whether or when we’ll come to'
+
 /** What Maeve says when no entry of the knowledge speaks. */
 export const maeveWords = {
   empty: 'What would you like to know about valeting, EV charging, reminders or the waitlist?',
@@ -8,9 +10,13 @@ export const maeveWords = {
   englishOnly:
     'I can only answer in English for now. Ask me about valeting, EV charging, reminders or the waitlist.',
   suggestions: 'I’m not sure I understood. Did you mean one of these?',
+  /** Refuses an order, before the answer to the honest question beside it. */
+  notThat: 'I can’t do the first part, but I can answer this:',
+  /** What every answer about a place of the UK holds. */
+  areaMark,
   /** Says where a postcode lies, before `area`. */
   postcodeArea: '{outward} is in the {place} postcode area.',
-  area: 'We’ll cover major UK cities, but the exact list isn’t published yet, so I can’t say whether or when we’ll come to {place}. Join the waitlist with your postcode: it tells us where we’re wanted.',
+  area: `We’ll cover major UK cities, but ${areaMark} {place}. Join the waitlist with your postcode: it tells us where we’re wanted.`,
   areaOutsideUk:
     'We’ve announced major UK cities, and {place} isn’t part of the UK, so it isn’t in what’s announced.',
   unknownPostcode:

@@ -1,5 +1,5 @@
 /** Postcode areas and the place each is named after. `uk: false` marks a Crown Dependency. */
-export type PostcodeArea = { area: string; town: string; nation: string; uk: boolean }
+type PostcodeArea = { area: string; town: string; nation: string; uk: boolean }
 
 const byNation = {
   Scotland:

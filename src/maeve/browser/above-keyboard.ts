@@ -1,6 +1,6 @@
 /**
  * Keeps a fixed element above a phone's keyboard where the browser lays the keyboard over the page (Safari), by
- * telling its height to CSS as `--keyboard`. Gives the function that stops it.
+ * telling its height to CSS as `--keyboard`. Returns the function that stops it.
  */
 export function keepAboveKeyboard(element: HTMLElement): () => void {
   const seen = window.visualViewport

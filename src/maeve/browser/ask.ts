@@ -1,23 +1,32 @@
-import type { ChatEvent, ConversationLimits, Message } from '#src/maeve/conversation.ts'
+import { type ChatEvent, CONVERSATION_LIMITS, type Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
 
 /** How long a whole reply may take, in milliseconds: a little more than the server gives itself. */
 const TIMEOUT_MS = 35_000
 
 /**
- * Sends the conversation and gives Maeve's reply as it is written. Throws when there is no reply, or no end of it,
+ * Sends the conversation and yields Maeve's reply as it is written. Throws when there is no reply, or no end of it,
  * whatever the cause; `signal` stops it.
  */
-export async function* ask(
-  conversation: readonly Message[],
-  limits: ConversationLimits,
-  signal: AbortSignal,
-): AsyncGenerator<ChatEvent> {
+export async function* ask(conversation: readonly Message[], signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  // Not AbortSignal.any: WebKit forgets it once memory is collected, and older browsers have none.
+  const request = new AbortController()
+  const giveUp = () => request.abort()
+  const timer = setTimeout(giveUp, TIMEOUT_MS)
+  signal.addEventListener('abort', giveUp)
+  try {
+    yield* read(conversation, request.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function* read(conversation: readonly Message[], signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const response = await fetch(routes.maeveChat, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: fitting(conversation, limits),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    body: fitting(conversation),
+    signal,
   })
   if (!response.ok || !response.body) throw new Error(`Maeve's server answered with ${response.status}`)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
@@ -42,13 +51,14 @@ function readFrame(frame: string): ChatEvent | undefined {
 }
 
 /** The conversation as a request body, without what is oldest where it is more than the server takes. */
-function fitting(conversation: readonly Message[], limits: ConversationLimits): string {
+function fitting(conversation: readonly Message[]): string {
   let messages = conversation
-    .slice(-limits.messages)
+    .slice(-CONVERSATION_LIMITS.messages)
     .map(({ role, content, tag }) => ({ role, content, ...(tag && { tag }) }))
   for (;;) {
     const body = JSON.stringify({ messages })
-    if (messages.length === 1 || new TextEncoder().encode(body).length <= limits.bytes) return body
+    if (messages.length === 1 || new TextEncoder().encode(body).length <= CONVERSATION_LIMITS.bytes)
+      return body
     messages = messages.slice(1)
   }
 }

@@ -1,42 +1,15 @@
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
-import {
-  type ChatEvent,
-  CONVERSATION_LIMITS,
-  type JoinRequest,
-  type Message,
-  type Source,
-} from '#src/maeve/conversation.ts'
+import type { ChatEvent, Message } from '#src/maeve/conversation.ts'
 import { createStore } from '#src/ui/store.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { ask } from './ask.ts'
 import { readSaved, save } from './saved-conversation.ts'
-
-/** A question or a reply. `ended` says that it has no whole reply, or is none, and why. */
-export type Turn = Message & {
-  id: number
-  ended?: 'failed' | 'stopped'
-  sources?: readonly Source[]
-  join?: JoinRequest & { joined?: boolean }
-}
-
-export type Conversation = {
-  turns: readonly Turn[]
-  /** A reply is awaited, or being written. */
-  pending: boolean
-  /** The choice that began the conversation, if one did. */
-  choice: string | null
-}
+import type { Conversation, Turn } from './turn.ts'
 
 /** The conversation with Maeve; it outlives the panel, which may be closed and opened again, and a reload. */
 export const conversation = createStore<Conversation>({ pending: false, ...readSaved() })
 
-let limits = CONVERSATION_LIMITS
 let asking: AbortController | undefined
-
-/** Tells what the server takes, where that is not what it takes by default. */
-export function setLimits(given: typeof limits): void {
-  limits = given
-}
 
 const update = (change: Partial<Conversation>) => conversation.set({ ...conversation.get(), ...change })
 const keep = () => save(conversation.get())
@@ -53,7 +26,7 @@ function change(id: number, part: Partial<Turn>) {
   update({ turns: turns.map(turn => (turn.id === id ? { ...turn, ...part } : turn)) })
 }
 
-/** Sends a message, unless it is blank or a reply is awaited; gives whether it was sent. */
+/** Sends a message, unless it is blank or a reply is awaited; returns whether it was sent. */
 export function send(text: string): boolean {
   const content = text.trim()
   if (!content || conversation.get().pending) return false
@@ -114,10 +87,11 @@ async function reply() {
     }
     if (event.event === 'action') change(id, { join: event.data })
     if (event.event === 'sources') change(id, { sources: event.data.sources })
-    if (event.event === 'done') change(id, { tag: event.data.tag })
+    if (event.event === 'offers') change(id, { offers: event.data.offers })
+    if (event.event === 'done') change(id, { tag: event.data.tag, ...(event.data.grave && { grave: true }) })
   }
   try {
-    for await (const event of ask(asked, limits, mine.signal)) {
+    for await (const event of ask(asked, mine.signal)) {
       if (asking === mine) take(event)
     }
   } catch (error) {

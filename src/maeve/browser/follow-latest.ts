@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const NEAR_PX = 70
 
 /**
- * Keeps the end of a list in view while it grows, unless the visitor has scrolled up to read; then gives true, and
+ * Keeps the end of a list in view while it grows, unless the visitor has scrolled up to read; then returns true, and
  * the function that leads to what they have not seen. `growth` changes whenever the list does, `mine` whenever the
  * visitor adds to it, which always leads to the end.
  */
@@ -14,7 +14,7 @@ export function useFollowLatest(
   mine: unknown,
 ): [unseen: boolean, toLatest: () => void] {
   const near = useRef(true)
-  /** Where the list last was brought to: who is above that has scrolled up, even if no event has told so yet. */
+  /** Where the list was last scrolled to: a visitor above that has scrolled up, even if no event has said so yet. */
   const broughtTo = useRef(0)
   const [unseen, setUnseen] = useState(false)
 

@@ -4,7 +4,7 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import type { JoinRequest } from '#src/maeve/conversation.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 
-/** Joins, and gives the words of what went wrong, or nothing. */
+/** Joins. Returns the words of what went wrong, or nothing. */
 export type JoinFromChat = (request: JoinRequest) => Promise<{ title: string; text: string } | undefined>
 
 type Props = { request: JoinRequest; joined: boolean; join: JoinFromChat; onJoined: () => void }

@@ -4,7 +4,7 @@ import { CONVERSATION_LIMITS } from '#src/maeve/conversation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useStore } from '#src/ui/use-store.ts'
 import { keepAboveKeyboard } from './above-keyboard.ts'
-import { choose, clear, conversation, send, setLimits, stop } from './conversation-store.ts'
+import { choose, clear, conversation, send, stop } from './conversation-store.ts'
 import { useFollowLatest } from './follow-latest.ts'
 import type { JoinFromChat } from './join-card.tsx'
 import { MaeveFace } from './maeve-face.tsx'
@@ -15,14 +15,12 @@ export { loadPanelStyle } from './panel-style.ts'
 type Props = {
   /** The name of what answers, from the server's configuration. */
   modelLabel: string
-  /** What the server takes: messages, characters of one, bytes of all, with spaces between. */
-  limits: string
   join: JoinFromChat
   onClose: () => void
 }
 
-/** The open chat: it lies beside the page and does not block it. */
-export function MaevePanel({ modelLabel, limits, join, onClose }: Props) {
+/** The open chat: it lies over a corner of the page and does not block the rest. */
+export function MaevePanel({ modelLabel, join, onClose }: Props) {
   const { turns, pending, choice } = useStore(conversation)
   const panel = useRef<HTMLElement>(null)
   const log = useRef<HTMLDivElement>(null)
@@ -31,9 +29,7 @@ export function MaevePanel({ modelLabel, limits, join, onClose }: Props) {
   const writing = pending && last?.role === 'assistant'
   const asked = turns.findLast(({ role }) => role === 'user')?.id
   const [unseen, toLatest] = useFollowLatest(log, last, asked)
-  const characters = readLimits(limits).characters
 
-  useEffect(() => setLimits(readLimits(limits)), [limits])
   useEffect(() => input.current?.focus(), [])
   useEffect(() => (panel.current ? keepAboveKeyboard(panel.current) : undefined), [])
 
@@ -57,6 +53,11 @@ export function MaevePanel({ modelLabel, limits, join, onClose }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (input.current && send(input.current.value)) input.current.value = ''
+  }
+
+  function readLatest() {
+    toLatest()
+    log.current?.focus()
   }
 
   function startAfresh() {
@@ -105,12 +106,13 @@ export function MaevePanel({ modelLabel, limits, join, onClose }: Props) {
             last={turn === last && !pending}
             growing={turn === last && writing}
             join={join}
+            onClear={startAfresh}
           />
         ))}
       </div>
       <div className="maeve-pending">
         {unseen && (
-          <button type="button" className="maeve-new-reply" onClick={toLatest}>
+          <button type="button" className="maeve-new-reply" onClick={readLatest}>
             {words.newReply}
           </button>
         )}
@@ -137,7 +139,7 @@ export function MaevePanel({ modelLabel, limits, join, onClose }: Props) {
           placeholder={words.inputPlaceholder}
           autoComplete="off"
           enterKeyHint="send"
-          maxLength={characters}
+          maxLength={CONVERSATION_LIMITS.characters}
           disabled={pending}
         />
         <button type="submit" aria-label={words.send} disabled={pending}>
@@ -146,9 +148,4 @@ export function MaevePanel({ modelLabel, limits, join, onClose }: Props) {
       </form>
     </section>
   )
-}
-
-function readLimits(text: string): typeof CONVERSATION_LIMITS {
-  const [messages, characters, bytes] = text.split(' ').map(Number)
-  return messages && characters && bytes ? { messages, characters, bytes } : CONVERSATION_LIMITS
 }

@@ -2,7 +2,7 @@ import url from './maeve-panel.css?url'
 
 let style: Promise<void> | undefined
 
-/** Fetches what the panel looks like, which no visitor needs who never opens it. Rejects when it cannot be had. */
+/** Fetches the panel's style, which only visitors who open it need. Rejects when it cannot be loaded. */
 export function loadPanelStyle(): Promise<void> {
   style ??= new Promise((resolve, reject) => {
     const link = document.createElement('link')

@@ -1,5 +1,5 @@
 import { CONVERSATION_LIMITS } from '#src/maeve/conversation.ts'
-import type { Conversation, Turn } from './conversation-store.ts'
+import type { Conversation, Turn } from './turn.ts'
 
 const KEY = 'maeve'
 
@@ -19,10 +19,13 @@ export function readSaved(): Pick<Conversation, 'turns' | 'choice'> {
   }
 }
 
-/** Keeps the latest messages of a conversation for this tab; where a browser keeps nothing, nothing is kept. */
+/**
+ * Keeps the latest messages of a conversation for this tab; where a browser keeps nothing, nothing is kept, and nothing
+ * of a conversation in which somebody was in danger.
+ */
 export function save({ turns, choice }: Conversation): void {
   try {
-    if (turns.length === 0) sessionStorage.removeItem(KEY)
+    if (turns.length === 0 || turns.some(({ grave }) => grave)) sessionStorage.removeItem(KEY)
     else
       sessionStorage.setItem(
         KEY,

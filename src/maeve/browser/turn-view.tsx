@@ -1,7 +1,8 @@
 import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
-import { markJoined, retry, type Turn } from './conversation-store.ts'
+import { markJoined, retry, send } from './conversation-store.ts'
 import { JoinCard, type JoinFromChat } from './join-card.tsx'
 import { RichText, SafeLink } from './rich-text.tsx'
+import type { Turn } from './turn.ts'
 
 type Props = {
   turn: Turn
@@ -10,11 +11,12 @@ type Props = {
   /** It is being written. */
   growing: boolean
   join: JoinFromChat
+  onClear: () => void
 }
 
 /** One message, with what belongs to it: sources, a card to join with, and a way to ask again. */
-export function TurnView({ turn, last, growing, join }: Props) {
-  const { id, role, content, sources = [], ended } = turn
+export function TurnView({ turn, last, growing, join, onClear }: Props) {
+  const { id, role, content, sources = [], offers = [], grave, ended } = turn
   const linked = sources.filter(({ url }) => url)
   const mine = role === 'user'
   return (
@@ -37,6 +39,11 @@ export function TurnView({ turn, last, growing, join }: Props) {
             ))}
           </p>
         )}
+        {grave && (
+          <button type="button" className="turn-clear" aria-label={words.clearLabel} onClick={onClear}>
+            {words.clear}
+          </button>
+        )}
         {turn.join && (
           <JoinCard
             request={turn.join}
@@ -46,6 +53,15 @@ export function TurnView({ turn, last, growing, join }: Props) {
           />
         )}
       </div>
+      {last && offers.length > 0 && (
+        <fieldset className="choices" aria-label={words.offersLabel}>
+          {offers.map(title => (
+            <button key={title} type="button" onClick={() => send(title)}>
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      )}
       {ended && (
         <p className="turn-ended" data-role={role}>
           <span>{ended === 'stopped' ? words.stopped : mine ? words.unanswered : words.cut}</span>

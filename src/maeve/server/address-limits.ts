@@ -5,8 +5,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** What one visitor’s address may still ask. */
 export type AddressLimits = {
-  /** Counts a request. Gives the seconds to wait when it is one too many, and undefined when it is not. */
+  /** Counts a request. Returns the seconds to wait when it is one too many, else undefined. */
   request(address: string): Promise<number | undefined>
   /** Counts a reply of the paid model; false when this address has had enough of them. */
   model(address: string): Promise<boolean>

@@ -1,22 +1,24 @@
 import type { Database } from '#src/db/database.ts'
+import { utcDay } from '#src/time/utc-day.ts'
 
 /** Tokens set aside for one reply. */
-export type Reservation = {
-  /** Puts the day's sum right once it is known what the reply took. */
+type Reservation = {
+  /** Corrects the day’s sum to the tokens that the reply really took. */
   settle(spent: number): Promise<void>
 }
 
 /** Tokens of a day (UTC), kept in the database: every server on it takes from the same ones. */
 export type Budget = {
-  /** Sets tokens aside. Gives undefined when the day has too few left, or the database cannot say. */
+  /** Sets tokens aside. Returns undefined when the day has too few left, or the database cannot say. */
   reserve(tokens: number): Promise<Reservation | undefined>
 }
 
+/** The budget of a database’s servers. `now` is in epoch milliseconds. */
 export function createBudget(database: Database, tokensPerDay: number, now: () => number = Date.now): Budget {
   return {
     async reserve(tokens) {
       if (tokens > tokensPerDay) return undefined
-      const day = new Date(now()).toISOString().slice(0, 10)
+      const day = utcDay(now())
       const rows = await database
         .query(
           `insert into maeve_tokens (day, n) values ($1, $2)
@@ -29,7 +31,7 @@ export function createBudget(database: Database, tokensPerDay: number, now: () =
       if (rows.length === 0) return undefined
       return {
         async settle(spent) {
-          // What cannot be put right counts as spent: never too little.
+          // A sum that cannot be corrected stays too high: the day never spends more than it may.
           await database
             .query('update maeve_tokens set n = n + $2 where day = $1', [day, spent - tokens])
             .catch(() => {})

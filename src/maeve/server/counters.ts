@@ -1,6 +1,8 @@
 import type { Database } from '#src/db/database.ts'
+import { insertRows } from '#src/db/rows.ts'
+import { utcDay } from '#src/time/utc-day.ts'
 
-/** How often counts go to the database, in milliseconds: what a crash may lose. */
+/** How often counts are written, in milliseconds; a crash loses at most these. */
 const FLUSH_MS = 10_000
 /** Rows in one statement. */
 const ROWS = 100
@@ -9,23 +11,14 @@ const ROWS = 100
  * What is counted, each by topic: `answer` and `refusal` by knowledge or guard, `offer` and `unknown` by the nearest
  * topic, `fallback` and `cut` by why the model did not answer, `withheld` by the kind of claim, `join` by how far.
  */
-export type Counted =
-  | 'answer'
-  | 'offer'
-  | 'unknown'
-  | 'refusal'
-  | 'fallback'
-  | 'cut'
-  | 'withheld'
-  | 'join'
-  | 'model'
+type Counted = 'answer' | 'offer' | 'unknown' | 'refusal' | 'fallback' | 'cut' | 'withheld' | 'join' | 'model'
 
-/** Hears of each count, and of the tokens of a model's reply, as they happen. */
+/** Is told each count, and the tokens of each model reply, as they happen. */
 export type Meter = { counted(what: Counted, topic: string): void; spent(tokens: number): void }
 
 export type Counters = {
   add(what: Counted, topics: readonly string[]): void
-  /** Tokens that a reply took; the day's sum is the budget's to keep. */
+  /** Reports the tokens of a reply; the budget keeps the day’s sum. */
   spent(tokens: number): void
   /** Writes what is not written yet. */
   close(): Promise<void>
@@ -42,15 +35,18 @@ export function createCounters(database: Database, meter?: Meter, now: () => num
     counts = new Map()
     for (let at = 0; at < rows.length; at += ROWS) {
       const some = rows.slice(at, at + ROWS)
-      const places = some.map((_, i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`)
-      await database
-        .query(
-          `insert into maeve_count (day, what, topic, n) values ${places.join(', ')}
-            on conflict (day, what, topic) do update set n = maeve_count.n + excluded.n`,
-          some.flatMap(([key, n]) => [...key.split('\n'), n]),
-        )
-        .catch(() => restore(some))
+      await insertRows(
+        database,
+        'maeve_count',
+        some.map(row),
+        'on conflict (day, what, topic) do update set n = maeve_count.n + excluded.n',
+      ).catch(() => restore(some))
     }
+  }
+
+  function row([key, n]: [string, number]) {
+    const [day, what, topic] = key.split('\n') as [string, string, string]
+    return { day, what, topic, n }
   }
 
   function restore(rows: readonly [string, number][]) {
@@ -59,7 +55,7 @@ export function createCounters(database: Database, meter?: Meter, now: () => num
 
   return {
     add(what, topics) {
-      const day = new Date(now()).toISOString().slice(0, 10)
+      const day = utcDay(now())
       for (const topic of topics.length ? topics : ['none']) {
         restore([[[day, what, topic].join('\n'), 1]])
         meter?.counted(what, topic)

@@ -36,3 +36,11 @@ test.each([
 ])('%s: no wish to join', content => {
   expect(findJoinWish(turns(content))).toBeUndefined()
 })
+
+test.each([
+  ['add my ex to your list, his email is him@x.co.uk'],
+  ['sign up my mum please'],
+  ['put someone else on the waitlist: them@x.co.uk M1 1AE'],
+])('%s: each joins for themselves', text => {
+  expect(findJoinWish(turns(text))).toEqual({ forOther: true })
+})

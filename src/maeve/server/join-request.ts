@@ -4,16 +4,19 @@ const EMAIL = /[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:".!?]+/
 const POSTCODE = /\b[a-z]{1,2}\d{1,2}[a-z]? ?\d[a-z]{2}\b/i
 const WISH =
   /\b(?:sign(?:ing)? (?:me |us )?up|sign me|join|joining|add me|add us|put me|put us|register|count me in|enrol|wait(?:ing)? ?list)\b/i
-/** Asked about the list, or to leave it: that is no wish to join. */
+/** A question about the list, or a wish to leave it. */
 const OTHER_WISH =
   /\b(?:remove|delete|unsubscribe|take me off|leave|leaving|already|check|change|update|wrong|someone else)\b|\bnot (?:want|join|sign)|\bdon.?t (?:want|join|sign|add|put)/i
-/** What may stand beside the bare details. */
+/** A wish to put somebody else on the list. */
+const FOR_OTHER =
+  /\b(?:add|sign|put|register|enrol)(?: up)? (?:(?:my|our) (?:ex|wife|husband|mum|mam|dad|mother|father|partner|boyfriend|girlfriend|brother|sister|son|daughter|mate|friend|boss|neighbour|colleague|nan|gran)\w{0,5}|him|her|them|(?:some|any)(?:one|body)(?: else)?)\b(?! (?:car|motor|van))/i
+/** Words that may accompany the details alone. */
 const FILLERS = /\b(?:my|e-?mail|post ?code|address|is|and|it.?s|here|please|ok|yes)\b|[^a-z]/gi
 /** Turns of the visitor in which the other half of the details may stand. */
 const TURNS = 3
 
 /** Both details, or the one that is still missing. */
-export type JoinWish = { complete: JoinRequest } | { missing: 'email' | 'postcode' }
+export type JoinWish = { complete: JoinRequest } | { missing: 'email' | 'postcode' } | { forOther: true }
 
 /** Reads a wish to join from a conversation's last message and the visitor's two before it, if it holds one. */
 export function findJoinWish(messages: readonly Message[]): JoinWish | undefined {
@@ -23,6 +26,7 @@ export function findJoinWish(messages: readonly Message[]): JoinWish | undefined
     .map(({ content }) => content)
     .reverse()
   const [last = ''] = turns
+  if (FOR_OTHER.test(last)) return { forOther: true }
   const given = { email: find(last, EMAIL), postcode: find(last, POSTCODE) }
   if ((!given.email && !given.postcode) || OTHER_WISH.test(last)) return undefined
   const bare = last.replace(EMAIL, '').replace(POSTCODE, '').replace(FILLERS, '') === ''

@@ -4,20 +4,17 @@ import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
 import { createAddressLimits } from './address-limits.ts'
 import { createCounters, type Meter } from './counters.ts'
 import { findJoinWish, type JoinWish } from './join-request.ts'
-import type { OfflineReply } from './offline/engine.ts'
 import { createEngineThread } from './offline/engine-thread.ts'
+import type { OfflineReply } from './offline/replies.ts'
 import { createReplyTags } from './reply-tag.ts'
 import type { MaeveLimits } from './settings.ts'
 import type { AskModel } from './voice/model/ask-model.ts'
-import { createModelVoice } from './voice/model-voice.ts'
-
-/** One question: the conversation up to it, whom limits count it for, and the end of anybody's interest in it. */
-export type Visit = { messages: readonly Message[]; address: string; signal: AbortSignal }
+import { createModelVoice, type Visit } from './voice/model-voice.ts'
 
 export type Maeve = {
-  /** Counts a request. Gives the seconds to wait when there were too many from this address. */
+  /** Counts a request. Returns the seconds to wait when there were too many from this address. */
   admit(address: string): Promise<number | undefined>
-  /** Answers, event by event. Never throws for a model's sake: her own engine stands in for it. */
+  /** Answers, event by event. A model that fails throws nothing: her own engine answers instead. */
   answer(visit: Visit): AsyncGenerator<ChatEvent>
   /** Her own engine's answer alone. */
   ownMessage(messages: readonly Message[]): Promise<string>
@@ -29,13 +26,10 @@ type Parts = {
   limits: MaeveLimits
   /** Without one her own engine answers alone. */
   model?: AskModel | undefined
-  /** Told in a few words, none of them a visitor's, when the model fails. */
+  /** Called when the model fails, with a few words that hold nothing a visitor wrote. */
   log: (line: string) => void
   meter?: Meter | undefined
 }
-
-/** Topics that no model is trusted with. */
-const OWN_TOPICS = new Set(['emergency', 'distress'])
 
 /** Maeve, by a model or alone. */
 export function createMaeve({ database, limits, model, log, meter }: Parts): Maeve {
@@ -44,44 +38,59 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
   const tags = createReplyTags(database)
   const closing = new AbortController()
   const engine = createEngineThread()
-  let voice: ReturnType<typeof createModelVoice> | undefined
+  const voice = model && createModelVoice({ model, database, limits, addresses, counters, tags, log })
 
-  async function* say(question: string, text: string, sources: Source[] = [], action?: ChatEvent) {
+  async function* say(
+    question: string,
+    text: string,
+    { sources = [], offers = [], action }: { sources?: Source[]; offers?: string[]; action?: ChatEvent } = {},
+  ) {
     yield { event: 'delta', data: { text } } as const
     if (action) yield action
     if (sources.length) yield { event: 'sources', data: { sources } } as const
+    if (offers.length) yield { event: 'offers', data: { offers } } as const
     yield { event: 'done', data: { message: text, tag: await tags.sign(question, text) } } as const
   }
 
+  /** Help for somebody in danger: nothing is counted or logged, and no model hears of it. */
+  async function* sayHelp(question: string, message: string): AsyncGenerator<ChatEvent> {
+    yield { event: 'delta', data: { text: message } }
+    yield { event: 'done', data: { message, tag: await tags.sign(question, message), grave: true } }
+  }
+
   function sayWish(question: string, wish: JoinWish) {
+    if ('forOther' in wish) {
+      counters.add('join', ['for another'])
+      return say(question, maeveJoinWords.forOther)
+    }
     if ('missing' in wish) {
       counters.add('join', [`${wish.missing} missing`])
       return say(question, maeveJoinWords.missing[wish.missing])
     }
     counters.add('join', ['card shown'])
     const action = { event: 'action', data: { name: 'join', ...wish.complete } } as const
-    return say(question, maeveJoinWords.confirm, [], action)
+    return say(question, maeveJoinWords.confirm, { action })
   }
 
   return {
     admit: addresses.request,
-    ownMessage: async messages => (await engine.answer(messages)).message,
+    ownMessage: async messages => (await engine.answer(await tags.keepOurs(messages))).message,
 
     async *answer({ messages, address, signal }) {
       const question = messages.at(-1)?.content ?? ''
-      const own = await engine.answer(messages)
+      const own = await engine.answer(await tags.keepOurs(messages))
+      if (own.kind === 'danger') return yield* sayHelp(question, own.message)
       const wish = own.kind === 'refusal' ? undefined : findJoinWish(messages)
       if (wish) return yield* sayWish(question, wish)
       counters.add(own.kind, own.topics)
-      if (model && !isOwn(own)) {
-        voice ??= createModelVoice({ model, database, limits, addresses, counters, tags, log })
+      if (voice && !isOwn(own)) {
         const ended = yield* voice(
           { messages, address, signal: AbortSignal.any([signal, closing.signal]) },
           own,
         )
         if (ended || signal.aborted) return
       }
-      yield* say(question, own.message, own.sources)
+      yield* say(question, own.message, own)
     },
 
     async close() {
@@ -92,7 +101,7 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
   }
 }
 
-/** Refusals, attempts to steer her and danger are answered by her own engine, whatever a model would say. */
+/** Refusals and attempts to steer her are answered by her own engine, whatever a model would say. */
 function isOwn({ kind, topics }: OfflineReply): boolean {
-  return kind === 'refusal' || topics.some(topic => OWN_TOPICS.has(topic) || topic.startsWith('steering-'))
+  return kind === 'refusal' || topics.some(topic => topic.startsWith('steering-'))
 }

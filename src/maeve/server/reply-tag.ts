@@ -1,37 +1,24 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#src/db/database.ts'
+import { rememberedSecret } from '#src/db/shared-secret.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 
 const NAME = 'maeve-reply-key'
 
 export type ReplyTags = {
-  /** The mark of a reply to a visitor's question: it holds for these two texts together, and no others. */
+  /** Returns the mark of a reply: valid for this question and this reply together only. */
   sign(question: string, reply: string): Promise<string>
-  /** The conversation without the replies that this server, or another on its database, did not give. */
+  /** Returns the conversation without replies that no server on this database gave. */
   keepOurs(messages: readonly Message[]): Promise<Message[]>
 }
 
-/** Marks with a key that all servers on one database share; while there is no database, with one of its own. */
+/** Marks replies with a key that all servers on one database share; while there is no database, with its own. */
 export function createReplyTags(database: Database): ReplyTags {
-  const own = randomBytes(32).toString('base64')
-  let shared: string | undefined
+  const own = randomBytes(32)
+  const shared = rememberedSecret(database, NAME, own)
+  const key = () => shared().catch(() => own)
 
-  async function key(): Promise<string> {
-    if (shared) return shared
-    try {
-      await database.query('insert into secret (name, value) values ($1, $2) on conflict do nothing', [
-        NAME,
-        own,
-      ])
-      const [row] = await database.query<{ value: string }>('select value from secret where name = $1', [
-        NAME,
-      ])
-      shared = row?.value
-    } catch {}
-    return shared ?? own
-  }
-
-  const mark = (secret: string, question: string, reply: string) =>
+  const mark = (secret: Buffer, question: string, reply: string) =>
     createHmac('sha256', secret)
       .update(JSON.stringify([question, reply]))
       .digest('base64url')

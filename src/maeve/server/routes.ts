@@ -1,45 +1,51 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import { clientAddress } from '#src/http/client-address.ts'
 import { EVENT_STREAM_HEADERS, eventFrame } from '#src/http/event-stream.ts'
 import { Refusal } from '#src/http/faults.ts'
 import { isWhole } from '#src/http/server-limits.ts'
-import type { ChatEvent, ConversationLimits, Message } from '#src/maeve/conversation.ts'
+import { type ChatEvent, CONVERSATION_LIMITS, type Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
 import type { Maeve } from './maeve.ts'
 
-type Options = { maeve: Maeve; limits: ConversationLimits; headers: Record<string, string> }
+type Options = { maeve: Maeve; headers: Record<string, string> }
 
 /** Maeve's one call: the whole conversation in, her reply out, as JSON or as an event stream while it is written. */
-export async function maeveRoutes(app: FastifyInstance, { maeve, limits, headers }: Options): Promise<void> {
-  const readMessages = messagesReader(limits)
-
-  app.post(routes.maeveChat, { bodyLimit: limits.bytes }, async (request, reply) => {
-    const messages = readMessages(request.body)
-    const address = clientAddress(request)
-    const wait = await maeve.admit(address)
+export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Options): Promise<void> {
+  // Before the body is read: what is refused costs no parsing.
+  async function admit(request: FastifyRequest) {
+    const wait = await maeve.admit(clientAddress(request))
     if (wait !== undefined) throw new Refusal(429, 'too_many', maevePanelWords.tooMany, { retryAfter: wait })
-    const left = new AbortController()
-    reply.raw.on('close', () => left.abort())
-    const events = maeve.answer({ messages, address, signal: left.signal })
-    if (!request.headers.accept?.includes('text/event-stream')) {
-      const message = (await wholeMessage(events)) ?? (await maeve.ownMessage(messages))
-      return reply.header('cache-control', 'no-store').send({ message })
-    }
+  }
 
-    reply.hijack()
-    reply.raw.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
-    try {
-      for await (const { event, data } of events) {
-        if (left.signal.aborted) break
-        reply.raw.write(eventFrame(event, JSON.stringify(data)))
+  app.post(
+    routes.maeveChat,
+    { bodyLimit: CONVERSATION_LIMITS.bytes, onRequest: admit },
+    async (request, reply) => {
+      const messages = readMessages(request.body)
+      const address = clientAddress(request)
+      const left = new AbortController()
+      reply.raw.on('close', () => left.abort())
+      const events = maeve.answer({ messages, address, signal: left.signal })
+      if (!request.headers.accept?.includes('text/event-stream')) {
+        const message = (await wholeMessage(events)) ?? (await maeve.ownMessage(messages))
+        return reply.header('cache-control', 'no-store').send({ message })
       }
-    } catch (error) {
-      request.log.error({ code: (error as NodeJS.ErrnoException).code }, 'Maeve could not answer')
-    }
-    reply.raw.end()
-  })
+
+      reply.hijack()
+      reply.raw.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
+      try {
+        for await (const { event, data } of events) {
+          if (left.signal.aborted) break
+          reply.raw.write(eventFrame(event, JSON.stringify(data)))
+        }
+      } catch (error) {
+        request.log.error({ code: (error as NodeJS.ErrnoException).code }, 'Maeve could not answer')
+      }
+      reply.raw.end()
+    },
+  )
 }
 
 /** The reply once it is whole; undefined when it broke off, which nobody has seen here. */
@@ -48,40 +54,39 @@ async function wholeMessage(events: AsyncIterable<ChatEvent>): Promise<string | 
   return undefined
 }
 
-function messagesReader({ messages: most, characters }: ConversationLimits) {
-  const ChatMessage = v.pipe(
-    v.object({
-      role: v.picklist(['user', 'assistant'], 'must be user or assistant'),
-      content: v.pipe(
-        v.string('must be text'),
-        v.check(isWhole, 'must be text without NUL or half a character'),
-      ),
-      tag: v.fallback(v.optional(v.string()), undefined),
-    }),
-    v.check(
-      ({ role, content }) => role === 'assistant' || content.length <= characters,
-      `must hold at most ${characters} characters`,
-    ),
-  )
-  const Chat = v.object({
-    messages: v.pipe(
-      v.array(ChatMessage, 'must be a list of messages'),
-      v.maxLength(most, `must hold at most ${most} messages`),
-      v.check(
-        messages => endsWithQuestion(messages),
-        'must end with a message of the user that is not blank',
-      ),
-    ),
-  })
+const { messages: most, characters } = CONVERSATION_LIMITS
 
-  return (body: unknown): Message[] => {
-    const result = v.safeParse(Chat, body)
-    if (result.success)
-      return result.output.messages.map(({ role, content, tag }) => ({ role, content, ...(tag && { tag }) }))
-    const [issue] = result.issues
-    const field = v.getDotPath(issue) ?? 'messages'
-    throw new Refusal(400, 'bad_messages', `${field} ${issue.message}.`, { field })
-  }
+const ChatMessage = v.pipe(
+  v.object({
+    role: v.picklist(['user', 'assistant'], 'must be user or assistant'),
+    content: v.pipe(
+      v.string('must be text'),
+      v.check(isWhole, 'must be text without NUL or half a character'),
+    ),
+    tag: v.fallback(v.optional(v.string()), undefined),
+  }),
+  v.check(
+    ({ role, content }) => role === 'assistant' || content.length <= characters,
+    `must hold at most ${characters} characters`,
+  ),
+)
+const Chat = v.object({
+  messages: v.pipe(
+    // Counted before any of them is looked at.
+    v.custom<unknown[]>(Array.isArray, 'must be a list of messages'),
+    v.maxLength(most, `must hold at most ${most} messages`),
+    v.array(ChatMessage),
+    v.check(messages => endsWithQuestion(messages), 'must end with a message of the user that is not blank'),
+  ),
+})
+
+function readMessages(body: unknown): Message[] {
+  const result = v.safeParse(Chat, body, { abortEarly: true })
+  if (result.success)
+    return result.output.messages.map(({ role, content, tag }) => ({ role, content, ...(tag && { tag }) }))
+  const [issue] = result.issues
+  const field = v.getDotPath(issue) ?? 'messages'
+  throw new Refusal(400, 'bad_messages', `${field} ${issue.message}.`, { field })
 }
 
 function endsWithQuestion(messages: readonly Pick<Message, 'role' | 'content'>[]): boolean {

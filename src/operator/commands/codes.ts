@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Queryable } from '#src/db/database.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
-import { isoTimes } from '../../time/iso-times.ts'
+import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
 import { csvLine } from '../entries/csv-line.ts'
 import { output } from '../output.ts'
@@ -40,25 +41,18 @@ the version of its terms, the address.
   },
 }
 
-type Code = {
-  code: string
-  email: string
-  postcode: string
-  terms: string
-  invited_at: number
-  redeemed_at: number | null
-}
+type Code = TraceRow<'perk_code'> & Pick<Member, 'email' | 'postcode'>
 
 async function* readCodes(database: Queryable): AsyncGenerator<Code[]> {
-  const text = `select code, email, postcode, terms, invited_at, redeemed_at, waitlist.email_key as key
+  const text = `select perk_code.*, email, postcode
     from perk_code join waitlist on waitlist.email_key = perk_code.email_key
     where perk_code.email_key > $1 order by perk_code.email_key limit ${BATCH}`
   let last = ''
   while (true) {
-    const codes = await database.query<Code & { key: string }>(text, [last])
+    const codes = await database.query<Code>(text, [last])
     yield codes
     if (codes.length < BATCH) return
-    last = codes.at(-1)!.key
+    last = codes.at(-1)!.email_key
   }
 }
 

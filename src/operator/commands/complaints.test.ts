@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { runWaitlist } from '../../testing/run-waitlist.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
@@ -9,7 +9,7 @@ describe.each(ENGINES)('on %s', engine => {
   const waitlist = (...words: string[]) => runWaitlist(own.url, ...words)
 
   test('complaints are listed with their dates, by nightly too, and closed; their words steer no terminal', async () => {
-    expect((await waitlist('complaints')).stdout).toBe('No complaint waits.\n')
+    expect((await waitlist('complaints')).stdout).toBe('No complaints are waiting.\n')
     const due = Date.UTC(2026, 0, 31)
     await own.database.query(
       'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $2, $3, $4, $5)',
@@ -25,7 +25,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
     const night = await waitlist('nightly')
     expect(night.stdout).toContain(
-      'Complaints that wait: 1, the first to be acknowledged by 2026-01-31; 1 OVERDUE',
+      'Complaints waiting: 1, the first to be acknowledged by 2026-01-31; 1 overdue',
     )
     expect(await waitlist('complaints', '--close', 'c1')).toMatchObject({ code: 0, stdout: 'Closed.\n' })
     expect(await waitlist('complaints', '--close', 'c1')).toMatchObject({ code: 1 })

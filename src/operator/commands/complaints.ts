@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util'
+import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
 
-type Complaint = { id: string; email: string | null; words: string; received_at: number; due_at: number }
+type Complaint = TraceRow<'complaint'> & { email: Member['email'] | null }
 
 /** Lists the complaints that wait, and closes one that was dealt with. */
 export const complaintsCommand: Command = {
   help: `Usage: npm run waitlist -- complaints [--json]
        npm run waitlist -- complaints --close ID
 
-Prints the complaints that wait, the most urgent first: the date by which the law wants it acknowledged (30 days from
-its receipt), its id, who complains and their words. --close ID says that one was acknowledged and dealt with; it is
-deleted a year later.`,
+Prints the complaints that wait, the most urgent first: the date by which the law wants it acknowledged (${periods.complaintAnswer.words} from
+its receipt), its id, the address and the words. --close ID says that one was acknowledged and dealt with; it is
+deleted ${periods.closedComplaint.words} later.`,
 
   async run(words, environment) {
     const { values } = parseArgs({
@@ -29,14 +31,14 @@ deleted a year later.`,
 
 async function list(database: Queryable, json: boolean): Promise<void> {
   const rows = await database.query<Complaint>(
-    `select id, email, words, received_at, due_at from complaint
+    `select complaint.*, email from complaint
       left join waitlist on waitlist.email_key = complaint.email_key where closed_at is null order by due_at, id`,
   )
   for (const { id, email, words, received_at, due_at } of rows) {
     const dated = { id, email, received: ukDay(received_at), due: ukDay(due_at), words }
     console.log(json ? JSON.stringify(dated) : shown(dated, due_at < Date.now()))
   }
-  if (!rows.length && !json) console.log('No complaint waits.')
+  if (!rows.length && !json) console.log('No complaints are waiting.')
 }
 
 function shown(

@@ -4,9 +4,9 @@ import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
-import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
-import { COMPANIONS, LIST, SECRETS } from '../copied-tables.ts'
+import { COMPANIONS, LIST, SECRETS } from '../entries/copied-tables.ts'
 
 type Outcome = { code: number; stdout: string; stderr: string }
 const waitlist = (...words: string[]) =>
@@ -17,8 +17,12 @@ const waitlist = (...words: string[]) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )
   })
-const entry = (name: string, at = 1_767_225_600_000) =>
-  [`${name}@example.com`, `${name.toUpperCase()}@example.com`, 'M1 1AE', at] as const
+const entry = (name: string, joined_at = 1_767_225_600_000) => ({
+  email_key: `${name}@example.com`,
+  email: `${name.toUpperCase()}@example.com`,
+  postcode: 'M1 1AE',
+  joined_at,
+})
 const fill = (database: Database, names: string[]) =>
   database.insertMissing(
     WAITLIST_INSERT,
@@ -59,13 +63,21 @@ describe.each([
   test('takes along what belongs to the list: an erased address stays erased, a code is redeemed once', async () => {
     await fill(source.database, names.slice(0, 50))
     await eraseEntry(source.database, 'Z1@example.com')
-    await source.database.query(`insert into perk_code values ('A', 'k', '1', 1, 2)`)
+    await source.database.query(`insert into perk_code values ('A', 'k', '1', 1, 2, 'Leeds', null)`)
     await source.database.query(
       `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until, sent_at)
         values ('c', 'confirm', 'k', 1, 1, 0, 0, 5)`,
     )
+    await source.database.query(
+      `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful) values ('launch', 'k', 0, 1, 0, 0)`,
+    )
+    await source.database.query(
+      `insert into letter (name, subject, preview, purpose, body, audience, state, recipients, decided_at, starts_at,
+        counted_from, alive_at, home) values ('launch', 's', 'p', 'launch', 'b', 'a', 'done', 1, 1, 1, 1, 1, 'h')`,
+    )
+    await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1)`)
     await source.database.query(`insert into complaint values ('i', 'k', 'Oh', 1, 2, null)`)
-    await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much')`)
+    await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much', 3)`)
     const counts = Array.from({ length: 2_500 }, (_, i) => `('2026-01-0${1 + (i % 3)}', 'w', 't${i}', ${i})`)
     await source.database.query(`insert into maeve_count values ${counts.join(', ')}`)
     await source.database.query(`insert into maeve_tokens values ('2026-01-01', 7)`)
@@ -89,7 +101,7 @@ describe.each([
   test('refuses a target with a code of its own, and leaves it alone', async () => {
     await fill(source.database, ['one'])
     await migrate(target.database)
-    await target.database.query(`insert into perk_code values ('B', 'k', '1', 1, null)`)
+    await target.database.query(`insert into perk_code values ('B', 'k', '1', 1, null, null, null)`)
     const { code, stderr } = await copy()
     expect(code).toBe(1)
     expect(stderr).toMatch(/holds 1 row of perk_code that .* does not hold, or not so; nothing was copied/)
@@ -143,4 +155,4 @@ test('what is not understood ends with 2 and the help; what is not there with 1;
   )
   expect(missing).toMatchObject({ code: 1, stderr: 'copy failed: there is no file none.db\n' })
   expect(JSON.stringify([misused, missing])).not.toContain('s3cret')
-}, 20_000)
+})

@@ -3,22 +3,22 @@ import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import type { Storage } from '#src/db/storage.ts'
-import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, count, progress, readStorage, UsageFault, withStorage } from '../command.ts'
-import { COMPANIONS, LIST, SECRETS } from '../copied-tables.ts'
+import { COMPANIONS, LIST, SECRETS } from '../entries/copied-tables.ts'
 import { countForeignRows, readTable, type Summary, summarise, writeRows } from '../entries/table-rows.ts'
-import { inColumns, readEntries } from '../entries/waitlist-rows.ts'
+import { readEntries } from '../entries/waitlist-rows.ts'
 
 /** Copies a waitlist from one storage to another and proves that both hold the same. */
-export const copy: Command = {
+export const copyCommand: Command = {
   help: `Usage: npm run waitlist -- copy --from URL --to URL
 
 Copies every entry from one database to another, sqlite:PATH or postgres://USER@HOST/DATABASE, and what belongs to
-them: who was erased, perk codes, mails sent and due, complaints, what Maeve was asked, and the secrets that links in
-mails were made with. Both are brought up to date first; the target is made when it is missing, and refused when it
-holds anything that the source does not. Interrupted, it carries on when started again. At the end both are read anew
-and compared, by count and checksum. Stop the servers first: who joins meanwhile may be missing, which the comparison
-then says.`,
+the list: fingerprints of erased addresses, perk codes, emails sent and due, complaints, what Maeve was asked, and the
+secrets that links in emails were made with. Both are brought up to date first. The target is made when it is missing,
+and refused when it holds anything that the source does not. Interrupted, it carries on when started again. At the end
+both are read again and compared, by count and checksum. Stop the servers first: an entry that joins meanwhile may be
+missing, and the comparison then says so.`,
 
   async run(words) {
     const { values } = parseArgs({
@@ -57,7 +57,7 @@ async function run(source: Database, target: Database, from: Storage, to: Storag
   let copied = 0
   const report = progress()
   for await (const rows of readEntries(source)) {
-    copied += (await target.insertMissing(WAITLIST_INSERT, rows.map(inColumns))).size
+    copied += (await target.insertMissing(WAITLIST_INSERT, rows)).size
     seen += rows.length
     report(() => `${seen} of ${total} read, ${copied} copied`)
   }

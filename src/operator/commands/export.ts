@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
 import { csvLine } from '../entries/csv-line.ts'
 import { type EntryFilter, FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
 import { jsonLine, PORTABLE_COLUMNS, toPortable } from '../entries/portable-entry.ts'
-import { readEntries, type WaitlistRow } from '../entries/waitlist-rows.ts'
+import { readEntries } from '../entries/waitlist-rows.ts'
 import { output } from '../output.ts'
 
 /** Tells spreadsheets that the text is UTF-8. */
@@ -49,7 +50,7 @@ ${FILTER_HELP}`,
   },
 }
 
-type Format = { head: string; line(row: WaitlistRow): string }
+type Format = { head: string; line(row: Member): string }
 
 const CSV: Format = {
   head: BYTE_ORDER_MARK + csvLine(PORTABLE_COLUMNS),

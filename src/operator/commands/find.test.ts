@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { testEntry } from '#src/testing/list/test-entry.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
-import { runWaitlist } from '../../testing/run-waitlist.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 const AT = Date.parse('2026-01-31T09:05:00.000Z')
 const ISO = '2026-01-31T09:05:00.000Z'
@@ -12,7 +13,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
   beforeEach(async () => {
     await own.database.insertMissing(WAITLIST_INSERT, [
-      ['a@x.uk', 'a@x.uk', 'M1 1AE', AT, '1', 'hero', AT, null, null, null],
+      testEntry('a@x.uk', { joined_at: AT, confirmed_at: AT }),
     ])
     await own.database.query(
       'insert into perk_code (code, email_key, terms, invited_at) values ($1, $2, $3, $4)',

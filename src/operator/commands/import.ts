@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
 import { readEntryFile } from '../entries/entry-file.ts'
 import { createImporter, type ImportTally } from '../entries/importer.ts'
 import { fromPortable } from '../entries/portable-entry.ts'
-import type { WaitlistRow } from '../entries/waitlist-rows.ts'
 
 /** Entries looked up and written at once. */
 const BATCH = 500
@@ -14,12 +14,13 @@ export const importCommand: Command = {
   help: `Usage: npm run waitlist -- import FILE [--apply] [--json]
 
 Reads what export wrote, or another CSV file (with commas or semicolons) or JSON lines with the columns email, postcode
-and joined_at (when they agreed, such as 2026-01-31T09:05:00.000Z, and not before 2000), and as you have them notice,
-form, confirmed_at, unsubscribed_at, referral_code and referred_by. Every line is checked by the rules of the site's own
-form; each one refused is named with its number, the first where it has several, and the reason. An address that is on
-the list already stays as it is, of one that the file has twice the first is taken, and one that was erased is never
-brought back. Nobody is mailed: who has not confirmed comes in as one who was never asked, and stays until they join
-again and are. An old file brings back those, too, who were deleted because they did not confirm: leave such lines out.
+and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05:00.000Z, not before 2000), and as you have them
+notice, form, confirmed_at, unsubscribed_at, referral_code and referred_by. Every line is checked by the rules of the
+site's own form; each one refused is named with its number, the first where it has several, and the reason. An address
+that is on the list already stays as it is, of one that the file has twice the first is taken, and one that was erased
+is never brought back. Nobody is emailed: an unconfirmed entry comes in as one that was never asked, and stays until
+its owner joins again and is asked. An old file also brings back entries that were deleted unconfirmed: leave such
+lines out.
 
 Nothing is written until you say --apply, which makes the list too where there is none; then the same again does
 nothing more. Ends with 1 when a line was refused.
@@ -66,7 +67,7 @@ async function importFile(database: Database, file: string, lines: number, apply
     tally.refused += 1
     console.error(`line ${line}: ${reason}`)
   }
-  let batch: { line: number; row: WaitlistRow }[] = []
+  let batch: { line: number; row: Member }[] = []
   async function flush() {
     await importer.take(batch, tally, refuse)
     batch = []

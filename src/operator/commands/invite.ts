@@ -1,35 +1,45 @@
 import { parseArgs } from 'node:util'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import { isMailOn } from '#src/mail/settings.ts'
-import { ukMinute } from '#src/time/uk-time.ts'
+import { ukDay, ukMinute } from '#src/time/uk-time.ts'
 import { type Command, count, progress, UsageFault, visible, withOwnList } from '../command.ts'
 import { FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
-import { type Invited, invite, type Wave } from '../invite-wave.ts'
+import { countWave, type Invited, invite, type Wave } from '../invite-wave.ts'
+import { readMailEnvironment } from '../mail-environment.ts'
 import { output } from '../output.ts'
+import { waveInDays } from '../wave-days.ts'
+
+const LONGEST_NAME = 60
 
 /** Invites a wave of those who waited longest. */
 export const inviteCommand: Command = {
-  help: `Usage: npm run waitlist -- invite --limit N [--area LS,M] [--since DATE] [--dry-run] [--json]
+  help: `Usage: npm run waitlist -- invite --limit N [--wave NAME] [--area LS,M] [--since DATE] [--dry-run] [--json]
        npm run waitlist -- invite --limit N --without-mail [...]
+       npm run waitlist -- invite remind NAME           once, whoever of a wave has not redeemed their code
 
-Invites those who have waited longest, each once however often you run it: gives each a perk code of their own, under
-the terms of today (version ${perkTerms.version}), and queues the invitation's mail, which the running server sends. Who has not
-confirmed, or has unsubscribed, is left out. It needs the mail settings that the server has: SMTP_URL and PUBLIC_URL, or
-MAIL_DIR. Where mail is off, --without-mail makes codes to print, for the unconfirmed too, and mails nobody, ever: each
-is invited once. Stopped half way, what was done is done: codes shows it.
+Invites the people who have waited longest, each once however often you run it: makes each a perk code of their own,
+under today's terms (version ${perkTerms.version}), and queues the invitation, which the running server sends. Leaves out anyone who
+has not confirmed or has unsubscribed. It needs the mail settings that the server has: SMTP_URL and PUBLIC_URL, or
+MAIL_DIR. Where mail is off, --without-mail makes codes to print, for the unconfirmed too, and no email ever follows:
+each person is invited once. Stopped half way, what was done is done: codes shows it. A wave that is larger than what
+MAIL_PER_DAY leaves today is said before it starts; the rest goes on the days after.
 
   --limit N          this many at most
+  --wave NAME        what stats, the report and invite remind call this wave; else today's day and the areas
   --area LS,M        only these postcode areas
-  --since 2026-01-31 only who joined on that day (UK time) or later
-  --dry-run          print whom it would invite, and do nothing
-  --without-mail     where mail is off: make the codes, and mail nobody
+  --since 2026-01-31 only those who joined on that day (UK time) or later
+  --dry-run          print who would be invited, and do nothing
+  --without-mail     where mail is off: make the codes, and send nothing
   --json             one JSON object a line`,
+
+  parts: { remind: async () => (await import('../letters/remind.ts')).remind },
 
   async run(words, environment) {
     const { values } = parseArgs({
       args: words,
       options: {
         limit: { type: 'string' },
+        wave: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'without-mail': { type: 'boolean', default: false },
         json: { type: 'boolean' },
@@ -39,13 +49,17 @@ is invited once. Stopped half way, what was done is done: codes shows it.
     if (!/^[1-9]\d{0,6}$/.test(values.limit ?? ''))
       throw new UsageFault('--limit must say how many, such as 200')
     const wave = {
+      name: waveName(values),
       limit: Number(values.limit),
       filter: readFilter(values),
       mail: wantsMail(environment, values['without-mail']),
       dryRun: values['dry-run'] === true,
     }
     const line = values.json ? (one: Invited) => JSON.stringify(one) : shown
+    const { mail } = readMailEnvironment(environment)
     await withOwnList(environment, async database => {
+      const delay = mail && (await waveInDays(database, await countWave(database, wave), mail.perDay))
+      if (delay) console.error(delay)
       // Nothing is printed before all is done: whoever stops reading, as head does, stops no wave.
       const people: Invited[] = []
       const tell = async () => {
@@ -66,6 +80,14 @@ is invited once. Stopped half way, what was done is done: codes shows it.
     })
     return 0
   },
+}
+
+/** A wave's name, as it was given or as its day and areas. */
+function waveName({ wave, area }: { wave?: string; area?: string }): string {
+  const name = wave?.trim() ?? `${ukDay(Date.now())} ${area?.toUpperCase() ?? 'everywhere'}`
+  if (!name || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
+    throw new UsageFault(`--wave must be a name of at most ${LONGEST_NAME} characters`)
+  return name
 }
 
 /** Whether a wave is mailed. Codes that are given where nobody could be mailed are asked for by name. */
@@ -92,6 +114,6 @@ function summary(n: number, { dryRun, mail }: Wave): string {
     return `${who} would be invited, ${mail ? 'by mail' : 'without mail: codes to print'}. Nothing was done.`
   if (!n) return 'There is nobody left to invite.'
   return mail
-    ? `${who} invited; their mails are queued.`
+    ? `${who} invited; their emails are queued.`
     : `${who} invited, and nobody mailed: send the codes yourself.`
 }

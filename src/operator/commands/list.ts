@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, count, UsageFault, visible, withOwnList } from '../command.ts'
 import { type EntryFilter, FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
 import { jsonLine } from '../entries/portable-entry.ts'
-import { readEntries, type WaitlistRow } from '../entries/waitlist-rows.ts'
+import { readEntries } from '../entries/waitlist-rows.ts'
 import { output } from '../output.ts'
 
 /** More than anyone reads; the whole list is `--all`'s. */
@@ -36,7 +37,7 @@ ${FILTER_HELP}
     if (!/^[1-9]\d*$/.test(values.limit ?? '1') || limit > MOST)
       throw new UsageFault(`--limit must be a number from 1 to ${MOST}`)
     const filter = readFilter(values)
-    const line = values.json ? jsonLine : (row: WaitlistRow) => `${shown(row)}\n`
+    const line = values.json ? jsonLine : (row: Member) => `${shown(row)}\n`
     await withOwnList(environment, async database => {
       const batches = values.all ? readEntries(database, filter) : newest(database, filter, limit)
       let n = 0
@@ -61,7 +62,7 @@ ${FILTER_HELP}
 }
 
 async function* newest(database: Database, { where, values }: EntryFilter, limit: number) {
-  yield await database.query<WaitlistRow>(
+  yield await database.query<Member>(
     `select * from waitlist where ${where} order by joined_at desc, email_key limit $${values.length + 1}`,
     [...values, limit],
   )
@@ -75,18 +76,18 @@ async function countOf(database: Database, { where, values }: EntryFilter): Prom
   return row!.n
 }
 
-function shown(row: WaitlistRow): string {
+function shown(row: Member): string {
   return [
-    ukMinute(Number(row.joined_at)),
-    String(row.postcode).padEnd(8),
-    String(row.form ?? '').padEnd(6),
+    ukMinute(row.joined_at),
+    row.postcode.padEnd(8),
+    (row.form ?? '').padEnd(6),
     stateOf(row).padEnd(12),
-    visible(String(row.email)),
+    visible(row.email),
   ].join('  ')
 }
 
 /** How far an entry is, in a word. */
-export function stateOf({ confirmed_at, unsubscribed_at }: WaitlistRow): string {
+function stateOf({ confirmed_at, unsubscribed_at }: Member): string {
   if (unsubscribed_at !== null) return 'unsubscribed'
   return confirmed_at === null ? 'joined' : 'confirmed'
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Queryable } from '#src/db/database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { utcDay } from '#src/time/utc-day.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '../maeve-topics.ts'
 
@@ -20,7 +22,7 @@ the tokens it took. Counts only: no conversation is stored anywhere.
       options: { days: { type: 'string', default: '30' }, json: { type: 'boolean' } },
     })
     if (!/^[1-9]\d{0,4}$/.test(values.days)) throw new UsageFault('--days must be a whole number of days')
-    const since = new Date(Date.now() - (Number(values.days) - 1) * 86_400_000).toISOString().slice(0, 10)
+    const since = utcDay(Date.now() - (Number(values.days) - 1) * DAY_MS)
     const asked = await withOwnList(environment, database => askedSince(database, since))
     console.log(values.json ? JSON.stringify(asked) : inWords(asked))
     return 0
@@ -44,7 +46,7 @@ type Tally = { topic: string; title: string; n: number }
 type Asked = Record<keyof typeof TITLES, Tally[]> & { since: string; tokens: { day: string; n: number }[] }
 
 /** What was asked from the day `since` on, a UTC date such as 2026-01-31. */
-export async function askedSince(database: Queryable, since: string): Promise<Asked> {
+async function askedSince(database: Queryable, since: string): Promise<Asked> {
   const rows = await topicCounts(database, since)
   const of = (...kinds: string[]) => rows.filter(({ what }) => kinds.includes(what))
   const tally = (some: TopicCount[]) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { takeNight } from '#src/waitlist/server/nightly/nightly.ts'
-import { runWaitlistWith } from '../../testing/run-waitlist.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)

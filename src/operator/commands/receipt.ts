@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { receiptWords } from '#src/content/receipt.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { agreementInWords, wordingOf } from '#src/waitlist/server/join/agreement.ts'
-import { isoTimes } from '../../time/iso-times.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
-import type { WaitlistRow } from '../entries/waitlist-rows.ts'
 import { entryOf, readEmail } from '../one-entry.ts'
 
 const { labels } = receiptWords
@@ -13,8 +13,8 @@ const { labels } = receiptWords
 export const receiptCommand: Command = {
   help: `Usage: npm run waitlist -- receipt EMAIL [--json]
 
-Prints what someone agreed to by joining: the exact words beside the form, which form, and when; to answer them with,
-or whoever asks you to prove it. Ends with 1 when the address is not on the list.`,
+Prints what a person agreed to by joining: the exact words at the form, which form, and when. For an answer to that
+person, or to an authority that asks for proof. Ends with 1 when the address is not on the list.`,
 
   async run(words, environment) {
     const { values, positionals } = parseArgs({
@@ -32,17 +32,16 @@ or whoever asks you to prove it. Ends with 1 when the address is not on the list
 type Receipt = ReturnType<typeof receiptOf>
 
 /** What an entry's owner agreed to; times in epoch milliseconds. `words` is null where they are not known. */
-export function receiptOf(row: WaitlistRow) {
-  const notice = row.notice === null ? null : String(row.notice)
+function receiptOf({ email, postcode, joined_at, form, notice, confirmed_at, unsubscribed_at }: Member) {
   return {
-    email: String(row.email),
-    postcode: String(row.postcode),
-    joinedAt: Number(row.joined_at),
-    form: row.form === null ? null : String(row.form),
+    email,
+    postcode,
+    joinedAt: joined_at,
+    form,
     notice,
     words: wordingOf(notice),
-    confirmedAt: row.confirmed_at === null ? null : Number(row.confirmed_at),
-    unsubscribedAt: row.unsubscribed_at === null ? null : Number(row.unsubscribed_at),
+    confirmedAt: confirmed_at,
+    unsubscribedAt: unsubscribed_at,
   }
 }
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
 import type { Database } from '#src/db/database.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
 import { ukWords } from '#src/time/uk-time.ts'
-import { type Invitation, readPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
-import { isoTimes } from '../../time/iso-times.ts'
+import { readPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
+import type { TraceRow } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
 
 /** Redeems a perk code for whoever brings it. */
@@ -33,9 +34,9 @@ read as 0, I and L as 1. Ends with 0 when it was redeemed now, with 1 when it wa
   },
 }
 
-type Redeemed = Invitation & { redeemed_at: number; redeemed_now: boolean }
+type Redeemed = TraceRow<'perk_code'> & { redeemed_at: number; redeemed_now: boolean }
 
-/** Redeems a code, if it is not yet: of two that come at once, one does. Gives undefined when there is none. */
+/** Redeems a code once: of two attempts at the same time, one succeeds. Undefined where there is no such code. */
 export async function redeem(
   database: Database,
   code: string,

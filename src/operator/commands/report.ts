@@ -22,6 +22,8 @@ Opens in any browser, reads well on a phone, in the dark, aloud and on paper.
       options: { out: { type: 'string' }, json: { type: 'boolean' } },
     })
     if (!values.out && !values.json) throw new UsageFault('say where to: --out report.html')
+    if (values.out && !/\.html?$/i.test(values.out))
+      throw new UsageFault('--out must end in .html: it is a page, and a browser prints it as a PDF')
     const data = await withOwnList(environment, database => readReport(database))
     if (values.json) console.log(JSON.stringify({ ...data, at: new Date(data.at).toISOString() }))
     if (!values.out) return 0

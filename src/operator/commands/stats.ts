@@ -5,6 +5,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { type Command, withOwnList } from '../command.ts'
 import { AREA_SQL } from '../entries/entry-filter.ts'
 import { joinsByDay } from '../joins-by-day.ts'
+import { readWaves, type WaveFigures } from '../waves.ts'
 
 /** Days that are shown unless told. */
 const DAYS = 14
@@ -17,7 +18,7 @@ export const statsCommand: Command = {
 
 Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; days are the UK's), by
 postcode area and by the form they joined from; and, once anyone has confirmed, how many did. A last line says how many
-mails wait and how many were given up, and why the latest of these, when there are any.
+emails wait, how many were given up, and why the latest of these was, when there are any.
 
   --json             print everything, all days too, as JSON`,
 
@@ -39,6 +40,7 @@ type Stats = {
   byDay: Tally[]
   byArea: Tally[]
   byForm: Tally[]
+  waves: WaveFigures[]
 }
 
 export async function readStats(database: Database, now: number = Date.now()): Promise<Stats> {
@@ -58,10 +60,21 @@ export async function readStats(database: Database, now: number = Date.now()): P
     byDay,
     byArea: await by(AREA_SQL),
     byForm: await by(`coalesce(form, 'unknown')`),
+    waves: await readWaves(database),
   }
 }
 
-function inWords({ total, today, confirmed, unsubscribed, mails, byDay, byArea, byForm }: Stats): string {
+function inWords({
+  total,
+  today,
+  confirmed,
+  unsubscribed,
+  mails,
+  byDay,
+  byArea,
+  byForm,
+  waves,
+}: Stats): string {
   const lines = [`${number(total)}  on the list`, `${number(today)}  joined today`]
   if (confirmed) {
     lines.push(`${number(confirmed)}  confirmed (${Math.round((100 * confirmed) / total)}%)`)
@@ -73,6 +86,7 @@ function inWords({ total, today, confirmed, unsubscribed, mails, byDay, byArea, 
     part('By day', byDay.slice(-DAYS)),
     part('By postcode area', byArea),
     part('By form', byForm),
+    wavesPart(waves),
     mails.waiting || mails.givenUp ? describeMailStanding(mails) : '',
   ]
     .filter(Boolean)
@@ -86,6 +100,13 @@ function part(title: string, tallies: readonly Tally[]): string {
   const line = ({ name, n }: Tally) =>
     `${number(n)}  ${name.padEnd(width)}  ${'█'.repeat(Math.max(1, Math.round((BAR * n) / most)))}`
   return [title, ...tallies.map(line)].join('\n')
+}
+
+function wavesPart(waves: readonly WaveFigures[]): string {
+  if (!waves.length) return ''
+  const line = ({ wave, invited, redeemed }: WaveFigures) =>
+    `${number(invited)}  ${wave || 'without a name'}: ${redeemed.toLocaleString('en-GB')} redeemed (${Math.round((100 * redeemed) / invited)}%)`
+  return ['Invited, by wave', ...waves.map(line)].join('\n')
 }
 
 const number = (n: number) => n.toLocaleString('en-GB').padStart(9)

@@ -19,7 +19,7 @@ export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
 export const FILTER_OPTIONS = { area: { type: 'string' }, since: { type: 'string' } } as const
 
 export const FILTER_HELP = `  --area LS,M        only these postcode areas
-  --since 2026-01-31 only who joined on that day (UK time) or later`
+  --since 2026-01-31 only those who joined on that day (UK time) or later`
 
 /** Reads `--area LS,M` and `--since 2026-01-31`. */
 export function readFilter({ area, since }: { area?: string; since?: string }): EntryFilter {
@@ -39,8 +39,24 @@ function readAreas(text: string): string[] {
   const areas = text.split(',').map(area => area.trim().toUpperCase())
   const wrong = areas.find(area => !postcodeAreas.has(area))
   if (wrong !== undefined) {
-    const what = wrong ? `${wrong} is none` : 'there is a comma too many'
+    const what = wrong ? `there is no area ${wrong}${meant(wrong)}` : 'there is a comma too many'
     throw new UsageFault(`--area must name postcode areas such as LS,M: ${what}`)
   }
   return areas
+}
+
+/** The areas that a town's name, the beginning of one, or the beginning of a postcode may mean, as a question. */
+function meant(typed: string): string {
+  const letters = /^([A-Z]{1,2})\d/.exec(typed)?.[1]
+  const found = [...postcodeAreas.values()].filter(
+    ({ area, town }) =>
+      area === letters ||
+      town
+        .toUpperCase()
+        .split(/[ ()]+/)
+        .some(word => word.startsWith(typed)),
+  )
+  return found.length
+    ? `; did you mean ${found.map(({ area, town }) => `${area} (${town})`).join(' or ')}?`
+    : ''
 }

@@ -1,9 +1,10 @@
-import type { Database, SqlValue } from '#src/db/database.ts'
+import { namesOf } from '#src/db/columns.ts'
+import type { Database } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
-import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
-import { inColumns, type WaitlistRow } from './waitlist-rows.ts'
 
 /** What became of a file's lines. `doubled` are of an address that the file has before; `differing` are among those `present`. */
 export type ImportTally = {
@@ -16,20 +17,20 @@ export type ImportTally = {
   refused: number
 }
 
-type Line = { line: number; row: WaitlistRow }
+type Line = { line: number; row: Member }
 type Refuse = (line: number, reason: string) => void
 
 /** Takes checked entries into the list, or only finds out what would become of them. */
 export function createImporter(database: Database, apply: boolean) {
   // Of those that are new, to tell a file's own doubles from what was on the list before.
-  const keys = new Set<SqlValue>()
-  const codes = new Set<SqlValue>()
+  const keys = new Set<string>()
+  const codes = new Set<string>()
 
   return {
     /** Adds a batch and counts what became of each line. */
     async take(batch: readonly Line[], tally: ImportTally, refuse: Refuse): Promise<void> {
       if (!batch.length) return
-      const emails = batch.map(({ row }) => String(row.email))
+      const emails = batch.map(({ row }) => row.email)
       const erased = await suppressedAmong(database, emails)
       const known = await rowsBy(database, 'email_key', batch)
       const owners = await rowsBy(database, 'referral_code', batch)
@@ -40,8 +41,8 @@ export function createImporter(database: Database, apply: boolean) {
         if (keys.has(row.email_key)) tally.doubled += 1
         else if (there) {
           tally.present += 1
-          if (JSON.stringify(inColumns(there)) !== JSON.stringify(inColumns(row))) tally.differing += 1
-        } else if (erased.has(String(row.email))) tally.erased += 1
+          if (namesOf(WAITLIST_INSERT.columns).some(name => there[name] !== row[name])) tally.differing += 1
+        } else if (erased.has(row.email)) tally.erased += 1
         else if (code !== null && (owners.has(code) || codes.has(code)))
           refuse(line, `referral_code: ${code} is another entry's`)
         else {
@@ -57,18 +58,15 @@ export function createImporter(database: Database, apply: boolean) {
   }
 }
 
-/** Adds entries that are not there. Gives how many are new, which another's join may have made fewer. */
+/** Adds entries that are not there. Returns how many were new: a visitor may have joined meanwhile. */
 async function add(database: Database, lines: readonly Line[]): Promise<number> {
-  const sorted = lines.toSorted((a, b) => (a.row.email_key! < b.row.email_key! ? -1 : 1))
-  const inserted = await database.insertMissing(
-    WAITLIST_INSERT,
-    sorted.map(({ row }) => inColumns(row)),
-  )
-  // Who was erased between the look and the insert goes again.
-  const brought = sorted.map(({ row }) => row).filter(row => inserted.has(String(row.email_key)))
+  const rows = lines.map(({ row }) => row).toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
+  const inserted = await database.insertMissing(WAITLIST_INSERT, rows)
+  // An address that was erased between the look and the insert goes again.
+  const brought = rows.filter(row => inserted.has(row.email_key))
   const again = await suppressedAmong(
     database,
-    brought.map(({ email }) => String(email)),
+    brought.map(({ email }) => email),
   )
   for (const email of again) await eraseEntry(database, email)
   return inserted.size - again.size
@@ -77,6 +75,6 @@ async function add(database: Database, lines: readonly Line[]): Promise<number> 
 /** The list's entries that share a column's value with those of a batch, by that value. */
 async function rowsBy(database: Database, column: 'email_key' | 'referral_code', batch: readonly Line[]) {
   const values = batch.map(({ row }) => row[column]).filter(value => value !== null)
-  const rows = await lookUp<WaitlistRow>(database, WAITLIST_INSERT.table, column, values)
+  const rows = await lookUp<Member>(database, WAITLIST_INSERT.table, column, values)
   return new Map(rows.map(row => [row[column], row]))
 }

@@ -17,13 +17,24 @@ describe('a time in a file', () => {
     '-012026-01-31T09:05:00Z',
     '+002026-01-31T09:05:00Z',
     '2026-01-31T09:05:00+01:00',
-    '2026-01-31',
+    '2026-02-30',
+    '2026-1-31',
+    '31/01/2026',
+    '20260131',
+    '2999-01-01',
     '2999-01-01T00:00:00Z',
   ])('%s is refused', joined_at => {
     expect(read({ joined_at })).toEqual({
-      reason: expect.stringMatching(/^joined_at: must be a time gone by/),
+      reason: expect.stringMatching(/^joined_at: must be a day or a time gone by/),
     })
   })
+
+  test.each([
+    ['2026-01-31', '2026-01-31T00:00:00.000Z'],
+    ['2025-07-01', '2025-06-30T23:00:00.000Z'],
+  ])('%s is the UK’s day, from its beginning on', (joined_at, at) =>
+    expect(read({ joined_at })).toMatchObject({ row: { joined_at: Date.parse(at) } }),
+  )
 
   test.each(['0001-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z', '1999-12-31T23:59:59.999Z'])(
     '%s is refused as too early',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
+import { insertRows, places } from '#src/db/rows.ts'
 
 /** A table that copy takes along, by its name and the columns of its primary key, which are text. */
 export type CopiedTable = { name: string; key: readonly [string, ...string[]] }
 
-export type TableRow = Record<string, SqlValue>
+type TableRow = Record<string, SqlValue>
 
 /** How much a table holds, and a sum over its rows that does not depend on their order. */
 export type Summary = { rows: number; checksum: string }
@@ -19,8 +20,7 @@ export async function* readTable(
   database: Queryable,
   { name, key }: CopiedTable,
 ): AsyncGenerator<TableRow[]> {
-  const places = key.map((_, i) => `$${i + 1}`).join(', ')
-  const text = `select * from ${name} where (${key.join(', ')}) > (${places})
+  const text = `select * from ${name} where (${key.join(', ')}) > (${places(key.length)})
     order by ${key.join(', ')} limit ${BATCH}`
   let last: SqlValue[] = key.map(() => '')
   while (true) {
@@ -64,17 +64,10 @@ export async function writeRows(
   rows: readonly TableRow[],
   replace?: string,
 ): Promise<number> {
-  const columns = Object.keys(rows[0]!)
-  let place = 0
-  const tuples = rows.map(() => `(${columns.map(() => `$${++place}`).join(', ')})`)
   const otherwise = replace
     ? `(${key.join(', ')}) do update set ${replace} = excluded.${replace}`
     : 'do nothing'
-  const written = await database.query(
-    `insert into ${name} (${columns.join(', ')}) values ${tuples.join(', ')} on conflict ${otherwise} returning 1`,
-    rows.flatMap(row => columns.map(column => row[column]!)),
-  )
-  return written.length
+  return (await insertRows(database, name, rows, `on conflict ${otherwise} returning 1`)).length
 }
 
 const identity = (row: TableRow) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -6,8 +6,8 @@ import { escapeHtml } from '#src/http/template.ts'
 export const CHART_WIDTH = 420
 
 /**
- * Draws a chart as SVG text. A screen reader hears its title and description, and finds the figures in the table beside
- * it. Colours are the page's own, by the names of its CSS variables.
+ * Draws a chart as SVG text. A screen reader hears its title and description, and finds the figures in the table
+ * below it. Colours are the page's own, by the names of its CSS variables.
  */
 export function drawChart(id: string, title: string, description: string, options: Plot.PlotOptions): string {
   const document = new DOMImplementation().createDocument('http://www.w3.org/1999/xhtml', 'html')

@@ -1,6 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { OUTWARD_SQL } from '#src/operator/entries/entry-filter.ts'
-import { ukDay } from '#src/time/uk-time.ts'
+import { daysOf, JOINED_HOUR_SQL } from '#src/operator/joins-by-day.ts'
+import { COUNTS_AS_FRIEND } from '#src/waitlist/server/referrals/counts-as-friend.ts'
 
 export type Group = { name: string; n: number }
 
@@ -16,10 +17,8 @@ export type Figures = {
 
 type Row = { kind: string; name: string; n: number }
 
-const HOUR_MS = 3_600_000
-// As ranks count friends: confirmed, with a code of their own, brought by the code of another on the list.
 const STATE_SQL = `case when confirmed_at is null then 'unconfirmed'
-  when referral_code is not null and referred_by <> referral_code
+  when ${COUNTS_AS_FRIEND}
     and exists (select 1 from waitlist as friend where friend.referral_code = waitlist.referred_by) then 'friend'
   else 'own' end`
 
@@ -29,7 +28,7 @@ export async function readFigures(database: Queryable): Promise<Figures> {
     `select '${kind}' as kind, ${expression} as name, count(*) as n from waitlist ${where} group by 2`
   const rows = await database.query<Row>(
     [
-      by('hour', `cast(joined_at / ${HOUR_MS} as text)`),
+      by('hour', `cast(${JOINED_HOUR_SQL} as text)`),
       by('outward', OUTWARD_SQL),
       by('form', `coalesce(form, 'unknown')`),
       by('state', STATE_SQL),
@@ -38,9 +37,8 @@ export async function readFigures(database: Queryable): Promise<Figures> {
   )
   const of = (kind: string) => rows.filter(row => row.kind === kind).map(({ name, n }) => ({ name, n }))
   const state = (name: string) => of('state').find(row => row.name === name)?.n ?? 0
-  const hours = of('hour').sort((a, b) => Number(a.name) - Number(b.name))
   return {
-    days: merge(hours.map(({ name, n }) => ({ name: ukDay(Number(name) * HOUR_MS), n }))),
+    days: daysOf(of('hour').map(({ name, n }) => ({ hour: Number(name), n }))),
     outwards: of('outward'),
     forms: of('form'),
     states: { unconfirmed: state('unconfirmed'), friend: state('friend'), own: state('own') },

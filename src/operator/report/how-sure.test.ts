@@ -20,6 +20,7 @@ const DATA: ReportData = {
   unsubscribed: null,
   unpublished: nothing,
   unknown: nothing,
+  waves: [],
 }
 
 const sectionOf = (data: Partial<ReportData>) =>

@@ -2,7 +2,7 @@ import { reportWords } from '#src/content/report.ts'
 import { escapeHtml } from '#src/http/template.ts'
 
 /** A table's cells; the first of each row is its heading. */
-export type TableRows = readonly (readonly (string | number)[])[]
+type TableRows = readonly (readonly (string | number)[])[]
 
 /** A chart's figures as a table to be unfolded. */
 export function htmlTable(caption: string, head: readonly string[], rows: TableRows): string {

@@ -1,6 +1,8 @@
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { isUnpublished, topicCounts, topicTitle } from '#src/operator/maeve-topics.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { readWaves } from '../waves.ts'
 import { type Figures, type Group, merge, readFigures } from './figures.ts'
 import { hideSmall, hideSmallParts, type Shown, SMALLEST, type Span, spansOf } from './small-groups.ts'
 
@@ -29,6 +31,8 @@ export type ReportData = {
   unsubscribed: Split
   unpublished: Shown
   unknown: Shown
+  /** Waves of invitations, by their name, with the codes that were redeemed and those that were not. */
+  waves: { name: string; codes: { yes: number; no: number } }[]
 }
 
 /** Reads what the report shows, at a time in epoch milliseconds. */
@@ -51,6 +55,10 @@ export async function readReport(database: Queryable, now: number = Date.now()):
     ...splits(figures, total),
     unpublished: named(topics.filter(row => row.what === 'answer' && isUnpublished(row))),
     unknown: named(topics.filter(({ what }) => what === 'unknown' || what === 'offer')),
+    waves: (await readWaves(database)).flatMap(({ wave, invited, redeemed }) => {
+      const codes = wave ? split(redeemed, invited) : null
+      return codes ? [{ name: wave, codes }] : []
+    }),
   }
 }
 
@@ -68,7 +76,7 @@ function areasOf({ outwards }: Figures): Shown {
 
 function isYoung({ days }: Figures): boolean {
   const [first, last] = [days[0], days.at(-1)]
-  return !first || !last || Date.parse(last.name) - Date.parse(first.name) < DAYS_BY_DAY * 86_400_000
+  return !first || !last || Date.parse(last.name) - Date.parse(first.name) < DAYS_BY_DAY * DAY_MS
 }
 
 function splits({ states: { friend, own }, unsubscribed }: Figures, total: number) {

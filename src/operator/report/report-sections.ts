@@ -1,4 +1,5 @@
 import { reportWords } from '#src/content/report.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { barList } from './bar-list.ts'
 import { growthCharts, shownDay } from './growth-charts.ts'
 import { htmlTable } from './html-table.ts'
@@ -10,7 +11,7 @@ import { tileMap, townOf } from './tile-map.ts'
 /** Areas that are named. */
 const BUSIEST = 8
 
-const { growth, map, areas, outward, sure, forms, maeve } = reportWords
+const { growth, map, areas, outward, sure, forms, waves, maeve } = reportWords
 
 /** The report's sections as HTML, each where there is something to show. */
 export function reportSections(data: ReportData): string {
@@ -21,6 +22,7 @@ export function reportSections(data: ReportData): string {
     sureSection(data),
     districtsSection(data),
     formsSection(data),
+    wavesSection(data),
     maeveSection(data),
   ].join('\n')
 }
@@ -31,7 +33,7 @@ function growthSection(data: ReportData): string {
   let inAll = 0
   const rows = data.spans.map(({ from, until, n }) => {
     inAll += n
-    return [shownDay(from), shownDay(Date.parse(until) - 86_400_000), n, inAll]
+    return [shownDay(from), shownDay(Date.parse(until) - DAY_MS), n, inAll]
   })
   return section(
     'growth',
@@ -114,6 +116,13 @@ function formsSection({ forms: { groups, rest } }: ReportData): string {
   const bars = groups.map(({ name, n }) => ({ name: nameOf(name), n }))
   const words = { title: forms.title, what: forms.form, number: map.people, others: forms.others }
   return bars.length ? section('forms', forms.title, barsAndTable('joined-by', words, bars, rest)) : ''
+}
+
+function wavesSection({ waves: shown }: ReportData): string {
+  const bars = shown.map(({ name, codes }) => ({ name, n: codes.yes, share: percentOf(codes) }))
+  const rows = shown.map(({ name, codes }) => [name, codes.yes + codes.no, codes.yes, percentOf(codes)])
+  const table = htmlTable(waves.title, [waves.wave, waves.invited, waves.redeemed, sure.share], rows)
+  return bars.length ? section('waves', waves.title, barList('by-wave', waves.title, bars) + table) : ''
 }
 
 function maeveSection({ unpublished, unknown }: ReportData): string {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#src/time/durations.ts'
+import { utcDay } from '#src/time/utc-day.ts'
 import { type Group, merge } from './figures.ts'
 
 /** Groups of fewer people than this are shown to nobody. */
@@ -64,7 +66,7 @@ function startOf(day: string, length: 1 | 7): string {
 }
 
 function addDays(day: string, n: number): string {
-  return new Date(Date.parse(day) + n * 86_400_000).toISOString().slice(0, 10)
+  return utcDay(Date.parse(day) + n * DAY_MS)
 }
 
 const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)

@@ -9,7 +9,7 @@ import type { Group } from './figures.ts'
 const STRENGTHS = 5
 
 /** The map, and what each of its colours stands for, the weakest first. */
-export type TileMap = { svg: string; legend: { strength: number; from: number; to: number }[] }
+type TileMap = { svg: string; legend: { strength: number; from: number; to: number }[] }
 
 /** The UK as one tile a postcode area, the stronger the more people. */
 export function tileMap(areas: readonly Group[]): TileMap {

@@ -1,63 +1,46 @@
 import { mailPageWords } from '#src/content/mail-pages.ts'
 import { mailRoutes } from '#src/routes.ts'
+import type { LinkPages } from '#src/waitlist/filled-pages.ts'
+import { type Marked, site } from '../marks.ts'
 import { Footer } from '../sections/footer.tsx'
 import { SiteHeader } from '../sections/site-header.tsx'
 import { TokenForm } from './mail-card.tsx'
 
 const words = mailPageWords.manage
 
-type Props = {
-  /** What a form on it was answered with stands at the top. */
-  said: boolean
-  /** Whether rank and link are shown. */
-  share: boolean
-}
-
 /** A person's own entry: what is stored, and everything they can do about it. */
-export function Manage({ said, share }: Props) {
-  const shared: [string, string][] = [
-    [words.stored.rank, '%RANK%'],
-    [words.stored.link, '%SHARE%'],
-  ]
-  const stored: [string, string][] = [
-    [words.stored.email, '%EMAIL%'],
-    [words.stored.postcode, '%STORED_POSTCODE%'],
-    [words.stored.joined, '%JOINED%'],
-    [words.stored.wording, '%WORDING%'],
-    [words.stored.broughtBy, '%BROUGHT_BY%'],
-    [words.stored.confirmed, '%CONFIRMED%'],
-    ...(share ? shared : []),
-    [words.stored.mails, '%MAILS%'],
-    [words.stored.sent, '%SENT%'],
-    [words.stored.perkCode, '%PERK_CODE%'],
-    [words.stored.complaints, '%COMPLAINTS%'],
-  ]
+export function Manage({
+  values: {
+    TOKEN,
+    SAID,
+    COMPLAINTS_WAITING,
+    STORED,
+    POSTCODE,
+    POSTCODE_INVALID,
+    MAILS_BUTTON,
+    MAILS_WANTED,
+    COMPLAINT,
+  },
+}: {
+  values: Marked<LinkPages['manage']>
+}) {
   return (
     <>
       <SiteHeader />
       <main className="wrap privacy manage" id="start">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
-        {said && (
-          <p className="said" id="said" role="status">
-            %SAID%
-          </p>
-        )}
-        <p className="said">%COMPLAINTS_WAITING%</p>
+        <p className="said" id="said" role="status">
+          {SAID}
+        </p>
+        <p className="said">{COMPLAINTS_WAITING}</p>
         <section>
           <h2>{words.stored.title}</h2>
-          <dl>
-            {stored.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <dl>{STORED}</dl>
         </section>
         <section>
           <h2>{words.postcode.title}</h2>
-          <TokenForm action={mailRoutes.postcode}>
+          <TokenForm action={mailRoutes.postcode} token={TOKEN}>
             <div className="field">
               <label htmlFor="postcode">{words.postcode.label}</label>
               <input
@@ -66,30 +49,30 @@ export function Manage({ said, share }: Props) {
                 autoComplete="postal-code"
                 autoCapitalize="characters"
                 spellCheck={false}
-                defaultValue="%POSTCODE%"
-                aria-invalid={'%POSTCODE_INVALID%' as 'true'}
-                aria-describedby={said ? 'said' : undefined}
+                defaultValue={POSTCODE}
+                aria-invalid={POSTCODE_INVALID}
+                aria-describedby="said"
               />
             </div>
             <Button>{words.postcode.button}</Button>
           </TokenForm>
         </section>
-        <Part words={words.copy} action={mailRoutes.copy} />
-        <Part words={{ ...words.mails, button: '%MAILS_BUTTON%' }} action={mailRoutes.mails}>
-          <input type="hidden" name="mails" value="%MAILS_WANTED%" />
+        <Part words={words.copy} action={mailRoutes.copy} token={TOKEN} />
+        <Part words={{ ...words.mails, button: MAILS_BUTTON }} action={mailRoutes.mails} token={TOKEN}>
+          <input type="hidden" name="mails" value={MAILS_WANTED} />
         </Part>
         <section>
           <h2>{words.complaint.title}</h2>
-          <p>{words.complaint.text}</p>
-          <TokenForm action={mailRoutes.complaint}>
+          <p>{words.complaint.text(site.REACH)}</p>
+          <TokenForm action={mailRoutes.complaint} token={TOKEN}>
             <div className="field">
               <label htmlFor="complaint">{words.complaint.label}</label>
-              <textarea id="complaint" name="words" rows={4} defaultValue="%COMPLAINT%" />
+              <textarea id="complaint" name="words" rows={4} defaultValue={COMPLAINT} />
             </div>
             <Button>{words.complaint.button}</Button>
           </TokenForm>
         </section>
-        <Part words={words.erase} action={mailRoutes.erase} />
+        <Part words={words.erase} action={mailRoutes.erase} token={TOKEN} />
       </main>
       <Footer />
     </>
@@ -99,15 +82,16 @@ export function Manage({ said, share }: Props) {
 type PartProps = {
   words: { title: string; text: string; button: string }
   action: string
+  token: string
   children?: React.ReactNode
 }
 
-function Part({ words: { title, text, button }, action, children }: PartProps) {
+function Part({ words: { title, text, button }, action, token, children }: PartProps) {
   return (
     <section>
       <h2>{title}</h2>
       <p>{text}</p>
-      <TokenForm action={action}>
+      <TokenForm action={action} token={token}>
         {children}
         <Button>{button}</Button>
       </TokenForm>

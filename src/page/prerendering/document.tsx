@@ -6,13 +6,18 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
 import { Island } from '../island.tsx'
 import { joinFromChat } from '../join-from-chat.ts'
+import { site } from '../marks.ts'
 
 /** What the build knows of a page's style and scripts; in development they are files of their own. */
 export type PageAssets = {
   style: { inline: string; href?: never } | { href: string; inline?: never }
   loader: { inline: string; src?: never } | { src: string; inline?: never }
-  /** The modules that bring the page to life, the entry last. */
+  /** The module that runs on every page after load. */
+  core: string
+  /** The modules that bring the page to life: React's own first, the entry last. */
   client: string[]
+  /** What Maeve's panel needs beside them. */
+  panel: string[]
 }
 
 type Props = {
@@ -20,7 +25,9 @@ type Props = {
   title: string
   /** The page's path where search engines should know it; without one they are asked not to. */
   path?: string
-  page: 'landing' | 'joined' | 'privacy' | 'mail' | 'not-found'
+  /** What is told of it elsewhere, where that is not what is told of the site. */
+  about?: { title: string; description: string }
+  page: 'landing' | 'joined' | 'privacy' | 'letter' | 'mail' | 'not-found'
   structuredData?: object
   children: ReactNode
 }
@@ -29,7 +36,7 @@ type Props = {
 function LoadFailed() {
   const { title, text } = waitlistWords.failure
   return (
-    <div className="toasts" id="load-failed" popover="manual">
+    <div className="toasts" id="load-failed" popover="manual" hidden>
       <div className="toast" data-variant="destructive" role="alert">
         <div>
           <p className="toast-title">{title}</p>
@@ -40,11 +47,10 @@ function LoadFailed() {
   )
 }
 
-/** Filled in by the server, which alone knows where it is reached. */
-export const ORIGIN = '%PUBLIC_URL%'
+const ABOUT = { title: meta.socialTitle, description: meta.description }
 
-export function Document({ assets, title, path, page, structuredData, children }: Props) {
-  const url = `${ORIGIN}${path}`
+export function Document({ assets, title, path, about = ABOUT, page, structuredData, children }: Props) {
+  const url = `${site.PUBLIC_URL}${path}`
   return (
     <html lang={brand.lang}>
       <head>
@@ -69,15 +75,15 @@ export function Document({ assets, title, path, page, structuredData, children }
           <meta name="robots" content="noindex" />
         ) : (
           <>
-            <meta name="description" content={meta.description} />
+            <meta name="description" content={about.description} />
             <link rel="canonical" href={url} />
             <meta property="og:type" content="website" />
             <meta property="og:site_name" content={brand.name} />
             <meta property="og:locale" content={brand.lang.replace('-', '_')} />
             <meta property="og:url" content={url} />
-            <meta property="og:title" content={meta.socialTitle} />
-            <meta property="og:description" content={meta.description} />
-            <meta property="og:image" content={`${ORIGIN}/og.png`} />
+            <meta property="og:title" content={about.title} />
+            <meta property="og:description" content={about.description} />
+            <meta property="og:image" content={`${site.PUBLIC_URL}/og.png`} />
             <meta property="og:image:width" content="1200" />
             <meta property="og:image:height" content="630" />
             <meta property="og:image:alt" content={meta.socialImageAlt} />
@@ -91,13 +97,19 @@ export function Document({ assets, title, path, page, structuredData, children }
           />
         )}
       </head>
-      <body data-page={page} data-mail="%MAIL%" data-client={JSON.stringify(assets.client)}>
+      <body
+        data-page={page}
+        data-mail={site.MAIL}
+        data-core={assets.core}
+        data-client={assets.client.join(' ')}
+        data-panel={assets.panel.join(' ')}
+      >
         <a className="skip" href="#start">
           {pageWords.skip}
         </a>
         {children}
-        <Island name="maeve" data={{ 'data-model-label': '%MAEVE_LABEL%', 'data-limits': '%MAEVE_LIMITS%' }}>
-          <MaeveWidget modelLabel="" limits="" join={joinFromChat} />
+        <Island name="maeve" data={{ 'data-model-label': site.MAEVE_LABEL }}>
+          <MaeveWidget modelLabel="" join={joinFromChat} />
         </Island>
         <LoadFailed />
         {assets.loader.inline ? (

@@ -5,15 +5,19 @@ import { meta, notFound } from '#src/content/landing.ts'
 import { mailPageWords as mailWords } from '#src/content/mail-pages.ts'
 import { privacyWords } from '#src/content/privacy.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
+import { type LetterPage, letterPath } from '#src/letters/letter.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
 import type { FormPlace } from '#src/waitlist/entry.ts'
+import type { LinkPages, RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { Joined } from '../joined.tsx'
 import { Landing, type RefusedForm } from '../landing.tsx'
-import { Ask, AskErase, Confirmed, Note } from '../mail-pages/mail-card.tsx'
+import { Letter } from '../letter.tsx'
+import { Ask, AskErase, Confirmed, ConfirmedShare, Note } from '../mail-pages/mail-card.tsx'
 import { Manage } from '../mail-pages/manage.tsx'
+import { type Marked, marksOf, site } from '../marks.ts'
 import { NotFound } from '../not-found.tsx'
 import { Privacy } from '../privacy.tsx'
-import { Document, ORIGIN, type PageAssets } from './document.tsx'
+import { Document, type PageAssets } from './document.tsx'
 import { structuredData } from './structured-data.ts'
 
 export type { PageAssets }
@@ -28,7 +32,7 @@ export const documents: Documents = {
         page="landing"
         title={meta.title}
         path={routes.home}
-        structuredData={structuredData(ORIGIN)}
+        structuredData={structuredData(site.PUBLIC_URL)}
       >
         <Landing />
       </Document>,
@@ -43,50 +47,70 @@ export const documents: Documents = {
         <Privacy />
       </Document>,
     ),
+  'letter.html': letter(marksOf<LetterPage>()),
   '404.html': assets =>
     render(
       <Document assets={assets} page="not-found" title={`${notFound.title} | ${brand.name}`}>
         <NotFound />
       </Document>,
     ),
-  'confirm.html': mailPage(
-    mailWords.confirm.title,
-    <Ask words={mailWords.confirm} action={mailRoutes.confirm} />,
-  ),
-  'confirm-expired.html': mailPage(
-    mailWords.expired.title,
-    <Ask words={mailWords.expired} action={mailRoutes.confirmAgain} />,
-  ),
-  'confirmed.html': mailPage(mailWords.confirmed.title, <Confirmed share={false} />),
-  'confirmed-share.html': mailPage(mailWords.confirmed.title, <Confirmed share />),
-  'unsubscribe.html': mailPage(
-    mailWords.unsubscribe.title,
-    <Ask words={mailWords.unsubscribe} action={mailRoutes.unsubscribe} />,
-  ),
-  'manage.html': mailPage(mailWords.manage.title, <Manage said={false} share={false} />),
-  'manage-said.html': mailPage(mailWords.manage.title, <Manage said share={false} />),
-  'manage-share.html': mailPage(mailWords.manage.title, <Manage said={false} share />),
-  'manage-share-said.html': mailPage(mailWords.manage.title, <Manage said share />),
-  'erase.html': mailPage(mailWords.erase.title, <AskErase />),
-  'note.html': mailPage('%NOTE_TITLE%', <Note />),
-  'robots.txt': () => `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+  ...linkPages({
+    confirm: values => ({
+      title: mailWords.confirm.title,
+      body: <Ask words={mailWords.confirm} action={mailRoutes.confirm} values={values} />,
+    }),
+    'confirm-expired': values => ({
+      title: mailWords.expired.title,
+      body: <Ask words={mailWords.expired} action={mailRoutes.confirmAgain} values={values} />,
+    }),
+    confirmed: () => ({ title: mailWords.confirmed.title, body: <Confirmed /> }),
+    'confirmed-share': values => ({
+      title: mailWords.confirmed.title,
+      body: <ConfirmedShare values={values} />,
+    }),
+    unsubscribe: values => ({
+      title: mailWords.unsubscribe.title,
+      body: <Ask words={mailWords.unsubscribe} action={mailRoutes.unsubscribe} values={values} />,
+    }),
+    manage: values => ({ title: mailWords.manage.title, body: <Manage values={values} /> }),
+    erase: values => ({ title: mailWords.erase.title, body: <AskErase values={values} /> }),
+    note: values => ({ title: values.NOTE_TITLE, body: <Note values={values} /> }),
+  }),
+  'robots.txt': () => `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.PUBLIC_URL}/sitemap.xml\n`,
   'sitemap.xml': () =>
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>${ORIGIN}${routes.home}</loc></url>
+  <url><loc>${site.PUBLIC_URL}${routes.home}</loc></url>
 </urlset>
 `,
 }
 
+function letter(values: Marked<LetterPage>) {
+  const { LETTER_TITLE: title, LETTER_PREVIEW: description } = values
+  return (assets: PageAssets) =>
+    render(
+      <Document
+        assets={assets}
+        page="letter"
+        title={`${title} | ${brand.name}`}
+        path={letterPath(values.LETTER_NAME)}
+        about={{ title, description }}
+      >
+        <Letter values={values} />
+      </Document>,
+    )
+}
+
 /** The landing page as a template for a form posted without JavaScript and refused. */
 function refused(place: FormPlace) {
+  const values = marksOf<RefusedPage>()
   const form: RefusedForm = {
     place,
-    typed: { email: '%EMAIL%', postcode: '%POSTCODE%' },
+    typed: { email: values.EMAIL, postcode: values.POSTCODE },
     fault: {
-      title: '%FAULT_TITLE%',
-      text: '%FAULT_TEXT%',
-      invalid: { email: '%EMAIL_INVALID%', postcode: '%POSTCODE_INVALID%' },
+      title: values.FAULT_TITLE,
+      text: values.FAULT_TEXT,
+      invalid: { email: values.EMAIL_INVALID, postcode: values.POSTCODE_INVALID },
     },
   }
   return (assets: PageAssets) =>
@@ -97,13 +121,23 @@ function refused(place: FormPlace) {
     )
 }
 
-function mailPage(title: string, content: ReactElement) {
-  return (assets: PageAssets) =>
-    render(
-      <Document assets={assets} page="mail" title={`${title} | ${brand.name}`}>
-        {content}
-      </Document>,
-    )
+type LinkPage<Values> = (values: Marked<Values>) => { title: string; body: ReactElement }
+
+function linkPages(pages: { [Name in keyof LinkPages]: LinkPage<LinkPages[Name]> }): Documents {
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, page]: [string, LinkPage<never>]) => {
+      const { title, body } = page(marksOf<never>())
+      return [
+        `${name}.html`,
+        (assets: PageAssets) =>
+          render(
+            <Document assets={assets} page="mail" title={`${title} | ${brand.name}`}>
+              {body}
+            </Document>,
+          ),
+      ]
+    }),
+  )
 }
 
 function joined(place: FormPlace) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faq } from '#src/content/landing.ts'
+import { faq } from '#src/content/faq.ts'
 import { structuredData } from './structured-data.ts'
 
 const text = JSON.stringify(structuredData('https://kerbside.test'))

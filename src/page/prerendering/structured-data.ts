@@ -1,5 +1,6 @@
 import { brand } from '#src/content/brand.ts'
-import { faq, meta, services } from '#src/content/landing.ts'
+import { faq } from '#src/content/faq.ts'
+import { meta, services } from '#src/content/landing.ts'
 
 /**
  * The page as schema.org sees it, at an origin such as `https://example.co.uk`. It says what the page says and no

@@ -1,4 +1,4 @@
-import { faq as words } from '#src/content/landing.ts'
+import { faq as words } from '#src/content/faq.ts'
 import { Island } from '../island.tsx'
 import { PageIcon } from '../prerendering/page-icon.tsx'
 import { FaqChat } from './faq-chat.tsx'

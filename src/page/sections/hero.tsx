@@ -33,9 +33,7 @@ export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault 
               <WaitlistForm place="hero" />
             </Island>
           )}
-          <Island name="hero-count">
-            <WaitlistCount />
-          </Island>
+          <WaitlistCount />
         </div>
         <HeroPicture alt={words.pictureAlt} />
       </div>

@@ -52,7 +52,7 @@ function HeroSources({ scene, phone, when }: { scene: string; phone: string; whe
   )
 }
 
-/** A phone with what the app will do; the list beside it says so in words. */
+/** A phone with what the app will do; the list next to it says so in words. */
 export function AppPicture() {
   return (
     <picture className="app-picture">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { routes } from '#src/routes.ts'
 import { Logo } from './logo.tsx'
 
-/** The top of every page: the logo, which leads home, and what the page sets beside it. */
+/** The top of every page: the logo, which leads home, and what the page puts next to it. */
 export function SiteHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="wrap site-header">

@@ -1,25 +1,25 @@
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
-import type { Database, SqlValue } from '#src/db/database.ts'
+import type { Database } from '#src/db/database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { JOIN_SOURCES } from '#src/waitlist/entry.ts'
-import { WAITLIST_INSERT } from '#src/waitlist/server/store.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
-const DAY_MS = 86_400_000
 const BATCH = 5_000
 /** Where a made-up list has most of its entries. */
 const BUSY = ['LS', 'M', 'SW', 'B', 'BS', 'G', 'E', 'N', 'S', 'NG', 'CF', 'EH']
 
-/** Fills a list with made-up entries, the same each time, over the 90 days before `until`. For tests. */
+/** Fills a list with made-up entries, the same each time, over the 90 days before `until`. For tests and development. */
 export async function seedList(database: Database, n: number, until: number = Date.now()): Promise<void> {
   const next = random(20_260_101)
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!
   const areas = [...postcodeAreas.keys()]
   for (let from = 0; from < n; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, n - from) }, (_, i) => entry(from + i))
-    rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+    rows.sort((a, b) => (a.email_key < b.email_key ? -1 : 1))
     await database.insertMissing(WAITLIST_INSERT, rows)
   }
 
-  function entry(i: number): SqlValue[] {
+  function entry(i: number) {
     const area =
       next() < 0.5
         ? BUSY[Math.floor(BUSY.length * next() ** 2)]!
@@ -30,11 +30,19 @@ export async function seedList(database: Database, n: number, until: number = Da
     // Some begin as a spreadsheet's formula does, or hold what a CSV file must quote.
     const name = i % 997 ? `visitor${i}` : pick(['=1+1', '+4', '-4', "'quote", '"a",b;', 'é'])
     const email = `${name}.${i}@Example.com`
-    return [
-      ...[email.toLowerCase(), email, postcode, joinedAt, '1', pick(JOIN_SOURCES)],
-      ...[confirmedAt, next() < 0.01 ? until : null],
-      ...[confirmedAt === null ? null : `code-${i}`, next() < 0.18 ? `code-${Math.floor(next() * n)}` : null],
-    ]
+    // Drawn in this order: the list is the same each time.
+    return {
+      email_key: email.toLowerCase(),
+      email,
+      postcode,
+      joined_at: joinedAt,
+      notice: '1',
+      form: pick(JOIN_SOURCES),
+      confirmed_at: confirmedAt,
+      unsubscribed_at: next() < 0.01 ? until : null,
+      referral_code: confirmedAt === null ? null : `code-${i}`,
+      referred_by: next() < 0.18 ? `code-${Math.floor(next() * n)}` : null,
+    }
   }
 }
 

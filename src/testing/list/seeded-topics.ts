@@ -1,19 +1,13 @@
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Database } from '#src/db/database.ts'
 
-/** Counts some questions to Maeve, made up and the same each time. For tests. */
-export async function seedTopics(database: Database): Promise<void> {
+/** Counts some questions to Maeve on a day (UTC), made up and the same each time. For tests and development. */
+export async function seedTopics(database: Database, day = '2026-05-01'): Promise<void> {
   const ids = maeveKnowledge.filter(({ kind }) => kind === 'not-published').map(({ id }) => id)
   for (const [i, topic] of ids.entries()) {
     for (const what of ['answer', 'unknown']) {
       const n = Math.floor((what === 'answer' ? 420 : 90) / (1 + ((i * 7) % ids.length)))
-      if (n)
-        await database.query('insert into maeve_count values ($1, $2, $3, $4)', [
-          '2026-05-01',
-          what,
-          topic,
-          n,
-        ])
+      if (n) await database.query('insert into maeve_count values ($1, $2, $3, $4)', [day, what, topic, n])
     }
   }
 }

@@ -1,13 +1,18 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Database } from '#src/db/database.ts'
+import type { MaeveSettings } from '#src/maeve/server/settings.ts'
+import type { AppConfig } from '#src/server/config.ts'
 import { linksIn, startTestSmtp } from '#src/testing/mail/test-smtp.ts'
-import type { AppConfig } from '../../server/app.ts'
+import { eventually } from '../eventually.ts'
 import { openTestServer } from '../test-server.ts'
 
 export type MailSite = Awaited<ReturnType<typeof openMailSite>>
 
 /** A site with mail on and a mail server to take it, for tests of what its mails and their links do. */
-export async function openMailSite(engine: Database['engine'], config: Partial<AppConfig> = {}) {
+export async function openMailSite(
+  engine: Database['engine'],
+  config: Partial<AppConfig> & { maeve?: MaeveSettings } = {},
+) {
   const smtp = await startTestSmtp()
   const lines: string[] = []
   const server = await openTestServer({
@@ -46,10 +51,10 @@ export async function openMailSite(engine: Database['engine'], config: Partial<A
       return (await server.database.query<Record<string, unknown>>(text, [key]))[0]
     },
 
-    /** Joins, and gives the links of the mail that comes of it. */
+    /** Joins, and returns the links of the mail that comes of it. */
     async joined(email = 'Me@x.uk') {
       await join(email)
-      await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 10_000)
+      await eventually(() => expect(mailsTo(email)).toHaveLength(1))
       const links = linksIn(mailsTo(email)[0]!.raw)
       return { confirm: links.confirm!, manage: links.manage!, unsubscribe: links.unsubscribe! }
     },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Database } from '#src/db/database.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
-import type { Member } from '#src/waitlist/server/member/member.ts'
-import { entryKey } from '#src/waitlist/server/store.ts'
+import { entryKey } from '#src/waitlist/server/join/store.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { openTestServer, TEST_CONFIG } from '../test-server.ts'
 
 export type ReferralSite = Awaited<ReturnType<typeof openReferralSite>>
@@ -43,7 +43,7 @@ export async function openReferralSite(engine: Database['engine']) {
   const token = async (purpose: 'confirm' | 'manage', email: string) =>
     createLinks(server.database, publicUrl).token(purpose, await row(email))
 
-  /** Confirms, and gives the page that says so. */
+  /** Confirms, and returns the page that says so. */
   async function confirm(email: string): Promise<string> {
     return (await post('/confirm', `t=${await token('confirm', email)}`)).body
   }
@@ -61,7 +61,7 @@ export async function openReferralSite(engine: Database['engine']) {
     token,
     confirm,
 
-    /** Joins, and gives the code of the link that the answer carries. */
+    /** Joins, and returns the code of the link that the answer carries. */
     codeOf: async (email: string) => new URL((await join(email)).json().share).searchParams.get('r')!,
 
     /** Joins and confirms `n` others, some minutes apart. */

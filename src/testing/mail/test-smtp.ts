@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { from: string; to: string[]; raw: string; messageId: string }
+type Received = { from: string; to: string[]; raw: string; messageId: string }
 /** Where the conversation is when a test has something to say. */
-export type Stage = 'connect' | 'from' | 'to' | 'data'
+type Stage = 'connect' | 'from' | 'to' | 'data'
 
 export type TestSmtp = {
   /** As SMTP_URL takes it. */
@@ -17,6 +17,8 @@ export type TestSmtp = {
   beforeAsking: () => Promise<void>
   /** Awaited before a mail is taken. */
   beforeTaking: () => Promise<void>
+  /** Whether the line drops once a mail was taken, before the sender hears so. */
+  dropsLine: (address: string) => boolean
   /** Goes away, and comes back at the same port. */
   down(): Promise<void>
   up(): Promise<void>
@@ -33,6 +35,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
     refuse: () => undefined,
     beforeAsking: async () => {},
     beforeTaking: async () => {},
+    dropsLine: () => false,
     async up() {
       server = createServer(smtp)
       const listening = server.listen(port, '127.0.0.1')
@@ -57,7 +60,7 @@ function createServer(smtp: TestSmtp): SMTPServer {
     const code = smtp.refuse(stage, address)
     return code ? Object.assign(new Error('says the test'), { responseCode: code }) : undefined
   }
-  return new SMTPServer({
+  const server: SMTPServer = new SMTPServer({
     logger: false,
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -71,18 +74,28 @@ function createServer(smtp: TestSmtp): SMTPServer {
       await smtp.beforeAsking()
       done(answer('to', address))
     },
-    async onData(stream, { envelope }, done) {
-      const raw = await text(stream)
+    async onData(stream, session, done) {
+      const { envelope } = session
+      const raw = await text(stream).catch(() => undefined)
+      // The line broke: nobody is there to be answered.
+      if (raw === undefined) return
       const to = envelope.rcptTo.map(({ address }) => address)
       await smtp.beforeTaking()
       const fault = answer('data', to[0] ?? '')
       if (!fault) {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         smtp.received.push({ from, to, raw, messageId: raw.match(/^Message-ID: (.*)$/im)?.[1] ?? '' })
+        if (smtp.dropsLine(to[0] ?? '')) return dropLine(server, session.id)
       }
       done(fault)
     },
   })
+  return server
+}
+
+function dropLine({ connections }: SMTPServer, id: string) {
+  for (const connection of connections as Set<{ id: string; close(): void }>)
+    if (connection.id === id) connection.close()
 }
 
 /** The links of a mail's text part, by the first word of their path. For tests. */

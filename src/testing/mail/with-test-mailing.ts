@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '#src/db/database.ts'
+import { createOutbox } from '#src/mail/outbox.ts'
+import { createSmtpTransport, type Patience } from '#src/mail/transport.ts'
+import { createMailWorker } from '#src/mail/worker.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { createOutbox } from '../../mail/outbox.ts'
-import { createSmtpTransport, type Patience } from '../../mail/transport.ts'
-import { createMailWorker } from '../../mail/worker.ts'
+import { queueMail } from './queue-mail.ts'
 import { startTestSmtp, type TestSmtp } from './test-smtp.ts'
 
 export const MINUTE = 60_000
@@ -17,7 +18,7 @@ export const withoutTag = (address: string) => address.replace(/\+.*@/, '@')
 type Worker = { perDay?: number; on?: Database; patience?: Patience }
 
 /**
- * Gives each test that follows an outbox, a mail server and workers between them, at noon by a clock that moves
+ * Each test that follows has an outbox, a mail server and workers between them, at noon by a clock that moves
  * only as `pass` lets it. No test may log an address.
  */
 export function withTestMailing(engine: Database['engine']) {
@@ -47,6 +48,10 @@ export function withTestMailing(engine: Database['engine']) {
     get clock() {
       return clock
     },
+    /** Sets the clock, ahead or back. */
+    set(at: number) {
+      clock = at
+    },
     get logged() {
       return logged
     },
@@ -65,7 +70,7 @@ export function withTestMailing(engine: Database['engine']) {
           unsubscribe: 'https://kerbside.test/unsubscribe?t=1',
         }),
         mailboxOf: withoutTag,
-        perDay,
+        perDay: kind => (kind === 'invite' ? Math.floor(0.8 * perDay) : perDay),
         log: {
           info: (about, line) => void logged.push({ about, line }),
           warn: (about, line) => void logged.push({ about, line }),
@@ -85,7 +90,7 @@ export function withTestMailing(engine: Database['engine']) {
     },
 
     queue: (address: string, cause: string = randomUUID(), kind = 'confirm') =>
-      createOutbox(own.database).queue({ cause, kind, email_key: address }, clock),
+      queueMail(own.database, { cause, kind, email_key: address }, clock),
     rows: () =>
       own.database.query<Record<string, number | string | null>>(
         'select * from mail_outbox order by email_key',

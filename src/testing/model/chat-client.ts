@@ -1,7 +1,7 @@
-import type { ChatEvent, Message } from '../../maeve/conversation.ts'
-import { routes } from '../../routes.ts'
+import type { ChatEvent, Message } from '#src/maeve/conversation.ts'
+import { routes } from '#src/routes.ts'
 
-/** Asks a running server as Maeve's panel does. Gives her events as they come. */
+/** Asks a running server as Maeve's panel does. Yields her events as they come. */
 export async function* chat(
   origin: string,
   messages: readonly Message[],

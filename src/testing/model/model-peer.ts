@@ -58,5 +58,5 @@ function textOf(content: unknown): string {
 
 await peer.start()
 console.log(peer.url)
-// Whoever started it holds the other end: when that is gone, so is the peer.
+// The starter holds the other end of standard input: when the starter ends, so does the peer.
 process.stdin.resume().on('end', () => process.exit())

@@ -1,11 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startThrowawayCluster } from './throwaway-cluster.ts'
-
-/** A PostgreSQL server to test on; `stop` ends it when it was started for us. */
-export type FoundPostgres = { url: string; stop: () => Promise<void> }
+import { installPackage, type PackageNames } from '../install-packages.ts'
+import { type FoundPostgres, startThrowawayCluster } from './throwaway-cluster.ts'
 
 const LOCAL = [
   'postgres://postgres@127.0.0.1:5432/postgres',
@@ -13,16 +11,15 @@ const LOCAL = [
 ]
 const PLACES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
 const OLDEST = 15
-/** How each system's package manager installs the server. */
-const INSTALLERS: Record<string, string[][]> = {
-  'apt-get': [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']],
-  dnf: [['install', '-y', 'postgresql-server']],
-  apk: [['add', 'postgresql']],
-  brew: [['install', 'postgresql@17']],
+const PACKAGE: PackageNames = {
+  'apt-get': 'postgresql',
+  dnf: 'postgresql-server',
+  apk: 'postgresql',
+  brew: 'postgresql@17',
 }
 
 /**
- * Gives a PostgreSQL to test with and says which: the one that TEST_DATABASE_URL names, one on 127.0.0.1:5432, or
+ * Returns a PostgreSQL to test with and says which: the one that TEST_DATABASE_URL names, one on 127.0.0.1:5432, or
  * a throwaway cluster made from installed programs, which the system's package manager brings when there are none.
  * Throws when none of these can be had.
  */
@@ -34,8 +31,7 @@ export async function findPostgres(say: (line: string) => void = console.log): P
   }
   for (const url of LOCAL) if (await answers(url)) return running(url, 'found on 127.0.0.1:5432')
 
-  const programs = installedPrograms() ?? installPrograms(say)
-  if (!programs) throw new Error('no PostgreSQL can be had: install one, or set TEST_DATABASE_URL to one')
+  const programs = findPrograms(say)
   const cluster = await startThrowawayCluster(programs)
   say(`PostgreSQL: a throwaway cluster made with ${programs}`)
   return cluster
@@ -44,6 +40,13 @@ export async function findPostgres(say: (line: string) => void = console.log): P
     say(`PostgreSQL: ${new URL(url).host} (${how})`)
     return { url, stop: async () => {} }
   }
+}
+
+/** The folder of PostgreSQL's programs, which the system's package manager brings when there are none. */
+export function findPrograms(say: (line: string) => void = console.log): string {
+  const programs = installedPrograms() ?? (installPackage(PACKAGE, say) ? installedPrograms() : undefined)
+  if (!programs) throw new Error('no PostgreSQL can be had: install one, or set TEST_DATABASE_URL to one')
+  return programs
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -74,21 +77,4 @@ function installedPrograms(): string | undefined {
   const onPath = spawnSync('which', ['initdb'], { encoding: 'utf8' }).stdout?.trim()
   const folders = [...versioned, ...(onPath ? [join(onPath, '..')] : [])]
   return folders.find(folder => existsSync(join(folder, 'initdb')))
-}
-
-function installPrograms(say: (line: string) => void): string | undefined {
-  const manager = Object.keys(INSTALLERS).find(name => spawnSync('which', [name]).status === 0)
-  if (!manager) return undefined
-  say(`No PostgreSQL is installed: asking ${manager}`)
-  const asRoot = process.getuid?.() === 0 || manager === 'brew' ? [] : ['sudo', '-n']
-  try {
-    for (const words of INSTALLERS[manager]!) {
-      const [command, ...rest] = [...asRoot, manager, ...words]
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-      execFileSync(command!, rest, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env })
-    }
-  } catch {
-    return undefined
-  }
-  return installedPrograms()
 }

@@ -1,47 +1,88 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
-import type { FoundPostgres } from './find-postgres.ts'
+
+/** A PostgreSQL server to test on; `stop` ends it when it was started for the tests. */
+export type FoundPostgres = { url: string; stop: () => Promise<void> }
 
 /** How long a new cluster may take until it answers, in milliseconds. */
 const START_MS = 30_000
+
+type Cluster = FoundPostgres & {
+  port: number
+  /** Ends it as a crash does: nothing is written any more. */
+  crash(): Promise<void>
+  /** Starts it again on what a crash left. */
+  startAgain(): Promise<void>
+  /** Makes a standby the primary. */
+  promote(): void
+}
+
+type Options = {
+  /** Settings as `postgresql.conf` would have them. */
+  settings?: Record<string, string>
+  /** The cluster to begin as a copy of, and to follow. */
+  standbyOf?: Cluster
+}
 
 /**
  * Makes a PostgreSQL cluster in a folder of its own and runs it on a free port of 127.0.0.1. PostgreSQL refuses
  * to run as root: there the user `postgres` runs it, or `nobody`. Rejects when it does not start.
  */
-export async function startThrowawayCluster(programs: string): Promise<FoundPostgres> {
+export async function startThrowawayCluster(
+  programs: string,
+  { settings = {}, standbyOf }: Options = {},
+): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-postgres-'))
   const data = join(folder, 'data')
   const user = process.getuid?.() === 0 ? humbleUser() : undefined
   if (user) chownSync(folder, user.uid, user.gid)
   const options = { ...user, cwd: folder, stdio: 'ignore' as const }
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
-    options,
-  )
+  const run = (program: string, ...words: string[]) =>
+    execFileSync(join(programs, program), ['-D', data, ...words], options)
+  if (standbyOf)
+    run(
+      'pg_basebackup',
+      '-R',
+      '-c',
+      'fast',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(standbyOf.port),
+      '-U',
+      'postgres',
+    )
+  else run('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C')
 
   const port = await freePort()
-  const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200']
-  const server = spawn(join(programs, 'postgres'), words, options)
+  const set = Object.entries({ max_connections: '200', ...settings }).flatMap(([k, v]) => ['-c', `${k}=${v}`])
+  const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...set]
+  let server: ChildProcess
+  const start = () => {
+    server = spawn(join(programs, 'postgres'), words, options)
+    return untilReady(join(programs, 'pg_isready'), port)
+  }
+  const crash = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGQUIT')
+    await once(server, 'exit')
+  }
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGQUIT')
-      await once(server, 'exit')
-    }
+    await crash()
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await untilReady(join(programs, 'pg_isready'), port)
+    await start()
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  return { url, port, stop, crash, startAgain: start, promote: () => run('pg_ctl', 'promote') }
 }
 
 async function untilReady(probe: string, port: number): Promise<void> {

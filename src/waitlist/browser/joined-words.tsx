@@ -10,8 +10,9 @@ export function JoinedArt() {
   return (
     <img
       className="joined-art"
-      src="/art/joined-280.avif"
+      // First what src would be fetched without: WebKit asks for what it knows at once.
       srcSet="/art/joined-560.avif 2x"
+      src="/art/joined-280.avif"
       alt=""
       width={280}
       height={221}

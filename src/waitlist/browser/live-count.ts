@@ -1,32 +1,31 @@
-import { routes } from '#src/routes.ts'
-import { createStore } from '#src/ui/store.ts'
-
 /** Milliseconds between tries after the server refused the stream; doubled at each, with jitter. */
 const RETRY_MS = { first: 1_000, most: 30_000 } as const
 
-/** The waitlist's count, null until the real one has arrived. */
-export const liveCount = createStore<number | null>(null)
-
 /**
- * Follows the waitlist's count while the page is looked at, and gives the function that stops it. The server
- * tells the count when a stream opens, so each return to the page and each reconnection is a recount.
+ * Follows the waitlist's count for as long as the page lives, while it is looked at. The server tells the count when
+ * a stream opens, so each return to the page and each reconnection is a recount.
  */
-export function followCount(): () => void {
+export function followCount(url: string, onCount: (count: number) => void): void {
   let stream: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let refusals = 0
+  let last: number | undefined
 
   function open() {
     if (stream || retry) return
-    const source = new EventSource(routes.waitlistLive)
+    const source = new EventSource(url)
     stream = source
     source.addEventListener('count', event => {
       refusals = 0
       const count = Number(event.data)
-      if (Number.isSafeInteger(count)) liveCount.set(count)
+      if (!Number.isSafeInteger(count) || count === last) return
+      last = count
+      onCount(count)
     })
     // A lost connection the browser mends by itself, after the server's `retry`; a refusal it gives up on.
     source.addEventListener('error', () => {
+      // WebKit revives a stream that was closed on `pagehide` when the page comes back out of its cache.
+      if (source !== stream) return source.close()
       if (source.readyState !== EventSource.CLOSED) return
       close()
       const longest = Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** refusals)
@@ -54,11 +53,4 @@ export function followCount(): () => void {
   addEventListener('pageshow', follow)
   addEventListener('pagehide', close)
   follow()
-
-  return () => {
-    document.removeEventListener('visibilitychange', follow)
-    removeEventListener('pageshow', follow)
-    removeEventListener('pagehide', close)
-    close()
-  }
 }

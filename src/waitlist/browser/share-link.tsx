@@ -15,7 +15,7 @@ function ShareLink({ link }: { link: string }) {
 
   async function pass() {
     if (navigator.share) {
-      // Whoever closes the device's own panel has changed their mind.
+      // Closing the device's own panel is a change of mind, not a fault.
       await navigator.share({ title: document.title, text: words.message, url: link }).catch(() => {})
       return
     }

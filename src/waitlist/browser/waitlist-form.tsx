@@ -17,8 +17,8 @@ import { joinedFrom } from './joined.ts'
 
 const words = waitlistWords.form
 
-/** What a refused form says; `invalid` is read as aria-invalid, so it is a text. */
-export type ShownFault = { title: string; text: string; invalid: Record<EntryField, string> }
+/** What a refused form says. */
+export type ShownFault = { title: string; text: string; invalid: Record<EntryField, 'true' | 'false'> }
 
 type Props = {
   place: FormPlace
@@ -26,7 +26,7 @@ type Props = {
   refused?: { typed: Entry; fault: ShownFault }
 }
 
-const NONE_INVALID = { email: 'false', postcode: 'false' }
+const NONE_INVALID = { email: 'false', postcode: 'false' } as const
 
 /**
  * The form of both places. Its fields are the browser's own (uncontrolled): what was typed before this script
@@ -76,7 +76,7 @@ export function WaitlistForm({ place, refused }: Props) {
     name,
     defaultValue: refused?.typed[name],
     required: true,
-    'aria-invalid': fault?.invalid[name] as 'true' | undefined,
+    'aria-invalid': fault?.invalid[name],
     'aria-describedby': fault ? id('fault') : id('note'),
   })
 
@@ -93,7 +93,7 @@ export function WaitlistForm({ place, refused }: Props) {
       <input type="hidden" name={NOTICE_FIELD} value={words.notice.version} />
       <label hidden>
         {words.trapLabel}
-        <input name={TRAP_FIELD} />
+        <input name={TRAP_FIELD} autoComplete="off" />
       </label>
       <div className="waitlist-card">
         <div className="field">
@@ -112,6 +112,7 @@ export function WaitlistForm({ place, refused }: Props) {
             type="text"
             autoComplete="postal-code"
             autoCapitalize="characters"
+            autoCorrect="off"
             spellCheck={false}
             placeholder={words.postcodePlaceholder}
             {...field('postcode')}

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Message } from '#src/maeve/conversation.ts'
-import { createOfflineEngine, type OfflineReply } from './engine.ts'
+import { createOfflineEngine } from './engine.ts'
+import type { OfflineReply } from './replies.ts'
 
 /** What goes in and out of the thread. */
 export type Asked = { id: number; messages: readonly Message[] }

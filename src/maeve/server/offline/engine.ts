@@ -1,56 +1,107 @@
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge-entry.ts'
-import { maeveWords } from '#src/content/maeve/maeve-words.ts'
-import type { Message, Source } from '#src/maeve/conversation.ts'
+import { dangerHelp, dangerUnsure } from '#src/content/maeve/danger.ts'
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
+import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import type { Message } from '#src/maeve/conversation.ts'
+import { createDangerSense, type DangerSense } from '../danger/danger-sense.ts'
 import { foldText, isForeignScript } from '../text.ts'
 import { findGuard } from './guards.ts'
-import { answerWith, offer, refuse, unknown } from './replies.ts'
+import { answerInLanguage } from './language.ts'
+import { isQuestion, splitQuestions } from './questions.ts'
+import { answerWith, help, type OfflineReply, offer, refuse, unknown } from './replies.ts'
+import { findSlots } from './slots.ts'
 import { matchSmallTalk } from './small-talk-match.ts'
-import { createStudy } from './study.ts'
+import { type Context, createStudy } from './study.ts'
 
 /** What follows in a longer message is ignored. */
 const MAX_CHARACTERS = 1_000
 
-export type OfflineReply = {
-  kind: 'answer' | 'offer' | 'unknown' | 'refusal'
-  /** What the visitor reads. */
-  message: string
-  /** Ids of the knowledge it stands on; offered ids; the nearest topic, if any; or the guard's id. */
-  topics: string[]
-  /** The entries it stands on; `url` only where there is a public source. */
-  sources: Source[]
-}
-
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }
 
 /**
- * Maeve without a model: guards, then small talk, then the knowledge whose wordings come nearest. Answers,
- * offers up to three subjects, or says that she does not know. Never throws, whatever the input; the index
- * is built here, once.
+ * Maeve without a model: danger first, then guards, then small talk, then the knowledge whose wordings come nearest.
+ * Answers, offers up to three subjects, or says that she does not know. Never throws, whatever the input; the index is
+ * built here, once.
  */
-export function createOfflineEngine(knowledge: readonly KnowledgeEntry[]): OfflineEngine {
-  const study = createStudy(knowledge)
+export function createOfflineEngine(
+  knowledge: readonly KnowledgeEntry[],
+  sense: DangerSense = createDangerSense(knowledge),
+): OfflineEngine {
+  // What only danger is like is the sense's to find: an ordinary message would be stretched to it.
+  const study = createStudy(knowledge.filter(({ id }) => !dangerTopics.has(id)))
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
+  const told = knowledge.filter(({ kind }) => kind !== 'elsewhere' && kind !== 'talk')
+
+  /** The topics of her own latest reply, by the texts that it holds. */
+  function lastTopics(messages: readonly Message[]): string[] {
+    const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
+    const found = told.filter(({ text }) => last.includes(text)).map(({ id }) => id)
+    return found.length > 0 ? found : last.includes(maeveWords.areaMark) ? ['areas'] : []
+  }
+
+  function answerHonestly(message: string, context: Context): OfflineReply {
+    const smallTalk = byId.get(matchSmallTalk(message) ?? '')
+    if (smallTalk) return answerWith([{ entry: smallTalk, text: smallTalk.text }])
+    const { findings, offers, foreign } = study(message, context)
+    if (findings.length > 0) return answerWith(findings, offers)
+    if (offers.length > 0) return offer(offers)
+    return foreign ? unknown(foreign.text, foreign.id) : unknown(maeveWords.unknown)
+  }
 
   return {
     answer(messages) {
-      const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-      const message = (turns.at(-1) ?? '').slice(0, MAX_CHARACTERS)
+      const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => readable(content))
+      const message = turns.at(-1) ?? ''
       const folded = foldText(message)
       if (!/[\p{L}\p{N}]/u.test(folded)) return unknown(maeveWords.empty)
 
+      const { kind, cue } = sense(message)
+      if (kind) return help(dangerHelp(kind, nationOf(turns)))
+      const context = { turns: turns.slice(-3, -1).reverse(), topics: lastTopics(messages) }
+      const abroad = answerInLanguage(message)
+      const english = byId.get('languages')
+      if (abroad && english) return answerWith([{ entry: english, text: abroad }])
       const guard = findGuard(message)
-      if (guard) return refuse(guard)
-      if (isForeignScript(folded)) return unknown(maeveWords.englishOnly)
-
-      const smallTalk = byId.get(matchSmallTalk(message) ?? '')
-      if (smallTalk) return answerWith([{ entry: smallTalk, text: smallTalk.text }])
-
-      const { findings, nearest } = study(message, turns.slice(-3, -1).reverse())
-      if (findings.length > 0) return answerWith(findings)
-      const [first] = nearest
-      if (first === undefined) return unknown(maeveWords.unknown)
-      if (first.kind === 'elsewhere') return unknown(first.text, first.id)
-      return offer(nearest)
+      const reply = guard
+        ? answerBeside(guard, message, context)
+        : isForeignScript(folded)
+          ? unknown(maeveWords.englishOnly)
+          : answerHonestly(message, context)
+      const understood = reply.kind === 'answer' || reply.kind === 'refusal'
+      return cue && !understood ? help(dangerUnsure) : reply
     },
   }
+
+  /** Refuses what trips a guard, and answers an honest question that stands beside it in a sentence of its own. */
+  function answerBeside(guard: RefusalId, message: string, context: Context): OfflineReply {
+    const refusal = refuse(guard)
+    if (!ANSWERED_BESIDE.has(guard)) return refusal
+    const honest = splitQuestions(message).filter(part => !findGuard(part) && isQuestion(part, message))
+    const rest = honest.join('. ')
+    if (honest.length === 0 || findGuard(rest)) return refusal
+    const reply = answerHonestly(rest, context)
+    const ours = reply.topics.every(id =>
+      ['service', 'not-published', 'motoring'].includes(byId.get(id)?.kind ?? ''),
+    )
+    if (reply.kind !== 'answer' || reply.offers.length > 0 || !ours) return refusal
+    return guard === 'injection' ? { ...reply, message: `${maeveWords.notThat}\n\n${reply.message}` } : reply
+  }
+}
+
+/** What is looked at of a message: its beginning, with no more accents on a letter than a language has and no word ten times. */
+function readable(content: string): string {
+  const begun = content.slice(0, MAX_CHARACTERS).replace(/(\p{M}{2})\p{M}+/gu, '$1')
+  return begun.replace(/\b(\S{1,20})(?:\s\1\b){9,}/g, '$1')
+}
+
+/** Guards beside whose cause an honest question may stand: an angry one, or one after "ignore your instructions". */
+const ANSWERED_BESIDE: ReadonlySet<RefusalId> = new Set(['injection', 'abuse'])
+
+/** The nation of the latest place that the visitor named. */
+function nationOf(turns: readonly string[]) {
+  for (const turn of turns.slice(-3).reverse()) {
+    const { place } = findSlots(turn)
+    if (place?.nation) return place.nation
+  }
+  return undefined
 }

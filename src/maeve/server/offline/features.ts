@@ -6,7 +6,7 @@ import { createSpelling } from './spelling.ts'
 /** Misspelt words mended in one text: more is no question. */
 const MAX_MENDS = 12
 /** A concept says more about a question than the word that named it. */
-const CONCEPT_WEIGHT = 1.6
+const CONCEPT_WEIGHT = 1.2
 /** Naming somebody else's subject says most. */
 const ELSEWHERE_WEIGHT = 2
 /** Whether it is asked when, where or how long: a hint, not a subject. */
@@ -14,8 +14,8 @@ const QUESTION_WEIGHT = 0.8
 /** "The", "do" and the like, and everyday words, hardly tell subjects apart. */
 const COMMON_WEIGHT = 0.4
 /** Two words in a row, and two with one between them: how a thing is asked. */
-const PAIR_WEIGHT = 0.5
-const GAP_WEIGHT = 0.3
+const PAIR_WEIGHT = 0.65
+const GAP_WEIGHT = 0.4
 
 export type Features = {
   /** Stems, `#concepts`, `pairs_of` and `pairs__over` a gap, each with its weight before rarity. */
@@ -26,10 +26,10 @@ export type Features = {
   stems: readonly string[]
 }
 
-export type FeatureReader = (text: string) => Features
+type FeatureReader = (text: string) => Features
 
 /** The row of stems a text comes down to, before spelling is mended. */
-export function stemsOf(text: string): string[] {
+function stemsOf(text: string): string[] {
   return expandSlang(wordsOf(foldText(text))).map(stem)
 }
 

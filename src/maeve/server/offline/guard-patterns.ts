@@ -125,7 +125,7 @@ export const guardPatterns: readonly (readonly [RefusalId, readonly RegExp[]])[]
     'abuse',
     [
       /\b(?:fuck|piss|sod|bugger|f) (?:you|off|u)\b|\bscrew you\b|\bstfu\b|\bshut (?:up|your|ur)\b|\b(?:ur|your) (?:mum|mother|mam)\b(?!.{0,3} (?:car|is|has|and|join|need|want|can|car|app|in))/,
-      /\byou(?:'?re| are)? (?:a |an |such a |so |all |just )?(?:fucking |bloody |stupid |useless |dumb |thick |absolute |total |complete |utter )*(?:idiots?|morons?|useless piece|twats?|wankers?|cunts?|bitch|bastards?|shit|crap|stupid|dumb|thick|pathetic|dickheads?|pricks?|knobs?|bellends?|muppets?|trash|garbage|piece of|rubbish and)\b/,
+      /\byou(?:'?re| are)? (?:a |an |such a |so |all |just )?(?:fucking |bloody |stupid |useless |dumb |thick |absolute |total |complete |utter ){0,9}(?:idiots?|morons?|useless piece|twats?|wankers?|cunts?|bitch|bastards?|shit|crap|stupid|dumb|thick|pathetic|dickheads?|pricks?|knobs?|bellends?|muppets?|trash|garbage|piece of|rubbish and)\b/,
       /\b(?:dumb|stupid|useless) (?:bot|robot|machine|ai|thing)\b|\byou idiot\b|\bkys\b|\bkill yourself\b|\bi hate you\b/,
       /\b(?:sex|sexy|sexting|nudes?|naked|porn|horny|shag|boobs?|tits|penis|blow ?job|bdsm|fetish|erotic|nsfw|kinky|talk dirty)\b|\bfavou?rite position\b|\bbe my (?:girl|boy)friend\b/,
       /\b(?:are you|you) single\b|\bdate me\b|\bgo out with me\b|\bwhat are you wearing\b|\bi hate (?:black|gay|jew|muslim|immigrant)\w*|\bswear (?:for|at) me\b/,

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge-entry.ts'
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import type { Features } from './features.ts'
 
 /** What an entry's three nearest wordings count: one lucky wording weighs less than three near ones. */
@@ -6,7 +6,7 @@ const NEAREST = [0.5, 0.3, 0.2] as const
 /** Share of the score that comes from how much of the question the entry as a whole knows. */
 const COVERAGE_SHARE = 0.35
 
-export type Indexed = { owner: number; features: Features }
+type Indexed = { owner: number; features: Features }
 export type Ranked = {
   entry: KnowledgeEntry
   score: number
@@ -15,7 +15,7 @@ export type Ranked = {
 }
 
 /** All entries that share something with the question, best first. Scores run from 0 to 1. */
-export type Ranker = (features: Features) => Ranked[]
+type Ranker = (features: Features) => Ranked[]
 
 /** Indexes the wordings once: cosine of the nearest wordings, and coverage of the question's words. */
 export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: readonly Indexed[]): Ranker {

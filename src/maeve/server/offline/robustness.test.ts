@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { countCharacters, countWork } from '#src/testing/work.ts'
 import { createOfflineEngine } from './engine.ts'
+import { guardPatterns } from './guard-patterns.ts'
 
 const engine = createOfflineEngine(maeveKnowledge)
 const ask = (content: string) => engine.answer([{ role: 'user', content }])
@@ -30,15 +32,25 @@ const hostile = {
   huge: 'x '.repeat(100_000),
 }
 
+/** An everyday question takes 43,000 steps; the hardest of these took 480,000, and 5,800,000 characters. */
+const STEPS = 1_000_000
+const CHARACTERS = 10_000_000
+
 describe('any input', () => {
-  it.each(Object.entries(hostile))('%s is answered in bounded time', (_, text) => {
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now()
-      expect(ask(text).message).not.toBe('')
-      return performance.now() - start
-    })
-    // The best of five: the rest is what else the machine was doing.
-    expect(Math.min(...times)).toBeLessThan(50)
+  it.each(Object.entries(hostile))('%s is answered with bounded work', async (_, text) => {
+    const steps = await countWork(async () => expect(ask(text).message).not.toBe(''))
+    expect(steps).toBeLessThan(STEPS)
+    expect(countCharacters(() => ask(text))).toBeLessThan(CHARACTERS)
+  })
+
+  it('no pattern of the guards repeats a group, or what may be anything, without a bound', () => {
+    const sources = guardPatterns.flatMap(([, patterns]) => patterns.map(({ source }) => source))
+    expect(sources.filter(source => /(?<!\\)(?:\.|\))(?:[*+]|\{\d+,\})/.test(source))).toEqual([])
+  })
+
+  it('what follows the first thousand characters is not looked at', () => {
+    const long = 'How much is it? '.padEnd(1_000, 'x')
+    expect(ask(`${long} When do you launch?`)).toEqual(ask(long))
   })
 
   it('never throws and always says something', () => {
@@ -53,15 +65,5 @@ describe('any input', () => {
   it('copes with a conversation without a visitor', () => {
     expect(engine.answer([]).kind).toBe('unknown')
     expect(engine.answer([{ role: 'assistant', content: 'Hello' }]).kind).toBe('unknown')
-  })
-
-  it('answers in under 2 ms at the median', () => {
-    const times = maeveKnowledge.slice(0, 100).map(({ wordings }) => {
-      const start = performance.now()
-      ask(wordings[0] ?? '')
-      return performance.now() - start
-    })
-    times.sort((a, b) => a - b)
-    expect(times[50]).toBeLessThan(2)
   })
 })

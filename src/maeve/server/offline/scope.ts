@@ -8,10 +8,10 @@ const UNKNOWN_WEIGHT = 1.5
 const MOST_UNKNOWN = 3
 /** Every question weighs the same, however long. */
 const LENGTH = 2
-const ROUNDS = 10
+const ROUNDS = 6
 
 /** How much a question looks like somebody else's: below 0 ours, above 0 not. Log-odds. */
-export type ScopeJudge = (features: Features) => number
+type ScopeJudge = (features: Features) => number
 
 /**
  * Learns, from the wordings that are ours and those that are not, which words and turns of phrase mark each.

@@ -23,8 +23,12 @@ const entryByWord = new Map(
 )
 const order = Object.keys(byEntry)
 
+/** Longer than any nine words of small talk. */
+const LONGEST = 200
+
 /** The small-talk entry that a message of nothing but such words asks for. */
 export function matchSmallTalk(message: string): string | undefined {
+  if (message.length > LONGEST) return undefined
   const words = expandSlang(wordsOf(foldText(message)))
   if (words.length === 0 || words.length > 9) return undefined
   if (/^how (?:are|is|be) (?:you|things|it going)/.test(words.join(' ')) && words.length <= 6)

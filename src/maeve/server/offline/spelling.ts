@@ -1,7 +1,7 @@
 import { properWords } from './lexicon/common-words.ts'
 
 /** Finds the known word a misspelt one was meant to be; undefined when none is near. */
-export type Spelling = (word: string) => string | undefined
+type Spelling = (word: string) => string | undefined
 
 /** Findings kept, so that a word is looked up once; cleared when full. */
 const MEMORY = 2_000

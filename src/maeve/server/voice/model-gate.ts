@@ -1,11 +1,11 @@
 import type { AddressLimits } from '../address-limits.ts'
 import type { Budget } from '../budget.ts'
 
-/** Leave for one reply of the model: to be given back with the tokens it took. */
-export type Leave = { giveBack(spent: number): Promise<void> }
+/** Permission for one reply of the model; it ends with the number of tokens that the reply took. */
+type Leave = { giveBack(spent: number): Promise<void> }
 
 /** Why the model is not asked. */
-export type Closed = 'address' | 'busy' | 'budget'
+type Closed = 'address' | 'busy' | 'budget'
 
 /**
  * Decides whether the paid model may answer: the address has replies left, fewer than `upstream` are being written,

@@ -6,17 +6,20 @@ import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
 import type { AddressLimits } from '../address-limits.ts'
 import { createBudget } from '../budget.ts'
 import type { Counters } from '../counters.ts'
-import type { Visit } from '../maeve.ts'
-import type { OfflineReply } from '../offline/engine.ts'
+import type { OfflineReply } from '../offline/replies.ts'
 import { redact } from '../redact.ts'
 import type { ReplyTags } from '../reply-tag.ts'
 import type { MaeveLimits } from '../settings.ts'
-import { createTruth } from '../truth/truth.ts'
 import type { AskModel } from './model/ask-model.ts'
+import { helpAskedFor, mayBeDanger } from './model/danger-word.ts'
 import { modelRules } from './model/instructions.ts'
 import { createModelGate } from './model-gate.ts'
 import { createAttribution } from './truth/attribution.ts'
 import { createSentenceGate } from './truth/sentence-gate.ts'
+import { createTruth } from './truth/truth.ts'
+
+/** One question: the conversation up to it, the address that limits count it for, and a signal that its visitor left. */
+export type Visit = { messages: readonly Message[]; address: string; signal: AbortSignal }
 
 type Parts = {
   model: AskModel
@@ -29,8 +32,8 @@ type Parts = {
 }
 
 /**
- * Maeve with a model's words, each sentence held against the knowledge. Gives false when she said nothing, for
- * whatever reason, and her own engine is to answer.
+ * Maeve with a model's words, each sentence checked against the knowledge. Returns false when she said nothing, for
+ * whatever reason, and her own engine must answer.
  */
 export function createModelVoice({ model, database, limits, addresses, counters, tags, log }: Parts) {
   const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
@@ -50,16 +53,25 @@ export function createModelVoice({ model, database, limits, addresses, counters,
     }
     const gate = createSentenceGate(truth, own.kind === 'answer' ? own.message : maeveWords.unknown)
     let shown = ''
+    /** All that the model has said, and how much of it the gate has. */
+    let begun = ''
+    let pushed = 0
     let spent = 0
     try {
       for await (const piece of model.reply(forwarded, signal, tokens => {
         spent = tokens
       })) {
-        const text = gate.push(piece)
+        begun += piece
+        if (mayBeDanger(begun)) continue
+        if (helpAskedFor(begun)) break
+        const text = gate.push(begun.slice(pushed))
+        pushed = begun.length
         shown += text
         if (text) yield { event: 'delta', data: { text } }
       }
-      const rest = gate.end()
+      const help = helpAskedFor(begun)
+      if (help) return yield* sayHelp(messages, help)
+      const rest = gate.push(begun.slice(pushed)) + gate.end()
       shown += rest
       if (rest) yield { event: 'delta', data: { text: rest } }
     } catch (error) {
@@ -71,9 +83,10 @@ export function createModelVoice({ model, database, limits, addresses, counters,
       yield { event: 'error', data: { code: 'interrupted', message: maevePanelWords.cut } }
       return true
     } finally {
+      // First: whatever else fails here, the next reply finds its place.
+      void leave.giveBack(spent)
       if (gate.withheld.length) counters.add('withheld', gate.withheld)
       counters.spent(spent)
-      void leave.giveBack(spent)
     }
     if (!shown) return false
     counters.add('model', ['reply'])
@@ -81,6 +94,14 @@ export function createModelVoice({ model, database, limits, addresses, counters,
     if (sources.length) yield { event: 'sources', data: { sources } }
     const question = messages.at(-1)?.content ?? ''
     yield { event: 'done', data: { message: shown, tag: await tags.sign(question, shown) } }
+    return true
+  }
+
+  /** The model heard danger where her own engine did not: help, of which nothing is counted or kept. */
+  async function* sayHelp(messages: readonly Message[], message: string): AsyncGenerator<ChatEvent, boolean> {
+    yield { event: 'delta', data: { text: message } }
+    const tag = await tags.sign(messages.at(-1)?.content ?? '', message)
+    yield { event: 'done', data: { message, tag, grave: true } }
     return true
   }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mailRoutes } from '#src/routes.ts'
-import type { LinkDesk } from '../mail-link-routes.ts'
-import type { Member } from '../member/member.ts'
+import type { Member } from '../member/personal-data.ts'
+import type { LinkRouteParts } from './link-route-parts.ts'
 
-/** Confirming, asking for another link, and ending mails. `fromUnnamed`: these pages tell no referrer. */
-export function confirmRoutes(app: FastifyInstance, desk: LinkDesk): void {
-  const { page, holderOf, standingOf, members, reads, sendAgain } = desk
+/** Confirming, asking for another link, and unsubscribing. `fromUnnamed`: these pages send no referrer. */
+export function confirmRoutes(app: FastifyInstance, parts: LinkRouteParts): void {
+  const { page, holderOf, rankOf, members, reads, unsubscribes, sendAgain, welcome } = parts
   const config = { fromUnnamed: true }
 
   app.get(mailRoutes.confirm, async (request, reply) => {
@@ -43,8 +43,8 @@ export function confirmRoutes(app: FastifyInstance, desk: LinkDesk): void {
     return page.send(reply, 'unsubscribe', { TOKEN: found.token })
   })
 
-  // Also what mail programs post by themselves, many from few addresses: not limited.
   app.post(mailRoutes.unsubscribe, { config }, async (request, reply) => {
+    await unsubscribes(request)
     const found = await holderOf('unsubscribe', request)
     if (!found) return page.note(reply, 'unknown')
     await members.unsubscribe(found.member, Date.now())
@@ -52,9 +52,10 @@ export function confirmRoutes(app: FastifyInstance, desk: LinkDesk): void {
   })
 
   async function confirmed(reply: FastifyReply, member: Member) {
-    const standing = await standingOf(member, reply)
+    await welcome(member)
+    const ranked = await rankOf(member, reply)
     if (member.unsubscribed_at !== null) return page.note(reply, 'confirmedQuietly')
-    if (!standing?.share) return page.send(reply, 'confirmed', {})
-    return page.send(reply, 'confirmed-share', { RANK: String(standing.rank), SHARE: standing.share })
+    if (!ranked?.share) return page.send(reply, 'confirmed', {})
+    return page.send(reply, 'confirmed-share', { RANK: String(ranked.rank), SHARE: ranked.share })
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
 import { type MailSite, openMailSite, tokenOf } from '#src/testing/mail/test-mail-site.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 
@@ -124,17 +125,17 @@ describe.each(ENGINES)('on %s', engine => {
     }
     // On PostgreSQL another process's row is found at the next look; any join brings that about.
     await site.join('other@x.uk')
-    await vi.waitFor(() => expect(site.mailsTo('me@x.uk')).toHaveLength(2), 10_000)
+    await eventually(() => expect(site.mailsTo('me@x.uk')).toHaveLength(2))
     const { raw } = site.mailsTo('me@x.uk')[1]!
     expect(raw).toContain('Subject: Kerbside is ready for you')
     for (const words of ['C0DE-MINE', '15% Off Your First 3 Months', 'Terms, version 1'])
       expect(raw.replaceAll('=\r\n', '')).toContain(words)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await site.server.database.query(
         "select fault from mail_outbox where cause = 'invite:gone@x.uk'",
       )
       expect(rows).toEqual([{ fault: 'not wanted any more' }])
-    }, 10_000)
+    })
     expect(site.mailsTo('gone@x.uk')).toHaveLength(1)
   })
 
@@ -179,7 +180,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.post('/manage/complaint', { t: tokenOf(manage), words: 'canary words' })
     site.smtp.refuse = stage => (stage === 'to' ? 550 : undefined)
     await site.join('canary2@x.uk')
-    await vi.waitFor(() => expect(site.lines.join()).toContain('a mail was given up'), 10_000)
+    await eventually(() => expect(site.lines.join()).toContain('a mail was given up'))
     expect(site.lines.length).toBeGreaterThan(5)
     expect(site.lines.join()).not.toContain('canary')
     expect(site.lines.join()).not.toContain(tokenOf(confirm).slice(0, 20))

@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mailPageWords } from '#src/content/mail-pages.ts'
 import { isWhole } from '#src/http/server-limits.ts'
+import { html } from '#src/http/template.ts'
 import { mailRoutes } from '#src/routes.ts'
+import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
 import { checkEntry, faultWords } from '#src/waitlist/entry.ts'
-import { ukDay } from '../../../time/uk-time.ts'
-import { keptAsFile, keptOf } from '../kept.ts'
-import { keptInWords } from '../kept-in-words.ts'
-import { type LinkDesk, textOf } from '../mail-link-routes.ts'
-import { longDate } from '../mail-page.ts'
 import { eraseEntry } from '../member/erase.ts'
-import type { Member } from '../member/member.ts'
+import { keptAsFile, keptOf } from '../member/kept.ts'
+import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
+import type { Member } from '../member/personal-data.ts'
+import { type LinkRouteParts, textOf } from './link-route-parts.ts'
+import { howToReach } from './mail-page.ts'
 
 const COMPLAINT_CHARACTERS = 2_000
-/** Complaints of one entry that wait at a time. */
+/** Complaints of one entry that may wait at a time. */
 const COMPLAINTS = 5
 
 const words = mailPageWords.manage
@@ -20,9 +21,9 @@ const { said: sayings } = mailPageWords
 
 type Shown = { said?: string; postcode?: string; invalid?: boolean; complaint?: string; status?: number }
 
-/** A person's own entry: see it, take a copy, correct the postcode, end mails, complain, erase. */
-export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
-  const { page, holderOf, standingOf, members, referrals, reads, database } = desk
+/** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
+export function manageRoutes(app: FastifyInstance, parts: LinkRouteParts): void {
+  const { page, holderOf, rankOf, members, referrals, reads, database, operatorContact } = parts
 
   app.get(mailRoutes.manage, async (request, reply) => {
     await reads(request)
@@ -72,7 +73,8 @@ export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
     if ((await members.complaintsWaiting(member)) >= COMPLAINTS) return refuse(sayings.complaintEnough)
     const { id, due_at } = await members.complain(member, complaint, Date.now())
     app.log.warn({ complaint: id, due: ukDay(due_at) }, 'a complaint has come: acknowledge it by then')
-    return page.note(reply, 'complained', longDate(due_at))
+    const { title, text } = mailPageWords.complained
+    return page.card(reply, { title, text: text(ukLongDate(due_at), howToReach(operatorContact)) })
   })
 
   post(mailRoutes.erase, async ({ member, token }, body, reply) => {
@@ -90,24 +92,36 @@ export function manageRoutes(app: FastifyInstance, desk: LinkDesk): void {
     member ? show(reply, { member, token }, { said }) : page.note(reply, 'unknown')
 
   async function show(reply: FastifyReply, { member, token }: Found, shown: Shown = {}) {
-    const standing = await standingOf(member, reply)
     const { said = '', postcode = member.postcode, invalid = false, complaint = '', status = 200 } = shown
-    const unconfirmed = member.confirmed_at === null
-    const noLink = unconfirmed ? 'afterConfirming' : standing ? 'otherSpelling' : 'notNow'
+    const kept = await keptOf(database, member)
+    const lines = keptInWords(kept, referrals ? await rankLines(member, reply) : [])
     const subscribed = member.unsubscribed_at === null
-    const values = {
-      ...keptInWords(await keptOf(database, member)),
-      TOKEN: token,
-      SAID: said,
-      POSTCODE: postcode,
-      POSTCODE_INVALID: String(invalid),
-      MAILS_BUTTON: subscribed ? words.mails.off : words.mails.on,
-      MAILS_WANTED: subscribed ? 'off' : 'on',
-      COMPLAINT: complaint,
-      RANK: standing ? String(standing.rank) : words.stored[noLink],
-      SHARE: standing?.share ?? words.stored[noLink],
-    }
-    const name = referrals ? (said ? 'manage-share-said' : 'manage-share') : said ? 'manage-said' : 'manage'
-    return page.send(reply, name, values, status)
+    return page.send(
+      reply,
+      'manage',
+      {
+        TOKEN: token,
+        SAID: said,
+        COMPLAINTS_WAITING: complaintsWaiting(kept),
+        STORED: html`${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}`,
+        POSTCODE: postcode,
+        POSTCODE_INVALID: `${invalid}`,
+        MAILS_BUTTON: subscribed ? words.mails.off : words.mails.on,
+        MAILS_WANTED: subscribed ? 'off' : 'on',
+        COMPLAINT: complaint,
+      },
+      status,
+    )
+  }
+
+  async function rankLines(member: Member, reply: FastifyReply): Promise<KeptLine[]> {
+    const { stored } = words
+    const ranked = await rankOf(member, reply)
+    const unconfirmed = member.confirmed_at === null
+    const noLink = unconfirmed ? stored.afterConfirming : ranked ? stored.otherSpelling : stored.notNow
+    return [
+      [stored.rank, ranked ? String(ranked.rank) : noLink],
+      [stored.link, ranked?.share ?? noLink],
+    ]
   }
 }

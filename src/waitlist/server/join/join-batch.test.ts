@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { NewEntry } from '../store.ts'
+import { testEntry } from '#src/testing/list/test-entry.ts'
 import { createJoinBatch } from './join-batch.ts'
+import type { NewEntry } from './store.ts'
 
 /** A store that answers when told to, and remembers the batches. */
 function heldStore() {
@@ -9,7 +10,7 @@ function heldStore() {
     addMissing: (entries: readonly NewEntry[]) =>
       new Promise<void>((resolve, reject) => {
         batches.push({
-          keys: entries.map(({ key }) => key),
+          keys: entries.map(({ email_key }) => email_key),
           settle: error => (error ? reject(error) : resolve()),
         })
       }),
@@ -17,12 +18,7 @@ function heldStore() {
   return { store, batches }
 }
 
-const entry = (name: string) => ({
-  email: `${name}@example.com`,
-  postcode: 'M1 1AE',
-  notice: null,
-  form: null,
-})
+const entry = (name: string) => testEntry(`${name}@example.com`)
 const turn = () => new Promise(resolve => setImmediate(resolve))
 
 test('joins of one turn go as one statement, sorted by key', async () => {

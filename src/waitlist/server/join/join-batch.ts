@@ -1,4 +1,4 @@
-import { type AgreedEntry, entryKey, type NewEntry } from '../store.ts'
+import { type AgreedEntry, entryKey, type NewEntry } from './store.ts'
 
 /** Statements under way at once: a second one fills while the first commits. */
 const IN_FLIGHT = 2
@@ -40,7 +40,7 @@ export function createJoinBatch(store: Store, now: () => number = Date.now) {
 
   async function send(batch: Waiting[]) {
     // Two statements that take the same keys in different orders deadlock; sorted ones cannot.
-    batch.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    batch.sort((a, b) => (a.email_key < b.email_key ? -1 : a.email_key > b.email_key ? 1 : 0))
     try {
       await store.addMissing(batch)
       for (const { resolve } of batch) resolve()
@@ -58,8 +58,8 @@ export function createJoinBatch(store: Store, now: () => number = Date.now) {
         waiting.givenUp = true
         reject(new JoinOverdue())
       }, PATIENCE_MS)
-      const key = entryKey(entry.email)
-      const waiting = { ...entry, key, joinedAt: now(), resolve, reject, patience, givenUp: false }
+      const email_key = entryKey(entry.email)
+      const waiting = { ...entry, email_key, joined_at: now(), resolve, reject, patience, givenUp: false }
       queue.push(waiting)
       if (scheduled) return
       scheduled = true

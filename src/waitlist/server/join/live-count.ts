@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { createEventStream, eventFrame, type StreamRoom } from '#src/http/event-stream.ts'
-import type { WaitlistStore } from '../store.ts'
+import type { WaitlistStore } from './store.ts'
 
 /** At most one update to the open pages in this time, in milliseconds. */
 const COALESCE_MS = 250
@@ -36,7 +36,7 @@ export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>
     if (streams.size()) readWithin(BACKSTOP_MS)
   }
 
-  /** Sees to it that the count is read anew within this time of its last reading, and not before. */
+  /** Has the count read again this long after its last reading, and no sooner. */
   function readWithin(interval: number) {
     const now = performance.now()
     const at = Math.max(now, readAt + interval)

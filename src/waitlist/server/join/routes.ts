@@ -1,9 +1,9 @@
+import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { clientAddress } from '#src/http/client-address.ts'
 import { Refusal, refusalOf } from '#src/http/faults.ts'
-import type { ProofOfWork } from '#src/http/proof-of-work.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
@@ -17,11 +17,13 @@ import {
   NOTICE_FIELD,
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
+import type { RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { REFERRAL_CODE } from '../referrals/referral-code.ts'
-import type { AgreedEntry, WaitlistStore } from '../store.ts'
+import type { JoinGuard } from './join-guard.ts'
 import type { LiveCount } from './live-count.ts'
+import type { AgreedEntry, WaitlistStore } from './store.ts'
 
-export type WaitlistRoutes = {
+type WaitlistRoutes = {
   /** Where friends are counted: the link of an address, for the answer to its join. */
   shareLink?: ((email: string) => Promise<string>) | undefined
   join: (entry: AgreedEntry) => Promise<void>
@@ -30,8 +32,7 @@ export type WaitlistRoutes = {
   /** Told what came of each join. */
   joined: (result: JoinResult) => void
   limits: { joins: RateLimit; reads: RateLimit }
-  /** While under attack: work that a join with script must show, and the limit of those without. */
-  guard?: { work: ProofOfWork; formJoins: RateLimit } | undefined
+  guard?: JoinGuard | undefined
   /** Response headers that a hijacked response would otherwise lack. */
   headers: Record<string, string>
   /** The page with a refused form, as a template for `fillTemplate`. */
@@ -49,6 +50,12 @@ const Submission = v.object({
   r: v.fallback(v.nullable(v.pipe(v.string(), v.regex(REFERRAL_CODE))), null),
 })
 
+/** What tells an attack: too many from one address, and work that was not done. */
+const REFUSED = new Set([428, 429])
+
+/** When to try again after a fault of the database, in seconds. */
+const RETRY_SECONDS = 5
+
 export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
 
 type Presentation = {
@@ -61,15 +68,11 @@ type Presentation = {
 
 /** The waitlist's calls: join (as JSON, or as a form without JavaScript), count, live count. */
 export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRoutes): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-  )
+  await app.register(formbody)
 
   app.post(routes.waitlist, async (request, reply) => {
     const { form: source, notice, website, proof, r, ...typed } = readSubmission(request.body)
-    // Maeve's card speaks as the banner does; what comes from no form of ours is answered as the hero's.
+    // Maeve's card speaks as the banner does; a join from elsewhere is answered as the hero's.
     const form: FormPlace = source === 'maeve' ? 'banner' : (source ?? 'hero')
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     const { entry, fault } = checkEntry(typed)
@@ -79,16 +82,21 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       if (isForm) return refusedPage(reply, form, typed, { status: 400, title, text, field: fault.field })
       throw new Refusal(400, fault.rule, text, { field: fault.field })
     }
-    if (options.guard && !isForm && !proof) throw proofRequired()
+    const guard = options.guard?.alarm.isUp() ? options.guard : undefined
+    if (guard && !isForm && !proof) {
+      guard.alarm.refused()
+      throw proofRequired()
+    }
     try {
       await options.limits.joins(request)
-      if (options.guard && isForm) await options.guard.formJoins(request)
-      if (options.guard && !isForm && !(await options.guard.work.accepts(proof))) throw proofRequired()
+      if (guard && isForm) await guard.formJoins(request)
+      if (guard && !isForm) await checkProof(guard, proof)
       if (website) throw notStored()
-      const referredBy = options.shareLink ? (r ?? codeInReferer(request)) : null
-      await store(request, { ...entry, notice, form: source, referredBy })
+      const referred_by = options.shareLink ? (r ?? codeInReferer(request)) : null
+      await store(request, { ...entry, notice, form: source, referred_by })
     } catch (error) {
       const { status, retryAfter } = refusalOf(error)
+      if (website || REFUSED.has(status)) options.guard?.alarm.refused()
       options.joined(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
       if (!isForm) throw error
       return refusedPage(reply, form, typed, { status, retryAfter, ...waitlistWords.failure })
@@ -96,13 +104,19 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     options.joined('accepted')
     // Without a fragment of its own the address would keep the form's.
     if (isForm) return reply.redirect(`${routes.joined[form]}#start`, 303)
-    sendJoined(reply, await options.shareLink?.(entry.email).catch(() => undefined))
+    // The same bytes for a new address and a known one: a link is made from the address alone.
+    const share = await options.shareLink?.(entry.email).catch(() => undefined)
+    return reply.code(201).header('cache-control', 'no-store').send({ joined: true, share })
   })
 
   app.get(routes.waitlistChallenge, async (request, reply) => {
     await options.limits.reads(request)
+    // Asked also of a server that sees no attack itself: another behind the same address may.
     if (!options.guard) throw new Refusal(404, 'not_needed', 'No proof of work is asked for.')
-    return reply.header('cache-control', 'no-store').send(await options.guard.work.challenge())
+    const challenge = await options.guard.work.challenge().catch(() => {
+      throw notStored()
+    })
+    return reply.header('cache-control', 'no-store').send(challenge)
   })
 
   app.get(routes.waitlistCount, async (request, reply) => {
@@ -121,6 +135,14 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     options.liveCount.open(reply.raw, options.headers, clientAddress(request))
   })
 
+  async function checkProof({ alarm, work }: JoinGuard, proof: string) {
+    const accepted = await work.accepts(proof).catch(() => {
+      throw notStored()
+    })
+    if (!accepted) throw proofRequired()
+    alarm.proved()
+  }
+
   async function store(request: FastifyRequest, entry: AgreedEntry) {
     try {
       await options.join(entry)
@@ -130,28 +152,16 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     }
   }
 
-  const joinedHead = Object.entries({
-    ...options.headers,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  }).flat()
-
-  /** The same bytes for a new address and a known one (a link is made from the address alone), in one write. */
-  function sendJoined(reply: FastifyReply, share: string | undefined) {
-    const body = JSON.stringify({ joined: true, share })
-    reply.hijack()
-    reply.raw.writeHead(201, [...joinedHead, 'content-length', String(body.length)]).end(body, 'latin1')
-  }
-
   async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Entry, shown: Presentation) {
-    const page = fillTemplate(await options.refused(form), {
+    const values: RefusedPage = {
       EMAIL: typed.email,
       POSTCODE: typed.postcode,
       FAULT_TITLE: shown.title,
       FAULT_TEXT: shown.text,
-      EMAIL_INVALID: String(shown.field === 'email'),
-      POSTCODE_INVALID: String(shown.field === 'postcode'),
-    })
+      EMAIL_INVALID: `${shown.field === 'email'}`,
+      POSTCODE_INVALID: `${shown.field === 'postcode'}`,
+    }
+    const page = fillTemplate(await options.refused(form), values)
     if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter)
     return reply
       .code(shown.status)
@@ -171,7 +181,7 @@ function proofRequired(): Refusal {
 
 /** Also what a program is told that fills in the field nobody sees: it learns nothing from the answer. */
 function notStored(): Refusal {
-  return new Refusal(503, 'unavailable', waitlistWords.failure.text)
+  return new Refusal(503, 'unavailable', waitlistWords.failure.text, { retryAfter: RETRY_SECONDS })
 }
 
 /** The code in the address of the page that the form stood on, which the browser tells with or without script. */
@@ -181,7 +191,7 @@ function codeInReferer({ headers }: FastifyRequest): string | null {
 }
 
 function readSubmission(body: unknown) {
-  const result = v.safeParse(Submission, Array.isArray(body) ? undefined : body)
+  const result = v.safeParse(Submission, Array.isArray(body) ? undefined : body, { abortEarly: true })
   if (result.success) return result.output
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? undefined

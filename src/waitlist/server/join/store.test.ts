@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryKey } from '../store.ts'
+import { entryKey } from './store.ts'
 
 test.each([
   ['Me@X.uk', 'me@x.uk'],
@@ -14,4 +14,11 @@ test.each([
   ['me@gmail%2ecom.uk', 'me@gmail%2ecom.uk'],
   ['me@gmail.com:80', 'me@gmail.com:80'],
   ['me@xn--\u00e9.de', 'me@xn--\u00e9.de'],
+  // Letters whose lower case is another’s: a Kelvin sign, a Turkish I, capitals beyond A to Z.
+  ['\u212AATE@gmail.com', '\u212Aate@gmail.com'],
+  ['me@\u212Aa_b.uk', 'me@\u212Aa_b.uk'],
+  ['me@\u212Aate.uk', 'me@kate.uk'],
+  ['\u0130a@x.uk', '\u0130a@x.uk'],
+  ['\u212Bb@x.uk', '\u212Bb@x.uk'],
+  ['\u00C9A@x.uk', '\u00C9a@x.uk'],
 ])('%s is the person %s', (email, key) => expect(entryKey(email)).toBe(key))

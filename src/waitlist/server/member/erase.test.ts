@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
+import { testEntry } from '#src/testing/list/test-entry.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { openTestServer } from '#src/testing/test-server.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { WAITLIST_INSERT } from '../store.ts'
 import { eraseEntry } from './erase.ts'
+import { type Member, TRACE_TABLES, WAITLIST_INSERT } from './personal-data.ts'
 import { suppressedAmong } from './suppression.ts'
 
-const entry = (name: string, extra: Partial<Record<'code' | 'by', string>> = {}) => [
-  ...[`${name}@example.com`, `${name.toUpperCase()}@example.com`, 'M1 1AE', 1_767_225_600_000, '1', 'hero'],
-  ...[null, null, extra.code ?? null, extra.by ?? null],
-]
+const entry = (name: string, told: Partial<Member> = {}) =>
+  testEntry(`${name.toUpperCase()}@example.com`, told)
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
   const everything = async () => {
-    const tables = ['waitlist', 'mail_outbox', 'perk_code', 'complaint', 'suppression', 'nightly', 'secret']
+    const tables = ['waitlist', ...TRACE_TABLES, 'suppression', 'nightly', 'secret']
     return Promise.all(tables.map(table => own.database.query(`select * from ${table}`)))
   }
   const counter = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
   const fill = async () => {
     await own.database.insertMissing(WAITLIST_INSERT, [
-      entry('gone', { code: 'REFERRAL-gone' }),
-      entry('friend', { by: 'REFERRAL-gone' }),
-      entry('other', { code: 'REFERRAL-other' }),
+      entry('gone', { referral_code: 'REFERRAL-gone' }),
+      entry('friend', { referred_by: 'REFERRAL-gone' }),
+      entry('other', { referral_code: 'REFERRAL-other' }),
     ])
     for (const name of ['gone', 'other']) {
       const key = `${name}@example.com`
@@ -120,7 +120,7 @@ test.each(ENGINES)('a running server tells its open pages, on %s', async engine 
   const elsewhere = server.open()
   await eraseEntry(elsewhere, 'one@example.com')
   await elsewhere.close()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2_000)
+  await eventually(() => expect(heard).toHaveBeenCalled())
   expect((await server.app.inject('/api/waitlist/count')).json()).toEqual({ count: 1 })
   await server.close()
 })
@@ -130,7 +130,10 @@ describe('on SQLite', () => {
 
   test('no byte of the address stays in the file, with a server holding it open', async () => {
     const names = Array.from({ length: 500 }, (_, i) => `v${i}`)
-    await own.database.insertMissing(WAITLIST_INSERT, [...names, 'needle'].map(name => entry(name)).sort())
+    await own.database.insertMissing(
+      WAITLIST_INSERT,
+      [...names, 'needle'].sort().map(name => entry(name)),
+    )
     const folder = dirname(own.url.slice('sqlite:'.length))
     const bytes = () =>
       Buffer.concat(readdirSync(folder).map(file => readFileSync(join(folder, file)))).toString('latin1')

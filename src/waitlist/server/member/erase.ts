@@ -1,15 +1,11 @@
 import type { Database } from '#src/db/database.ts'
-import { forgetReferrals } from '../referrals/referral-code.ts'
-import { entryKey } from '../store.ts'
+import { entryKey } from '../join/store.ts'
+import { removeTraces } from './remove-traces.ts'
 import { suppress } from './suppression.ts'
 
-/** What else is kept of an address, beside its entry. */
-const TRACES = ['mail_outbox', 'perk_code', 'complaint']
-
 /**
- * Erases an address everywhere, in one transaction: its entry and the counter, its mails, code and complaints, and
- * its referral code on the entries of those it brought. A keyed hash stays, whether or not there was an entry.
- * Gives whether there was one. Rejects with nothing erased.
+ * Erases an address everywhere, in one transaction: its entry and the counter, and every trace of it. A keyed hash
+ * stays, whether or not there was an entry. Returns whether there was one. Rejects with nothing erased.
  */
 export async function eraseEntry(database: Database, email: string): Promise<boolean> {
   const key = entryKey(email.trim())
@@ -19,13 +15,11 @@ export async function eraseEntry(database: Database, email: string): Promise<boo
       'delete from waitlist where email_key = $1 returning referral_code',
       [key],
     )
-    for (const table of TRACES) await session.query(`delete from ${table} where email_key = $1`, [key])
-    await forgetReferrals(session, [{ email_key: key, referral_code: entry?.referral_code ?? null }])
+    await removeTraces(session, [{ email_key: key, referral_code: entry?.referral_code ?? null }])
     await suppress(session, email)
     if (entry) await session.query(`update counter set n = n - 1 where name = 'waitlist'`)
     return entry !== undefined
   })
-  // Until then SQLite's log of changes still holds the page as it was.
-  if (database.engine === 'sqlite') await database.query('pragma wal_checkpoint(truncate)')
+  await database.scrub()
   return existed
 }

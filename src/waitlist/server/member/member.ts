@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { insertRows } from '#src/db/rows.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import type { Holder } from '../confirm/links.ts'
+import type { Member, TraceRow } from './personal-data.ts'
 
-/** How long the law gives for an answer that a complaint has come, in milliseconds: 30 days from its receipt. */
-export const COMPLAINT_MS = 30 * 24 * 60 * 60_000
-
-/** One entry as it is stored. Times are milliseconds since 1970. */
-export type Member = Holder & {
-  email: string
-  postcode: string
-  notice: string | null
-  form: string | null
-  confirmed_at: number | null
-  unsubscribed_at: number | null
-  referral_code: string | null
-  referred_by: string | null
-}
+/** The law's limit for acknowledging a complaint, in milliseconds from its receipt. */
+const COMPLAINT_MS = periods.complaintAnswer.days * DAY_MS
 
 export type Members = ReturnType<typeof createMembers>
 
-/** What a person may do with their own entry. Each gives the entry as it is then; undefined when there is none. */
+/** What a person may do with their own entry. Each returns the entry as it is then; undefined when it is no longer there. */
 export function createMembers({ query }: Queryable) {
   const change = async (set: string, { email_key, joined_at }: Holder, value: string | number | null) => {
     const [member] = await query<Member>(
@@ -64,18 +56,11 @@ export function createMembers({ query }: Queryable) {
     },
 
     /** Keeps a complaint, with the time by which it must be acknowledged. */
-    async complain(
-      { email_key }: Holder,
-      words: string,
-      now: number,
-    ): Promise<{ id: string; due_at: number }> {
-      const id = randomUUID()
+    async complain({ email_key }: Holder, words: string, now: number): Promise<TraceRow<'complaint'>> {
       const due_at = now + COMPLAINT_MS
-      await query(
-        'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $2, $3, $4, $5)',
-        [id, email_key, words, now, due_at],
-      )
-      return { id, due_at }
+      const complaint = { id: randomUUID(), email_key, words, received_at: now, due_at, closed_at: null }
+      await insertRows({ query }, 'complaint', [complaint])
+      return complaint
     },
   }
 }

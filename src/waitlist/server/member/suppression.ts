@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
-import { entryKey } from '../store.ts'
+import { sharedSecret } from '#src/db/shared-secret.ts'
+import { entryKey } from '../join/store.ts'
 
 /** The name of the hashes' key among the database's secrets. Without the key they tell nothing of any address. */
 const KEY = 'suppression-key'
@@ -30,11 +31,6 @@ export async function suppressedAmong(session: Queryable, emails: readonly strin
 }
 
 async function hasher(session: Queryable): Promise<(email: string) => string> {
-  await session.query('insert into secret (name, value) values ($1, $2) on conflict do nothing', [
-    KEY,
-    randomBytes(32).toString('base64'),
-  ])
-  const [row] = await session.query<{ value: string }>('select value from secret where name = $1', [KEY])
-  const key = Buffer.from(row!.value, 'base64')
+  const key = await sharedSecret(session, KEY)
   return email => createHmac('sha256', key).update(entryKey(email.trim())).digest('hex')
 }

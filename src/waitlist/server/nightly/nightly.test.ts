@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createOutbox } from '#src/mail/outbox.ts'
+import { knownNights } from '#src/testing/list/known-nights.ts'
+import { testEntry } from '#src/testing/list/test-entry.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { createAskAgain } from '../ask-again.ts'
-import { createWaitlistStore } from '../store.ts'
+import { createAskAgain } from '../confirm/ask-again.ts'
+import { createWaitlistStore } from '../join/store.ts'
 import { describeNight, runNight, takeNight } from './nightly.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -12,9 +14,11 @@ const NOW = Date.UTC(2026, 4, 20, 4)
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  const joinAll = (keys: string[], joinedAt: number, confirms = true) =>
+  beforeEach(() => knownNights(own.database, NOW))
+
+  const joinAll = (keys: string[], joined_at: number, confirms = true) =>
     createWaitlistStore(own.database, { confirms }).addMissing(
-      keys.map(key => ({ key, email: key, postcode: 'M1 1AE', notice: '1', form: 'hero', joinedAt })),
+      keys.map(email => testEntry(email, { joined_at })),
     )
   const join = (key: string, joinedAt: number, confirms = true) => joinAll([key], joinedAt, confirms)
   const sent = (key: string, at: number) =>
@@ -74,7 +78,7 @@ describe.each(ENGINES)('on %s', engine => {
     const left = await own.database.query<{ email_key: string }>('select email_key from mail_outbox')
     expect(left.some(({ email_key }) => email_key.startsWith('old'))).toBe(false)
     expect(describeNight(night)).toContain(
-      'Complaints that wait: 1, the first to be acknowledged by 2026-05-19; 1 OVERDUE',
+      'Complaints waiting: 1, the first to be acknowledged by 2026-05-19; 1 overdue',
     )
     expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({
       purged: 0,
@@ -93,12 +97,18 @@ describe.each(ENGINES)('on %s', engine => {
     await gaveUp('unsubscribed-first@x.uk', 'not wanted any more')
     await join('our-quota@x.uk', NOW - 60 * DAY)
     await gaveUp('our-quota@x.uk', '552 over quota')
+    await join('our-name@x.uk', NOW - 60 * DAY)
+    await gaveUp('our-name@x.uk', '550 Can’t send mail: 550 5.7.1 your host is on a list of spammers')
+    await join('lost@x.uk', NOW - 60 * DAY)
+    await gaveUp('lost@x.uk', 'ELOST no server has said what became of it')
     await join('asked-then-failed@x.uk', NOW - 60 * DAY)
     await sent('asked-then-failed@x.uk', NOW - 50 * DAY)
     await createAskAgain(own.database).whoAsked('asked-then-failed@x.uk', NOW - 45 * DAY)
     await gaveUp('asked-then-failed@x.uk', '552 over quota')
-    expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 2 })
-    expect(await keys()).toEqual(['our-quota@x.uk', 'unsubscribed-first@x.uk'])
+    expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 4 })
+    expect(await keys()).toEqual(
+      ['lost', 'our-name', 'our-quota', 'unsubscribed-first'].map(name => `${name}@x.uk`),
+    )
   })
 
   test('while it deletes, the server does its other work', async () => {
@@ -123,8 +133,8 @@ describe.each(ENGINES)('on %s', engine => {
       'confirmed@x.uk',
     ])
     const outbox = createOutbox(own.database)
-    await outbox.reserve('2026-05-01', 10)
-    await outbox.reserve('2026-05-20', 10)
+    await outbox.reserve(Date.UTC(2026, 4, 1), 10)
+    await outbox.reserve(Date.UTC(2026, 4, 20), 10)
     expect(await runNight(own.database, { mail: false, now: NOW })).toMatchObject({ mails: 1 })
     expect(await own.database.query('select email_key from mail_outbox')).toEqual([
       { email_key: 'asked@x.uk' },
@@ -141,9 +151,7 @@ describe.each(ENGINES)('on %s', engine => {
     const other = own.open()
     const store = createWaitlistStore(other)
     const joins = Array.from({ length: 40 }, (_, i) =>
-      store.addMissing([
-        { key: `v${i}@x.uk`, email: 'v', postcode: 'M1 1AE', notice: null, form: null, joinedAt: NOW },
-      ]),
+      store.addMissing([testEntry(`v${i}@x.uk`, { joined_at: NOW })]),
     )
     const night = await runNight(own.database, { mail: false, now: NOW })
     await Promise.all(joins)

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createOutbox } from '#src/mail/outbox.ts'
+import { eventually } from '#src/testing/eventually.ts'
+import { knownNights } from '#src/testing/list/known-nights.ts'
 import { openReferralSite, type ReferralSite, rankIn } from '#src/testing/mail/test-referral-site.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { openTestServer, TEST_CONFIG } from '#src/testing/test-server.ts'
@@ -63,8 +65,9 @@ describe.each(ENGINES)('on %s', engine => {
     }
     await eraseEntry(database, 'erased@x.uk')
     expect((await site.row('friend0@x.uk')).referred_by).toBeNull()
-    await vi.waitFor(async () => expect(await createOutbox(database).waiting()).toBe(0), 10_000)
+    await eventually(async () => expect(await createOutbox(database).waiting()).toBe(0))
     const now = Date.now() + 31 * 24 * 60 * 60_000
+    await knownNights(database, now)
     expect(await runNight(database, { mail: true, now })).toMatchObject({ purged: 2 })
     expect((await site.row('friend1@x.uk')).referred_by).toBeNull()
     expect((await site.row('friend2@x.uk')).referred_by).toBe(held)

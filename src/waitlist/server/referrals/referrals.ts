@@ -1,42 +1,32 @@
 import type { Queryable } from '#src/db/database.ts'
-import { sharedSecret } from '#src/db/shared-secret.ts'
+import { rememberedSecret } from '#src/db/shared-secret.ts'
 import { routes } from '#src/routes.ts'
-import type { Member } from '../member/member.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import type { Member } from '../member/personal-data.ts'
+import { COUNTS_AS_FRIEND } from './counts-as-friend.ts'
 import { REFERRAL_SECRET, referralCode } from './referral-code.ts'
 
 /** How much sooner an entry counts as confirmed for each friend it brought, in milliseconds. */
-const FRIEND_MS = 24 * 60 * 60_000
-
-/** Which entries count as friends, for those whose code they came by. */
-const COUNTS = 'confirmed_at is not null and referral_code is not null and referred_by <> referral_code'
+const FRIEND_MS = DAY_MS
 
 export type Referrals = ReturnType<typeof createReferrals>
 
 /**
- * Codes, friends and ranks. A code is made from the mailbox, so all variants of an address have the same one, and the
- * table lets one entry hold it: the first to confirm. A friend counts who has confirmed, holds a code, and came by
- * another's.
+ * Codes, friends and ranks. A code is made from the mailbox, so all spellings of an address have the same one, and the
+ * table lets one entry hold it: the first to confirm.
  */
 export function createReferrals({ query }: Queryable, publicUrl: string) {
-  let key: Promise<Buffer> | undefined
-  const secret = () => {
-    key ??= sharedSecret({ query }, REFERRAL_SECRET)
-    key.catch(() => {
-      key = undefined
-    })
-    return key
-  }
-
+  const secret = rememberedSecret({ query }, REFERRAL_SECRET)
   const codeOf = async (email_key: string) => referralCode(await secret(), email_key)
   const isHeld = async (code: string) =>
     (await query('select 1 from waitlist where referral_code = $1', [code])).length > 0
   const linkOf = (code: string) => `${publicUrl}${routes.home}?r=${code}`
 
   return {
-    /** The link that an address has, whether or not it is on the list: it counts once that has confirmed. */
+    /** An address's link for friends, whether or not it is on the list: it counts once the address has confirmed. */
     link: async (email_key: string) => linkOf(await codeOf(email_key)),
 
-    /** Gives a confirmed entry its code, unless it has one or another variant of its address holds it. */
+    /** Hands a confirmed entry its code, unless it has one or another spelling of its address holds it. */
     async take(member: Member): Promise<Member> {
       if (member.confirmed_at === null || member.referral_code !== null) return member
       const code = await codeOf(member.email_key)
@@ -45,7 +35,7 @@ export function createReferrals({ query }: Queryable, publicUrl: string) {
           and not exists (select 1 from waitlist where referral_code = $2) returning *`,
         [member.email_key, code],
       ).catch(async fault => {
-        // Of two variants that take it at once, the index refuses one.
+        // Of two spellings that take it at once, the index refuses one.
         if (await isHeld(code)) return []
         throw fault
       })
@@ -53,18 +43,18 @@ export function createReferrals({ query }: Queryable, publicUrl: string) {
     },
 
     /** An entry's number among the confirmed, and its link where it holds a code. Undefined before it has confirmed. */
-    async standing({ email_key, confirmed_at, referral_code }: Member) {
+    async rank({ email_key, confirmed_at, referral_code }: Member) {
       if (confirmed_at === null) return undefined
       const [mine] = await query<{ n: number }>(
-        `select count(*) as n from waitlist where referred_by = $1 and ${COUNTS}`,
+        `select count(*) as n from waitlist where referred_by = $1 and ${COUNTS_AS_FRIEND}`,
         [referral_code ?? ''],
       )
       const since = confirmed_at - FRIEND_MS * mine!.n
-      // Nobody stands later than they confirmed: who confirmed before is ahead, and of the others only who has friends.
+      // Friends only move an entry forward: those who confirmed before are ahead, and of the others only some with friends.
       const [ahead] = await query<{ n: number }>(
         `with friends as (
             select referred_by as code, $3 * count(*) as ms from waitlist
-            where referred_by is not null and ${COUNTS} group by referred_by
+            where referred_by is not null and ${COUNTS_AS_FRIEND} group by referred_by
           )
           select (select count(*) from waitlist where confirmed_at is not null and confirmed_at < $1)
             + (select count(*) from waitlist where confirmed_at = $1 and email_key < $2)

@@ -1,5 +1,6 @@
 import { brand } from '#src/content/brand.ts'
 import { stem } from '../../text.ts'
+import { dialect, misheard } from './dialect.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -31,15 +32,46 @@ const slang = `
 const slangWords: ReadonlyMap<string, readonly string[]> = new Map([
   // Asking about the brand is asking about us.
   [brand.name.toLowerCase(), ['you']],
-  ...slang.split(',').map(pair => {
+  ...[...dialect.split(','), ...slang.split(',')].map(pair => {
     const [short = '', ...long] = words(pair)
     return [short, long] as const
   }),
 ])
 
-/** Replaces short spellings by the words they stand for. */
+const LONGEST_MISHEARD = 4
+const misheardWords: ReadonlyMap<string, readonly string[]> = new Map(
+  misheard.split(',').map(pair => {
+    const [heard = '', meant = ''] = pair.split(':')
+    return [words(heard).join(' '), words(meant)] as const
+  }),
+)
+
+/** Words that something misheard begins with: all others are passed by. */
+const misheardStarts = new Set([...misheardWords.keys()].map(heard => heard.slice(0, heard.indexOf(' '))))
+
+/** Replaces what a telephone heard, short spellings and dialect by the words they stand for. */
 export function expandSlang(list: readonly string[]): string[] {
-  return list.flatMap(word => slangWords.get(word) ?? [word])
+  return mendHearing(list).flatMap(word => slangWords.get(word) ?? [word])
+}
+
+function mendHearing(list: readonly string[]): string[] {
+  const mended: string[] = []
+  for (let at = 0; at < list.length; ) {
+    let taken = 0
+    if (!misheardStarts.has(list[at]!)) {
+      mended.push(list[at++]!)
+      continue
+    }
+    for (let length = Math.min(LONGEST_MISHEARD, list.length - at); length >= 2 && !taken; length--) {
+      const meant = misheardWords.get(list.slice(at, at + length).join(' '))
+      if (!meant) continue
+      mended.push(...meant)
+      taken = length
+    }
+    if (!taken) mended.push(list[at]!)
+    at += taken || 1
+  }
+  return mended
 }
 
 /** Words that carry no subject. They still count inside a phrase of the lexicon. */

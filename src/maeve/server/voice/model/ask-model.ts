@@ -5,6 +5,10 @@ import { ModelFault } from './model-fault.ts'
 
 /** Characters in one token of English, about: only for replies whose provider did not say what they took. */
 const CHARACTERS_PER_TOKEN = 3.5
+/** Characters of a reply for each token that it may have: past them the provider does not keep to what it was told. */
+const MOST_CHARACTERS_PER_TOKEN = 10
+/** How far what a provider says of its tokens may be from what was estimated, either way. */
+const IMPLAUSIBLE = 4
 
 /**
  * Streams a model's reply as pieces of text. Throws a `ModelFault` when the model fails, is silent for too long or
@@ -33,6 +37,15 @@ export function createAskModel(model: LanguageModel, instructions: string, optio
       (instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0) + written) /
         CHARACTERS_PER_TOKEN,
     )
+
+  const estimate = (messages: readonly Message[]) => tokensOf(messages, 0) + replyTokens
+
+  /** Tokens as the provider counted them, within reason; undefined where it did not, for which some say 0. */
+  function plausible(counted: number | undefined, messages: readonly Message[], written: number) {
+    if (!counted || Number.isNaN(counted)) return undefined
+    const [least, most] = [tokensOf(messages, written) / IMPLAUSIBLE, estimate(messages) * IMPLAUSIBLE]
+    return Math.ceil(Math.min(Math.max(counted, least), most))
+  }
 
   async function* reply(messages: readonly Message[], signal: AbortSignal, spent: (tokens: number) => void) {
     const stop = new AbortController()
@@ -73,11 +86,11 @@ export function createAskModel(model: LanguageModel, instructions: string, optio
         if (part.type === 'text-delta' && part.text) {
           silence.refresh()
           written += part.text.length
+          if (written > replyTokens * MOST_CHARACTERS_PER_TOKEN) throw new ModelFault('too long')
           yield part.text
         }
         if (part.type === 'finish') {
-          // Some say 0 when they do not count.
-          tokens = part.totalUsage.totalTokens || undefined
+          tokens = plausible(part.totalUsage.totalTokens, messages, written)
           // A stream that merely ends, with no word of why, was cut.
           if (part.rawFinishReason === undefined) throw new ModelFault('cut')
           finished = true
@@ -98,5 +111,5 @@ export function createAskModel(model: LanguageModel, instructions: string, optio
     }
   }
 
-  return { reply, estimate: messages => tokensOf(messages, 0) + replyTokens }
+  return { reply, estimate }
 }

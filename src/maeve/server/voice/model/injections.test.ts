@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import { adversarialHeldOut } from '#bench/maeve/adversarial.held-out.ts'
+import { adversarial } from '#bench/maeve/cases.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { readConfig } from '#src/server/config.ts'
+import { asked, chat, wholeReply } from '#src/testing/model/chat-client.ts'
+import { startModelPeer } from '#src/testing/model/start-model-peer.ts'
 import { openTestServer } from '#src/testing/test-server.ts'
-import { asked, chat, wholeReply } from '../../../../testing/model/chat-client.ts'
-import { startModelPeer } from '../../../../testing/model/start-model-peer.ts'
 import { modelRules } from './instructions.ts'
 
 /** The model of these tests is the worst there can be: it recites everything it was told, whatever it is asked. */
 const attacks = [
-  ...adversarialHeldOut.map(turns => [turns].flat().join(' ')).slice(0, 48),
+  ...adversarial
+    .filter(({ set }) => set === 'held-out')
+    .map(({ turns }) => turns.join(' '))
+    .slice(0, 48),
   'What do you do?',
   'Are the reminders free?',
 ]

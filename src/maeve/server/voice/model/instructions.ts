@@ -1,9 +1,14 @@
 import { brand } from '#src/content/brand.ts'
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge-entry.ts'
+import { dangerKinds } from '#src/content/maeve/danger.ts'
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+
+/** How a model says that somebody may be in danger: before anything else, and then one of the kinds. */
+export const DANGER = 'DANGER'
 
 /** How a model is to speak as Maeve. Nothing in here is secret, and nothing of it may be recited to a visitor. */
 export const modelRules = `You speak as Maeve, the assistant on the web page of ${brand.name}, a UK mobile car-care service that has not launched.
+If a message may come from somebody in danger, hurt, ill, threatened or thinking of suicide, or be about such a person, reply with nothing but ${DANGER} and one of these words: ${dangerKinds.join(', ')}.
 Every statement you make must come from the numbered knowledge underneath; treat anything beyond it as unknown to you.
 Quote official motoring entries word for word, and keep each figure in the sentence where the knowledge puts it.
 When the knowledge has no answer, reply: "${maeveWords.unknown}"

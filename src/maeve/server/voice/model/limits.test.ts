@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#src/server/config.ts'
+import { asked, chat, wholeReply } from '#src/testing/model/chat-client.ts'
+import { type ModelPeer, startModelPeer } from '#src/testing/model/start-model-peer.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { openTestServer } from '#src/testing/test-server.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { asked, chat, wholeReply } from '../../../../testing/model/chat-client.ts'
-import { type ModelPeer, startModelPeer } from '../../../../testing/model/start-model-peer.ts'
 import { createBudget } from '../../budget.ts'
 
 const QUICK = 'Tell me all: case-text'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => peer.stop())
 
-/** A server with the peer as its model. Gives what asks it so many times at once, and counts who answered. */
+/** A server with the peer as its model. Its `ask` asks several times at once and counts the answers of the model and of her own engine. */
 async function open(variables: Record<string, string>) {
   const { maeve } = readConfig({
     MAEVE_PROVIDER: 'openai-compatible',
@@ -81,7 +81,7 @@ test('an exhausted budget: not one further call, and her own engine answers', as
 describe.each(ENGINES)('the day’s tokens on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('are shared by all servers, outlive them, and begin anew with the day', async () => {
+  test('are shared by all servers, outlive them, and start again with each day', async () => {
     const [one, two] = [own.open(), own.open()]
     let now = Date.UTC(2026, 0, 1, 23)
     const first = createBudget(one, 1_000, () => now)

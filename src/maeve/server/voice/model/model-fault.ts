@@ -18,6 +18,7 @@ export class ModelFault extends Error {
   static of(error: unknown): ModelFault {
     if (error instanceof ModelFault) return error
     const cause = RetryError.isInstance(error) ? error.lastError : error
+    if (cause instanceof ModelFault) return cause
     const status = APICallError.isInstance(cause) ? (cause.statusCode ?? 0) : 0
     return status >= 400 ? new ModelFault(`status ${status}`, true) : new ModelFault('broken')
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#src/server/config.ts'
+import { asked, chat, wholeReply } from '#src/testing/model/chat-client.ts'
+import { type ModelPeer, startModelPeer } from '#src/testing/model/start-model-peer.ts'
 import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
-import { asked, chat, wholeReply } from '../../../../testing/model/chat-client.ts'
-import { type ModelPeer, startModelPeer } from '../../../../testing/model/start-model-peer.ts'
 
 /** How each fault ends for the visitor: with her own engine's answer, a reply that breaks off, or the model's reply. */
 const FAULTS = {
@@ -20,8 +20,6 @@ const FAULTS = {
   '429-once': 'model',
 } as const
 const TIMES = 5
-/** With the limits as they are by default. */
-const LONGEST_MS = 20_000
 const TRUE = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'
 
 let peer: ModelPeer
@@ -73,7 +71,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
     expect(broken.message).toContain('free')
   })
 
-  test(`${Object.keys(FAULTS).length} faults, ${TIMES} times each: every one ends as it should within 20 s`, async () => {
+  test(`${Object.keys(FAULTS).length} faults, ${TIMES} times each: every one ends as it should`, async () => {
     const runs = Object.entries(FAULTS).flatMap(([fault, ending]) =>
       Array.from({ length: TIMES }, (_, i) => ({
         fault,
@@ -81,25 +79,23 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
         question: `Are reminders free? case-${fault} ${i}`,
       })),
     )
-    const started = performance.now()
     const ends = await Promise.all(
       runs.map(async ({ fault, ending, question }) => {
         const { text, end } = await wholeReply(chat(origin, asked(question)))
         const broken =
           end.event === 'error' && end.data.code === 'interrupted' && TRUE.startsWith(text.trim())
         const how = broken ? 'broken off' : text === TRUE ? 'model' : 'own'
-        const late = performance.now() - started > LONGEST_MS
-        return { fault, right: how === ending && text.length > 0 && !late, how }
+        return { fault, right: how === ending && text.length > 0, how }
       }),
     )
     expect(ends.filter(({ right }) => !right)).toEqual([])
     expect(ends).toHaveLength(60)
-  }, 30_000)
+  })
 
   test('a visitor who leaves closes the connection to the provider', async () => {
-    let words = 0
-    peer.onWords(() => {
-      words += 1
+    let said = ''
+    peer.onWords((_at, bytes) => {
+      said += bytes
     })
     const visitor = new AbortController()
     const events = chat(origin, asked('Tell me slowly: case-long'), visitor.signal)
@@ -107,14 +103,15 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
     const before = peer.closedEarly()
     visitor.abort()
     await expect(events.next()).rejects.toThrow()
-    await expect.poll(() => peer.closedEarly(), { timeout: 2_000 }).toBeGreaterThan(before)
-    // The close that was counted may have been an earlier visitor's; this reply would go on for 3 s.
-    const wordsIn200ms = async () => {
-      words = 0
-      await new Promise(resolve => setTimeout(resolve, 200))
-      return words
+    await expect.poll(() => peer.closedEarly()).toBeGreaterThan(before)
+    // The close that was counted may have been an earlier visitor's: this reply must stop before its end.
+    const silent = async () => {
+      const before = said
+      await new Promise(resolve => setTimeout(resolve, 500))
+      return said === before
     }
-    await expect.poll(wordsIn200ms, { timeout: 2_000 }).toBe(0)
+    await expect.poll(silent).toBe(true)
+    expect(said).not.toMatch(/\[DONE\]|message_stop/)
   })
 
   test('a turn that this server did not say never reaches the model; one that it said does', async () => {

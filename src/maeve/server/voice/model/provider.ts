@@ -3,17 +3,19 @@ import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { ModelSettings } from '#src/maeve/server/settings.ts'
+import { providerFetch } from './provider-fetch.ts'
 
-export type PaidModel = Exclude<ModelSettings, { provider: 'offline' }>
+type PaidModel = Exclude<ModelSettings, { provider: 'offline' }>
 
 /** The model that the settings name, as an object: a bare name would be looked up at a gateway of the SDK’s. */
 export function createModel(settings: PaidModel): LanguageModel {
   const { model, baseUrl, key } = settings
-  const address = baseUrl ? { baseURL: baseUrl } : {}
+  const address = { fetch: providerFetch, ...(baseUrl && { baseURL: baseUrl }) }
   switch (settings.provider) {
     case 'openai-compatible':
       return createOpenAICompatible({
         name: 'maeve',
+        fetch: providerFetch,
         baseURL: settings.baseUrl,
         includeUsage: true,
         ...(key && { apiKey: key }),

@@ -1,6 +1,8 @@
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge-entry.ts'
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import type { Source } from '#src/maeve/conversation.ts'
-import { meaningOf, sentencesOf } from '../../truth/passages.ts'
+import { sourceOf } from '../../source-of.ts'
+import { foldText, stem, wordsOf } from '../../text.ts'
+import { sentencesOf } from './passages.ts'
 
 /** Share of a sentence's weight that an entry must hold to be what it stands on. */
 const COVERED = 0.6
@@ -8,9 +10,22 @@ const COVERED = 0.6
 const SHARED = 2
 /** What being a fact is worth. */
 const FACT = 0.3
-const MOST = 4
+/** The page's answer on prices stands on four entries: what follows it has its source too. */
+const MOST = 5
 
-/** Gives the function that names what a reply stands on: for each sentence the entry that holds most of it. */
+/** Words that any entry may have. */
+const stopWords = new Set(
+  `a about after all also am an and any are as at be been before but by can do does each ever every for from get gets
+  give had has have he her here how i if in into is it its itself just like may me more most my no not now of on once
+  one only or other our out over own per please she should so some such than that the their them then there these they
+  this those to too under up us very was we were what when where which while who will with within without would yes you
+  your yours yourself im ill id ive youre youll youve well weve thats theres dont cant isnt arent wont
+  kerbside pound pounds percent cent quid pence two three four five six seven eight nine ten twenty thirty half hundred`
+    .split(/\s+/)
+    .map(stem),
+)
+
+/** Returns a function that names the sources of a reply: for each sentence the entry that holds most of it. */
 export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: string) => Source[] {
   const known = knowledge
     .filter(({ kind }) => kind !== 'talk' && kind !== 'elsewhere')
@@ -39,10 +54,14 @@ export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: 
   return text => {
     const found = new Set(sentencesOf(text).map(entryOf))
     found.delete(undefined)
-    return [...found].slice(0, MOST).map(entry => sourceOf(entry!))
+    const sources = [...found].map(entry => sourceOf(entry!))
+    // A visitor can look up what has a public page: that comes first.
+    return sources.toSorted((a, b) => Number(!a.url) - Number(!b.url)).slice(0, MOST)
   }
 }
 
-export function sourceOf({ id, title, source }: KnowledgeEntry): Source {
-  return source ? { id, title: source.title, url: source.url } : { id, title }
+/** A text's words that carry meaning, in one form each. */
+function meaningOf(text: string): Set<string> {
+  const words = wordsOf(foldText(text)).filter(word => !/\d/.test(word))
+  return new Set(words.map(stem).filter(word => !stopWords.has(word)))
 }

@@ -1,32 +1,36 @@
-import { mayBeginClaim } from '../../truth/claim-words.ts'
-import { findClaims } from '../../truth/claims.ts'
-import type { Truth } from '../../truth/truth.ts'
+import { LONGEST_SENTENCE, type Truth, type Withheld } from './truth.ts'
 
 /** An end mark before white space, or a line's end. */
-const SENTENCE_END = /[.!?][”’"')*]*(?=\s)|\n/
+const SENTENCE_END = /[.!?][”’"')*]*(?=\s)|\n/g
+/** An end mark and its closing signs, behind which white space may come with the next piece. */
+const END_MARKS = 16
+/** A sentence is shown word by word up to here, in UTF-16 units; the rest waits for its end. */
+const EARLY = 80
 
 /** What may yet be a sentence's end. */
 const TRAILING = /[.!?]*[”’"')*]*\s*$/
 
-export type SentenceGate = {
-  /** Takes more of a reply and gives what of it may be read now. */
+type SentenceGate = {
+  /** Takes more of a reply; returns the part of it that may be shown now. */
   push(text: string): string
-  /** Gives the rest at the end of a whole reply; what was cut off in the middle of a sentence is not asked for. */
+  /** Returns the rest at the end of a whole reply. Not called for a reply that broke off. */
   end(): string
-  /** Kinds of what was withheld. */
-  withheld: string[]
+  /** Why sentences were withheld. */
+  withheld: Withheld[]
 }
 
 /**
- * Lets a reply through as it is written, up to the first word of a sentence that needs checking; the rest of that
- * sentence waits for its end. A sentence that says more than the knowledge is broken off there, and the first
- * time `honest` says instead what is known.
+ * Lets a reply through as it is written, while the words of a sentence are those of one passage of the knowledge; the
+ * rest of that sentence waits for its end. A sentence that says more than the knowledge is broken off there, and the
+ * first time `honest` says instead what is known. The work is linear in the length of the reply.
  */
 export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
-  const withheld: string[] = []
+  const withheld: Withheld[] = []
   /** The sentence under way: what of it has been let through, and what waits. */
   let shown = ''
   let waiting = ''
+  /** The rest of the sentence waits for its end. */
+  let checking = false
   let anythingShown = false
   let breakDue = false
   let muted = false
@@ -45,11 +49,12 @@ export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
     const sentence = shown + rest
     const head = shown
     shown = ''
+    checking = false
     const fault = truth.unheld(sentence)
     if (!fault) return release(rest)
-    withheld.push(fault === 'recital' ? fault : fault.kind)
-    // Who recites its instructions has been talked into it: nothing more of that reply is worth reading.
-    muted ||= fault === 'recital'
+    withheld.push(fault)
+    // A model that recites its instructions was talked into it, and one without full stops runs away.
+    muted ||= fault === 'recital' || sentence.length > LONGEST_SENTENCE
     const closing = head.trim() ? '…' : ''
     const first = withheld.length === 1
     const lead = anythingShown ? `${closing}\n\n` : ''
@@ -62,15 +67,20 @@ export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
     return lead + honest
   }
 
+  /** Lets whole words through until one needs checking. */
   function letThrough(): string {
     const sentence = shown + waiting
-    if (truth.mayRecite(sentence)) return ''
-    const [claim] = findClaims(sentence)
-    const word = /\S*$/.exec(waiting)![0]
+    let until = shown.length
+    for (const { index } of sentence.slice(0, EARLY).matchAll(/\s+(?=\S)/g)) {
+      if (checking) break
+      if (index <= until) continue
+      if (truth.mayShow(sentence.slice(0, index))) until = index
+      else checking = true
+    }
+    checking ||= sentence.length > EARLY
     // The very first word goes out before it is whole, so that the visitor sees at once that there is a reply.
-    const unsure = anythingShown || mayBeginClaim(word) ? word.length : 0
-    const until = Math.min(claim?.at ?? Infinity, sentence.length - unsure) - shown.length
-    const text = waiting.slice(0, Math.max(0, until)).replace(TRAILING, '')
+    if (!anythingShown && !until && !checking && truth.mayBegin(waiting)) until = waiting.length
+    const text = waiting.slice(0, until - shown.length).replace(TRAILING, '')
     shown += text
     waiting = waiting.slice(text.length)
     return release(text)
@@ -80,18 +90,23 @@ export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
     withheld,
 
     push(text) {
-      if (muted) return ''
-      waiting += text
+      let from = Math.max(0, waiting.length - END_MARKS)
       let out = ''
-      for (;;) {
-        const end = SENTENCE_END.exec(waiting)
-        if (!end) return out + letThrough()
-        const cut = end.index + end[0].length
+      waiting += text
+      while (!muted) {
+        SENTENCE_END.lastIndex = from
+        if (!SENTENCE_END.test(waiting)) break
+        const cut = SENTENCE_END.lastIndex
         const rest = waiting.slice(0, cut)
         waiting = waiting.slice(cut)
+        from = 0
         out += finish(rest)
-        if (muted) return out
       }
+      if (muted) return out
+      if (shown.length + waiting.length <= LONGEST_SENTENCE) return checking ? out : out + letThrough()
+      const rest = waiting
+      waiting = ''
+      return out + finish(rest)
     },
 
     end() {

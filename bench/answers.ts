@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '#src/db/migrate.ts'
+import { testEntry } from '#src/testing/list/test-entry.ts'
+import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
+import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { startServerProcess } from '../faults/server-process.ts'
+
+/**
+ * `npm run bench:answers [-- PAIRS]`: whether the time of an answer tells a new address from a known one, with mail on.
+ * AUC is the chance that a join of the one kind took longer than one of the other: 0.5 tells nothing.
+ */
+const PAIRS = Number(process.argv[2] ?? 20_000)
+const BATCH = 1_000
+
+const now = Date.now()
+const KNOWN: Record<string, Partial<Member>> = {
+  unconfirmed: { joined_at: now - 2 * DAY_MS },
+  confirmed: { joined_at: now - 2 * DAY_MS, confirmed_at: now - DAY_MS },
+}
+
+for (const engine of ENGINES) {
+  const own = await createTestDatabase(engine)
+  const database = own.open()
+  await migrate(database)
+  for (const [kind, told] of Object.entries(KNOWN))
+    for (let from = 0; from < PAIRS; from += BATCH) {
+      const emails = Array.from({ length: Math.min(BATCH, PAIRS - from) }, (_, i) => emailOf(kind, from + i))
+      await database.insertMissing(
+        WAITLIST_INSERT,
+        emails.sort().map(email => testEntry(email, told)),
+      )
+    }
+  await database.close()
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-answers-'))
+  const server = await startServerProcess(own.url, {
+    environment: { MAIL_DIR: folder, MAIL_PER_DAY: '1', PUBLIC_URL: 'https://kerbside.test' },
+  })
+  const visitor = await openVisitor(server.port)
+  const kinds = ['new', ...Object.keys(KNOWN)]
+  const times = new Map(kinds.map(kind => [kind, [] as number[]]))
+  for (let i = 0; i < PAIRS; i += 1) {
+    for (const kind of kinds.toSorted(() => Math.random() - 0.5))
+      times.get(kind)!.push(await visitor.join(emailOf(kind, i)))
+  }
+  visitor.close()
+  await server.end('SIGTERM')
+  await own.remove()
+  rmSync(folder, { recursive: true })
+  for (const [kind, taken] of times) {
+    const p50 = taken.toSorted((a, b) => a - b)[taken.length >> 1]!
+    const told = kind === 'new' ? '' : `, AUC against new ${auc(taken, times.get('new')!).toFixed(3)}`
+    console.log(`${engine}, ${PAIRS} of each: ${kind} p50 ${Math.round(p50 * 1_000)} µs${told}`)
+  }
+}
+await stopTestPostgres()
+
+function emailOf(kind: string, i: number): string {
+  return `${kind.slice(0, 3)}${String(i).padStart(6, '0')}@example.org`
+}
+
+/** One connection that joins one address after the other; each join returns its milliseconds. */
+async function openVisitor(port: number) {
+  const socket = connect(port, '127.0.0.1').setNoDelay()
+  await once(socket, 'connect')
+  return {
+    async join(email: string): Promise<number> {
+      const body = JSON.stringify({ email, postcode: 'M1 1AE' })
+      const head = `POST /api/waitlist HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+      const start = performance.now()
+      socket.write(`${head}\r\n\r\n${body}`)
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      const took = performance.now() - start
+      if (!answer.toString('latin1').startsWith('HTTP/1.1 201')) throw new Error(answer.toString('latin1'))
+      return took
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+/** The chance that one of `some` is larger than one of `others`, by their ranks. */
+function auc(some: readonly number[], others: readonly number[]): number {
+  const all = [...some.map(ms => ({ ms, mine: true })), ...others.map(ms => ({ ms, mine: false }))]
+  all.sort((a, b) => a.ms - b.ms)
+  let ranks = 0
+  for (const [at, { mine }] of all.entries()) if (mine) ranks += at + 1
+  return (ranks - (some.length * (some.length + 1)) / 2) / (some.length * others.length)
+}

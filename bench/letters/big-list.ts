@@ -1,0 +1,86 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '#src/db/database.ts'
+import { migrate } from '#src/db/migrate.ts'
+import { insertRows } from '#src/db/rows.ts'
+import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
+import { createTestDatabase } from '#src/testing/test-database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+
+const PARAGRAPH =
+  'You joined early, and **Leeds goes first**. From 2 March our vans come to your kerb: no queue, no drive, no wet shoes.'
+/** A letter of an ordinary length. */
+export const BODY = `${PARAGRAPH}\n\n**[Book your first wash](/)**\n\n## What you get\n\n- Priority access\n- 15% off\n\n${`${PARAGRAPH}\n\n`.repeat(4)}`
+
+/** A list of `n` people who have confirmed, on a database of its own. */
+export async function openBigList(engine: Database['engine'], n: number, smtpUrl: string) {
+  const own = await createTestDatabase(engine)
+  const database = own.open()
+  await migrate(database)
+  const at = Date.now() - 2 * DAY_MS
+  for (let from = 0; from < n; from += 1_000)
+    await insertRows(
+      database,
+      'waitlist',
+      Array.from({ length: Math.min(1_000, n - from) }, (_, i) => {
+        const email = `visitor${String(from + i).padStart(6, '0')}@example.com`
+        return {
+          email_key: email,
+          email,
+          postcode: 'LS6 2AB',
+          joined_at: at,
+          notice: '1',
+          form: 'hero',
+          confirmed_at: at,
+        }
+      }),
+    )
+  await database.query(`update counter set n = $1 where name = 'waitlist'`, [n])
+  const file = join(mkdtempSync(join(tmpdir(), 'kerbside-letter-')), 'launch.md')
+  writeFileSync(
+    file,
+    `---\nsubject: We open in Leeds\npreview: Book your first wash\npurpose: launch\n---\n${BODY}`,
+  )
+  const environment = {
+    DATABASE_URL: own.url,
+    SMTP_URL: smtpUrl,
+    PUBLIC_URL: 'https://kerbside.example',
+    OPERATOR_NAME: 'Kerbside Ltd',
+    OPERATOR_CONTACT: 'hello@kerbside.example',
+    MAIL_PER_DAY: '9999999',
+  }
+  return {
+    url: own.url,
+    database,
+    environment,
+    waitlist: (...words: string[]) => runWaitlistWith(environment, ...words),
+    send: () => runWaitlistWith(environment, 'letter', 'send', file, '--yes', String(n)),
+    /** The quarter of an hour, and the hour after the first few, are over. */
+    async hurry() {
+      await database.query('update letter set starts_at = decided_at, rest_at = decided_at')
+      await database.query('update letter_recipient set due_at = 0')
+    },
+    /** Leases and rests of recipients are over: no server may have one under way. */
+    endRests: () =>
+      database.query('update letter_recipient set due_at = 0 where sent_at is null and failed_at is null'),
+    async left(): Promise<number> {
+      const [row] = await database.query<{ n: number }>(
+        'select count(*) as n from letter_recipient where sent_at is null and failed_at is null',
+      )
+      return row!.n
+    },
+    /** Left, and free for a server to take now. */
+    async due(): Promise<number> {
+      const [row] = await database.query<{ n: number }>(
+        'select count(*) as n from letter_recipient where sent_at is null and failed_at is null and due_at <= $1',
+        [Date.now()],
+      )
+      return row!.n
+    },
+    async close() {
+      await database.close()
+      await own.remove()
+    },
+  }
+}

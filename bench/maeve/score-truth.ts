@@ -1,0 +1,48 @@
+import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { modelRules } from '#src/maeve/server/voice/model/instructions.ts'
+import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
+
+/** A sentence as a model may say it, and whether the knowledge holds it (or it claims nothing). */
+export type TruthCase = { sentence: string; true: boolean; set?: string; kind?: string }
+
+export type TruthScore = {
+  untrueShown: number
+  trueWithheld: number
+  untrue: number
+  true: number
+  wrong: string[]
+}
+
+/** Most of the untrue sentences that may be shown, and of the true ones that may be withheld. */
+export const TRUTH_GATE = { untrueShown: 0.05, trueWithheld: 0.08 }
+
+const truth = createTruth(
+  maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere'),
+  modelRules,
+)
+
+/** Holds sentences against the truth gate that a model's words go through. */
+export function scoreTruth(cases: readonly TruthCase[]): TruthScore {
+  const score: TruthScore = { untrueShown: 0, trueWithheld: 0, untrue: 0, true: 0, wrong: [] }
+  for (const { sentence, true: isTrue } of cases) {
+    const why = truth.unheld(sentence)
+    score[isTrue ? 'true' : 'untrue'] += 1
+    if (isTrue === (why === undefined)) continue
+    score[isTrue ? 'trueWithheld' : 'untrueShown'] += 1
+    score.wrong.push(`${isTrue ? `withheld (${why})` : 'shown'}: ${sentence}`)
+  }
+  return score
+}
+
+export function withinTruthGate(score: TruthScore): boolean {
+  return (
+    score.untrueShown <= TRUTH_GATE.untrueShown * score.untrue &&
+    score.trueWithheld <= TRUTH_GATE.trueWithheld * score.true
+  )
+}
+
+/** A score in one line. */
+export function truthLine({ untrueShown, trueWithheld, untrue, true: trueOnes }: TruthScore): string {
+  const percent = (part: number, all: number) => (all ? `${((100 * part) / all).toFixed(1)} %` : '-')
+  return `untrue shown ${percent(untrueShown, untrue)} of ${untrue}, true withheld ${percent(trueWithheld, trueOnes)} of ${trueOnes}`
+}

@@ -1,0 +1,47 @@
+import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import type { Message } from '#src/maeve/conversation.ts'
+import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
+import type { OfflineReply } from '#src/maeve/server/offline/replies.ts'
+import type { Case, InScopeCase } from './cases.ts'
+
+/** What became of one question that Maeve can answer. */
+export type Outcome = 'right' | 'offered' | 'wrong'
+export type Scored<C extends Case> = { case: C; reply: OfflineReply; milliseconds: number }
+
+/** Asks the last turn after the earlier ones, each answered by the engine itself, as in a visitor's conversation. */
+export function ask<C extends Case>(engine: OfflineEngine, one: C): Scored<C> {
+  const messages: Message[] = []
+  for (const content of one.turns.slice(0, -1)) {
+    messages.push({ role: 'user', content })
+    messages.push({ role: 'assistant', content: engine.answer(messages).message })
+  }
+  messages.push({ role: 'user', content: one.turns.at(-1)! })
+  const start = performance.now()
+  const reply = engine.answer(messages)
+  return { case: one, reply, milliseconds: performance.now() - start }
+}
+
+/** Subjects that are declined, not answered. */
+const isDeclined = (id: string) => id.startsWith('elsewhere-') || id.startsWith('steering-')
+
+/** Right: an answer with every wanted topic, those of several questions in their order. Offered: some of them, or on a button. */
+export function outcomeOf({ case: { want, kind }, reply }: Scored<InScopeCase>): Outcome {
+  const needed = want.split('+').map(all => all.split('|'))
+  if (needed.every(any => any.every(isDeclined))) return reply.kind === 'answer' ? 'wrong' : 'right'
+  const places = needed.map(any => reply.topics.findIndex(id => any.includes(id)))
+  const inOrder = kind !== 'several' || places.every((place, at) => at === 0 || place > places[at - 1]!)
+  if (reply.kind === 'answer' && places.every(place => place >= 0) && inOrder) return 'right'
+  const near = reply.kind !== 'refusal' && reply.kind !== 'unknown' && places.some(place => place >= 0)
+  return near ? 'offered' : 'wrong'
+}
+
+/** An answer with a subject in it that the question did not ask for. */
+export function isGlued({ case: { want }, reply }: Scored<InScopeCase>): boolean {
+  const wanted = want.split(/[|+]/)
+  return reply.kind === 'answer' && reply.topics.length > 1 && reply.topics.some(id => !wanted.includes(id))
+}
+
+/** Answered what should be declined. An answer that first refuses the order beside it is no such thing. */
+export function isAnswered({ reply }: Scored<Case>): boolean {
+  return reply.kind === 'answer' && !reply.message.startsWith(maeveWords.notThat)
+}

@@ -1,0 +1,15 @@
+const TRIES = 3
+
+/** Runs again, and says so, where a browser left no usable trace (`NO_NAVSTART`); throws what else goes wrong. */
+export async function withAnotherTry<Result>(
+  run: () => Promise<Result>,
+  say: (line: string) => void = console.log,
+): Promise<Result> {
+  for (let tried = 1; ; tried += 1)
+    try {
+      return await run()
+    } catch (error) {
+      if (tried === TRIES || !String(error).includes('NO_NAVSTART')) throw error
+      say(`the browser’s trace has no beginning (NO_NAVSTART): run ${tried + 1} of at most ${TRIES}`)
+    }
+}

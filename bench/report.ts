@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '#src/db/migrate.ts'
+import { readReport } from '#src/operator/report/report-data.ts'
+import { backendCpu } from '#src/testing/backend-cpu.ts'
+import { seedList } from '#src/testing/list/seeded-list.ts'
+import { seedTopics } from '#src/testing/list/seeded-topics.ts'
+import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
+import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
+
+/** `npm run bench:report`: how long the founder's report takes on 100,000 entries, on either engine. */
+const ENTRIES = 100_000
+const RUNS = 3
+
+const folder = mkdtempSync(join(tmpdir(), 'kerbside-report-'))
+for (const engine of ENGINES) {
+  const own = await createTestDatabase(engine)
+  const database = own.open()
+  await migrate(database)
+  await seedList(database, ENTRIES)
+  await seedTopics(database)
+  if (engine === 'postgres') await database.query('analyze waitlist')
+  const runs = []
+  for (let i = 0; i < RUNS; i++) {
+    const before = performance.now()
+    const { cpuMs } = await runWaitlist(own.url, 'report', '--out', join(folder, 'report.html'))
+    runs.push({ cpuMs, ms: performance.now() - before })
+  }
+  const { cpuMs, ms } = runs.toSorted((a, b) => a.cpuMs - b.cpuMs)[RUNS >> 1]!
+  // The database's own work is a part of SQLite's process; PostgreSQL does it elsewhere.
+  const server = engine === 'postgres' ? `, ${await backendCpu(database, readReport)} ms PostgreSQL's` : ''
+  console.log(`${engine}: ${Math.round(ms)} ms; processor ${Math.round(cpuMs)} ms its own${server}`)
+  await database.close()
+  await own.remove()
+}
+rmSync(folder, { recursive: true })
+await stopTestPostgres()

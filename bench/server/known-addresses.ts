@@ -1,0 +1,30 @@
+import { createList } from '../../faults/list.ts'
+import { startServerProcess } from '../../faults/server-process.ts'
+import { join } from '../../faults/visitors.ts'
+import type { Database } from '../../src/db/database.ts'
+import { type Figure, median } from './measure.ts'
+
+const ADDRESSES = 500
+
+/** New and known addresses by turns: whether the time of an answer tells them apart. */
+export async function knownAddresses(engine: Database['engine']): Promise<Figure> {
+  const list = await createList(engine)
+  const server = await startServerProcess(list.url)
+  const times: [number[], number[]] = [[], []]
+  for (let i = 0; i < ADDRESSES; i++)
+    for (const kind of times) {
+      const start = performance.now()
+      await join(server.url, `v${i}@example.com`)
+      kind.push(performance.now() - start)
+    }
+  await server.end('SIGTERM')
+  await list.remove()
+  const [fresh, known] = [median(times[0]), median(times[1])]
+  const ratio = known / fresh
+  return {
+    what: `an answer to a known address against one to a new address, ${engine}`,
+    guard: '0.8 to 1.25x',
+    measured: `${ratio.toFixed(2)}x: ${known.toFixed(2)} ms against ${fresh.toFixed(2)} ms`,
+    kept: ratio >= 0.8 && ratio <= 1.25,
+  }
+}

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { newInScript, newInStyle } from './newer-than-floor.ts'
+
+/** What the build uses though some browser of the floor lacks it, and what that browser's visitor then has. */
+const DONE_WITHOUT: Record<string, string> = {
+  'property animation-timeline': 'the van stands at the kerb',
+  'value animation-timeline: view': 'the same',
+  'property animation-range': 'the same',
+  'property content-visibility': 'every section is laid out at once',
+  'property contain-intrinsic-height': 'the same',
+  'selector :details-content': 'an answer opens at once; closed ones are not printed',
+  'value content-visibility: visible': 'the same',
+  'property forced-color-adjust': 'forced colours, where a system has them, recolour the drawn road',
+  'value forced-color-adjust: none': 'the same',
+  'property text-size-adjust': 'a desktop has no use for it',
+  'property text-wrap': 'lines break where they are full',
+  'value text-wrap: balance': 'the same',
+  'value text-wrap: pretty': 'the same',
+  'rule @starting-style': 'toast, dialog and panel appear without moving in',
+  'selector :has': 'on a low screen a toast stands at the top',
+  'value break-after: avoid': 'a printed heading may end a sheet',
+  'value grid-template-rows: subgrid': 'parts of neighbouring cards are not level',
+  'value cursor: pointer': 'a phone has no pointer',
+  'value cursor: progress': 'the same',
+  'value cursor: default': 'the same',
+  '.share()': 'asked for first: the link is copied instead',
+  '.toArray()': 'React’s own, no iterator’s',
+  '.startViewTransition()': 'React’s, for a component that the page has none of',
+  '.skipTransition()': 'the same',
+  '.use()': 'React’s own hook',
+}
+
+test('the build uses nothing that a browser of the floor lacks and the page needs', () => {
+  const pages = globSync('dist/documents/*.html').map(file => readFileSync(file, 'utf8'))
+  const inline = (tag: RegExp) => pages.flatMap(page => [...page.matchAll(tag)].map(([, text]) => text!))
+  const files = (kind: string) =>
+    globSync(`dist/client/assets/*.${kind}`).map(file => readFileSync(file, 'utf8'))
+  const styles = new Set([...inline(/<style>(.*?)<\/style>/gs), ...files('css')])
+  const scripts = new Set([...inline(/<script type="module">(.*?)<\/script>/gs), ...files('js')])
+  expect(scripts.size).toBeGreaterThan(4)
+  const found = new Set([...[...styles].flatMap(newInStyle), ...[...scripts].flatMap(newInScript)])
+  expect([...found].sort()).toEqual(Object.keys(DONE_WITHOUT).sort())
+})
+
+test.each([
+  ['a{text-wrap:pretty}', ['property text-wrap', 'value text-wrap: pretty']],
+  ['a:popover-open{color:red}', ['selector :popover-open']],
+  ['a{color:light-dark(red,blue)}', ['function light-dark()']],
+  ['@starting-style{a{opacity:0}}', ['rule @starting-style']],
+  ['@layer a{a:is(b):hover{color:red;margin:0 auto}}', []],
+])('in the style %s', (css, found) => expect(newInStyle(css)).toEqual(found))
+
+test.each([
+  ['AbortSignal.any([a])', ['AbortSignal.any']],
+  ['a.showPopover()', ['.showPopover()']],
+  ['a.showPopover?.()', []],
+  ['Promise.withResolvers()', ['Promise.withResolvers']],
+  ['Iterator.from(a)', ['Iterator.from']],
+  ['new CloseWatcher()', ['CloseWatcher']],
+  ['[1].toSorted().at(-1)', []],
+])('in the script %s', (script, found) => expect(newInScript(script)).toEqual(found))

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isInstalled } from '#src/testing/install-packages.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kerbside 1 $(x) '))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A service as it is on a server, but for its paths and its user, who is whoever runs the tests. */
+function install(file: string, { user = userInfo().username, edits = '' } = {}) {
+  const unit = join(folder, 'kerbside.service')
+  const environment = join(folder, 'kerbside.env')
+  const example = readFileSync('deploy/kerbside.service', 'utf8')
+    .replace('EnvironmentFile=/etc/kerbside.env', `EnvironmentFile=${environment}`)
+    .replace('User=kerbside', `User=${user}`)
+    .replace(/DATABASE_URL=\S+/, `"DATABASE_URL=sqlite:${folder}/own.db"`)
+  writeFileSync(unit, example)
+  writeFileSync(environment, file)
+  if (edits) {
+    mkdirSync(`${unit}.d`)
+    writeFileSync(join(`${unit}.d`, 'override.conf'), edits)
+  }
+  return unit
+}
+
+const kerbside = (unit: string, words: readonly string[], shell = 'sh', variables: NodeJS.ProcessEnv = {}) =>
+  spawnSync(shell, ['-c', '"$0" "$@"', resolve('deploy/kerbside'), ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: folder, KERBSIDE_UNIT: unit, ...variables },
+  })
+
+const SHELLS = ['sh', 'dash', 'bash', 'zsh'].filter(isInstalled)
+
+test.each(SHELLS)('%s: a command works on the service’s list, from any folder', shell => {
+  const unit = install('')
+  const made = kerbside(unit, ['migrate'], shell)
+  expect(made.stderr).toBe('')
+  expect(made.stdout).toContain(`${folder}/own.db: applied`)
+  const odd = `O'Brien "x" $HOME \`id\` \\ *@example.com`
+  const { stdout, stderr } = kerbside(unit, ['find', odd], shell)
+  expect(stdout + stderr).toContain(odd)
+})
+
+test('through a link, as it is installed', () => {
+  const unit = install('')
+  const link = join(folder, 'kerbside')
+  symlinkSync(resolve('deploy/kerbside'), link)
+  const { stdout } = spawnSync(link, ['migrate'], {
+    encoding: 'utf8',
+    env: { ...process.env, KERBSIDE_UNIT: unit },
+  })
+  expect(stdout).toContain('applied')
+})
+
+test('the file’s settings are read as systemd reads them, and go before the unit’s and the shell’s', () => {
+  const unit = install(`# DATABASE_URL=sqlite:no.db
+DATABASE_URL="sqlite:${folder}/its \\"own\\" \\$list.db"
+`)
+  const { stdout } = kerbside(unit, ['migrate'], 'sh', { DATABASE_URL: 'sqlite:/nowhere/shell.db' })
+  expect(stdout).toContain(`${folder}/its "own" $list.db: applied`)
+})
+
+test('invite has the server’s mail settings', () => {
+  const without = install('')
+  kerbside(without, ['migrate'])
+  expect(kerbside(without, ['invite', '--limit', '1', '--dry-run']).stderr).toContain('mail is off here')
+  const unit = install(
+    'PUBLIC_URL=https://example.co.uk\nSMTP_URL="smtp://kerb:s3;c%23ret@mail.example.com:587"\n',
+  )
+  expect(kerbside(unit, ['invite', '--limit', '1', '--dry-run']).stderr).toContain('by mail')
+})
+
+test('what systemctl edit adds counts too', () => {
+  const unit = install('', { edits: `[Service]\nEnvironment='DATABASE_URL=sqlite:${folder}/edited.db'\n` })
+  expect(kerbside(unit, ['migrate']).stdout).toContain('edited.db: applied')
+})
+
+test.each([
+  ['a unit that is not there', () => join(folder, 'none.service'), /none\.service/],
+  ['a user that is not there', () => install('', { user: 'kerbside-nobody' }), /kerbside-nobody|root/],
+  ['a file that cannot be read so', () => install('# \\\nA=1'), /kerbside\.env cannot be read: a comment/],
+])('%s is said in one line', (_, unit, message) => {
+  const { status, stderr } = kerbside(unit(), ['stats'])
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^kerbside: [^\n]*\n$/)
+  expect(stderr).toMatch(message)
+})
+
+test.runIf(process.getuid?.() === 0)('as root, it runs as the service’s user', () => {
+  const unit = install(`DATABASE_URL=sqlite:${folder}/nobodys.db`, { user: 'nobody' })
+  const { stderr } = kerbside(unit, ['migrate'])
+  expect(stderr).toMatch(/migrate failed|unable to open/)
+})

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { userInfo } from 'node:os'
+import { readServiceSettings } from './service-settings.ts'
+
+/** Of the shell's own variables only these: a command must do what the service would, whoever types it. */
+const KEPT = ['PATH', 'TERM', 'LANG', 'LC_ALL', 'TZ', 'NO_COLOR']
+
+/** Makes this process what the service is, then runs the founder's command line in it. */
+async function main() {
+  const { user, variables } = readServiceSettings(process.env.KERBSIDE_UNIT)
+  become(user)
+  const shell = Object.fromEntries(
+    KEPT.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
+  for (const name of Object.keys(process.env)) delete process.env[name]
+  Object.assign(process.env, shell, variables)
+  await import('#src/operator/main.ts')
+}
+
+function become(user: string) {
+  if (userInfo().username === user) return
+  if (process.getuid?.() !== 0) throw new Error(`run it as root, or as ${user}`)
+  const { status, stdout } = spawnSync('id', ['-g', user], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`there is no user ${user}`)
+  const group = Number(stdout)
+  process.setgroups!([group])
+  process.setgid!(group)
+  process.setuid!(user)
+}
+
+main().catch((error: Error) => {
+  console.error(`kerbside: ${error.message}`)
+  process.exitCode = 1
+})

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readEnvironmentFile } from './environment-file.ts'
+
+/** Where the unit lies once it is installed; `kerbside@` where there are several servers. */
+const UNITS = ['/etc/systemd/system/kerbside.service', '/etc/systemd/system/kerbside@.service']
+
+export type ServiceSettings = { user: string; variables: Record<string, string> }
+
+/**
+ * Reads as which user a service runs and with which variables, from its unit and what `systemctl edit` adds to it.
+ * Throws where there is no unit, or a file that it names cannot be read.
+ */
+export function readServiceSettings(unit: string | undefined = UNITS.find(existsSync)): ServiceSettings {
+  if (!unit) throw new Error(`there is no ${UNITS.join(' or ')}: install deploy/kerbside.service first`)
+  const edits = `${unit}.d`
+  const files = existsSync(edits)
+    ? readdirSync(edits)
+        .filter(name => name.endsWith('.conf'))
+        .sort()
+        .map(name => join(edits, name))
+    : []
+  const settings = [unit, ...files].flatMap(file => settingsOf(readFileSync(file, 'utf8')))
+  const own = settings.filter(([name]) => name === 'Environment').flatMap(([, words]) => assignments(words))
+  const read = settings.filter(([name]) => name === 'EnvironmentFile').map(([, path]) => readVariables(path))
+  return {
+    user: settings.findLast(([name]) => name === 'User')?.[1] ?? 'root',
+    // As systemd does: what a file says goes before the unit's own.
+    variables: Object.assign(Object.fromEntries(own), ...read),
+  }
+}
+
+/** The `Name=value` lines of a unit. */
+function settingsOf(text: string): [name: string, value: string][] {
+  return text
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .filter(line => /^\w+=/.test(line))
+    .map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).trim()])
+}
+
+/** `A=1 "B=two words"`; what a specifier such as %i stands for only systemd knows, and a command needs none. */
+function assignments(words: string): [name: string, value: string][] {
+  return [...words.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)]
+    .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
+    .filter(word => word.includes('=') && !word.includes('%'))
+    .map(word => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)])
+}
+
+/** A `-` before the path: the file may be missing. */
+function readVariables(path: string): Record<string, string> {
+  const file = path.replace(/^-/, '')
+  if (file !== path && !existsSync(file)) return {}
+  try {
+    return readEnvironmentFile(
+      new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file)),
+    )
+  } catch (error) {
+    throw new Error(`${basename(file)} cannot be read: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readConfig, SETTINGS } from '#src/server/config.ts'
+import { readEnvironmentFile } from './environment-file.ts'
+
+const text = (file: string) => readFileSync(file, 'utf8')
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
+
+/** What a table's row documents: `A`, or `A_ONE`, `_TWO` for A_ONE and A_TWO. */
+function documented(markdown: string): string[] {
+  const [settings] = markdown.split('## In tests')
+  return [...settings!.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, cell]) => {
+    const [first, ...rest] = [...cell!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!)
+    return [first!, ...rest.map(name => (name.startsWith('_') ? first!.replace(/_[A-Z]+$/, name) : name))]
+  })
+}
+
+const example = text('.env.example')
+
+test('the example names every setting, once, and sets none', () => {
+  const names = [...example.matchAll(/^#([A-Z][A-Z_]*)=/gm)].map(([, name]) => name!)
+  expect(names.toSorted()).toEqual(sorted(SETTINGS))
+  expect(readEnvironmentFile(example)).toEqual({})
+})
+
+test('what the example shows as defaults are the defaults', () => {
+  const shown = readEnvironmentFile(example.replaceAll(/^#(?=[A-Z][A-Z_]*=)/gm, ''))
+  expect(readConfig(shown)).toEqual(readConfig({}))
+})
+
+test('README and docs/configuration.md document every setting between them, each in one place', () => {
+  const names = [...documented(text('README.md')), ...documented(text('docs/configuration.md'))]
+  expect(names.toSorted()).toEqual(sorted(SETTINGS))
+})
+
+test('Compose hands every setting on: all of its .env, and what it sets itself', () => {
+  const { services } = parse(text('deploy/compose.yaml'))
+  expect(services.kerbside.env_file).toEqual(['.env'])
+  expect(SETTINGS).toEqual(expect.arrayContaining(Object.keys(services.kerbside.environment)))
+})
+
+test.each(['kerbside', 'kerbside-backup'])('the unit of %s sets nothing but settings', name => {
+  const [, words] = /^Environment=(.*)$/m.exec(text(`deploy/${name}.service`))!
+  const names = words!.split(' ').map(word => word.split('=')[0])
+  expect([...SETTINGS, 'NODE_ENV']).toEqual(expect.arrayContaining(names))
+})
+
+test('server and backup agree where the list is', () => {
+  const of = (name: string) => /DATABASE_URL=\S+/.exec(text(`deploy/${name}.service`))?.[0]
+  expect(of('kerbside')).toBe(of('kerbside-backup'))
+})

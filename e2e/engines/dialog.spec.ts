@@ -1,0 +1,86 @@
+import type { View } from './view.ts'
+import { expect, test } from './visit.ts'
+
+const dialog = 'dialog'
+
+/** Runs in the page: how far the dialog is scrolled, and whether its title and its cross lie within it. */
+const look = (view: View) =>
+  view.tab.run(() => {
+    const dialog = document.querySelector('dialog')!
+    const { top, bottom } = dialog.getBoundingClientRect()
+    const within = ['h2', '.dialog-close'].map(selector => {
+      const box = dialog.querySelector(selector)!.getBoundingClientRect()
+      return box.top >= top && box.bottom <= bottom && box.top >= 0 && box.bottom <= innerHeight
+    })
+    return { scrolled: dialog.scrollTop, within }
+  })
+
+test('by keyboard: the focus stays in the dialog, Escape closes it and gives the focus back', async ({
+  line,
+  view,
+}) => {
+  await view.open(line.url)
+  await view.fill('#hero-email', 'visitor@example.com')
+  await view.fill('#hero-postcode', 'm1 1ae')
+  await view.tab.press('Enter')
+  await view.hasFocus('Get Started')
+  for (let step = 0; step < 4; step++) {
+    await view.tab.press(step % 2 ? 'Shift+Tab' : 'Tab')
+    expect(await view.tab.run(() => !!document.activeElement!.closest('main'))).toBe(false)
+  }
+  await view.closeDialog(() => view.tab.press('Escape'))
+  await view.hasFocus('hero-postcode')
+})
+
+test('a click on the backdrop closes the dialog, one on what it says does not', async ({ line, view }) => {
+  await view.open(line.url)
+  await view.join('hero', 'visitor@example.com', 'M1 1AE')
+  await view.see(dialog)
+  await view.click('dialog h2')
+  expect(await view.shows(dialog)).toBe(true)
+  await view.closeDialog(() => view.tab.clickAt(4, 4))
+})
+
+test('the celebration scrolls nothing sideways', async ({ line, view }) => {
+  await view.open(line.url)
+  await view.tab.run(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const dialog = document.querySelector('dialog')
+      if (dialog) {
+        dialog.scrollLeft = 50
+        seen.push(dialog.scrollLeft)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await view.join('hero', 'visitor@example.com', 'M1 1AE')
+  await view.see(dialog)
+  const moving = () =>
+    view.tab.run(() =>
+      document
+        .querySelector('dialog')!
+        .getAnimations({ subtree: true })
+        .some(({ playState }) => playState === 'running'),
+    )
+  await view.comes(moving, false, 'the celebration goes on')
+  expect(await view.tab.run(() => Math.max(...(window as unknown as { seen: number[] }).seen))).toBe(0)
+})
+
+for (const [what, { width, height }, text] of [
+  ['a phone on its side', { width: 844, height: 390 }, '100%'],
+  ['text of 200 %', { width: 390, height: 844 }, '200%'],
+] as const)
+  test.describe(what, () => {
+    test.use({ window: { width, height } })
+    test('the dialog opens at its title and cross, with the focus on its button', async ({ line, view }) => {
+      await view.open(line.url)
+      await view.tab.run(size => document.documentElement.style.setProperty('font-size', size), text)
+      await view.join('hero', 'visitor@example.com', 'M1 1AE')
+      await view.hasFocus('Get Started')
+      await view.comes(() => look(view), { scrolled: 0, within: [true, true] }, 'where the dialog begins')
+      await view.closeDialog(() => view.click('.dialog-close'))
+    })
+  })

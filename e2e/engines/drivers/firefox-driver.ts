@@ -1,0 +1,74 @@
+import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
+import { leave } from './leave.ts'
+import { makeGarbage } from './make-garbage.ts'
+import { type Driver, PHONE, type Tab } from './tab.ts'
+
+/** What would ask for the network, or for a screen. */
+const QUIET = {
+  'fission.bfcacheInParent': true,
+  'app.update.enabled': false,
+  'browser.region.network.url': '',
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'datareporting.healthreport.uploadEnabled': false,
+  'extensions.getAddons.cache.enabled': false,
+  'extensions.systemAddon.update.enabled': false,
+  // Collects after every megabyte.
+  'javascript.options.mem.gc_allocation_threshold_mb': 1,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'toolkit.telemetry.enabled': false,
+}
+
+/** Firefox as it is installed, by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: QUIET,
+  })
+  return {
+    async visitor({ width = PHONE.width, height = PHONE.height, dark = false } = {}) {
+      const context = await browser.createBrowserContext()
+      const newTab = async () => {
+        const page = await context.newPage({ type: 'window' })
+        await page.setViewport({ width, height })
+        if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+        return tabOf(page)
+      }
+      return { tab: await newTab(), newTab, leave: () => close(context) }
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function close(context: BrowserContext) {
+  for (const page of await context.pages()) await page.close()
+  await context.close()
+}
+
+function tabOf(page: Page): Tab {
+  const run: Tab['run'] = (work, ...values) =>
+    page.evaluate(`(${work})(...${JSON.stringify(values)})`) as never
+  return {
+    run,
+    // Puppeteer's own may wait for the end of a load that another has replaced.
+    goto: url => leave(run, () => run(url => location.assign(url), url)),
+    back: () => run(() => history.back()),
+    reload: () => leave(run, () => run(() => location.reload())),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    async press(key) {
+      if (key === 'Shift+Tab') await page.keyboard.down('Shift')
+      await page.keyboard.press(key === 'Shift+Tab' ? 'Tab' : key)
+      if (key === 'Shift+Tab') await page.keyboard.up('Shift')
+    },
+    type: text => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
+    collectGarbage: () => page.evaluate(makeGarbage),
+    screenshot: async path => void (await page.screenshot({ path: path as `${string}.png` })),
+    show: () => page.bringToFront(),
+  }
+}

@@ -1,0 +1,79 @@
+import { routes } from '#src/routes.ts'
+import { expect, test } from './visit.ts'
+
+const TITLE = "You're on the list!"
+
+for (const place of ['hero', 'banner'] as const) {
+  test(`${place}: each fault says so and keeps what was typed; then the visitor joins and knows it`, async ({
+    site,
+    line,
+    view,
+  }) => {
+    await site.seed(1000)
+    await view.open(line.url)
+    await view.see('data', '1,000')
+    for (const [title, field, email, postcode] of [
+      ['Required fields', 'email', '', 'M1 1AE'],
+      ['Invalid email', 'email', 'visitor@example', 'M1 1AE'],
+      ['Invalid postcode', 'postcode', 'visitor@example.com', '12345'],
+    ] as const) {
+      await view.join(place, email, postcode)
+      await view.see('[role=alert]', title)
+      await view.hasFocus(`${place}-${field}`)
+      expect(await view.value(`#${place}-email`)).toBe(email)
+      expect(await view.value(`#${place}-postcode`)).toBe(postcode)
+      await view.dismissToast()
+    }
+    await view.join(place, 'Visitor@example.com', ' ls6 2ab')
+    await view.see('dialog', TITLE)
+    await view.hasFocus('Get Started')
+    expect(site.rows().at(-1)).toEqual({ email: 'Visitor@example.com', postcode: 'LS6 2AB' })
+    await view.see('data', '1,001')
+    await view.closeDialog(() => view.click('dialog button', 'Get Started'))
+    expect(await view.value(`#${place}-email`)).toBe('')
+    expect(await view.value(`#${place}-postcode`)).toBe('')
+  })
+}
+
+test('when the server is away the visitor is told, nothing typed is lost, and the next try joins', async ({
+  site,
+  line,
+  view,
+}) => {
+  await view.open(line.url)
+  line.cut(routes.waitlist)
+  await view.join('hero', 'kept@example.com', 'M1 1AE')
+  await view.see('[role=alert]', 'Something went wrong. Please try again.')
+  expect(await view.value('#hero-email')).toBe('kept@example.com')
+  line.mend()
+  await view.click('#hero-form button')
+  await view.see('dialog', TITLE)
+  expect(site.rows()).toEqual([{ email: 'kept@example.com', postcode: 'M1 1AE' }])
+})
+
+test('what is typed and sent before the script has arrived is not lost', async ({ site, line, view }) => {
+  line.hold(/^\/assets\/.*\.js$/)
+  await view.open(line.url)
+  await view.join('hero', 'early@example.com', 'M1 1AE')
+  await view.see('#hero-form button[aria-busy=true]')
+  line.mend()
+  await view.see('dialog', TITLE)
+  expect(site.rows()).toEqual([{ email: 'early@example.com', postcode: 'M1 1AE' }])
+})
+
+test('without script the form posts itself, and every refusal comes back with its words', async ({
+  site,
+  line,
+  view,
+}) => {
+  line.withoutScript = true
+  await view.open(line.url)
+  await view.seeNo('button:not([type=submit])')
+  await view.join('hero', 'visitor@example.com', 'nowhere')
+  await view.see('.form-fault', 'Invalid postcode')
+  expect(await view.value('#hero-email')).toBe('visitor@example.com')
+  await view.fill('#hero-postcode', 'M1 1AE')
+  await view.tab.press('Enter')
+  await view.see('h1', TITLE)
+  expect(site.rows()).toEqual([{ email: 'visitor@example.com', postcode: 'M1 1AE' }])
+})

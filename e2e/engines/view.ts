@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test'
+import type { Tab } from './drivers/tab.ts'
+
+/** Between two looks, in milliseconds. */
+const LOOKS = [20, 50, 100]
+
+/** What a visitor sees in a tab, and does: written once for every engine. */
+export class View {
+  readonly tab: Tab
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  /** Opens an address, and waits until the brand's letters have come: until then a click may land beside its mark. */
+  async open(url: string) {
+    await this.tab.goto(url)
+    const settled = () =>
+      this.tab.run(
+        () => 'fonts' in document.documentElement.dataset || !document.querySelector('script[type=module]'),
+      )
+    await this.comes(settled, true, 'the page has its letters')
+  }
+
+  /** Waits until what is found is what is expected; `what` says of what there is talk. */
+  async comes<T>(find: () => Promise<T>, expected: T, what = String(find)) {
+    // Nothing can be found while one page gives way to another.
+    const look = () => find().catch(String)
+    await expect.poll(look, { message: what, intervals: LOOKS }).toEqual(expected)
+  }
+
+  /** Whether what a selector names, with this text or label in it, can be seen on the page. */
+  shows(selector: string, text = ''): Promise<boolean> {
+    return this.tab.run(
+      (selector, text) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].some(
+          element =>
+            `${element.getAttribute('aria-label')} ${element.textContent}`.includes(text) &&
+            element.getClientRects().length > 0 &&
+            getComputedStyle(element).visibility === 'visible',
+        ),
+      selector,
+      text,
+    )
+  }
+
+  async see(selector: string, text = '') {
+    await this.comes(() => this.shows(selector, text), true, `${selector} ${text} is seen`)
+  }
+
+  async seeNo(selector: string, text = '') {
+    await this.comes(() => this.shows(selector, text), false, `${selector} ${text} is seen`)
+  }
+
+  count(selector: string): Promise<number> {
+    return this.tab.run(selector => document.querySelectorAll(selector).length, selector)
+  }
+
+  /** The text of the first element, without the spaces around it. */
+  text(selector: string): Promise<string | undefined> {
+    return this.tab.run(selector => document.querySelector(selector)?.textContent.trim(), selector)
+  }
+
+  value(selector: string): Promise<string | undefined> {
+    return this.tab.run(selector => document.querySelector<HTMLInputElement>(selector)?.value, selector)
+  }
+
+  /** What has the focus: its name, or its label or text. */
+  focused(): Promise<string> {
+    return this.tab.run(() => {
+      const { id, tagName, textContent, ariaLabel } = document.activeElement!
+      return id || ariaLabel || (tagName === 'BODY' ? 'body' : textContent.trim())
+    })
+  }
+
+  /** Clicks as a mouse does: on what is seen, at rest, with nothing above it. */
+  async click(selector: string, text = '') {
+    let place: { x: number; y: number } | string = ''
+    const find = async () => {
+      place = await this.tab.run(placeOf, selector, text)
+      return typeof place === 'string' ? place : 'there'
+    }
+    await this.comes(find, 'there', `where ${selector} ${text} can be clicked`)
+    const { x, y } = place as unknown as { x: number; y: number }
+    await this.tab.clickAt(x, y)
+  }
+
+  async hasFocus(name: string) {
+    await this.comes(() => this.focused(), name, 'what has the focus')
+  }
+
+  /** Types into a field in place of what is there. */
+  async fill(selector: string, text: string) {
+    await this.click(selector)
+    await this.tab.run(selector => document.querySelector<HTMLInputElement>(selector)!.select(), selector)
+    await this.tab.type(text)
+  }
+
+  /** Fills in one of the two forms and sends it. */
+  async join(place: 'hero' | 'banner', email: string, postcode: string) {
+    await this.fill(`#${place}-email`, email)
+    await this.fill(`#${place}-postcode`, postcode)
+    await this.click(`#${place}-form button`)
+  }
+
+  /** Does what closes the dialog, again where it came too soon: what comes at once was meant for what lay below. */
+  async closeDialog(close: () => Promise<void>) {
+    const open = async () => {
+      if (await this.shows('dialog')) await close()
+      return this.shows('dialog')
+    }
+    await this.comes(open, false, 'the dialog is open')
+  }
+
+  /** Opens Maeve's panel and asks. */
+  async ask(question: string) {
+    if (!(await this.shows('.maeve-panel'))) await this.click('.maeve-launcher')
+    await this.see('.maeve-form input:enabled')
+    await this.fill('.maeve-form input', question)
+    await this.tab.press('Enter')
+  }
+
+  async dismissToast() {
+    await this.click('.toast-close')
+    await this.seeNo('[role=alert]')
+  }
+}
+
+/** Runs in the page: the middle of an element, or why it cannot be clicked there. */
+async function placeOf(selector: string, text: string): Promise<{ x: number; y: number } | string> {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    element =>
+      `${element.getAttribute('aria-label')} ${element.textContent}`.includes(text) &&
+      element.getClientRects().length > 0,
+  )
+  if (!element) return 'nowhere'
+  const middle = () => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const before = middle()
+  await new Promise(resolve => setTimeout(resolve, 30))
+  const { x, y } = middle()
+  if (Math.hypot(x - before.x, y - before.y) > 0.5) return 'moving'
+  const top = document.elementFromPoint(x, y)
+  return element.contains(top) || top?.contains(element) ? { x, y } : `below ${top?.outerHTML.slice(0, 80)}`
+}

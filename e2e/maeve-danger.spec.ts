@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from './site.ts'
+
+const turns = (page: Page) => page.getByRole('log').locator('.turn')
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('maeve'))
+
+async function ask(page: Page, text: string) {
+  const field = page.getByLabel('Message Maeve')
+  await field.fill(text)
+  await page.keyboard.press('Enter')
+  await expect(field).toBeEnabled()
+}
+
+async function expectNoViolation(page: Page) {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const { violations } = await new AxeBuilder({ page }).include('.maeve-panel').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('somebody in danger, and an answer that may not be what was asked', () => {
+  test.use({ reducedMotion: 'reduce' })
+  test.beforeEach(async ({ site, page }) => {
+    await page.goto(site.url)
+    await alive(page)
+    await page.locator('.maeve-launcher').click()
+  })
+
+  test('danger gets help and nothing else; the tab keeps none of it; Clear beside the answer forgets it', async ({
+    page,
+  }) => {
+    await ask(page, 'How much is a wash?')
+    expect(await kept(page)).toContain('wash')
+    await ask(page, 'my car is on fire')
+    const help = turns(page).last()
+    await expect(help).toContainText('999')
+    await expect(help).not.toContainText('waitlist')
+    await expect(help.locator('.turn-sources')).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Or did you mean' })).toHaveCount(0)
+    expect(await kept(page)).toBeNull()
+    await expectNoViolation(page)
+
+    await page.reload()
+    await alive(page)
+    await page.locator('.maeve-launcher').click()
+    await expect(turns(page)).toHaveCount(1)
+
+    await ask(page, 'my car is on fire')
+    await turns(page).last().getByRole('button', { name: 'Clear conversation' }).click()
+    await expect(turns(page)).toHaveCount(1)
+    await expect(page.getByLabel('Message Maeve')).toBeFocused()
+  })
+
+  test('an unsure answer says what it took the question for; another subject is a click away', async ({
+    page,
+  }) => {
+    await ask(page, 'how much is a valet')
+    await expect(turns(page).last()).toContainText('About price')
+    const offers = page.getByRole('group', { name: 'Or did you mean' })
+    const other = offers.getByRole('button').first()
+    const title = (await other.textContent())!
+    await expectNoViolation(page)
+    await other.click()
+    await expect(turns(page).nth(3)).toContainText(title)
+    await expect(page.getByLabel('Message Maeve')).toBeEnabled()
+    await expect(turns(page)).toHaveCount(5)
+  })
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const SECTIONS = ['.highlights', '.services', '.app', '.steps', '.faq', '.banner', '.footer']
+
+test.beforeEach(({ site }) => site.seed(1_000))
+
+/** Sections below the first screen are laid out when they are near: what they are taken for until then must be true. */
+const heights = (page: Page) =>
+  page.evaluate(
+    sections => sections.map(part => document.querySelector(part)!.getBoundingClientRect().height),
+    SECTIONS,
+  )
+
+/** The page with everything laid out, as an anchor brings about. */
+async function laidOut(page: Page, url: string) {
+  await page.goto(`${url}/#start`)
+  await page.locator('[data-fonts]').waitFor()
+  return heights(page)
+}
+
+for (const width of [360, 390, 430, 600, 768, 1024, 1280, 1440, 1920])
+  test(`at ${width} px the heights that are foretold are those that come`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const real = await laidOut(page, site.url)
+    await page.goto('about:blank')
+    await page.goto(site.url)
+    await page.locator('[data-fonts]').waitFor()
+    const foretold = await heights(page)
+    const total = (list: number[]) => list.reduce((sum, height) => sum + height, 0)
+    expect(Math.abs(total(foretold) - total(real)) / total(real)).toBeLessThan(0.12)
+  })
+
+test('a link to a section leads to it exactly, from the top and from the bottom', async ({ site, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const start of [0, 99_999])
+    for (const name of ['Services', 'How it works', 'FAQ']) {
+      await page.goto('about:blank')
+      await page.goto(site.url)
+      await page.locator('[data-fonts]').waitFor()
+      await page.evaluate(y => scrollTo(0, y), start)
+      const link = page.getByRole('navigation').getByRole('link', { name })
+      // As a visitor far down comes to it, by the keyboard.
+      await link.evaluate(element => element.focus({ preventScroll: true }))
+      await page.keyboard.press('Enter')
+      const target = page.locator((await link.getAttribute('href'))!)
+      await expect.poll(async () => Math.round((await target.boundingBox())!.y)).toBe(24)
+    }
+})
+
+test('find in page reaches what is not laid out yet', async ({ site, page }) => {
+  await page.goto(site.url)
+  await page.locator('[data-fonts]').waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const found = await page.evaluate(() =>
+    (window as unknown as { find(text: string): boolean }).find('Questions, answered.'),
+  )
+  expect(found).toBe(true)
+  await expect(page.getByRole('heading', { name: 'Questions, answered.' })).toBeInViewport()
+})
+
+test('printed, all of it is there', async ({ site, page }) => {
+  await page.goto(site.url)
+  await page.locator('[data-fonts]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of SECTIONS.slice(0, -2))
+    await expect(page.locator(part)).toHaveCSS('content-visibility', 'visible')
+})

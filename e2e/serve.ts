@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Starts a server with these variables, and tells how to stop it as a deployment does. */
+export type Serve = (environment: NodeJS.ProcessEnv) => Promise<() => Promise<void>>
+
+/** The server of a checkout that has been built, as a deployment starts it. */
+export const serveIn =
+  (folder: string): Serve =>
+  async environment => {
+    const server = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: folder,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const died = once(server, 'exit').then(([code]) => {
+      throw new Error(`the server ended with ${code} before it listened`)
+    })
+    await Promise.race([once(server.stdout, 'data'), died])
+    died.catch(() => {})
+    return async () => {
+      if (server.exitCode !== null) return
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+  }

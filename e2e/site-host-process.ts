@@ -1,0 +1,27 @@
+import { loadBuiltFront } from '#src/server/built-front.ts'
+import { readConfig } from '#src/server/config.ts'
+import { startServer } from '#src/server/start.ts'
+import { endServer, type Running } from '#src/server/stop-on-signal.ts'
+
+/** What `site-host.ts` asks of this process: a server at a port, or, without variables, its end. */
+export type Asked = { id: number; port: string; environment?: NodeJS.ProcessEnv }
+export type Done = { id: number; fault?: string }
+
+const servers = new Map<string, Running>()
+
+process.on('message', async ({ id, port, environment }: Asked) => {
+  try {
+    if (environment) {
+      const config = readConfig(environment)
+      servers.set(port, await startServer(config, await loadBuiltFront('dist', config)))
+    } else {
+      const running = servers.get(port)
+      servers.delete(port)
+      if (running) await endServer(running)
+    }
+    process.send!({ id } satisfies Done)
+  } catch (error) {
+    process.send!({ id, fault: String(error) } satisfies Done)
+  }
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+test('docs/asvs.md names tests that there are', () => {
+  const doc = readFileSync('docs/asvs.md', 'utf8')
+  const named = (end: string, folders: string[]) =>
+    [...new Set(doc.match(new RegExp(`(?<=\`)[a-z][a-z/-]*\\.${end}(?=\`)`, 'g')))].filter(
+      file => !folders.some(folder => existsSync(`${folder}/${file}`)),
+    )
+  expect(named('test\\.ts', ['src', 'deploy'])).toEqual([])
+  expect(named('spec\\.ts', ['e2e'])).toEqual([])
+})

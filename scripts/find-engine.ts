@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { firefox, webkit } from '@playwright/test'
+import { installPackage, isInstalled } from '#src/testing/install-packages.ts'
+
+export type OtherEngine = 'webkit' | 'firefox'
+
+/** Debian's WebKitGTK, with what drives it, a screen that nobody sees and letters as wide as a phone's; its Firefox. */
+const PACKAGES = {
+  webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'fonts-liberation'],
+  firefox: ['firefox-esr'],
+}
+const NAMES = { webkit: 'WebKit', firefox: 'Firefox' }
+const PLAYWRIGHTS = { webkit, firefox }
+
+/** A browser to drive: its command, or the path of the one that Playwright built. Nothing where none is installed. */
+export function installedEngine(engine: OtherEngine): string | undefined {
+  const named = process.env[`${engine.toUpperCase()}_PATH`]
+  if (named !== undefined) return named
+  return fromSystem(engine) ?? [PLAYWRIGHTS[engine].executablePath()].find(path => existsSync(path))
+}
+
+/**
+ * Returns what `installedEngine` finds, after one that Playwright fetches or the system's package manager has been asked
+ * for where there is none. Says which, or that there is none: the journeys in it are then skipped.
+ */
+export function findEngine(engine: OtherEngine, say: (line: string) => void): string | undefined {
+  const found =
+    installedEngine(engine) ??
+    fetched(engine) ??
+    (PACKAGES[engine].every(name => installPackage({ 'apt-get': name }, say))
+      ? fromSystem(engine)
+      : undefined)
+  say(found ? `${NAMES[engine]}: ${found}` : `${NAMES[engine]}: none can be had, its journeys are skipped`)
+  return found
+}
+
+function fromSystem(engine: OtherEngine): string | undefined {
+  if (engine === 'firefox') return ['/usr/bin/firefox-esr'].find(path => existsSync(path))
+  const parts = [
+    ...globSync('/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'),
+    ...globSync('/usr/lib/python3/dist-packages/gi/__init__.py'),
+    ...globSync('/usr/share/fonts/truetype/liberation*/LiberationSans-Regular.ttf'),
+  ]
+  const whole = parts.length === 3 && isInstalled('WebKitWebDriver') && isInstalled('Xvfb')
+  return whole ? 'WebKitWebDriver' : undefined
+}
+
+/** One that Playwright fetches, if it also starts: it may lack libraries that only the system has. */
+function fetched(engine: OtherEngine): string | undefined {
+  const playwright = (...words: string[]) =>
+    spawnSync('npx', ['playwright', ...words], { stdio: 'ignore', timeout: 300_000 }).status === 0
+  const path = PLAYWRIGHTS[engine].executablePath()
+  const starts = () => playwright('screenshot', '--browser', engine, 'about:blank', 'test-results/blank.png')
+  return playwright('install', engine) && existsSync(path) && starts() ? path : undefined
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readPlaywright, readVitest } from './reports.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kerbside-reports-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const file = (report: object) => {
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(report))
+  return join(folder, 'report.json')
+}
+
+test('a journey that was skipped is named with its reason, one that failed with its message', () => {
+  const test = (status: string, description?: string) => ({
+    projectName: 'phone',
+    status,
+    annotations: description ? [{ type: 'skip', description }] : [],
+    results: [{ errors: status === 'unexpected' ? [{ message: 'no\nmore' }] : [] }],
+  })
+  const spec = { file: 'a.spec.ts', line: 3, title: 'joins' }
+  const specs = [
+    { ...spec, tests: [test('expected'), test('skipped', 'caddy is not installed')] },
+    { ...spec, tests: [test('unexpected')] },
+  ]
+  const suites = [{ title: '', specs: [], suites: [{ title: '', specs }] }]
+  expect(readPlaywright(file({ stats: { expected: 1 }, errors: [], suites }))).toEqual({
+    passed: 1,
+    failures: ['e2e/a.spec.ts:3 on phone: joins: no'],
+    skipped: ['e2e/a.spec.ts:3 on phone: joins: caddy is not installed'],
+  })
+})
+
+test('a unit test that was skipped is named', () => {
+  const results = (status: string) => ({ status, fullName: `one ${status}`, failureMessages: [] })
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'passed',
+      message: '',
+      assertionResults: ['passed', 'skipped'].map(results),
+    },
+  ]
+  expect(readVitest(file({ numPassedTests: 1, testResults }))).toEqual({
+    passed: 1,
+    failures: [],
+    skipped: ['one skipped'],
+  })
+})

@@ -1,0 +1,29 @@
+import { migrate } from '#src/db/migrate.ts'
+import { openStorage } from '#src/db/storage.ts'
+import { readConfig, readEnvironment } from '#src/server/config.ts'
+import { seedList } from '#src/testing/list/seeded-list.ts'
+import { seedTopics } from '#src/testing/list/seeded-topics.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+
+/**
+ * `npm run seed`: fills an empty list with made-up entries (joins over three months, confirmations, friends) and what
+ * visitors asked Maeve, so that `dev`, `stats` and `report` have something to show. Refuses a list that has entries.
+ */
+const ENTRIES = 5_000
+
+const { storage } = readConfig(readEnvironment())
+const database = openStorage(storage)
+try {
+  await migrate(database)
+  const [first] = await database.query('select email_key from waitlist limit 1')
+  if (first) {
+    console.error(`${storage.shown} has entries already: made-up ones go into an empty list only`)
+    process.exitCode = 1
+  } else {
+    await seedList(database, ENTRIES)
+    await seedTopics(database, utcDay(Date.now()))
+    console.log(`${ENTRIES} made-up entries are in ${storage.shown}`)
+  }
+} finally {
+  await database.close()
+}

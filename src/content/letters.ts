@@ -1,0 +1,21 @@
+import { brand } from './brand.ts'
+
+/** What a letter may be written for. A wording beside a form says which of these its reader agreed to. */
+export const purposes = {
+  launch: 'the launch and the early-access perks',
+  answer: 'an answer that somebody asked for',
+  questions: 'questions that we ask',
+} as const
+
+export type Purpose = keyof typeof purposes
+
+/** The words around a letter, in the email and on its page. */
+export const letterWords = {
+  /** In the email, before the address of the letter's page. */
+  online: 'Read this email on our site',
+  page: {
+    sent: (date: string) => `Sent to the waitlist on ${date}`,
+    home: 'Back to the waitlist',
+  },
+  feed: { title: `Letters from ${brand.name}` },
+} as const

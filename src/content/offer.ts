@@ -1,0 +1,19 @@
+/**
+ * What joining early gives. Page, structured data, dialog, emails, perk terms and Maeve follow it. Codes that were
+ * given keep the terms they were given under: a changed offer takes a new version in perk-terms.ts.
+ */
+export const offer = { percent: 15, months: 3, pounds: 20 }
+
+const { percent, months, pounds } = offer
+const first = (unit: string) => (months === 1 ? unit : `${months} ${unit}s`)
+
+/** As the dialog, the emails and Maeve list them. */
+export const perks = [
+  'Priority Access',
+  `${percent}% Off Your First ${first('Month')}`,
+  `£${pounds} Off Your First EV Charge`,
+] as const
+
+/** The two that save money, within a sentence. */
+export const savings = (whose: 'your' | 'their') =>
+  `${percent}% off ${whose} first ${first('month')} and £${pounds} off ${whose} first EV charge`

@@ -1,0 +1,73 @@
+import pg from 'pg'
+
+type Connected = (error: Error | null) => void
+/** What `pg` takes, without where to connect. */
+type Settings = Omit<pg.ClientConfig, 'connectionString'>
+
+/**
+ * Clients of the primary among several servers, each with its own URL. A client goes to the server that was last found
+ * to be it. One that cannot be reached, or takes no writes, makes the next client go to the next; `tryEach` makes
+ * a client's user do so. Where there is one URL, nothing is asked of it and nothing tried again.
+ */
+export function primaryAmong(urls: readonly string[]) {
+  let current = 0
+  const notConnected = new WeakSet<Error>()
+
+  class PrimaryClient extends pg.Client {
+    readonly #server = current
+    readonly #patienceMs: number
+
+    constructor({ connectionTimeoutMillis = 0, ...settings }: Settings = {}) {
+      // All that may be tried in turn take as long as one would.
+      const patienceMs = Math.ceil(connectionTimeoutMillis / urls.length)
+      super({ ...settings, connectionTimeoutMillis: patienceMs, connectionString: urls[current]! })
+      this.#patienceMs = patienceMs
+      // Whoever uses a connection that breaks is told; unheard, the event would end the process.
+      this.on('error', () => {})
+    }
+
+    override connect(): Promise<this>
+    override connect(callback: Connected): void
+    override connect(callback?: Connected) {
+      const connected = this.#reach()
+      if (!callback) return connected
+      connected.then(() => callback(null), callback)
+    }
+
+    async #reach(): Promise<this> {
+      try {
+        await super.connect()
+        if (urls.length > 1) await this.#refuseStandby()
+        return this
+      } catch (error) {
+        notConnected.add(error as Error)
+        this.end().catch(() => {})
+        // Another client may have gone on already.
+        if (current === this.#server) current = (current + 1) % urls.length
+        throw error
+      }
+    }
+
+    /** Also what a former primary is set to, so that nobody writes to it any more. */
+    async #refuseStandby() {
+      const probe = { text: 'show transaction_read_only', query_timeout: this.#patienceMs }
+      const { rows } = await this.query<{ transaction_read_only: string }>(probe)
+      if (rows[0]?.transaction_read_only === 'on') throw new Error('no server of DATABASE_URL takes writes')
+    }
+  }
+
+  return {
+    Client: PrimaryClient,
+
+    /** Runs `work` until it has reached a server, once for each at most. What failed after that is not repeated. */
+    async tryEach<Result>(work: () => Promise<Result>): Promise<Result> {
+      for (let tried = 1; ; tried++) {
+        try {
+          return await work()
+        } catch (error) {
+          if (tried >= urls.length || !notConnected.has(error as Error)) throw error
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Queryable, SqlValue } from './database.ts'
+
+/** One row to be written; all rows of one statement have the same columns. */
+type InsertRow = Readonly<Record<string, SqlValue>>
+
+/** Places for `n` values, from the `from`th on: `$1, $2, $3`. */
+export function places(n: number, from = 1): string {
+  return Array.from({ length: n }, (_, i) => `$${from + i}`).join(', ')
+}
+
+/**
+ * Inserts rows in one statement; none is no statement. `otherwise` says what becomes of a conflict, and what is
+ * returned. Names are never a visitor's. Rejects with the database, and then has inserted none.
+ */
+export async function insertRows<Returned>(
+  session: Queryable,
+  table: string,
+  rows: readonly InsertRow[],
+  otherwise = '',
+): Promise<Returned[]> {
+  if (!rows.length) return []
+  const columns = Object.keys(rows[0]!)
+  const tuples = rows.map((_, i) => `(${places(columns.length, 1 + i * columns.length)})`)
+  return session.query<Returned>(
+    `insert into ${table} (${columns.join(', ')}) values ${tuples.join(', ')} ${otherwise}`,
+    rows.flatMap(row => columns.map(column => row[column]!)),
+  )
+}

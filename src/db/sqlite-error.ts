@@ -1,0 +1,25 @@
+import { StorageFault } from './storage-fault.ts'
+
+/** SQLite's own names of the faults that an operator may meet, by their primary code. */
+const NAMES: Partial<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  15: 'SQLITE_PROTOCOL',
+  19: 'SQLITE_CONSTRAINT',
+  26: 'SQLITE_NOTADB',
+}
+
+/** The code of a fault that another process's lock makes, and that passes with it. */
+export const BUSY = 'SQLITE_BUSY'
+
+/** Turns what `node:sqlite` throws into a fault that names its cause, and no value. What is no such fault stays. */
+export function namedFault(error: unknown): unknown {
+  const { errcode, errstr } = error as { errcode?: number; errstr?: string }
+  if (errcode === undefined) return error
+  return new StorageFault(NAMES[errcode & 0xff] ?? `SQLITE_${errcode}`, errstr ?? 'SQLite failed')
+}

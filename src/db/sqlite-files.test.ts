@@ -1,0 +1,75 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { openSqlite } from './sqlite.ts'
+
+const INSERT = {
+  table: 'waitlist',
+  key: 'email_key',
+  columns: { email_key: 'text', email: 'text', postcode: 'text', joined_at: 'bigint' },
+  counter: 'waitlist',
+} as const
+const ENDS = ['', '-wal', '-shm']
+
+describe('an SQLite file that is harmed while it is open', () => {
+  const own = withTestDatabase('sqlite')
+  const file = () => own.url.slice('sqlite:'.length)
+  const join = (name: string) =>
+    own.database.insertMissing(INSERT, [{ email_key: name, email: name, postcode: 'M1 1AE', joined_at: 1 }])
+
+  test.each<[string, () => void]>([
+    ['deleted', () => rmSync(file())],
+    ['deleted with its logs', () => void ENDS.map(end => rmSync(file() + end))],
+    ['left without its log of changes', () => rmSync(`${file()}-wal`)],
+    ['left without what processes share of that', () => rmSync(`${file()}-shm`)],
+    ['moved with its folder', () => renameSync(dirname(file()), `${dirname(file())}-moved`)],
+    [
+      'replaced by a copy of the same name',
+      () => {
+        copyFileSync(file(), `${file()}.copy`)
+        renameSync(`${file()}.copy`, file())
+      },
+    ],
+  ])('%s: nothing is promised any more, and it is said why', async (_what, harm) => {
+    await join('before')
+    harm()
+    const gone = { code: 'FILE_GONE', message: expect.stringContaining('was deleted, moved or replaced') }
+    await expect(join('after')).rejects.toMatchObject(gone)
+    await expect(own.database.check()).rejects.toMatchObject(gone)
+    await expect(own.database.query('select 1')).rejects.toMatchObject(gone)
+    await expect(own.database.exclusively(async () => {})).rejects.toMatchObject(gone)
+    mkdirSync(dirname(file()), { recursive: true })
+  })
+
+  test('a folder that is moved back heals it; both are told once', async () => {
+    const troubled = vi.fn()
+    const other = openSqlite(file(), { troubled })
+    renameSync(dirname(file()), `${dirname(file())}-moved`)
+    await eventually(() => expect(troubled).toHaveBeenCalledTimes(1))
+    expect(troubled).toHaveBeenCalledWith(expect.objectContaining({ code: 'FILE_GONE' }))
+    renameSync(`${dirname(file())}-moved`, dirname(file()))
+    await eventually(() => expect(troubled).toHaveBeenCalledTimes(2))
+    expect(troubled).toHaveBeenLastCalledWith(undefined)
+    expect(await join('after')).toEqual(new Set(['after']))
+    await other.close()
+  })
+
+  test('noise in place of its bytes is a fault that is told, and never the end of the process; the bytes heal it', async () => {
+    const troubled = vi.fn()
+    const other = openSqlite(file(), { troubled })
+    await join('before')
+    const kept = ENDS.map(end => readFileSync(file() + end))
+    for (const [i, end] of ENDS.entries())
+      writeFileSync(file() + end, Buffer.alloc(kept[i]!.length, 0xa5), { flag: 'r+' })
+    await eventually(() => expect(troubled).toHaveBeenCalled())
+    expect(troubled.mock.lastCall![0]).toMatchObject({
+      code: expect.stringMatching(/^SQLITE_(NOTADB|CORRUPT|IOERR)$/),
+    })
+    for (const [i, end] of ENDS.entries()) writeFileSync(file() + end, kept[i]!, { flag: 'r+' })
+    await eventually(() => expect(troubled).toHaveBeenLastCalledWith(undefined))
+    await other.close()
+    expect(existsSync(file())).toBe(true)
+  })
+})

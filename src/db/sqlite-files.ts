@@ -1,0 +1,39 @@
+import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StorageFault } from './storage-fault.ts'
+
+/** The database, its log of changes, and what processes share of that. */
+const ENDS = ['', '-wal', '-shm']
+
+/**
+ * Makes an SQLite file with its folder when it is missing, for its owner alone to read: SQLite's other files take its
+ * mode. Throws the file system's error.
+ */
+export function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    // Only when it is missing: to close a file that is in use would end this process's locks on it.
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+/**
+ * Remembers which files an open database has. What it returns throws a StorageFault once one of them was deleted,
+ * moved or replaced: what is written then is lost with the process. Returns again once they are back.
+ */
+export function rememberFiles(file: string): () => void {
+  const real = realpathSync(file)
+  const opened = ENDS.map(end => ({ path: real + end, found: find(real + end) }))
+  const isThere = ({ path, found }: (typeof opened)[number]) => {
+    const now = find(path)
+    return now?.ino === found?.ino && now?.dev === found?.dev
+  }
+  return () => {
+    if (opened.every(isThere)) return
+    throw new StorageFault('FILE_GONE', `${file} was deleted, moved or replaced while it was in use`)
+  }
+}
+
+const find = (path: string) => statSync(path, { throwIfNoEntry: false })

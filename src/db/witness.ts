@@ -1,0 +1,48 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { Database } from './database.ts'
+
+/** Remembers outside the data what the data cannot know of itself: that it was restored from an older copy. */
+export type Witness = {
+  /** Which database this is: restored from a dump it is another. */
+  home(): Promise<string>
+  /** The latest time that something in it was said to have reached, in epoch milliseconds; 0 where none is known. */
+  seen(what: string): number
+  /** Says that the database holds what happened to some things until `at`. */
+  saw(what: readonly string[], at: number): void
+}
+
+/**
+ * SQLite: a file beside the database's own, which a restored copy is older than. PostgreSQL: the tables' identities,
+ * which a restored dump has not.
+ */
+export function createWitness({ query, file }: Pick<Database, 'query' | 'file'>): Witness {
+  if (file === undefined)
+    return {
+      async home() {
+        const [row] = await query<{ home: string }>(
+          `select (select oid from pg_database where datname = current_database()) || ' ' || 'waitlist'::regclass::oid as home`,
+        )
+        return row!.home
+      },
+      seen: () => 0,
+      saw() {},
+    }
+  const mark = `${file}.seen`
+  return {
+    home: async () => 'file',
+    seen: what => read()[what] ?? 0,
+    saw(what, at) {
+      const times = { ...read(), ...Object.fromEntries(what.map(name => [name, at])) }
+      writeFileSync(`${mark}.new`, JSON.stringify(times), { mode: 0o600 })
+      renameSync(`${mark}.new`, mark)
+    },
+  }
+
+  function read(): Record<string, number> {
+    try {
+      return JSON.parse(readFileSync(mark, 'utf8'))
+    } catch {
+      return {}
+    }
+  }
+}

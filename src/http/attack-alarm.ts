@@ -1,0 +1,61 @@
+/** When joins must show work: never, while the rate of refusals says so, or always. */
+export const UNDER_ATTACK = ['0', 'auto', '1'] as const
+export type UnderAttack = (typeof UNDER_ATTACK)[number]
+
+/** Refused joins in one minute that mean a program is at work, and how long its attack is taken to last after that. */
+const REFUSALS = 100
+const WINDOW_MS = 60_000
+const HOLD_MS = 10 * 60_000
+
+export type AttackAlarm = {
+  isUp(): boolean
+  /** Told of each join refused, and of each visitor who has then done the work that was asked for. */
+  refused(): void
+  proved(): void
+}
+
+/** An alarm that somebody has set by hand. */
+export const ALWAYS_UP: AttackAlarm = { isUp: () => true, refused: () => {}, proved: () => {} }
+
+/**
+ * Goes up at 100 refusals within a minute, as this process counts them, and down 10 minutes after the latest such
+ * minute. `changed` hears of both; of the second when somebody next asks, so that no timer is needed.
+ */
+export function createAttackAlarm(
+  changed: (up: boolean) => void,
+  now: () => number = () => Date.now(),
+): AttackAlarm {
+  let up = false
+  let upUntil = 0
+  let refusals = 0
+  let windowEnds = 0
+
+  function startWindowWhenDue() {
+    if (now() < windowEnds) return
+    refusals = 0
+    windowEnds = now() + WINDOW_MS
+  }
+
+  return {
+    isUp() {
+      if (up && now() >= upUntil) {
+        up = false
+        changed(up)
+      }
+      return up
+    },
+    refused() {
+      startWindowWhenDue()
+      refusals += 1
+      if (refusals < REFUSALS) return
+      upUntil = now() + HOLD_MS
+      if (up) return
+      up = true
+      changed(up)
+    },
+    proved() {
+      startWindowWhenDue()
+      refusals = Math.max(0, refusals - 1)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { mailWords } from '#src/content/mail.ts'
+import { escapeHtml } from '#src/http/template.ts'
+import { type Frame, frameHtml, frameText } from './frame.ts'
+import { buttonHtml, FONT, PLACING, smallLine, TEXT } from './styles.ts'
+
+/** An email with one purpose and one button, in the order in which it is read. */
+export type ShortMail = Frame & {
+  paragraphs: readonly string[]
+  /** A code to be copied, set large. */
+  code?: string
+  list?: readonly string[]
+  button: { text: string; url: string }
+  after: readonly string[]
+}
+
+export function shortMailHtml(mail: ShortMail): string {
+  const { paragraphs, code, list, button, after } = mail
+  return frameHtml(
+    mail,
+    `${paragraphs.map(words => `<p class="ink" style="${TEXT}">${escapeHtml(words)}</p>`).join('\n')}
+${code ? codeHtml(code) : ''}${list ? listHtml(list) : ''}
+${buttonHtml(button)}
+${after.map(words => smallLine(escapeHtml(words))).join('\n')}`,
+  )
+}
+
+export function shortMailText(mail: ShortMail): string {
+  const { paragraphs, code, list, button, after } = mail
+  return frameText(mail, [
+    ...paragraphs,
+    ...(code ? [`    ${code}`] : []),
+    ...(list ? [list.map(item => `- ${item}`).join('\n')] : []),
+    `${button.text}. ${mailWords.open}\n${button.url}`,
+    ...after,
+  ])
+}
+
+function codeHtml(code: string): string {
+  return `<table ${PLACING} width="100%" style="margin:0 0 20px"><tr>
+<td class="soft" align="center" style="padding:20px 12px;background:#dff3ea;border-radius:16px"><span class="ink" style="font:700 26px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:3px;color:#0f4a3a">${escapeHtml(code)}</span></td></tr></table>
+`
+}
+
+function listHtml(list: readonly string[]): string {
+  const rows = list.map(
+    item => `<tr><td class="tick" width="28" valign="top" style="padding:6px 0;font:700 17px/1.4 ${FONT};color:#1e9e6a">&#10003;</td>
+<td class="ink" style="padding:6px 0;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(item)}</td></tr>`,
+  )
+  return `<table ${PLACING} style="margin:0 0 24px">${rows.join('\n')}</table>`
+}

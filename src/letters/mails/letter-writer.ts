@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Mail } from '#src/mail/message.ts'
+import type { Links } from '#src/waitlist/server/confirm/links.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { type Frame, frameHtml, frameText } from '../layout/frame.ts'
+import { type Letter, letterPath } from '../letter.ts'
+import { emailBody } from '../text/email-body.ts'
+import { readMarkdown } from '../text/markdown.ts'
+import { plainBody } from '../text/plain-text.ts'
+
+type Parts = { links: Pick<Links, 'url'>; publicUrl: string; operator: Frame['operator'] }
+/** Of a recipient, all that a letter depends on. */
+export type Recipient = Pick<Member, 'email_key' | 'joined_at' | 'email'>
+
+/** Stands for a recipient's own links until they are known: nobody can write these into a letter. */
+const MANAGE = `https://manage.invalid/${randomUUID()}`
+const UNSUBSCRIBE = `https://unsubscribe.invalid/${randomUUID()}`
+
+/** Writes a letter once, and then each recipient's copy of it: they differ in their two links only. */
+export function createLetterWriter({ links, publicUrl, operator }: Parts) {
+  return function draft(letter: Letter): (to: Recipient) => Promise<Mail> {
+    const { name, subject, preview } = letter
+    const site = { publicUrl, name }
+    const tokens = readMarkdown(letter.body)
+    const frame: Frame = {
+      subject,
+      preview,
+      title: subject,
+      links: {
+        home: publicUrl,
+        manage: MANAGE,
+        unsubscribe: UNSUBSCRIBE,
+        online: `${publicUrl}${letterPath(name)}`,
+      },
+      operator,
+    }
+    const html = frameHtml(frame, emailBody(tokens, site))
+    const text = frameText(frame, plainBody(tokens, site))
+
+    return async to => {
+      const [manage, unsubscribe] = await Promise.all([links.url('manage', to), links.url('unsubscribe', to)])
+      // Neither link holds a sign that HTML must escape.
+      const own = (part: string) => part.replaceAll(MANAGE, manage).replaceAll(UNSUBSCRIBE, unsubscribe)
+      return { to: to.email, subject, html: own(html), text: own(text), unsubscribe }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { mailWords } from '#src/content/mail.ts'
+import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
+import type { Queryable } from '#src/db/database.ts'
+import type { Mail } from '#src/mail/message.ts'
+import type { Queued } from '#src/mail/outbox.ts'
+import type { Links } from '#src/waitlist/server/confirm/links.ts'
+import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import type { Members } from '#src/waitlist/server/member/member.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import type { Referrals } from '#src/waitlist/server/referrals/referrals.ts'
+import type { Frame } from '../layout/frame.ts'
+import { type ShortMail, shortMailHtml, shortMailText } from '../layout/short-mail.ts'
+
+type Parts = {
+  database: Queryable
+  members: Members
+  links: Links
+  /** Where friends are counted. */
+  referrals: Referrals | undefined
+  publicUrl: string
+  operator: Frame['operator']
+}
+type Words = Omit<ShortMail, 'links' | 'operator'>
+
+/** Writes the mail that a row of the outbox asks for; null when it is not wanted any more. */
+export function createMailWriter({ database, members, links, referrals, publicUrl, operator }: Parts) {
+  const writers: Record<string, (member: Member) => Promise<Words | undefined>> = {
+    [MAIL_KINDS.confirm]: confirmation,
+    [MAIL_KINDS.invite]: member => invitation(member, mailWords.invite),
+    [MAIL_KINDS.remind]: member => invitation(member, mailWords.remind),
+    [MAIL_KINDS.welcome]: welcome,
+  }
+
+  return async function write({ kind, email_key, queued_at }: Queued): Promise<Mail | null> {
+    const member = await members.findByKey(email_key)
+    // An address that was erased and joined again is another entry.
+    if (!member || member.joined_at > queued_at) return null
+    const { unsubscribed_at } = member
+    // Who asks for a link to confirm after unsubscribing wants that one mail.
+    const askedFor = kind === MAIL_KINDS.confirm && queued_at > (unsubscribed_at ?? 0)
+    if (unsubscribed_at !== null && !askedFor) return null
+    const words = await writers[kind]?.(member)
+    if (!words) return null
+    const unsubscribe = await links.url('unsubscribe', member)
+    const manage = await links.url('manage', member)
+    const mail = { ...words, links: { home: publicUrl, manage, unsubscribe }, operator }
+    return {
+      to: member.email,
+      subject: mail.subject,
+      html: shortMailHtml(mail),
+      text: shortMailText(mail),
+      unsubscribe,
+    }
+  }
+
+  async function confirmation(member: Member): Promise<Words | undefined> {
+    if (member.confirmed_at !== null) return undefined
+    const { confirm } = mailWords
+    return { ...confirm, button: { text: confirm.button, url: await links.url('confirm', member) } }
+  }
+
+  /** Once, after confirming: one's place, one's own page, the perks, and where friends are counted one's link. */
+  async function welcome(member: Member): Promise<Words | undefined> {
+    if (member.confirmed_at === null) return undefined
+    const ranked = referrals && (await referrals.rank(await referrals.take(member)))
+    const { button, paragraphs, place, share, ...words } = mailWords.welcome
+    return {
+      ...words,
+      paragraphs: [...(ranked ? [place(ranked.rank)] : []), ...paragraphs],
+      list: perkTerms.perks,
+      button: { text: button, url: await links.url('manage', member) },
+      after: [...(ranked?.share ? [share(ranked.share)] : []), ...words.after],
+    }
+  }
+
+  async function invitation(
+    { email_key }: Member,
+    { terms: version, ...words }: typeof mailWords.invite | typeof mailWords.remind,
+  ): Promise<Words | undefined> {
+    const [perk] = await database.query<{ code: string; terms: string }>(
+      'select code, terms from perk_code where email_key = $1 and redeemed_at is null',
+      [email_key],
+    )
+    if (!perk) return undefined
+    const terms = perk.terms === perkTerms.version ? perkTerms : pastPerkTerms[perk.terms]
+    return {
+      ...words,
+      code: perk.code,
+      list: terms?.perks ?? perkTerms.perks,
+      button: { text: words.button, url: publicUrl },
+      after: [...words.after, `${version} ${perk.terms}: ${(terms?.conditions ?? []).join(' ')}`],
+    }
+  }
+}

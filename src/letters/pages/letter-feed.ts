@@ -1,0 +1,36 @@
+import { brand } from '#src/content/brand.ts'
+import { letterWords } from '#src/content/letters.ts'
+import { escapeHtml } from '#src/http/template.ts'
+import { routes } from '#src/routes.ts'
+import { letterPath } from '../letter.ts'
+import type { StoredLetter } from '../sending/letter-store.ts'
+import { readMarkdown } from '../text/markdown.ts'
+import { pageBody } from '../text/page-body.ts'
+
+/** The published letters as an Atom feed (RFC 4287), the newest first. */
+export function letterFeed(letters: readonly StoredLetter[], publicUrl: string): string {
+  const url = (path: string) => escapeHtml(`${publicUrl}${path}`)
+  const time = (at: number) => new Date(at).toISOString()
+  const entries = letters.map(
+    ({ name, subject, preview, body, starts_at, published_at }) => `
+<entry>
+<title>${escapeHtml(subject)}</title>
+<id>${url(letterPath(name))}</id>
+<link href="${url(letterPath(name))}"/>
+<published>${time(starts_at)}</published>
+<updated>${time(published_at ?? starts_at)}</updated>
+<summary>${escapeHtml(preview)}</summary>
+<content type="html" xml:base="${url('/')}">${escapeHtml(pageBody(readMarkdown(body)))}</content>
+</entry>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${brand.lang}">
+<title>${escapeHtml(letterWords.feed.title)}</title>
+<id>${url(routes.lettersFeed)}</id>
+<link rel="self" href="${url(routes.lettersFeed)}"/>
+<link href="${url(routes.home)}"/>
+<author><name>${escapeHtml(brand.name)}</name></author>
+<updated>${time(letters[0]?.published_at ?? 0)}</updated>${entries.join('')}
+</feed>
+`
+}

@@ -1,0 +1,38 @@
+import { periods } from '#src/content/periods.ts'
+import type { Database } from '#src/db/database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import type { StoredLetter } from './letter-store.ts'
+import { createRecipients } from './recipients.ts'
+
+/** Deleted in one statement: a join waits no longer than that takes. */
+const BATCH = 2_000
+
+/**
+ * Forgets who got a letter, once that is as old as records of emails may be, and keeps its numbers. One that was
+ * stopped and left so is over then. Resolves to how many recipients are forgotten. Rejects with the database.
+ */
+export async function forgetRecipients(database: Pick<Database, 'query'>, now: number): Promise<number> {
+  const { query } = database
+  const old = await query<StoredLetter>(
+    `select * from letter where state in ('done', 'stopped') and coalesce(done_at, alive_at) < $1 and exists (
+      select 1 from letter_recipient where letter = letter.name)`,
+    [now - periods.emailRecords.days * DAY_MS],
+  )
+  let forgotten = 0
+  for (const { name, tally } of old) {
+    const numbers = tally ?? JSON.stringify(await createRecipients(database, name).tally())
+    await query(
+      `update letter set state = 'done', done_at = coalesce(done_at, cast($2 as bigint)), tally = $3 where name = $1`,
+      [name, now, numbers],
+    )
+    for (let some = BATCH; some === BATCH; forgotten += some) {
+      const rows = await query(
+        `delete from letter_recipient where letter = $1 and email_key in (
+          select email_key from letter_recipient where letter = $1 limit ${BATCH}) returning letter`,
+        [name],
+      )
+      some = rows.length
+    }
+  }
+  return forgotten
+}

@@ -1,0 +1,177 @@
+import { copyFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Database } from '#src/db/database.ts'
+import { openSqlite } from '#src/db/sqlite.ts'
+import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#src/testing/mail/with-test-letters.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { forgetRecipients } from './forget-recipients.ts'
+import { LANES } from './letter-run.ts'
+
+const addresses = (n: number) => names(n).map(name => `${name}@x.uk`)
+const twice = (recipients: readonly string[]) => recipients.length - new Set(recipients).size
+
+describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
+  const site = withTestLetters(engine)
+
+  /** A database that answers until its server is killed. */
+  function mortal(database: Database) {
+    let dead = false
+    const query: Database['query'] = (text, values) =>
+      dead ? Promise.reject(new Error('killed')) : database.query(text, values)
+    return { database: { ...database, query }, kill: () => (dead = true) }
+  }
+
+  test('killed between the mail server’s yes and our commit: at most one double a connection, counted', async () => {
+    await site.people(names(120))
+    await site.send()
+    const { database, kill } = mortal(site.own.database)
+    const first = site.openSender({ on: database })
+    await site.pass(20 * MINUTE_MS, first)
+    let taken = 0
+    site.smtp.beforeTaking = async () => void (++taken === 30 && kill())
+    await expect(site.pass(70 * MINUTE_MS, first)).rejects.toThrow('killed')
+    expect(site.recipients().length).toBeLessThan(120)
+    await site.endLeases()
+    await site.pass(3 * HOUR_MS, site.openSender())
+    const recipients = site.recipients()
+    expect([...new Set(recipients)]).toEqual(addresses(120))
+    const { doubles, sent } = await site.tally()
+    expect(sent).toBe(120)
+    expect(twice(recipients)).toBeLessThanOrEqual(doubles)
+    expect(doubles).toBeLessThanOrEqual(LANES)
+    const ids = new Map(site.smtp.received.map(({ to, messageId }) => [to.join(), messageId]))
+    for (const { to, messageId } of site.smtp.received) expect(messageId).toBe(ids.get(to.join()))
+  })
+
+  test('the mail server goes away in the middle and comes back: nothing is lost, nothing given up', async () => {
+    await site.people(names(80))
+    await site.send()
+    const sender = site.openSender()
+    await site.pass(20 * MINUTE_MS, sender)
+    let asked = 0
+    site.smtp.beforeAsking = async () => {
+      if (++asked === 25) await site.smtp.down()
+    }
+    await site.pass(2 * HOUR_MS, sender)
+    expect(site.recipients().length).toBeLessThan(80)
+    await site.smtp.up()
+    // What was on its way when the line broke is in doubt, and waits a day.
+    await site.pass(26 * HOUR_MS, sender)
+    const recipients = site.recipients()
+    expect([...new Set(recipients)]).toEqual(addresses(80))
+    const { sent, refused, doubles } = await site.tally()
+    expect([sent, refused]).toEqual([80, 0])
+    expect(twice(recipients)).toBeLessThanOrEqual(doubles)
+    expect(doubles).toBeLessThanOrEqual(LANES)
+  })
+
+  test('a mail that was taken before the line dropped goes once more, a day later, and is counted', async () => {
+    await site.people(names(40))
+    await site.send()
+    const sender = site.openSender()
+    let dropped = 0
+    site.smtp.dropsLine = address => /v0000[37]/.test(address) && dropped++ < 2
+    await site.pass(3 * HOUR_MS, sender)
+    expect(site.recipients()).toEqual(addresses(40))
+    expect(await site.state()).toBe('going')
+    await site.pass(25 * HOUR_MS, sender)
+    expect(await site.state()).toBe('done')
+    expect(await site.tally()).toMatchObject({ sent: 40, doubles: 2 })
+    expect(twice(site.recipients())).toBe(2)
+  })
+
+  test('a mail server that takes mails and never says so stops the letter', async () => {
+    await site.people(names(80))
+    await site.send()
+    site.smtp.dropsLine = () => true
+    await site.pass(3 * HOUR_MS, site.openSender())
+    const letter = await site.store.find('launch')
+    expect(letter).toMatchObject({ state: 'stopped', reason: expect.stringContaining('without saying so') })
+    expect(site.recipients().length).toBeLessThanOrEqual(20 + LANES)
+    expect(twice(site.recipients())).toBe(0)
+  })
+
+  test('its time was missed by an hour, or no server had it in hand for one: it waits for a person', async () => {
+    await site.people(names(30))
+    await site.send({ name: 'missed' })
+    site.clock += 75 * MINUTE_MS
+    const sender = site.openSender()
+    await sender.turn()
+    expect((await site.store.find('missed'))?.reason).toContain('was missed by an hour or more')
+    await site.send({ name: 'silent' })
+    await site.pass(20 * MINUTE_MS, sender)
+    site.clock += HOUR_MS
+    await sender.turn()
+    expect((await site.store.find('silent'))?.reason).toContain('no server had it in hand')
+    expect(site.recipients()).toHaveLength(20)
+  })
+
+  test('a database restored from the middle of a letter sends nothing without a person', async () => {
+    await site.people(names(50))
+    await site.send()
+    const sender = site.openSender()
+    await site.pass(20 * MINUTE_MS, sender)
+    const { query, file } = site.own.database
+    if (file) await query(`vacuum into '${file}.backup'`)
+    await site.pass(2 * HOUR_MS, sender)
+    expect(site.recipients()).toHaveLength(50)
+    // What stands beside the database's file is as it was left.
+    if (file) copyFileSync(`${file}.seen`, `${file}.backup.seen`)
+    else {
+      // As pg_restore --clean does: the same rows in new tables, of before.
+      await query('create table restored (like waitlist including all)')
+      await query('insert into restored select * from waitlist')
+      await query('drop table waitlist')
+      await query('alter table restored rename to waitlist')
+      await query(`update letter set state = 'going', done_at = null, alive_at = $1`, [site.clock])
+      await query('update letter_recipient set sent_at = null where part = 1')
+    }
+    site.clock -= 2 * HOUR_MS
+    const restored = file ? openSqlite(`${file}.backup`) : site.elsewhere()
+    await site.openSender({ on: restored }).turn()
+    expect(site.recipients()).toHaveLength(50)
+    const [letter] = await restored.query<{ state: string; reason: string }>(
+      'select state, reason from letter',
+    )
+    expect(letter).toMatchObject({ state: 'stopped', reason: expect.stringContaining('older copy') })
+    if (file) await restored.close()
+  })
+
+  test('a preparation that died is begun from the start; a name that was sent goes once', async () => {
+    await site.people(names(10))
+    await site.send()
+    await site.own.database.query(`update letter set state = 'preparing'`)
+    await expect(site.send()).rejects.toThrow('there already')
+    site.clock += 2 * MINUTE_MS
+    await site.pass(HOUR_MS, site.openSender())
+    expect(site.recipients()).toEqual([])
+    await site.own.database.query('update letter set alive_at = 0')
+    await site.send()
+    await site.pass(2 * HOUR_MS, site.openSender())
+    expect(site.recipients()).toEqual(addresses(10))
+    await expect(site.send()).rejects.toThrow('there already')
+  })
+
+  test('who got a letter is forgotten with the records of emails; its numbers stay', async () => {
+    await site.people(names(30))
+    await site.send()
+    await site.pass(2 * HOUR_MS, site.openSender())
+    const { database } = site.own
+    expect(await forgetRecipients(database, site.clock + 89 * 24 * HOUR_MS)).toBe(0)
+    expect(await forgetRecipients(database, site.clock + 91 * 24 * HOUR_MS)).toBe(30)
+    expect(await site.tally()).toMatchObject({ sent: 0 })
+    expect(JSON.parse((await site.store.find('launch'))!.tally!)).toMatchObject({ sent: 30, left: 0 })
+  })
+
+  test('two sends of one letter at the same time: one', async () => {
+    await site.people(names(10))
+    const results = await Promise.allSettled([
+      site.send(),
+      site.send(),
+      site.send({}, undefined, site.elsewhere()),
+    ])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await site.pass(2 * HOUR_MS, site.openSender())
+    expect(site.recipients()).toEqual(addresses(10))
+  })
+})

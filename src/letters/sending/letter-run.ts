@@ -1,0 +1,142 @@
+import type { Database } from '#src/db/database.ts'
+import type { MailMeter } from '#src/mail/delivery.ts'
+import { faultOf, type MailFault } from '#src/mail/mail-fault.ts'
+import type { Mail } from '#src/mail/message.ts'
+import type { Outbox } from '#src/mail/outbox.ts'
+import { retryAt } from '#src/mail/retry.ts'
+import type { Transport } from '#src/mail/transport.ts'
+import type { Recipient } from '../mails/letter-writer.ts'
+import { createLedger, type Unit } from './ledger.ts'
+import type { StoredLetter } from './letter-store.ts'
+import { createRecipients } from './recipients.ts'
+
+/** Connections that one server sends a letter by. */
+export const LANES = 8
+/** Recipients leased at a time, or fewer where the day's budget has no more. */
+const LEASED = [100, 10, 1] as const
+
+export type RunParts = {
+  database: Pick<Database, 'query'>
+  outbox: Pick<Outbox, 'reserve' | 'giveBack'>
+  transport: Transport
+  /** Mails of letters in a day (UTC), over all servers on one database. */
+  perDay: number
+  /** Told of a refusal by the mail server: whose fault it is. */
+  refused?: ((recipient: Recipient, fault: MailFault) => Promise<void>) | undefined
+  meter?: MailMeter | undefined
+  now: () => number
+  random: () => number
+}
+
+/** Why a run ended: nothing is due, the day's budget is spent, the mail server failed, or it was told to. */
+export type RunEnd = { why: 'idle' | 'spent' | 'ended' } | { why: 'relay'; fault: MailFault }
+
+/**
+ * Sends a letter to those that are due, until none is, or something speaks against it. `part` as `lease` has it;
+ * `isOver` is asked before each. Rejects with the database; then what was leased is free after its lease.
+ */
+export async function runLetter(
+  parts: RunParts,
+  letter: StoredLetter,
+  write: (to: Recipient) => Promise<Mail>,
+  { part, isOver }: { part: number; isOver: () => boolean },
+): Promise<RunEnd & { sent: number; perhaps: number }> {
+  const { database, outbox, transport, perDay, refused, meter, now, random } = parts
+  const recipients = createRecipients(database, letter.name)
+  const ledger = createLedger(database, letter, LANES, now)
+  const [ready, counts]: [Unit[], { sent: number; perhaps: number }] = [[], { sent: 0, perhaps: 0 }]
+  let end: RunEnd | undefined
+  let filling: Promise<void> | undefined
+  let reservedAt = now()
+  let unused = 0
+
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => lane().catch(halt)))
+  if (ready[0]) await recipients.release(ready[0].until, now())
+  unused += ready.length
+  if (unused) await outbox.giveBack(reservedAt, unused)
+  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
+  return { ...(end ?? { why: 'ended' }), ...counts }
+
+  async function lane() {
+    let sent: string | undefined
+    for (;;) {
+      const unit = await take()
+      if (!unit && sent === undefined) return
+      const begun = await ledger.note(sent, unit)
+      sent = undefined
+      if (!unit) return
+      if (begun) sent = await send(unit)
+      else await passOver(unit)
+    }
+  }
+
+  /** What one connection cannot write down, the others cannot either. */
+  function halt(error: unknown): never {
+    end ??= { why: 'ended' }
+    throw error
+  }
+
+  async function take(): Promise<Unit | undefined> {
+    if (!end && isOver()) end = { why: 'ended' }
+    while (!end && !ready.length) {
+      filling ??= fill().finally(() => {
+        filling = undefined
+      })
+      await filling
+    }
+    return end ? undefined : ready.pop()
+  }
+
+  async function fill() {
+    reservedAt = now()
+    for (const n of LEASED) {
+      if (!(await outbox.reserve(reservedAt, perDay, n))) continue
+      const leased = await recipients.lease(n, part, now())
+      unused += n - leased.length
+      ready.push(...leased)
+      if (!ready.length) end ??= { why: 'idle' }
+      return
+    }
+    end ??= { why: 'spent' }
+  }
+
+  /** One that was not to begin: the letter was stopped, or this one is not wanted any more. */
+  async function passOver(unit: Unit) {
+    unused += 1
+    const going = await database.query(`select 1 from letter where name = $1 and state = 'going'`, [
+      letter.name,
+    ])
+    if (going.length) await recipients.unwanted(unit, now())
+    else end ??= { why: 'ended' }
+  }
+
+  /** Resolves to the recipient where the mail server took it. */
+  async function send(unit: Unit): Promise<string | undefined> {
+    try {
+      await transport.send(await write(unit), causeOf(letter.name, unit.email_key))
+    } catch (error) {
+      await settle(unit, faultOf(error))
+      return undefined
+    }
+    counts.sent += 1
+    meter?.('sent')
+    return unit.email_key
+  }
+
+  async function settle(unit: Unit, fault: MailFault) {
+    const { kind, code, message } = fault
+    const said = `${code} ${message}`.trim().slice(0, 500)
+    const perhaps = kind === 'perhaps'
+    if (perhaps) counts.perhaps += 1
+    else unused += 1
+    if (kind === 'relay' || perhaps) end ??= { why: 'relay', fault }
+    const dueAt = retryAt(kind, unit.attempts, now(), random)
+    meter?.(dueAt === undefined ? 'failed' : 'postponed')
+    if (dueAt === undefined) await recipients.failed(unit, now(), said)
+    else await recipients.postpone(unit, dueAt, { perhaps, tried: kind !== 'relay', fault: said })
+    if (kind === 'never') await refused?.(unit, fault)
+  }
+}
+
+/** What a recipient's Message-ID is made from: the same however often it goes. */
+export const causeOf = (letter: string, emailKey: string): string => `letter:${letter}:${emailKey}`

@@ -1,0 +1,197 @@
+import type { Database } from '#src/db/database.ts'
+import { createWitness } from '#src/db/witness.ts'
+import type { Mail } from '#src/mail/message.ts'
+import { relayPause } from '#src/mail/retry.ts'
+import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import type { Letter } from '../letter.ts'
+import type { Recipient } from '../mails/letter-writer.ts'
+import { type RunParts, runLetter } from './letter-run.ts'
+import { createLetterStore, type StoredLetter } from './letter-store.ts'
+import { passedLimit } from './limits.ts'
+import { createRecipients } from './recipients.ts'
+import { waitsForPerson } from './waits-for-person.ts'
+
+/** How often a letter is seen to be in hand, and its limits are looked at, in milliseconds. */
+const WATCH_MS = 10_000
+/** From the word that there may be a letter to the look, in milliseconds. */
+const WAKE_MS = 100
+/** The longest rest, in milliseconds, should nobody say that there is a letter. */
+export const IDLE_MS = 5_000
+/** The rest after the database failed, in milliseconds. */
+const DATABASE_MS = 5_000
+/** How long what is under way may take at the end, in milliseconds. */
+const FINISH_MS = 2_500
+/** From the first few to the rest, in milliseconds. */
+export const LOOK_MS = HOUR_MS
+/** So many in a row that perhaps went, and a person is asked. */
+const DOUBTS = 20
+
+type Parts = Omit<RunParts, 'database' | 'now' | 'random'> & {
+  database: Database
+  draft: (letter: Letter) => (to: Recipient) => Promise<Mail>
+  log: { info(about: object, line: string): void; warn(about: object, line: string): void }
+  now?: () => number
+  random?: () => number
+}
+
+/** Sends the letters that go, until it is stopped. `turn` is one look: it resolves to the milliseconds to the next. */
+export function createLetterSender(parts: Parts) {
+  const { database, transport, draft, log, now = () => Date.now(), random = Math.random } = parts
+  const run: RunParts = { ...parts, now, random }
+  const store = createLetterStore(database)
+  const witness = createWitness(database)
+  const drafts = new Map<string, ReturnType<typeof draft>>()
+  let watched = new Set<string>()
+  let [pausedUntil, relayFaults, doubts, watchedAt] = [0, 0, 0, 0]
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let resting = 0
+  let [stopped, troubled] = [false, false]
+
+  async function turn(): Promise<number> {
+    const letters = await watch(await store.going())
+    let next = now() + IDLE_MS
+    for (const letter of letters) next = Math.min(next, await advance(letter))
+    return Math.max(0, next - now())
+  }
+
+  /** Those that may go on; for the others a person is waited for. */
+  async function watch(letters: StoredLetter[]): Promise<StoredLetter[]> {
+    // Between two looks nothing is counted: that reads all recipients.
+    if (now() < watchedAt + WATCH_MS && letters.every(({ name }) => watched.has(name))) return letters
+    watched = new Set(letters.map(({ name }) => name))
+    if (!letters.length) {
+      drafts.clear()
+      return []
+    }
+    const here = { now: now(), home: await witness.home() }
+    const looked = await Promise.all(
+      letters.map(async letter => {
+        const reason =
+          waitsForPerson(letter, { ...here, seen: witness.seen(letter.name) }) ??
+          passedLimit(await createRecipients(database, letter.name).tally(letter.counted_from))
+        if (reason) await halt(letter.name, reason)
+        return reason ? [] : [letter]
+      }),
+    )
+    const fine = looked.flat()
+    const names = fine.map(({ name }) => name)
+    watchedAt = here.now
+    if (names.length) {
+      await store.alive(names, here.now)
+      witness.saw(names, here.now)
+    }
+    return fine
+  }
+
+  async function halt(name: string, reason: string) {
+    if (await store.stop(name, reason)) log.warn({ letter: name, reason }, 'a letter has stopped itself')
+  }
+
+  /** Sends what is due of a letter for a while. Resolves to when to look again. */
+  async function advance(letter: StoredLetter): Promise<number> {
+    const { name, starts_at, rest_at } = letter
+    const first = Math.max(starts_at, pausedUntil)
+    if (now() < first) return first
+    const part = rest_at !== null && now() >= rest_at ? 1 : 0
+    const until = watchedAt + WATCH_MS
+    const write = drafts.get(name) ?? draft(letter)
+    drafts.set(name, write)
+    const ended = await runLetter(run, letter, write, { part, isOver: () => stopped || now() >= until })
+    if (ended.sent) mailServerIsBack()
+    if (ended.why === 'relay') {
+      await mailServerFails(name, ended.fault.code, ended.perhaps)
+      return pausedUntil
+    }
+    if (ended.why === 'spent') {
+      log.info({ letter: name }, 'a letter goes on tomorrow: its share of the day’s mails is used up')
+      pausedUntil = (Math.floor(now() / DAY_MS) + 1) * DAY_MS
+      return pausedUntil
+    }
+    return ended.why === 'idle' ? nextStep(letter, part) : now()
+  }
+
+  async function nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
+    const recipients = createRecipients(database, name)
+    const [few, rest] = [await recipients.nextAt(0), await recipients.nextAt(1)]
+    if (few === undefined && rest === undefined) {
+      await store.done(name, now())
+      witness.saw([name], now())
+      log.info({ letter: name, ...(await recipients.tally()) }, 'a letter is out')
+      return now()
+    }
+    if (part === 0 && rest_at === null && !(await recipients.firstFewWait())) {
+      await store.restAt(name, now() + LOOK_MS)
+      log.info(
+        { letter: name },
+        'the first few of a letter are out: the rest goes in an hour unless it is stopped',
+      )
+      return now()
+    }
+    const never = Number.POSITIVE_INFINITY
+    return Math.min(few ?? never, (part === 0 ? rest_at : rest) ?? never)
+  }
+
+  function mailServerIsBack() {
+    if (relayFaults) log.info({}, 'letters go again')
+    relayFaults = doubts = 0
+  }
+
+  async function mailServerFails(letter: string, code: string, perhaps: number) {
+    if (!relayFaults) log.warn({ letter, code }, 'letters wait: the mail server cannot be used')
+    relayFaults += 1
+    doubts += perhaps
+    pausedUntil = now() + relayPause(relayFaults, random)
+    if (doubts >= DOUBTS)
+      await halt(
+        letter,
+        `the mail server took ${doubts} emails in a row without saying so: each may have gone`,
+      )
+  }
+
+  function recovered(rest: number): number {
+    troubled = false
+    return rest
+  }
+
+  function waitForDatabase(err: unknown): number {
+    if (!troubled) log.warn({ err }, 'letters wait: the database cannot be used')
+    troubled = true
+    return DATABASE_MS
+  }
+
+  async function look() {
+    resting = 0
+    const rest = await turn().then(recovered, waitForDatabase)
+    if (stopped) return
+    resting = rest
+    timer = setTimeout(begin, rest).unref()
+  }
+
+  function begin() {
+    running = look().finally(() => {
+      running = undefined
+    })
+  }
+
+  return {
+    turn,
+    start: begin,
+    /** Says that there may be a letter. */
+    wake() {
+      if (stopped || running || resting < WAKE_MS) return
+      resting = 0
+      clearTimeout(timer)
+      timer = setTimeout(begin, WAKE_MS).unref()
+    },
+    /** Begins no further mail, gives what is under way some time, then ends it. */
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      const patience = setTimeout(transport.close, FINISH_MS)
+      await running
+      clearTimeout(patience)
+      transport.close()
+    },
+  }
+}

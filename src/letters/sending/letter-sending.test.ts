@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#src/testing/mail/with-test-letters.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { LANES } from './letter-run.ts'
+import { reportOfLetter } from './reported.ts'
+
+describe.each(ENGINES)('a letter on %s', engine => {
+  const site = withTestLetters(engine)
+
+  test('nothing for a quarter of an hour, then the first twenty, an hour later the rest, each once', async () => {
+    await site.people(names(50))
+    await site.send()
+    const sender = site.openSender()
+    await site.pass(15 * MINUTE_MS - 1, sender)
+    expect(site.recipients()).toEqual([])
+    await site.pass(30 * MINUTE_MS, sender)
+    expect(site.recipients()).toHaveLength(20)
+    await site.pass(25 * MINUTE_MS, sender)
+    expect(site.recipients()).toHaveLength(20)
+    await site.pass(15 * MINUTE_MS, sender)
+    expect(site.recipients()).toEqual(names(50).map(name => `${name}@x.uk`))
+    expect(await site.state()).toBe('done')
+    expect(await site.tally()).toMatchObject({ sent: 50, left: 0, refused: 0, unwanted: 0, doubles: 0 })
+    expect(site.logged).toContainEqual(expect.objectContaining({ line: 'a letter is out' }))
+  })
+
+  test('of the list: who confirmed, wants mail, and agreed to its purpose, before it was decided', async () => {
+    await site.people(['yes'])
+    await site.people(['unsure'], { confirmed_at: null })
+    await site.people(['gone'], { unsubscribed_at: site.clock })
+    await site.people(['unasked'], { notice: null })
+    await site.send()
+    site.clock += 1
+    await site.people(['late'], { joined_at: site.clock, confirmed_at: site.clock })
+    await site.pass(2 * HOUR_MS, site.openSender())
+    expect(site.recipients()).toEqual(['yes@x.uk'])
+  })
+
+  test('whoever unsubscribes, is erased, or joins as another meanwhile gets none', async () => {
+    await site.people(names(40))
+    await site.send()
+    const sender = site.openSender()
+    await site.pass(20 * MINUTE_MS, sender)
+    const had = new Set(site.recipients())
+    const [left, erased, again] = names(40)
+      .map(name => `${name}@x.uk`)
+      .filter(key => !had.has(key))
+    const { query } = site.own.database
+    await query('update waitlist set unsubscribed_at = $2 where email_key = $1', [left!, site.clock])
+    await query('delete from waitlist where email_key = $1', [erased!])
+    await query('update waitlist set joined_at = $2, confirmed_at = $2 where email_key = $1', [
+      again!,
+      site.clock,
+    ])
+    await site.pass(2 * HOUR_MS, sender)
+    expect(site.recipients()).toHaveLength(37)
+    expect(await site.tally()).toMatchObject({ sent: 37, unwanted: 3, left: 0 })
+    expect(await site.state()).toBe('done')
+  })
+
+  test('stopped: no mail begins after that; it goes on where it was', async () => {
+    await site.people(names(60))
+    await site.send()
+    const sender = site.openSender()
+    await site.pass(20 * MINUTE_MS, sender)
+    let [taken, atStop] = [0, 0]
+    site.smtp.beforeTaking = async () => {
+      taken += 1
+      if (taken !== 10) return
+      await site.store.stop('launch', 'by hand')
+      atStop = site.smtp.received.length
+    }
+    await site.pass(2 * HOUR_MS, sender)
+    // Those under way when it was stopped are finished: at most one a connection.
+    expect(site.recipients().length).toBeLessThanOrEqual(atStop + LANES)
+    expect(site.recipients().length).toBeLessThan(60)
+    expect(await site.state()).toBe('stopped')
+    const before = site.recipients().length
+    await site.pass(HOUR_MS, sender)
+    expect(site.recipients()).toHaveLength(before)
+    const { home } = (await site.store.find('launch'))!
+    await site.store.resume('launch', site.clock, home)
+    await site.pass(HOUR_MS, sender)
+    expect(site.recipients()).toEqual(names(60).map(name => `${name}@x.uk`))
+    expect(await site.state()).toBe('done')
+  })
+
+  test('two servers: each recipient by one of them', async () => {
+    await site.people(names(300))
+    await site.send()
+    const senders = [site.openSender(), site.openSender({ on: site.elsewhere() })]
+    await site.pass(3 * HOUR_MS, ...senders)
+    expect(site.recipients()).toEqual(names(300).map(name => `${name}@x.uk`))
+    expect(await site.tally()).toMatchObject({ sent: 300, doubles: 0 })
+  })
+
+  test('the day’s share is used up: the rest goes the next day', async () => {
+    await site.people(names(45))
+    await site.send()
+    const sender = site.openSender({ perDay: 30 })
+    await site.pass(5 * HOUR_MS, sender)
+    expect(site.recipients()).toHaveLength(30)
+    await site.pass(24 * HOUR_MS, sender)
+    expect(site.recipients()).toEqual(names(45).map(name => `${name}@x.uk`))
+    expect(await site.tally()).toMatchObject({ doubles: 0 })
+  })
+
+  test('one complaint among the first stops it at once; reported again, or of nobody, it changes nothing', async () => {
+    await site.people(names(40))
+    await site.send()
+    await site.pass(20 * MINUTE_MS, site.openSender())
+    const { database } = site.own
+    const email_key = site.recipients()[0]!
+    const report = (key: string) =>
+      reportOfLetter(database, { letter: 'launch', email_key: key }, 'complained', site.clock)
+    expect(await report('nobody@x.uk')).toBeUndefined()
+    expect(await report(email_key)).toBe('1 complaints of 20 that went; more than 0 stop it')
+    expect(await site.state()).toBe('stopped')
+    const { home } = (await site.store.find('launch'))!
+    await site.store.resume('launch', site.clock + 1, home)
+    expect(await report(email_key)).toBeUndefined()
+    expect(await site.state()).toBe('going')
+  })
+
+  test('too many refusals among the first: it stops itself and says why', async () => {
+    await site.people(names(40))
+    await site.send()
+    let asked = 0
+    site.smtp.refuse = stage => (stage === 'to' && ++asked % 4 === 0 ? 550 : undefined)
+    await site.pass(3 * HOUR_MS, site.openSender())
+    expect(site.recipients()).toHaveLength(15)
+    expect(await site.store.find('launch')).toMatchObject({
+      state: 'stopped',
+      reason: '5 refusals of 20 that went; more than 2 stop it',
+    })
+  })
+})

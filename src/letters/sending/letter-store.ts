@@ -1,0 +1,176 @@
+import type { Purpose } from '#src/content/letters.ts'
+import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
+import { places } from '#src/db/rows.ts'
+import { MINUTE_MS } from '#src/time/durations.ts'
+import type { Letter } from '../letter.ts'
+
+/** How many of a letter go first. */
+export const FIRST_FEW = 20
+/** Rows written in one statement: a join waits no longer than that takes. */
+const BATCH = 2_000
+/** A preparation that has not moved for so long has died, in milliseconds. */
+const DIED_MS = MINUTE_MS
+
+export type LetterState = 'preparing' | 'going' | 'stopped' | 'done'
+
+/** A letter as it is stored; times are milliseconds since 1970. */
+export type StoredLetter = Letter & {
+  audience: string
+  state: LetterState
+  reason: string | null
+  recipients: number
+  decided_at: number
+  starts_at: number
+  rest_at: number | null
+  counted_from: number
+  done_at: number | null
+  published_at: number | null
+  alive_at: number
+  home: string
+  tally: string | null
+}
+
+/** Whom a letter is for: SQL over the waitlist's rows, its values for $1 and on, and the same in words. */
+export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
+
+/** Letters as they are kept. Everything rejects with the database. */
+export function createLetterStore(database: Pick<Database, 'query'>) {
+  const { query } = database
+  const change = async (
+    name: string,
+    set: string,
+    from: readonly LetterState[],
+    values: readonly SqlValue[],
+  ) => {
+    const [letter] = await query<StoredLetter>(
+      `update letter set ${set} where name = $1 and state in (${from.map(state => `'${state}'`).join(', ')}) returning *`,
+      [name, ...values],
+    )
+    return letter
+  }
+
+  return {
+    async find(name: string): Promise<StoredLetter | undefined> {
+      return (await query<StoredLetter>('select * from letter where name = $1', [name]))[0]
+    },
+
+    all: () => query<StoredLetter>('select * from letter order by decided_at desc, name'),
+    going: () => query<StoredLetter>(`select * from letter where state = 'going' order by decided_at, name`),
+    published: () =>
+      query<StoredLetter>(
+        'select * from letter where published_at is not null order by published_at desc limit 50',
+      ),
+
+    /** Says that a server has letters in hand. */
+    alive: (names: readonly string[], now: number) =>
+      query(
+        `update letter set alive_at = $1 where state = 'going' and name in (${places(names.length, 2)})`,
+        [now, ...names],
+      ),
+    /** The first few have gone: the rest may go at `at`. */
+    restAt: (name: string, at: number) =>
+      change(name, 'rest_at = coalesce(rest_at, cast($2 as bigint))', ['going'], [at]),
+    done: (name: string, now: number) => change(name, `state = 'done', done_at = $2`, ['going'], [now]),
+    stop: (name: string, reason: string) =>
+      change(name, `state = 'stopped', reason = $2`, ['going', 'preparing'], [reason]),
+    /** A person has looked: what happened until now stops it no more, and what waits for an hour goes now. */
+    resume: (name: string, now: number, home: string) =>
+      change(
+        name,
+        `state = 'going', reason = null, alive_at = $2, counted_from = $2, home = $3,
+          starts_at = case when starts_at < $2 then $2 else starts_at end,
+          rest_at = case when rest_at is null then null else cast($2 as bigint) end`,
+        ['stopped'],
+        [now, home],
+      ),
+    publish: (name: string, at: number | null) =>
+      change(name, 'published_at = $2', ['going', 'stopped', 'done'], [at]),
+
+    /** How many of a letter's recipients are left. */
+    async left(name: string): Promise<number> {
+      const [row] = await query<{ n: number }>(
+        'select count(*) as n from letter_recipient where letter = $1 and sent_at is null and failed_at is null',
+        [name],
+      )
+      return row!.n
+    },
+  }
+}
+
+/**
+ * Writes a letter and a row for each recipient, and lets it go at `startsAt`. Yields how many rows there are so far;
+ * a preparation that dies is begun from the start by the next. Throws when the name was sent before.
+ */
+export async function* prepareLetter(
+  database: Database,
+  letter: Letter,
+  { audience, startsAt, home }: { audience: Audience; startsAt: number; home: string },
+  clock: () => number,
+): AsyncGenerator<number> {
+  const now = clock()
+  const { name, subject, preview, purpose, body } = letter
+  const mine = `exists (select 1 from letter where name = $1 and decided_at = $2 and state = 'preparing')`
+  const columns =
+    'name, subject, preview, purpose, body, audience, state, recipients, decided_at, starts_at, counted_from, alive_at, home'
+  const taken = await database.exclusively(async session => {
+    await session.query(
+      `delete from letter_recipient where letter in (select name from letter where name = $1 and state = 'preparing' and alive_at < $2)`,
+      [name, now - DIED_MS],
+    )
+    await session.query(`delete from letter where name = $1 and state = 'preparing' and alive_at < $2`, [
+      name,
+      now - DIED_MS,
+    ])
+    return session.query(
+      `insert into letter (${columns}) values ($1, $2, $3, $4, $5, $6, 'preparing', 0, $7, $8, $7, $7, $9)
+        on conflict (name) do nothing returning name`,
+      [name, subject, preview, purpose satisfies Purpose, body, audience.inWords, now, startsAt, home],
+    )
+  })
+  if (!taken.length)
+    throw new Error(
+      `a letter called ${name} is there already, and a name goes once: see letter status, or rename the file`,
+    )
+
+  const { where, values } = shifted(audience, 5)
+  let rows = 0
+  for (let last = ''; ; ) {
+    const some = await database.query<{ email_key: string }>(
+      `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful)
+        select $1, email_key, 1, cast($3 as bigint), 0, 0 from waitlist
+        where email_key > $4 and ${where} and joined_at <= $2 and confirmed_at <= $2 and ${mine}
+        order by email_key limit ${BATCH} on conflict do nothing returning email_key`,
+      [name, now, startsAt, last, ...values],
+    )
+    rows += some.length
+    yield rows
+    if (some.length < BATCH) break
+    last = some.reduce((most, { email_key }) => (email_key > most ? email_key : most), last)
+    await database.query('update letter set alive_at = $2 where name = $1', [name, clock()])
+  }
+
+  await chooseFirstFew(database, name, rows)
+  const [going] = await database.exclusively(session =>
+    session.query(
+      `update letter set state = 'going', recipients = $3, alive_at = $4 where name = $1 and decided_at = $2
+        and state = 'preparing' returning name`,
+      [name, now, rows, clock()],
+    ),
+  )
+  if (!going) throw new Error(`the letter ${name} was stopped while it was prepared`)
+}
+
+/** Spread over the alphabet, so that they are at several mail providers. */
+async function chooseFirstFew({ query }: Queryable, name: string, rows: number) {
+  for (let i = 0; i < Math.min(FIRST_FEW, rows); i++)
+    await query(
+      `update letter_recipient set part = 0 where letter = $1 and email_key = (
+        select email_key from letter_recipient where letter = $1 order by email_key limit 1 offset ${Math.floor((i * rows) / Math.min(FIRST_FEW, rows))})`,
+      [name],
+    )
+}
+
+/** An audience's condition with its values `by` places on. */
+function shifted({ where, values }: Audience, by: number) {
+  return { where: where.replace(/\$(\d+)/g, (_place, n) => `$${Number(n) + by - 1}`), values }
+}

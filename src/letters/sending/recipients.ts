@@ -1,0 +1,123 @@
+import type { Database } from '#src/db/database.ts'
+import { lookUp } from '#src/db/look-up.ts'
+import { NOT_WANTED } from '#src/mail/outbox.ts'
+import { LEASE_MS, type Unit } from './ledger.ts'
+
+/** What became of a letter's recipients, in numbers. */
+export type Tally = {
+  sent: number
+  left: number
+  refused: number
+  /** Unsubscribed, erased or otherwise gone before their turn. */
+  unwanted: number
+  /** Went again although nobody knew whether they had gone. */
+  doubles: number
+  bounced: number
+  complained: number
+  unsubscribed: number
+}
+
+/** A letter's recipients, as its sending needs them. Everything rejects with the database. */
+export function createRecipients({ query }: Pick<Database, 'query'>, letter: string) {
+  return {
+    /** Takes up to `most` for this server alone, the first few (`part` 0) before the rest. */
+    async lease(most: number, part: number, now: number): Promise<Unit[]> {
+      const until = now + LEASE_MS
+      const taken = await query<{ email_key: string; attempts: number }>(
+        `update letter_recipient set due_at = $2 where letter = $1 and due_at <= $3 and sent_at is null and failed_at is null
+          and email_key in (select email_key from letter_recipient where letter = $1 and part <= $4 and due_at <= $3
+            and sent_at is null and failed_at is null order by part, due_at limit $5)
+          returning email_key, attempts`,
+        [letter, until, now, part, most],
+      )
+      const keys = taken.map(({ email_key }) => email_key)
+      const entries = await lookUp<{ email_key: string; email: string; joined_at: number }>(
+        { query },
+        'waitlist',
+        'email_key',
+        keys,
+      )
+      const known = new Map(entries.map(entry => [entry.email_key, entry]))
+      return taken.map(({ email_key, attempts }) => {
+        const { email = '', joined_at = 0 } = known.get(email_key) ?? {}
+        return { email_key, email, joined_at, attempts: attempts + 1, until }
+      })
+    },
+
+    /** Lets go of what was leased and not begun. */
+    release: (until: number, now: number) =>
+      query(
+        'update letter_recipient set due_at = $3 where letter = $1 and due_at = $2 and begun_at is null',
+        [letter, until, now],
+      ),
+
+    /** One that was not to begin, though its letter goes: nobody wants it any more. */
+    unwanted: ({ email_key, until }: Unit, now: number) =>
+      query(
+        `update letter_recipient set failed_at = $4, fault = $5
+          where letter = $1 and email_key = $2 and due_at = $3 and sent_at is null and failed_at is null`,
+        [letter, email_key, until, now, NOT_WANTED],
+      ),
+
+    failed: ({ email_key }: Unit, now: number, fault: string) =>
+      query('update letter_recipient set failed_at = $3, fault = $4 where letter = $1 and email_key = $2', [
+        ...[letter, email_key, now, fault],
+      ]),
+
+    /**
+     * Puts one back until `dueAt`. `perhaps`: it may have gone. `tried`: the mail server was asked about it; only that
+     * counts as an attempt.
+     */
+    postpone: (
+      { email_key }: Unit,
+      dueAt: number,
+      { perhaps, tried, fault }: { perhaps: boolean; tried: boolean; fault: string },
+    ) =>
+      query(
+        `update letter_recipient set due_at = $3, fault = $4, attempts = attempts - $5,
+          begun_at = case when $6 = 1 then begun_at end where letter = $1 and email_key = $2`,
+        [letter, email_key, dueAt, fault, tried ? 0 : 1, perhaps ? 1 : 0],
+      ),
+
+    /** When the next is due; undefined when none waits. */
+    async nextAt(part: number): Promise<number | undefined> {
+      const [row] = await query<{ at: number | null }>(
+        `select min(due_at) as at from letter_recipient
+          where letter = $1 and part = $2 and sent_at is null and failed_at is null`,
+        [letter, part],
+      )
+      return row?.at ?? undefined
+    },
+
+    /** Whether any of the first few was not tried yet. */
+    async firstFewWait(): Promise<boolean> {
+      const rows = await query(
+        `select 1 from letter_recipient where letter = $1 and part = 0 and sent_at is null and failed_at is null
+          and attempts = 0 limit 1`,
+        [letter],
+      )
+      return rows.length > 0
+    },
+
+    /** What became of those that were sent, or given up, from a time on. */
+    async tally(from = 0): Promise<Tally> {
+      const [row] = await query<Tally>(
+        `select count(case when sent_at >= $2 then 1 end) as sent,
+          count(case when sent_at is null and failed_at is null then 1 end) as "left",
+          count(case when failed_at >= $2 and fault <> $3 then 1 end) as refused,
+          count(case when failed_at >= $2 and fault = $3 then 1 end) as unwanted,
+          coalesce(sum(doubtful), 0) as doubles,
+          count(case when bounced_at >= $2 then 1 end) as bounced,
+          count(case when complained_at >= $2 then 1 end) as complained,
+          (select count(*) from letter_recipient r join waitlist w on w.email_key = r.email_key
+            where r.letter = $1 and w.unsubscribed_at >= r.sent_at and w.unsubscribed_at >= $2) as unsubscribed
+        from letter_recipient where letter = $1`,
+        [letter, from, NOT_WANTED],
+      )
+      const numbers = Object.entries(row!).map(([name, n]) => [name, Number(n)])
+      return Object.fromEntries(numbers) as Tally
+    },
+  }
+}
+
+export type Recipients = ReturnType<typeof createRecipients>

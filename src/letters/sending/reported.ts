@@ -1,0 +1,26 @@
+import type { Database } from '#src/db/database.ts'
+import { createLetterStore } from './letter-store.ts'
+import { passedLimit } from './limits.ts'
+import { createRecipients } from './recipients.ts'
+
+/**
+ * Notes that a letter's recipient bounced or complained, once for each; what is reported of nobody, or again, changes
+ * nothing. Past a limit the letter stops itself at once: resolves to why. Rejects with the database.
+ */
+export async function reportOfLetter(
+  database: Pick<Database, 'query'>,
+  { letter, email_key }: { letter: string; email_key: string },
+  what: 'bounced' | 'complained',
+  now: number,
+): Promise<string | undefined> {
+  const marked = await database.query(
+    `update letter_recipient set ${what}_at = $3 where letter = $1 and email_key = $2 and ${what}_at is null
+      returning email_key`,
+    [letter, email_key, now],
+  )
+  const stored = marked.length ? await createLetterStore(database).find(letter) : undefined
+  if (stored?.state !== 'going') return undefined
+  const reason = passedLimit(await createRecipients(database, letter).tally(stored.counted_from))
+  if (reason) await createLetterStore(database).stop(letter, reason)
+  return reason
+}

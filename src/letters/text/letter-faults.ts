@@ -1,0 +1,100 @@
+import { letterWords } from '#src/content/letters.ts'
+import { mailWords } from '#src/content/mail.ts'
+import type { Mail } from '#src/mail/message.ts'
+import type { Frame } from '../layout/frame.ts'
+import type { Letter } from '../letter.ts'
+import { everyToken, plainOf, readMarkdown, type Token, type Tokens } from './markdown.ts'
+
+/** Gmail cuts an email off beyond 102 KB of HTML, its unsubscribe link with the rest: a little less. In bytes. */
+export const HTML_BYTES = 100 * 1024
+/** What stands where something was to be filled in. */
+const UNFILLED =
+  /\{\{.*?\}\}|\$\{.*?\}|<%.*?%>|%[A-Z][A-Z_]+%|\[[A-Z][A-Z _-]+\]|\b(?:TODO|TBC|TBD|XXX)\b|lorem ipsum/i
+const TAG = /<\/?[a-z][^<>]*>/i
+/** What every mail program shows. */
+const PICTURE = /\.(?:png|jpe?g|gif)$/i
+
+/** What keeps any email to the list from going: an identity and a way out are the law's, and the mail providers'. */
+export function senderFaults({ name, contact }: Frame['operator'], publicUrl: string): string[] {
+  return [
+    ...(name ? [] : ['it does not say who sends it: set OPERATOR_NAME']),
+    ...(contact ? [] : ['it does not say how the sender is reached: set OPERATOR_CONTACT']),
+    ...(publicUrl.startsWith('https:') || isLoopback(publicUrl)
+      ? []
+      : [
+          'its links to unsubscribe would not be HTTPS, which one press in a mail program needs: set PUBLIC_URL',
+        ]),
+  ]
+}
+
+/** What keeps a letter from going, one sentence each. `mail` is the letter as one recipient would get it. */
+export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): string[] {
+  const tokens = everyToken(readMarkdown(letter.body))
+  const said = [letter.subject, letter.preview, ...tokens.filter(isWords).map(token => plainOf([token]))]
+  const bytes = Buffer.byteLength(mail.html)
+  return [
+    ...said.flatMap(unfilled),
+    ...tokens.flatMap(token => (token.type === 'link' ? linkFaults(token as Tokens.Link, publicUrl) : [])),
+    ...tokens.flatMap(token =>
+      token.type === 'image' ? pictureFaults(token as Tokens.Image, publicUrl) : [],
+    ),
+    ...(bytes > HTML_BYTES
+      ? [
+          `its HTML has ${kilobytes(bytes)}: Gmail cuts emails off at 102 KB, ${kilobytes(HTML_BYTES)} are the most here`,
+        ]
+      : []),
+    ...[mail.html, mail.text]
+      .filter(part => !part.includes(mail.unsubscribe) || !part.includes(mailWords.footer.unsubscribe))
+      .map(() => 'it has no visible way to unsubscribe'),
+    ...(mail.text.includes(letterWords.online) ? [] : ['it does not say where it stands on the site']),
+  ]
+}
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
+
+/** The links of a letter, as they stand in its file. */
+export function linksOf(letter: Letter): string[] {
+  const links = everyToken(readMarkdown(letter.body)).filter(({ type }) => type === 'link')
+  return [...new Set(links.map(link => (link as Tokens.Link).href))]
+}
+
+const isWords = (token: Token) => token.type === 'text' && !('tokens' in token && token.tokens)
+
+function unfilled(text: string): string[] {
+  const [mark] = text.match(UNFILLED) ?? []
+  if (mark) return [`something was to be filled in and was not: ${mark}`]
+  const [tag] = text.match(TAG) ?? []
+  return tag ? [`HTML is off, so this would be read as it stands: ${tag}`] : []
+}
+
+function linkFaults(
+  { href, text, tokens, autolink }: Tokens.Link & { autolink?: boolean },
+  publicUrl: string,
+) {
+  const words = plainOf(tokens).trim()
+  const url = URL.parse(href, publicUrl)
+  const own = url?.origin === new URL(publicUrl).origin
+  if (!url || !(own || ['https:', 'mailto:'].includes(url.protocol)))
+    return [`a link must lead to https://, mailto: or a page of the site: ${href}`]
+  if (!words && !tokens?.some(({ type }) => type === 'image')) return [`a link has no words: ${href}`]
+  const shown = autolink ? null : URL.parse(words)
+  if (shown && shown.href !== url.href) return [`a link's words name another address than it has: ${text}`]
+  return []
+}
+
+function pictureFaults({ href, text }: Tokens.Image, publicUrl: string): string[] {
+  const url = URL.parse(href, publicUrl)
+  if (url?.origin !== new URL(publicUrl).origin)
+    return [`a picture from elsewhere would tell its server who reads: ${href}`]
+  return [
+    ...(PICTURE.test(url.pathname)
+      ? []
+      : [`not every mail program shows such a picture: use PNG, JPEG or GIF: ${href}`]),
+    ...(url.search ? [`a picture's address must not carry a code: ${href}`] : []),
+    ...(text.trim() ? [] : [`a picture has no words for those who do not see it: ${href}`]),
+  ]
+}
+
+function isLoopback(publicUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
+}

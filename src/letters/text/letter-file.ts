@@ -1,0 +1,58 @@
+import { basename } from 'node:path'
+import { type Purpose, purposes } from '#src/content/letters.ts'
+import { LETTER_NAME, type Letter } from '../letter.ts'
+
+/** Longer ones are cut off by mail programs, in characters. */
+const LONGEST = { subject: 78, preview: 140 } as const
+const FRONT_MATTER = /^\uFEFF?---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
+
+/** Everything that keeps a letter from going, one sentence each. */
+export class LetterFaults extends Error {
+  constructor(faults: readonly string[]) {
+    super(`the letter cannot go:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
+  }
+}
+
+/** Reads a letter: front matter with subject, preview and purpose, then Markdown. Throws LetterFaults. */
+export function readLetter(path: string, text: string): Letter {
+  const name = basename(path).replace(/\.md$/i, '')
+  const [whole, front] = text.match(FRONT_MATTER) ?? []
+  if (whole === undefined || front === undefined)
+    throw new LetterFaults(['it must begin with --- , then subject, preview and purpose, then ---'])
+  const fields = readFields(front)
+  const { subject = '', preview = '', purpose = '' } = fields
+  const body = text.slice(whole.length).replaceAll('\r\n', '\n').trim()
+  const faults = [
+    ...(LETTER_NAME.test(name)
+      ? []
+      : [`the file's name must be small letters, digits and hyphens, then .md: ${name}`]),
+    ...Object.keys(fields)
+      .filter(field => !['subject', 'preview', 'purpose'].includes(field))
+      .map(field => `the front matter has only subject, preview and purpose: ${field}`),
+    ...Object.entries({ subject, preview }).flatMap(([field, value]) => lengthFault(field, value)),
+    ...(Object.hasOwn(purposes, purpose)
+      ? []
+      : [`purpose must be one of ${Object.keys(purposes).join(', ')}: ${purpose || 'there is none'}`]),
+    ...(body ? [] : ['there is nothing below the front matter']),
+  ]
+  if (faults.length) throw new LetterFaults(faults)
+  return { name, subject, preview, purpose: purpose as Purpose, body }
+}
+
+/** `name: value`, one a line; quotation marks around a value are taken off. */
+function readFields(front: string): Record<string, string> {
+  const lines = front.split(/\r?\n/).filter(line => line.trim() && !line.trim().startsWith('#'))
+  return Object.fromEntries(
+    lines.map(line => {
+      const [, name = line.trim(), value = ''] = line.match(/^\s*([\w-]+)\s*:(.*)$/) ?? []
+      return [name, value.trim().replace(/^(["'])(.*)\1$/, '$2')]
+    }),
+  )
+}
+
+function lengthFault(field: string, value: string): string[] {
+  const most = LONGEST[field as keyof typeof LONGEST]
+  if (!value) return [`there is no ${field}`]
+  if (/\p{Cc}/u.test(value)) return [`the ${field} holds a control character`]
+  return value.length > most ? [`the ${field} has ${value.length} characters: ${most} at most are shown`] : []
+}

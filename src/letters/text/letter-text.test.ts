@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { createLetterWriter } from '../mails/letter-writer.ts'
+import { letterFaults, senderFaults } from './letter-faults.ts'
+import { LetterFaults, readLetter } from './letter-file.ts'
+
+const SITE = 'https://kerbside.test'
+const operator = { name: 'Kerbside Ltd', contact: 'hello@kerbside.test' }
+const front = (lines: string) => `---\n${lines}\n---\n`
+const GOOD = front('subject: We open\npreview: Book now\npurpose: launch')
+
+const draft = createLetterWriter({
+  links: { url: async purpose => `${SITE}/${purpose}?t=abc` },
+  publicUrl: SITE,
+  operator,
+})
+const mailOf = (body: string) => {
+  const letter = readLetter('launch.md', GOOD + body)
+  return draft(letter)({ email_key: 'me@x.uk', email: 'Me@x.uk', joined_at: 1 })
+}
+const faultsOf = async (body: string) =>
+  letterFaults(readLetter('launch.md', GOOD + body), await mailOf(body), SITE)
+const refusal = (path: string, text: string) => {
+  try {
+    readLetter(path, text)
+    return 'none'
+  } catch (error) {
+    expect(error).toBeInstanceOf(LetterFaults)
+    return (error as Error).message
+  }
+}
+
+test('a letter’s file: front matter, then Markdown, whatever its line ends', () => {
+  const text =
+    '\uFEFF---\r\nsubject: "We: open"\r\npreview: Book\r\npurpose: launch\r\n---\r\n\r\nHello\r\nyou\r\n'
+  expect(readLetter('/tmp/we-open.md', text)).toEqual({
+    name: 'we-open',
+    subject: 'We: open',
+    preview: 'Book',
+    purpose: 'launch',
+    body: 'Hello\nyou',
+  })
+})
+
+test('all that is wrong with a file is said at once', () => {
+  expect(refusal('launch.md', 'Hello')).toContain('it must begin with ---')
+  const said = refusal('Launch Letter.md', front(`subject: ${'x'.repeat(79)}\npurpose: party\ncolour: red`))
+  for (const part of ['small letters', 'has 79 characters', 'no preview', 'party', 'colour', 'nothing below'])
+    expect(said).toContain(part)
+  expect(refusal('__proto__.md', GOOD)).toContain('small letters')
+  expect(refusal('launch.md', front('subject: a\npreview: b\npurpose: toString') + 'x')).toContain(
+    'purpose must be',
+  )
+})
+
+test.each([
+  ['Dear {{name}}', 'was not: {{name}}'],
+  ['Dear %FIRST_NAME%', 'was not: %FIRST_NAME%'],
+  ['On [DATE] we open', 'was not: [DATE]'],
+  ['TODO: the price', 'was not: TODO'],
+  ['Lorem ipsum dolor', 'was not: Lorem ipsum'],
+  ['- a list\n- with {{price}}', 'was not: {{price}}'],
+  ['Hello <b>you</b>', 'HTML is off'],
+  ['<script>alert(1)</script>', 'HTML is off'],
+  ['[Go](http://x.uk)', 'must lead to https://'],
+  ['[Go](javascript:alert(1))', 'must lead to https://'],
+  ['[](https://x.uk)', 'has no words'],
+  ['[https://bank.example](https://x.uk)', 'name another address'],
+  ['![A van](https://x.uk/a.png)', 'would tell its server'],
+  ['![A van](//x.uk/a.png)', 'would tell its server'],
+  ['![A van](data:image/png;base64,AA)', 'would tell its server'],
+  ['![A van](/van.webp)', 'not every mail program'],
+  ['![](/van.png)', 'has no words'],
+  ['![A van](/van.png?u=1)', 'must not carry a code'],
+  ['x '.repeat(60_000), 'Gmail cuts emails off'],
+])('refused: %s', async (body, why) => {
+  const faults = await faultsOf(body)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toContain(why)
+})
+
+test('a good letter has no fault, with all that Markdown has', async () => {
+  const body = `Hello & “you”, 5 < 6, **bold** *soft* \`code\`.\n\n## Perks\n\n- one\n- two\n  1. inner\n\n> said\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n---\n\n**[Book](/book)**\n\n![A van](/van.png)\n\nMore at https://x.uk/a?b=1&c=2 or hello@x.uk.`
+  expect(await faultsOf(body)).toEqual([])
+})
+
+test('who sends it, and a way out by HTTPS, come first', () => {
+  expect(senderFaults(operator, SITE)).toEqual([])
+  expect(senderFaults({ name: undefined, contact: undefined }, 'http://kerbside.test')).toHaveLength(3)
+})
+
+test('links of the site carry the letter’s name, the same for everyone; others are left alone', async () => {
+  const { html, text, unsubscribe } = await mailOf('**[Book](/book?a=1#now)**\n\n[Water](https://x.uk/?q=1)')
+  expect(html).toContain('href="https://kerbside.test/book?a=1&amp;l=launch#now"')
+  expect(text).toContain('Book:\nhttps://kerbside.test/book?a=1&l=launch#now')
+  expect(html).toContain('href="https://x.uk/?q=1"')
+  expect(unsubscribe).toBe(`${SITE}/unsubscribe?t=abc`)
+  for (const part of [html, text])
+    for (const url of [unsubscribe, `${SITE}/manage?t=abc`, `${SITE}/letters/launch`])
+      expect(part).toContain(url)
+})
+
+test('nothing is fetched by itself but the site’s own pictures, and nothing runs', async () => {
+  const { html } = await mailOf('Hello')
+  expect(html).not.toMatch(/<(?:img|script|link|iframe)|@import|url\(/)
+})
+
+test('what Markdown calls an entity, and what HTML would read as one, stays what was written', async () => {
+  const { html, text } = await mailOf('Fish &amp; chips, &lt;b&gt;, "5 > 4" &copy; &#163;5 `&amp;`')
+  expect(text).toContain('Fish & chips, <b>, "5 > 4" &copy; £5 &amp;')
+  expect(html).toContain('Fish &amp; chips, &lt;b&gt;, &quot;5 &gt; 4&quot; &amp;copy; £5')
+  expect(html).toContain('&amp;amp;')
+})
+
+test('the text part is written: wrapped, with lists, headings, tables and addresses', async () => {
+  const { text } = await mailOf(
+    `${'word '.repeat(30)}\n\n### Perks\n\n1. one\n2. two [here](https://x.uk)\n\n| Day | Where |\n|---|---|\n| Monday | Leeds |\n\n![A van](/van.png)`,
+  )
+  expect(
+    Math.max(
+      ...text
+        .split('\n')
+        .filter(line => line.startsWith('word'))
+        .map(line => line.length),
+    ),
+  ).toBeLessThanOrEqual(72)
+  for (const part of [
+    'Perks\n-----',
+    '1. one\n2. two here (https://x.uk)',
+    'Day: Monday\nWhere: Leeds',
+    '[A van]',
+  ])
+    expect(text).toContain(part)
+})

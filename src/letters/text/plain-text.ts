@@ -1,0 +1,84 @@
+import { letterLink, type Site } from '../letter.ts'
+import { buttonOf, plainOf, type Token, type Tokens, wordsOf } from './markdown.ts'
+
+/** The longest line, in characters: longer ones are broken by mail programs, and badly. */
+const WIDTH = 72
+
+/** A letter's Markdown as the text part of an email: written for the eye, with each address in full. */
+export function plainBody(tokens: readonly Token[], site: Site): string[] {
+  return tokens.filter(({ type }) => type !== 'space').map(blockOf)
+
+  function blockOf(token: Token): string {
+    const button = buttonOf(token)
+    if (button) return `${button.text}:\n${letterLink(button.href, site)}`
+    switch (token.type) {
+      case 'heading': {
+        const words = plainOf(token.tokens)
+        return `${words}\n${'-'.repeat(Math.min(WIDTH, words.length))}`
+      }
+      case 'list': {
+        const { ordered, start, items } = token as Tokens.List
+        return items
+          .map((item, i) => {
+            const mark = ordered ? `${Number(start || 1) + i}. ` : '- '
+            const parts = item.tokens.filter(({ type }) => type !== 'space').map(blockOf)
+            return indented(parts.join('\n'), mark)
+          })
+          .join('\n')
+      }
+      case 'blockquote':
+        return plainBody(token.tokens ?? [], site)
+          .join('\n\n')
+          .replace(/^/gm, '> ')
+      case 'hr':
+        return '* * *'
+      case 'table': {
+        const { header, rows } = token as Tokens.Table
+        const names = header.map(cell => inline(cell.tokens))
+        return rows
+          .map(row => row.map((cell, i) => `${names[i]}: ${inline(cell.tokens)}`).join('\n'))
+          .join('\n\n')
+      }
+      case 'code':
+        return wordsOf(token).replace(/^/gm, '    ')
+      default:
+        return wrapped(inline('tokens' in token && token.tokens ? token.tokens : [token]))
+    }
+  }
+
+  function inline(tokens: readonly Token[] = []): string {
+    return tokens.map(inlineOf).join('')
+  }
+
+  function inlineOf(token: Token): string {
+    if (token.type === 'br') return '\n'
+    if (token.type === 'image') return `[${(token as Tokens.Image).text}]`
+    if (token.type === 'link') {
+      const words = inline(token.tokens)
+      const { href } = token as Tokens.Link
+      const url = letterLink(href, site)
+      return words === href || href === `mailto:${words}` ? words : `${words} (${url})`
+    }
+    return 'tokens' in token && token.tokens ? inline(token.tokens) : wordsOf(token)
+  }
+}
+
+/** Breaks lines between words; an address stays whole. */
+export function wrapped(text: string): string {
+  return text
+    .split('\n')
+    .map(line => {
+      const lines = ['']
+      for (const word of line.split(/[ \t]+/)) {
+        const last = lines.at(-1)!
+        if (last && last.length + 1 + word.length > WIDTH) lines.push(word)
+        else lines[lines.length - 1] = last ? `${last} ${word}` : word
+      }
+      return lines.join('\n')
+    })
+    .join('\n')
+}
+
+function indented(text: string, mark: string): string {
+  return mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`)
+}

@@ -1,0 +1,21 @@
+import type { JoinRequest, Message, Source } from '#src/maeve/conversation.ts'
+
+/** A question or a reply. `ended` says why a question has no whole reply, or a reply no end. */
+export type Turn = Message & {
+  id: number
+  ended?: 'failed' | 'stopped'
+  sources?: readonly Source[]
+  /** Questions to ask with a click. */
+  offers?: readonly string[]
+  join?: JoinRequest & { joined?: boolean }
+  /** It answers somebody in danger: this conversation is kept nowhere. */
+  grave?: boolean
+}
+
+export type Conversation = {
+  turns: readonly Turn[]
+  /** A reply is awaited, or being written. */
+  pending: boolean
+  /** The choice that began the conversation, if one did. */
+  choice: string | null
+}

@@ -1,0 +1,101 @@
+import { expandSlang } from '../offline/lexicon/common-words.ts'
+import { createSpelling } from '../offline/spelling.ts'
+import { foldText, stem, wordsOf } from '../text.ts'
+import { calm, cues } from './cues.ts'
+
+const LONGEST_CUE = 6
+/** Words looked at. */
+const MOST_WORDS = 150
+
+const cueOf = new Map<string, Set<string>>()
+for (const [group, names] of Object.entries({ ...cues, ...prefixed(calm) })) {
+  for (const phrase of names.split(',')) {
+    const key = stemsOf(phrase).join(' ')
+    if (key === '') continue
+    const groups = cueOf.get(key)
+    if (groups) groups.add(group)
+    else cueOf.set(key, new Set([group]))
+  }
+}
+
+function prefixed(groups: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, list]) => [`calm-${name}`, list]))
+}
+
+/** A text's words in one form each, those of phones and dialects as plain ones, nothing left out. */
+export function stemsOf(text: string): string[] {
+  return expandSlang(wordsOf(foldText(text)).slice(0, MOST_WORDS)).map(stem)
+}
+
+/** More is no message of a person. */
+const MAX_MENDS = 12
+const cueWords = new Set([...cueOf.keys()].flatMap(key => key.split(' ')))
+const mend = createSpelling(cueWords)
+
+const FIRST = new Set(['i', 'me', 'my', 'myself', 'we', 'us', 'our'])
+const NEGATION = new Set(['not', 'no', 'never', 'nobody', 'without', 'none'])
+
+/** The groups of cues that a row of stems holds; a saying is taken whole, so that what it is made of does not count. */
+export function cuesOf(stems: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  for (let at = 0; at < stems.length; ) {
+    let said = 0
+    for (let length = Math.min(LONGEST_CUE, stems.length - at); length >= 1; length--) {
+      const groups = cueOf.get(stems.slice(at, at + length).join(' '))
+      if (!groups) continue
+      for (const group of groups) found.add(group)
+      if (groups.has('calm-saying')) {
+        said = length
+        break
+      }
+    }
+    at += said || 1
+  }
+  return found
+}
+
+/**
+ * What the classifier sees of a message: words, pairs of words, cues, and cues together. Which of the names it knows is
+ * the classifier's affair. Every name once, whatever the length of the text. Words that are not
+ * `known` are read as the cue word next to them in spelling, where one is near.
+ */
+export function dangerFeatures(text: string, known: (word: string) => boolean): Set<string> {
+  let mends = 0
+  const stems = stemsOf(text)
+    .slice(0, MOST_WORDS)
+    .map(word => {
+      if (known(word) || ++mends > MAX_MENDS) return word
+      return mend(word) ?? word
+    })
+  const features = new Set<string>()
+  for (const [at, word] of stems.entries()) {
+    features.add(word)
+    const [next, afterNext] = [stems[at + 1], stems[at + 2]]
+    if (next) features.add(`${word} ${next}`)
+    if (afterNext) features.add(`${word} _ ${afterNext}`)
+  }
+  const found = [...cuesOf(stems)].sort()
+  const who = stems.some(word => FIRST.has(word)) ? 'me' : 'nobody'
+  const grave = found.filter(cue => !cue.startsWith('calm-') && !PLAIN.has(cue))
+  for (const [at, cue] of found.entries()) {
+    features.add(`#${cue}`)
+    for (const other of found.slice(at + 1)) features.add(`#${cue}+${other}`)
+  }
+  for (const cue of grave) features.add(`#${cue}+${who}`)
+  features.add(`#${Math.min(grave.length, 4)} cues`)
+  if (stems.some(word => NEGATION.has(word))) for (const cue of grave) features.add(`#${cue}+not`)
+  if (/\?\s*$/.test(text)) features.add('#asks')
+  if (stems.length <= 4) features.add('#short')
+  if (stems.length >= 25) features.add('#long')
+  return features
+}
+
+/** Cues that only say of whom, or how urgently: no harm by themselves. */
+const PLAIN = new Set(['child-or-frail', 'partner', 'other-person', 'urgent', 'about-to-drive', 'fumes-body'])
+
+/** True where anything in the text speaks of harm. */
+export function hasCue(text: string): boolean {
+  return [...cuesOf(stemsOf(text).slice(0, MOST_WORDS))].some(
+    cue => !cue.startsWith('calm-') && !PLAIN.has(cue),
+  )
+}

@@ -1,0 +1,7 @@
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import type { Source } from '#src/maeve/conversation.ts'
+
+/** The source that a reply names for an entry; without an address where the fact has no public one. */
+export function sourceOf({ id, title, source }: KnowledgeEntry): Source {
+  return source ? { id, title: source.title, url: source.url } : { id, title }
+}

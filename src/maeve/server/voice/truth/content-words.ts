@@ -1,0 +1,61 @@
+import { stem } from '../../text.ts'
+import { NEGATION } from './clause-kinds.ts'
+import { neutralWords, sameWords, strongWords } from './vocabulary.ts'
+
+const canonical = new Map<string, string>()
+for (const [first, ...rest] of sameWords)
+  for (const word of [first!, ...rest]) canonical.set(stem(word), stem(first!))
+/** Words that turn a statement into another one. */
+export const strong: ReadonlySet<string> = new Set(strongWords.map(stem))
+const neutral = new Set([...neutralWords.map(stem), ...neutralWords].filter(word => !strong.has(word)))
+
+const negations = new Set([
+  'not',
+  'no',
+  'never',
+  'none',
+  'nothing',
+  'neither',
+  'nor',
+  'without',
+  'nobody',
+  'nowhere',
+  'hardly',
+])
+
+const UNITS = 'day|month|year|hour|minute|week|mile|mm|kwh|kw'
+/** A figure with its unit, or a word. */
+const TOKEN = new RegExp(
+  `([£$€]) ?(\\d+(?:\\.\\d+)?)(?![a-z\\d])|(?<![a-z\\d])(\\d+(?:\\.\\d+)?)(?:am|pm|st|nd|rd|th)?(?:[ -]?(%|percent\\b|per cent\\b|pounds?\\b|quid\\b|gbp\\b|pence\\b|p\\b|(?:${UNITS})s?\\b))?(?![a-z\\d])|[a-z\\d][a-z\\d']*|[£$€%@]`,
+  'g',
+)
+
+function figureOf(number: string, unit: string): string {
+  if (/^[£$€]/.test(unit)) return `#${Number(number)}${unit}`
+  if (/^(?:pound|quid|gbp)/.test(unit)) return `#${Number(number)}£`
+  if (/^(?:%|per)/.test(unit)) return `#${Number(number)}%`
+  if (/^week/.test(unit)) return `#${Number(number) * 7}day`
+  return `#${Number(number)}${unit.replace(/s$/, '')}`
+}
+
+/** The words of a plain text that carry meaning, in one form each and in their order, figures among them. */
+export function contentOf(plain: string): string[] {
+  const denied = NEGATION.test(plain)
+  return [...plain.matchAll(TOKEN)].flatMap(([token, sign, signed, number, unit = '']) => {
+    if (sign) return [figureOf(signed!, sign)]
+    if (number) return [figureOf(number, unit)]
+    const word = token.replaceAll("'", '')
+    const base = stem(word)
+    if (
+      negations.has(word) ||
+      neutral.has(word) ||
+      neutral.has(base) ||
+      (denied && /^any(?:thing)?$/.test(word))
+    )
+      return []
+    return [canonical.get(base) ?? base]
+  })
+}
+
+/** Whether a word of `contentOf` is a figure, or the sign of one. */
+export const isFigure = (word: string): boolean => /[#£$€%]/.test(word)

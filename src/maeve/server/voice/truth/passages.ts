@@ -1,0 +1,58 @@
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import { type Clause, clauseOf, clausesOf } from './clauses.ts'
+import { contentOf } from './content-words.ts'
+import { otherWords } from './other-words.ts'
+import { plainText } from './plain-text.ts'
+
+/**
+ * One clause of the knowledge, or of the same in other words: its own words, those that its sentence says the same
+ * way (as a statement, or as a denial) and the title, and those that its whole entry does.
+ */
+export type Passage = {
+  entry: KnowledgeEntry
+  clause: Clause
+  words: Set<string>
+  title: Set<string>
+  sentence: Set<string>
+  around: Set<string>
+}
+
+export function indexPassages(knowledge: readonly KnowledgeEntry[]): Passage[] {
+  return knowledge.flatMap(entry => {
+    const others = (otherWords[entry.id] ?? '')
+      .trim()
+      .split(/(?<=\.)\s+/)
+      .filter(Boolean)
+    const sentences = [
+      ...sentencesOf(entry.text).map(clausesOf),
+      ...others.map(sentence => [clauseOf(sentence)]),
+    ].map(clauses => clauses.map(clause => ({ clause, words: new Set(contentOf(clause.text)) })))
+    const title = new Set(contentOf(plainText(entry.title)))
+    const said = (among: (typeof sentences)[number], denies: boolean) =>
+      new Set(
+        among
+          .filter(({ clause }) => clause.kind !== 'unknown' && clause.denies === denies)
+          .flatMap(({ words }) => [...words]),
+      )
+    const all = sentences.flat()
+    const around = { true: said(all, true).union(title), false: said(all, false).union(title) }
+    return sentences.flatMap(sentence =>
+      sentence.map(({ clause, words }) => ({
+        entry,
+        clause,
+        words,
+        title,
+        sentence: said(sentence, clause.denies).union(title),
+        around: around[`${clause.denies}`],
+      })),
+    )
+  })
+}
+
+/** Sentences and lines of a text; a list's line keeps the words that lead to the list. */
+export function sentencesOf(text: string): string[] {
+  const [lead = '', ...lines] = text.replaceAll('**', '').split(/\n+/)
+  return [lead, ...lines.map(line => (line.startsWith('- ') ? `${lead} ${line.slice(2)}` : line))].flatMap(
+    part => part.split(/(?<=[.!?])\s+/).filter(Boolean),
+  )
+}

@@ -1,0 +1,9 @@
+import { foldNumbers, foldSigns } from './fold.ts'
+import { REWRITES } from './rewrites.ts'
+
+/** A text as it is judged: signs and numbers folded, wordings that stand for others in one form. */
+export function plainText(raw: string): string {
+  let text = foldNumbers(foldSigns(raw).replace(/\*\*|["“”„«»]/g, ''))
+  for (const [shape, instead] of REWRITES) text = text.replace(shape, instead)
+  return text.replace(/ {2,}/g, ' ').trim()
+}

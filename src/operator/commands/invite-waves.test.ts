@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { insertRows } from '#src/db/rows.ts'
+import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+
+describe.each(ENGINES)('waves of invitations on %s', engine => {
+  const own = withTestDatabase(engine)
+  const waitlist = (...words: string[]) =>
+    runWaitlistWith(
+      {
+        ...{ DATABASE_URL: own.url, MAIL_DIR: '/nowhere', PUBLIC_URL: 'https://kerbside.test' },
+        ...{ OPERATOR_NAME: 'Kerbside Ltd', OPERATOR_CONTACT: 'hello@kerbside.test' },
+      },
+      ...words,
+    )
+  const fill = (n: number) =>
+    insertRows(
+      own.database,
+      'waitlist',
+      Array.from({ length: n }, (_, i) => ({
+        ...{ email_key: `v${i}@x.uk`, email: `v${i}@x.uk`, postcode: 'LS6 2AB', joined_at: 1, notice: '1' },
+        confirmed_at: 2,
+      })),
+    )
+  const reminders = () =>
+    own.database.query<{ email_key: string }>(
+      "select email_key from mail_outbox where kind = 'remind' order by 1",
+    )
+
+  test('remind: whose code was sent and not redeemed, once ever', async () => {
+    await fill(6)
+    expect((await waitlist('invite', '--limit', '5', '--wave', 'Leeds one')).code).toBe(0)
+    const { query } = own.database
+    expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('Nobody is left')
+    await query('update mail_outbox set sent_at = 1')
+    await query(`update perk_code set redeemed_at = 1 where email_key = 'v0@x.uk'`)
+    await query(`update waitlist set unsubscribed_at = 3 where email_key = 'v1@x.uk'`)
+    expect((await waitlist('invite', 'remind', 'Leeds two')).stderr).toContain('there are: Leeds one')
+    expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('say --yes 3')
+    expect((await waitlist('invite', 'remind', 'Leeds one', '--yes', '3')).stderr).toContain(
+      '3 reminders are queued',
+    )
+    expect((await reminders()).map(({ email_key }) => email_key)).toEqual(['v2@x.uk', 'v3@x.uk', 'v4@x.uk'])
+    await query(`delete from mail_outbox where kind = 'remind'`)
+    expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('Nobody is left')
+    expect(await reminders()).toEqual([])
+  })
+
+  test('stats and the report know the rate of each wave; the report none of a few', async () => {
+    await fill(15)
+    await waitlist('invite', '--limit', '12', '--wave', 'Leeds one')
+    await waitlist('invite', '--limit', '2', '--area', 'LS')
+    await own.database.query(
+      `update perk_code set redeemed_at = 1 where email_key in ('v0@x.uk', 'v1@x.uk', 'v10@x.uk', 'v11@x.uk', 'v12@x.uk', 'v13@x.uk')`,
+    )
+    const { stdout } = await waitlist('stats')
+    expect(stdout).toMatch(
+      /Invited, by wave\n.* {2}\d{4}-\d\d-\d\d LS: 0 redeemed \(0%\)\n +12 {2}Leeds one: 6 redeemed \(50%\)/,
+    )
+    const report = JSON.parse((await waitlist('report', '--json')).stdout)
+    expect(report.waves).toEqual([{ name: 'Leeds one', codes: { yes: 6, no: 6 } }])
+  })
+})

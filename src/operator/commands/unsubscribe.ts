@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { ukDay } from '#src/time/uk-time.ts'
+import { createMembers } from '#src/waitlist/server/member/member.ts'
+import { type Command, visible, withOwnList } from '../command.ts'
+import { entryOf, readEmail } from '../one-entry.ts'
+
+/** Ends all emails to an address whose owner asked for it in another way than by the link. */
+export const unsubscribeCommand: Command = {
+  help: `Usage: npm run waitlist -- unsubscribe EMAIL
+
+Ends all emails to an address, as the link in them does: for an owner who asked by phone or by a reply. What waits to be
+sent is not sent any more. The entry stays, and its owner may turn emails on again at the page that the emails link to.
+Ends with 1 when the address is not on the list.`,
+
+  async run(words, environment) {
+    const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} })
+    const email = readEmail(positionals)
+    await withOwnList(environment, async database => {
+      const entry = await entryOf(database, email)
+      const before = entry.unsubscribed_at
+      await createMembers(database).unsubscribe(entry, Date.now())
+      const what = before === null ? 'is unsubscribed' : `was unsubscribed before, on ${ukDay(before)}`
+      console.log(`${visible(email)} ${what}. The entry stays; erase removes it.`)
+    })
+    return 0
+  },
+}

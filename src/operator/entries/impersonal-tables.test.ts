@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Columns } from '#src/db/columns.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { TRACES, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { IMPERSONAL_TABLES } from './impersonal-tables.ts'
+
+type Found = { table_name: string; name: string; type: string; nullable: number }
+
+const SCHEMA_SQL = {
+  sqlite: `select m.name as table_name, c.name, c.type, 1 - c."notnull" as nullable
+    from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'`,
+  postgres: `select table_name, column_name as name, data_type as type,
+      case is_nullable when 'YES' then 1 else 0 end as nullable
+    from information_schema.columns where table_schema = 'public'`,
+}
+
+/** Every column that the two lists name: `text`, `bigint or null`, or, of a table about nobody, only that it is there. */
+const named = () => {
+  const personal = { waitlist: WAITLIST_INSERT.columns, ...trace() }
+  return [
+    ...Object.entries(personal).flatMap(([table, columns]) =>
+      Object.entries(columns).map(([name, type]) => `${table}.${name}: ${type}`),
+    ),
+    ...Object.entries(IMPERSONAL_TABLES).flatMap(([table, { key, others }]) =>
+      [...key, ...others].map(name => `${table}.${name}: about nobody`),
+    ),
+  ].sort()
+}
+const trace = (): Record<string, Columns> =>
+  Object.fromEntries(Object.entries(TRACES).map(([table, { columns }]) => [table, columns]))
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  const stored = async () =>
+    (await own.database.query<Found>(SCHEMA_SQL[engine]))
+      .map(({ table_name, name, type, nullable }) => {
+        const held = table_name in IMPERSONAL_TABLES ? 'about nobody' : type + (nullable ? ' or null' : '')
+        return `${table_name}.${name}: ${held.toLowerCase()}`
+      })
+      .sort()
+
+  test('every column of every table is in the registry of personal data, or in the list of tables about nobody', async () => {
+    expect(await stored()).toEqual(named())
+  })
+
+  test('a column or a table that somebody adds is missed', async () => {
+    await own.database.query('alter table complaint add column telephone text')
+    await own.database.query('create table postcard (email_key text not null primary key)')
+    const missed = (await stored()).filter(column => !named().includes(column))
+    expect(missed).toEqual(['complaint.telephone: text or null', 'postcard.email_key: text'])
+  })
+})
+
+test('each table about nobody says why', () => {
+  for (const { why } of Object.values(IMPERSONAL_TABLES)) expect(why).toMatch(/\w+ \w+/)
+})

@@ -1,0 +1,48 @@
+/** A table that is about nobody: its primary key, of text, its other columns, and why nothing of a person is in it. */
+type ImpersonalTable = {
+  key: readonly [string, ...string[]]
+  others: readonly string[]
+  why: string
+  /** Whether `copy` takes it along. */
+  copied: boolean
+}
+
+/** Every table that the registry of personal data does not name. */
+export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
+  suppression: {
+    key: ['address_hash'],
+    others: ['since'],
+    why: 'hashes of erased addresses, made with a secret key: nobody can be found in it, only recognised',
+    copied: true,
+  },
+  secret: {
+    key: ['name'],
+    others: ['value'],
+    why: 'random keys; without them hashes, links in emails and marks are worth nothing elsewhere',
+    copied: true,
+  },
+  letter: {
+    key: ['name'],
+    others: [
+      ...['subject', 'preview', 'purpose', 'body', 'audience', 'state', 'reason', 'recipients', 'decided_at'],
+      ...['starts_at', 'rest_at', 'counted_from', 'done_at', 'published_at', 'alive_at', 'home', 'tally'],
+    ],
+    why: 'what was written to the list, the same for everyone',
+    copied: true,
+  },
+  nightly: {
+    key: ['day'],
+    others: ['started_at', 'done_at', 'did', 'purged'],
+    why: 'what each night did, in numbers',
+    copied: true,
+  },
+  maeve_count: {
+    key: ['day', 'what', 'topic'],
+    others: ['n'],
+    why: 'how often Maeve was asked about a topic in a day; no word of a visitor',
+    copied: true,
+  },
+  maeve_tokens: { key: ['day'], others: ['n'], why: 'tokens that a day took', copied: true },
+  counter: { key: ['name'], others: ['n'], why: 'sums over everyone', copied: false },
+  migration: { key: ['name'], others: ['applied_at'], why: 'what was done to the tables', copied: false },
+}

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { periods } from '#src/content/periods.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { senderFaults } from '#src/letters/text/letter-faults.ts'
+import { LetterFaults } from '#src/letters/text/letter-file.ts'
+import { enqueue } from '#src/mail/outbox.ts'
+import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { type Command, count, progress, withOwnList } from '../command.ts'
+import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
+import { typedNumber } from '../typed-number.ts'
+
+/** Entries in one statement: a join waits no longer than that takes. */
+const BATCH = 1_000
+const NEVER_ASKED = `confirmed_at is null and unsubscribed_at is null and not exists (
+  select 1 from mail_outbox m where m.email_key = waitlist.email_key and m.kind = '${MAIL_KINDS.confirm}')`
+
+/** Asks entries from days without mail to confirm. */
+export const askUnconfirmed: Command = {
+  help: `Usage: npm run waitlist -- letter ask-unconfirmed [--yes N]
+
+Queues the email that asks to confirm, for each entry that was never asked: those who joined while mail was off, and
+those whom import brought. Once each. Like everyone who is asked, who does not confirm is deleted after ${periods.unconfirmed.words}.
+
+  --yes N            the number of people, where nobody is there to type it`,
+
+  async run(words, environment) {
+    const { values } = parseArgs({ args: words, options: { yes: { type: 'string' } } })
+    const { operator, publicUrl } = withMailOn(readMailEnvironment(environment))
+    const faults = senderFaults(operator, publicUrl)
+    if (faults.length) throw new LetterFaults(faults)
+    await withOwnList(environment, async database => {
+      const [row] = await database.query<{ n: number }>(
+        `select count(*) as n from waitlist where ${NEVER_ASKED}`,
+      )
+      if (!row!.n) return console.error('Everyone was asked.')
+      await typedNumber(row!.n, values.yes, `This asks ${count(row!.n, 'person', 'people')} to confirm.`)
+      const report = progress()
+      const now = Date.now()
+      let last = ''
+      for (let asked = 0; ; ) {
+        const some = await database.exclusively(session => ask(session, last, now))
+        asked += some.length
+        report(() => `${asked} of ${row!.n}`)
+        if (some.length < BATCH)
+          return console.error(`${count(asked, 'person is', 'people are')} asked; the server sends it.`)
+        last = some.at(-1)!.email_key
+      }
+    })
+    return 0
+  },
+}
+
+async function ask(session: Queryable, after: string, now: number) {
+  const some = await session.query<{ email_key: string }>(
+    `select email_key from waitlist where ${NEVER_ASKED} and email_key > $1 order by email_key limit ${BATCH}`,
+    [after],
+  )
+  // The same cause as a join's own mail, so that nobody is asked twice.
+  if (some.length)
+    await enqueue(
+      session,
+      {
+        cause: `'${MAIL_KINDS.confirm}:' || email_key || ':' || joined_at`,
+        kind: `'${MAIL_KINDS.confirm}'`,
+        email_key: 'email_key',
+        queued_at: 'cast($1 as bigint)',
+      },
+      `waitlist where ${NEVER_ASKED} and email_key > $2 and email_key <= $3`,
+      [now, after, some.at(-1)!.email_key],
+    )
+  return some
+}

@@ -1,0 +1,47 @@
+import { letterShare } from '#src/letters/sending/letter-share.ts'
+import { FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.ts'
+import type { Tally } from '#src/letters/sending/recipients.ts'
+import { ukMinute } from '#src/time/uk-time.ts'
+import { count } from '../command.ts'
+
+/** In how many days a number of people has a letter. */
+export function daysInWords(people: number, perDay: number): string {
+  const share = letterShare(perDay)
+  const days = Math.ceil(people / share)
+  return `MAIL_PER_DAY is ${perDay.toLocaleString('en-GB')}, of which letters may take ${share.toLocaleString('en-GB')}: it takes ${count(days, 'day')}`
+}
+
+/** How a letter is, for a person: what it is doing, then the numbers. */
+export function letterInWords(letter: StoredLetter, tally: Tally, now: number): string {
+  const numbers: [n: number, what: string][] = [
+    [tally.sent, 'sent'],
+    [tally.left, 'to go'],
+    [tally.unwanted, 'left out since: unsubscribed, erased or gone'],
+    [tally.refused, 'refused by the mail server'],
+    [tally.bounced, 'bounced'],
+    [tally.complained, 'complained of as spam'],
+    [tally.unsubscribed, 'unsubscribed after it'],
+    [tally.doubles, 'perhaps sent twice, under the same Message-ID'],
+  ]
+  return [
+    `${letter.name}: “${letter.subject}”, ${stateInWords(letter, tally, now)}`,
+    `  to ${letter.audience}: ${count(letter.recipients, 'person', 'people')}`,
+    ...numbers
+      .filter(([n], i) => n || i < 2)
+      .map(([n, what]) => `${n.toLocaleString('en-GB').padStart(9)}  ${what}`),
+    `  ${letter.published_at === null ? 'on the site, told to no search engine' : 'published'}`,
+  ].join('\n')
+}
+
+function stateInWords(
+  { state, reason, starts_at, rest_at, done_at }: StoredLetter,
+  { sent }: Tally,
+  now: number,
+): string {
+  if (state === 'preparing') return 'being written down; if that does not end, send it again'
+  if (state === 'stopped') return `STOPPED: ${reason}`
+  if (state === 'done') return `out since ${ukMinute(done_at ?? 0)}`
+  if (now < starts_at) return `begins at ${ukMinute(starts_at)}`
+  if (rest_at === null) return `the first ${FIRST_FEW} are going, ${sent} have gone`
+  return now < rest_at ? `the first have gone; the rest goes at ${ukMinute(rest_at)}` : 'going'
+}

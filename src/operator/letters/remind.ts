@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { senderFaults } from '#src/letters/text/letter-faults.ts'
+import { LetterFaults } from '#src/letters/text/letter-file.ts'
+import { type Command, count, UsageFault, withOwnList } from '../command.ts'
+import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
+import { typedNumber } from '../typed-number.ts'
+import { waveInDays } from '../wave-days.ts'
+import { countRemindable, readWaves, remindWave } from '../waves.ts'
+
+/** Reminds a wave of the codes that were not redeemed. */
+export const remind: Command = {
+  help: `Usage: npm run waitlist -- invite remind NAME [--yes N]
+
+Queues one reminder for each code of a wave that was not redeemed, once ever for each code. It goes to those whose
+invitation was emailed, and who have not unsubscribed since. codes and stats know the names of waves.
+
+  --yes N            the number of people, where nobody is there to type it`,
+
+  async run(words, environment) {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { yes: { type: 'string' } },
+    })
+    const wave = positionals.join(' ')
+    if (!wave) throw new UsageFault('say which wave: stats lists them')
+    const { mail, operator, publicUrl } = withMailOn(readMailEnvironment(environment))
+    const faults = senderFaults(operator, publicUrl)
+    if (faults.length) throw new LetterFaults(faults)
+    await withOwnList(environment, async database => {
+      const known = (await readWaves(database)).map(one => one.wave).filter(Boolean)
+      if (!known.includes(wave))
+        throw new Error(`there is no wave “${wave}”; there are: ${known.join(', ') || 'none'}`)
+      const n = await countRemindable(database, wave)
+      if (!n) return console.error('Nobody is left to be reminded.')
+      const delay = await waveInDays(database, n, mail.perDay)
+      if (delay) console.error(delay)
+      await typedNumber(n, values.yes, `This reminds ${count(n, 'person', 'people')}.`)
+      const reminded = await remindWave(database, wave, Date.now())
+      console.error(`${count(reminded, 'reminder is', 'reminders are')} queued; the server sends them.`)
+    })
+    return 0
+  },
+}

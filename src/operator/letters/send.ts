@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { createWitness } from '#src/db/witness.ts'
+import { FIRST_FEW, prepareLetter } from '#src/letters/sending/letter-store.ts'
+import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { ukTimes, ukWords } from '#src/time/uk-time.ts'
+import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
+import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
+import { typedNumber } from '../typed-number.ts'
+import { checkLetter, readPath } from './checked-letter.ts'
+import { AUDIENCE_HELP, AUDIENCE_OPTIONS, describeAudience, readAudience } from './letter-audience.ts'
+import { daysInWords } from './letter-in-words.ts'
+
+/** In which `letter stop` prevents everything, in milliseconds. */
+const REGRET_MS = 15 * MINUTE_MS
+/** Nobody plans further ahead, so it is a slip: in milliseconds. */
+const FURTHEST_MS = 366 * DAY_MS
+
+/** Has a letter go to the list. */
+export const send: Command = {
+  help: `Usage: npm run waitlist -- letter send FILE [--area LS,M] [--since DATE] [--waiting-for TOPIC]
+         [--at "2026-03-02 09:00"] [--yes N]
+
+Checks a letter, says who gets it and in how many days, and has the number of people typed. Then the running server
+waits 15 minutes, in which letter stop prevents everything, sends ${FIRST_FEW} emails, and the rest an hour later, unless
+bounces, refusals, complaints or unsubscribes pass a limit: then it stops itself and says so in letter status. Who
+gets it is fixed now; whoever unsubscribes or is erased meanwhile gets none. A name goes once: a letter to others is
+another file. It needs the mail settings that the server has.
+
+${AUDIENCE_HELP}
+  --at "2026-03-02 09:00"  not before this time in the UK
+  --yes N            the number of people, where nobody is there to type it`,
+
+  async run(words, environment) {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { at: { type: 'string' }, yes: { type: 'string' }, ...AUDIENCE_OPTIONS },
+    })
+    const path = readPath(positionals)
+    const settings = withMailOn(readMailEnvironment(environment))
+    const at = values.at === undefined ? 0 : readTime(values.at, Date.now())
+    await withOwnList(environment, async database => {
+      const { letter } = await checkLetter(database, path, settings)
+      const reach = await readAudience(database, letter.purpose, values)
+      console.error(`“${letter.subject}”, as ${letter.name}\n${describeAudience(letter.purpose, reach)}`)
+      if (!reach.gets) throw new Error('nobody would get it; nothing was done')
+      console.error(daysInWords(reach.gets, settings.mail.perDay))
+      await typedNumber(
+        reach.gets,
+        values.yes,
+        `This sends an email to ${count(reach.gets, 'person', 'people')}.`,
+      )
+      const now = Date.now()
+      const startsAt = Math.max(at, now + REGRET_MS)
+      const plan = { audience: reach.audience, startsAt, home: await createWitness(database).home() }
+      const report = progress()
+      let rows = 0
+      for await (rows of prepareLetter(database, letter, plan, () => Date.now()))
+        report(() => `${rows} of ${reach.gets} are written down`)
+      if (rows !== reach.gets)
+        console.error(
+          `The list has changed since you typed the number: it goes to ${count(rows, 'person', 'people')}.`,
+        )
+      console.error(`It begins on ${ukWords(startsAt)}. Until then this prevents all of it:`)
+      console.log(`npm run waitlist -- letter stop ${letter.name}`)
+    })
+    return 0
+  },
+}
+
+/** A time of the UK's clocks that comes once, and is to come. */
+export function readTime(text: string, now: number): number {
+  const times = ukTimes(text.trim().replace('T', ' '))
+  const [at] = times
+  if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(text.trim()))
+    throw new UsageFault('--at must be a day and time in the UK, such as "2026-03-02 09:00"')
+  if (at === undefined)
+    throw new UsageFault(`--at: there is no ${text}: no calendar has it, or the clocks go forward over it`)
+  if (times.length > 1)
+    throw new UsageFault(
+      `--at: ${text} comes twice, as the clocks go back that night: say a time outside that hour`,
+    )
+  if (at < now) throw new UsageFault(`--at: ${text} is over`)
+  if (at > now + FURTHEST_MS) throw new UsageFault(`--at: ${text} is more than a year away`)
+  return at
+}

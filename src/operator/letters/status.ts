@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Database } from '#src/db/database.ts'
+import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
+import { createRecipients, type Tally } from '#src/letters/sending/recipients.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
+import { type Command, withOwnList } from '../command.ts'
+import { letterInWords } from './letter-in-words.ts'
+
+/** How often a letter that is watched is looked at, in milliseconds. */
+const LOOK_MS = 2_000
+
+/** Says how letters are. */
+export const status: Command = {
+  help: `Usage: npm run waitlist -- letter status [ID] [--watch] [--json]
+
+Says what letters are doing, and what became of them: of one, or of all, the latest first.
+
+  --watch            again every two seconds, until none is going
+  --json             as JSON`,
+
+  async run(words, environment) {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { watch: { type: 'boolean' }, json: { type: 'boolean' } },
+    })
+    const [name] = positionals
+    return withOwnList(environment, async database => {
+      for (;;) {
+        const letters = await read(database, name)
+        if (name && !letters.length) throw new Error(`there is no letter ${name}`)
+        if (values.json)
+          console.log(JSON.stringify(letters.map(({ letter, tally }) => ({ ...isoTimes(letter), ...tally }))))
+        else if (!letters.length) console.error('No letter was sent yet.')
+        else
+          console.log(
+            letters.map(({ letter, tally }) => letterInWords(letter, tally, Date.now())).join('\n\n'),
+          )
+        if (!values.watch || !letters.some(({ letter }) => letter.state === 'going')) return 0
+        await sleep(LOOK_MS)
+      }
+    })
+  },
+}
+
+async function read(database: Database, name: string | undefined) {
+  const store = createLetterStore(database)
+  const letters = (await store.all()).filter(letter => name === undefined || letter.name === name)
+  return Promise.all(letters.map(async letter => ({ letter, tally: await tallyOf(database, letter) })))
+}
+
+/** Counted, or as it was counted before its recipients were forgotten. */
+async function tallyOf(database: Database, { name, tally }: StoredLetter): Promise<Tally> {
+  return tally === null ? createRecipients(database, name).tally() : (JSON.parse(tally) as Tally)
+}

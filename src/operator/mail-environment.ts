@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { brand } from '#src/content/brand.ts'
+import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/settings.ts'
+import { UsageFault } from './command.ts'
+
+/** What a command that writes to the list has in common with the server. */
+export type MailEnvironment = {
+  publicUrl: string
+  operator: { name: string | undefined; contact: string | undefined }
+  /** Undefined where mail is off. */
+  mail: MailSettings | undefined
+}
+
+/** Reads it. Throws UsageFault, never quoting a value. */
+export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnvironment {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const publicUrl = (present.PUBLIC_URL ?? `http://localhost:${present.PORT ?? 3000}`)
+    .trim()
+    .replace(/\/$/, '')
+  if (URL.parse(publicUrl)?.origin !== publicUrl)
+    throw new UsageFault('PUBLIC_URL must be an origin such as https://example.co.uk, with no path')
+  const read = v.safeParse(v.object(mailVariables), present)
+  if (!read.success)
+    throw new UsageFault(read.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`).join('; '))
+  return {
+    publicUrl,
+    operator: { name: present.OPERATOR_NAME?.trim(), contact: present.OPERATOR_CONTACT?.trim() },
+    mail: isMailOn(present) ? readMailSettings(read.output, { name: brand.name, publicUrl }) : undefined,
+  }
+}
+
+/** The settings of mail that must be on. */
+export function withMailOn(read: MailEnvironment): MailEnvironment & { mail: MailSettings } {
+  const { mail } = read
+  if (!mail)
+    throw new UsageFault(
+      'mail is off here: set what the server has, SMTP_URL and PUBLIC_URL, or MAIL_DIR; the server then sends',
+    )
+  return { ...read, mail }
+}

@@ -1,0 +1,21 @@
+import { createInterface } from 'node:readline/promises'
+import { UsageFault } from './command.ts'
+
+/**
+ * Has a person type a number of people before something happens that cannot be taken back; `--yes N` says it
+ * beforehand. Throws UsageFault when it is another number.
+ */
+export async function typedNumber(n: number, yes: string | undefined, question: string): Promise<void> {
+  if (yes !== undefined) {
+    if (yes !== String(n)) throw new UsageFault(`--yes says ${yes}, and it is ${n}: nothing was done`)
+    return
+  }
+  if (!process.stdin.isTTY) throw new UsageFault(`nobody is there to type the number: say --yes ${n}`)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const typed = (await terminal.question(`${question} Type the number of people to go on: `)).trim()
+    if (typed.replaceAll(',', '') !== String(n)) throw new UsageFault(`that is not ${n}: nothing was done`)
+  } finally {
+    terminal.close()
+  }
+}

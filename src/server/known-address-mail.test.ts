@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
+import { testEntry } from '#src/testing/list/test-entry.ts'
+import { type MailSite, openMailSite } from '#src/testing/mail/test-mail-site.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+
+let site: MailSite
+afterEach(() => site.close())
+
+/** `bench:answers` says how long each takes; here none does anything, before its answer, that another does not. */
+test.each(ENGINES)(
+  'with mail on, an answer comes after the same work, whoever joins, on %s',
+  async engine => {
+    site = await openMailSite(engine)
+    const { database } = site.server
+    const now = Date.now()
+    const known: Record<string, Partial<Member>> = {
+      unconfirmed: { joined_at: now - 2 * DAY_MS },
+      recent: { joined_at: now - HOUR_MS / 2 },
+      confirmed: { joined_at: now - 2 * DAY_MS, confirmed_at: now - DAY_MS },
+      unsubscribed: { joined_at: now - 2 * DAY_MS, unsubscribed_at: now - DAY_MS },
+      ahead: { joined_at: now + DAY_MS },
+    }
+    for (const [name, told] of Object.entries(known))
+      await database.insertMissing(WAITLIST_INSERT, [testEntry(`${name}@x.uk`, told)])
+    const query = vi.spyOn(database, 'query')
+    const insert = vi.spyOn(database, 'insertMissing')
+    const asked = () => query.mock.calls.filter(([text]) => text.includes('insert into mail_outbox'))
+
+    for (const name of ['new', ...Object.keys(known)]) {
+      insert.mockClear()
+      const { statusCode, body } = await site.join(`${name}@x.uk`)
+      expect([name, statusCode, body, insert.mock.calls.length, asked()]).toEqual([
+        name,
+        201,
+        '{"joined":true}',
+        1,
+        [],
+      ])
+    }
+    await eventually(() => expect(asked()).toHaveLength(Object.keys(known).length))
+    await eventually(() => expect(site.mailsTo('unconfirmed@x.uk')).toHaveLength(1))
+    for (const name of ['recent', 'confirmed', 'ahead']) expect(site.mailsTo(`${name}@x.uk`)).toEqual([])
+  },
+)
+
+test.each(ENGINES)('a server that stops asks those first who joined again, on %s', async engine => {
+  site = await openMailSite(engine)
+  const { database, app } = site.server
+  await database.insertMissing(WAITLIST_INSERT, [
+    testEntry('old@x.uk', { joined_at: Date.now() - 2 * DAY_MS }),
+  ])
+  await site.join('old@x.uk')
+  await app.close()
+  expect(await database.query('select email_key from mail_outbox')).toEqual([{ email_key: 'old@x.uk' }])
+})

@@ -1,0 +1,12 @@
+/** What the server, which knows its configuration, fills in on every prerendered page. */
+export type SiteValues = {
+  PUBLIC_URL: string
+  MAEVE_LABEL: string
+  /** Messages, characters of one, bytes of all, with spaces between. */
+  /** Whether mail is on. */
+  MAIL: '0' | '1'
+  OPERATOR_NAME: string
+  OPERATOR_CONTACT: string
+  /** How to reach the operator, as a sentence; empty where they have not said so. */
+  REACH: string
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+
+/** How each system's package manager installs: what it is told first, and before the names. */
+const MANAGERS = {
+  'apt-get': { first: ['update', '-qq'], install: ['install', '-qq', '-y', '--no-install-recommends'] },
+  dnf: { install: ['install', '-y'] },
+  apk: { install: ['add'] },
+  brew: { install: ['install'] },
+} as const
+
+/** A package's name by each manager that has it. */
+export type PackageNames = Partial<Record<keyof typeof MANAGERS, string>>
+
+/**
+ * Asks the system's package manager for a program. Says what it does in one line and, where it fails, why in another.
+ * False when it could not be installed.
+ */
+export function installPackage(names: PackageNames, say: (line: string) => void): boolean {
+  const manager = Object.keys(MANAGERS).find(name => isInstalled(name)) as keyof typeof MANAGERS | undefined
+  const name = manager && names[manager]
+  if (!name) return false
+  say(`${name} is not installed: asking ${manager}`)
+  const how = MANAGERS[manager]
+  for (const words of [...('first' in how ? [how.first] : []), [...how.install, name]]) {
+    const [command, ...rest] = [...(asRoot(manager) ? ['sudo', '-n'] : []), manager, ...words]
+    const { status, stderr, error } = spawnSync(command!, rest, {
+      encoding: 'utf8',
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (status === 0) continue
+    say(`${manager} ${words[0]} failed: ${error?.message ?? stderr.trim().split('\n').at(-1)}`)
+    return false
+  }
+  return true
+}
+
+/** Whether a command of this name can be run. */
+export function isInstalled(command: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
+}
+
+function asRoot(manager: string): boolean {
+  return process.getuid?.() !== 0 && manager !== 'brew'
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+
+/**
+ * A model provider that means harm, in a process of its own, which `start-hostile-peer.ts` starts. What it does is
+ * chosen by a word in the visitor's message. `GET /seen` tells how often it was asked, and how often another host was
+ * that it redirects to.
+ */
+const ELSEWHERE = '/latest/meta-data/'
+const TRUE = 'Reminders are free. '
+/** What an endless answer stops at, if nobody stops it. */
+const ENOUGH = 300 * 1024 * 1024
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>
+type Usage = Record<string, unknown>
+
+const event = (data: object) =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', ...data })}\n\n`
+const words = (content: string) => event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
+const thoughts = event({
+  choices: [{ index: 0, delta: { reasoning_content: 'hm '.repeat(50) }, finish_reason: null }],
+})
+const last = (usage: Usage | string = { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 }) => {
+  const stop = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }
+  const text =
+    typeof usage === 'string'
+      ? event(stop).replace(/\}\n\n$/, `,"usage":${usage}}\n\n`)
+      : event({ ...stop, usage })
+  return `${text}data: [DONE]\n\n`
+}
+const head = (response: ServerResponse, status = 200, headers: Record<string, string> = {}) =>
+  response.writeHead(status, { 'content-type': 'text/event-stream', connection: 'close', ...headers })
+
+/** Writes a piece again and again, as fast as it is taken, until the other side leaves. */
+async function endlessly(response: ServerResponse, piece: string | Buffer) {
+  for (let sent = 0; sent < ENOUGH && !response.destroyed; sent += piece.length)
+    if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+  response.end()
+}
+
+const endless =
+  (piece: string | Buffer, first = '', status = 200, headers: Record<string, string> = {}): Answer =>
+  response => {
+    head(response, status, headers).write(first)
+    return endlessly(response, piece)
+  }
+const redirect =
+  (status: number, to = ELSEWHERE, bytes = 300_000): Answer =>
+  response =>
+    void head(response, status, to ? { location: to } : {}).end('x'.repeat(bytes))
+const packed =
+  (encoding: string, pack: (bytes: Buffer) => Buffer): Answer =>
+  response =>
+    void head(response, 200, { 'content-encoding': encoding }).end(pack(Buffer.alloc(40 << 20, words('a'))))
+const says =
+  (text: string, usage?: Usage | string): Answer =>
+  response => {
+    head(response)
+    for (let at = 0; at < text.length; at += 400) response.write(words(text.slice(at, at + 400)))
+    response.end(last(usage))
+  }
+const raw =
+  (text: string | Buffer, then: 'end' | 'reset' = 'end'): Answer =>
+  ({ socket }) => {
+    socket!.write(text)
+    if (then === 'end') socket!.end()
+    else setTimeout(() => socket!.resetAndDestroy(), 50)
+  }
+
+const ANSWERS: Record<string, Answer> = {
+  'redirect-307': redirect(307),
+  'redirect-302': redirect(302),
+  'redirect-301': redirect(301, ELSEWHERE, 0),
+  'redirect-308': redirect(308, '/v1/chat/completions'),
+  'redirect-nowhere': redirect(303, ''),
+  'redirect-file': redirect(307, 'file:///etc/hostname', 2_000_000),
+  'packed-gzip': packed('gzip', gzipSync),
+  'packed-deflate': packed('deflate', deflateSync),
+  'packed-brotli': packed('br', brotliCompressSync),
+  'packed-twice': packed('gzip, gzip', bytes => gzipSync(gzipSync(bytes))),
+  'packed-unsaid': packed('identity', gzipSync),
+  'packed-unknown': packed('zstd', bytes => bytes.subarray(0, 100_000)),
+  'line-endless': endless('a'.repeat(100_000), 'data: {"x":"'),
+  'line-comments': endless(': ping\n\n'.repeat(1_000)),
+  'line-blank': endless('\n'.repeat(10_000)),
+  'line-word': response => void head(response).end(words('very '.repeat(2_000_000)) + last()),
+  'body-page': endless('<html>'.repeat(10_000), '', 200, { 'content-type': 'text/html' }),
+  'body-refusal': endless('x'.repeat(100_000), '{"error":{"message":"', 500, {
+    'content-type': 'application/json',
+  }),
+  'body-unauthorised': endless('x'.repeat(100_000), '', 401),
+  'body-thoughts': endless(thoughts),
+  'body-events': endless(words('').repeat(500)),
+  'body-binary': endless(Buffer.alloc(100_000, 255)),
+  'words-endless': endless(words('word '.repeat(40))),
+  'words-letters': endless(words('a').repeat(500)),
+  'words-claims': endless(words('It costs Leeds and '.repeat(20))),
+  'words-after-end': endless(words('more '), words(TRUE) + last()),
+  'words-brackets': endless(words('"*)'.repeat(300))),
+  'words-lines': endless(words('\n'.repeat(300))),
+  'usage-negative': says(TRUE, { prompt_tokens: -1e6, completion_tokens: -1e6, total_tokens: -2e6 }),
+  'usage-huge': says(TRUE, { prompt_tokens: 1e15, completion_tokens: 1, total_tokens: 1e15 }),
+  'usage-infinite': says(TRUE, '{"prompt_tokens":1e999,"completion_tokens":1,"total_tokens":1e999}'),
+  'usage-fraction': says(TRUE, { prompt_tokens: 0.5, completion_tokens: 0.25, total_tokens: 0.75 }),
+  'usage-text': says(TRUE, { prompt_tokens: 'x', completion_tokens: null, total_tokens: 'NaN' }),
+  'usage-none': says(TRUE, '[]'),
+  'wire-reset': raw('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\ndata: ', 'reset'),
+  'wire-silence': raw(''),
+  'wire-nonsense': raw('SSH-2.0-OpenSSH_9.2\r\n'),
+  'wire-headers': raw(`HTTP/1.1 200 OK\r\n${'x-y: z\r\n'.repeat(20_000)}\r\n`),
+  'wire-hints': raw('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(20_000)),
+  'wire-lengths': raw('HTTP/1.1 200 OK\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'),
+  'wire-status': raw('HTTP/1.1 999 Odd\r\ncontent-length: 2\r\n\r\nhi'),
+  'wire-short': raw(
+    'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ncontent-length: 9999\r\n\r\ndata: {}',
+  ),
+  'wire-upgrade': raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n'),
+  honest: says('Reminders are free. We launch in 2026, and the exact date isn’t published yet.'),
+}
+
+const seen = { asked: 0, elsewhere: 0 }
+const server = createServer(async (request, response) => {
+  if (request.url === '/seen') return void response.end(JSON.stringify(seen))
+  if (request.url === '/names') return void response.end(JSON.stringify(Object.keys(ANSWERS)))
+  if (request.url === ELSEWHERE) seen.elsewhere += 1
+  seen.asked += 1
+  let body = ''
+  for await (const chunk of request) body += chunk
+  // The latest message alone: earlier ones, and the instructions, name other cases.
+  const name = [...body.matchAll(/case-([a-z]+-?[\da-z-]*)/g)].at(-1)?.[1] ?? 'honest'
+  response.setMaxListeners(0).on('error', () => {})
+  await ANSWERS[name]!(response, request)
+}).listen(0, '127.0.0.1')
+server.on('connection', socket => socket.on('error', () => {}))
+await once(server, 'listening')
+console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+// The starter holds the other end of standard input: when the starter ends, so does the peer.
+process.stdin.resume().on('end', () => process.exit())

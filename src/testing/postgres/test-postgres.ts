@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { findPostgres } from './find-postgres.ts'
+import type { FoundPostgres } from './throwaway-cluster.ts'
+
+let found: Promise<FoundPostgres> | undefined
+
+const look = () => {
+  found ??= findPostgres()
+  return found
+}
+
+/** The URL of the PostgreSQL that tests share, looked for when the first of them asks. Rejects when none can be had. */
+export async function testPostgres(): Promise<string> {
+  const { TEST_POSTGRES_ASK: ask } = process.env
+  if (!ask) return (await look()).url
+  const answer = await fetch(ask)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return text
+}
+
+/** Ends the PostgreSQL that this process started, if it did. */
+export async function stopTestPostgres(): Promise<void> {
+  await found?.then(
+    ({ stop }) => stop(),
+    () => {},
+  )
+}
+
+/** Vitest's global set-up: the processes of its tests ask this one, which looks once and stops what it started. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const server = createServer(async (_request, response) => {
+    try {
+      response.end((await look()).url)
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const ask = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  process.env.TEST_POSTGRES_ASK = ask
+  return async () => {
+    server.close()
+    await stopTestPostgres()
+  }
+}

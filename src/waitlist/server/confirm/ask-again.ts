@@ -1,0 +1,37 @@
+import type { Queryable } from '#src/db/database.ts'
+import { enqueue } from '#src/mail/outbox.ts'
+import { HOUR_MS } from '#src/time/durations.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+
+/** How long a mail may be on its way before a visitor who joins again is sent another, in milliseconds. */
+const ON_ITS_WAY_MS = HOUR_MS
+
+/**
+ * Queues another confirmation email for an unconfirmed entry: one per address and UTC day, even after unsubscribing.
+ * `now` is milliseconds since 1970. Everything rejects with the database.
+ */
+export function createAskAgain(database: Queryable) {
+  const queue = (key: string, joinedUntil: number, now: number) =>
+    enqueue(
+      database,
+      {
+        cause: `'${MAIL_KINDS.confirm}:' || email_key || ':' || joined_at || ':' || $1`,
+        kind: `'${MAIL_KINDS.confirm}'`,
+        email_key: 'email_key',
+        queued_at: 'cast($2 as bigint)',
+      },
+      'waitlist where email_key = $3 and joined_at <= $4 and confirmed_at is null',
+      [utcDay(now), now, key, joinedUntil],
+    )
+
+  return {
+    /** For a visitor who pressed the button for it. */
+    whoAsked: (key: string, now: number) => queue(key, now, now),
+
+    /** For visitors who joined again: the dialog sends them to their inbox, and the first email may be lost. */
+    async whoJoinedAgain(keys: readonly string[], now: number) {
+      for (const key of keys) await queue(key, now - ON_ITS_WAY_MS, now)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** When visitors who joined again are asked: on average so long after the first of them, in milliseconds. */
+const OWN_TIME_MS = 1_000
+/** How many wait for that at most; more are an attack, and each may join once more. */
+const MOST = 10_000
+
+/**
+ * Collects visitors who joined again and hands them on at a time of its own. Done with the join, the work would make
+ * the answer to a known address a little later than that to a new one, and so tell them apart.
+ */
+export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknown>) {
+  const waiting = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function turn() {
+    clearTimeout(timer)
+    timer = undefined
+    const keys = [...waiting]
+    waiting.clear()
+    if (keys.length) await ask(keys)
+  }
+
+  return {
+    add(keys: readonly string[]) {
+      for (const key of keys) if (waiting.size < MOST) waiting.add(key)
+      if (waiting.size) timer ??= setTimeout(turn, OWN_TIME_MS * (0.5 + Math.random()))
+    },
+    /** Hands on at once whoever waits. */
+    close: turn,
+  }
+}

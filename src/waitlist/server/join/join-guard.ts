@@ -1,0 +1,36 @@
+import type { Queryable } from '#src/db/database.ts'
+import { rememberedSecret } from '#src/db/shared-secret.ts'
+import { ALWAYS_UP, type AttackAlarm, createAttackAlarm, type UnderAttack } from '#src/http/attack-alarm.ts'
+import { createProofOfWork, type ProofOfWork } from '#src/http/proof-of-work.ts'
+import { createRateLimit, type RateLimit } from '#src/http/rate-limit.ts'
+
+/** What stands before joins in an attack: work for those with script, a limit for those without. */
+export type JoinGuard = { alarm: AttackAlarm; work: ProofOfWork; formJoins: RateLimit }
+
+/** Joins without script from one address in `seconds`, while under attack. */
+const FORM_JOINS = { requests: 2, seconds: 600 }
+const SECRET = 'proof-of-work-key'
+
+/**
+ * The guard, or undefined where there is to be none. All servers on one database know each other's challenges; each
+ * decides for itself whether it is attacked, as each counts its own limits.
+ */
+export function createJoinGuard(
+  when: UnderAttack,
+  database: Queryable,
+  say: (line: string) => void,
+): JoinGuard | undefined {
+  if (when === '0') return undefined
+  const alarm = createAttackAlarm(up =>
+    say(
+      up
+        ? 'Joins are refused at the rate of an attack: each must now show some work'
+        : 'The attack on joins has ended: they need show no work',
+    ),
+  )
+  return {
+    alarm: when === '1' ? ALWAYS_UP : alarm,
+    work: createProofOfWork(rememberedSecret(database, SECRET)),
+    formJoins: createRateLimit(FORM_JOINS),
+  }
+}

@@ -1,0 +1,70 @@
+import { mailWords } from '#src/content/mail.ts'
+import { mailPageWords } from '#src/content/mail-pages.ts'
+import { ukLongDate } from '#src/time/uk-time.ts'
+import { agreementInWords } from '../join/agreement.ts'
+import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import type { Kept } from './kept.ts'
+import type { TraceRow } from './personal-data.ts'
+
+const { stored: words, complaintWaits } = mailPageWords.manage
+
+/** A name and what is kept under it. */
+export type KeptLine = readonly [name: string, value: string]
+
+/** What is kept of a person, as their own page says it. `standing`: rank and link, where friends are counted. */
+export function keptInWords(
+  { entry, mail_outbox, letter_recipient, topic_wait, perk_code, complaint: complaints, ...unsaid }: Kept,
+  standing: readonly KeptLine[],
+): readonly KeptLine[] {
+  // A table that the page does not show fails here.
+  unsaid satisfies Record<string, never>
+  const { form, wording } = agreementInWords(entry)
+  const { unsubscribed_at } = entry
+  return [
+    [words.email, entry.email],
+    [words.postcode, entry.postcode],
+    [words.joined, ukLongDate(entry.joined_at) + (entry.form === null ? '' : `, ${words.through} ${form}`)],
+    [words.wording, entry.notice === null ? words.noWording : wording],
+    [words.broughtBy, entry.referred_by === null ? words.noFriend : words.friend],
+    [words.confirmed, entry.confirmed_at === null ? words.notYet : ukLongDate(entry.confirmed_at)],
+    ...standing,
+    [words.mails, unsubscribed_at === null ? words.mailsOn : words.mailsOff(ukLongDate(unsubscribed_at))],
+    [words.sent, [...mail_outbox.map(sent), ...letter_recipient.map(letterSent)].join('\n') || words.none],
+    [
+      words.waitsFor,
+      topic_wait.map(({ topic, asked_at }) => `${topic}, ${ukLongDate(asked_at)}`).join('\n') || words.none,
+    ],
+    [words.perkCode, perk_code.map(perkCode).join('\n') || words.noCode],
+    [words.complaints, complaints.map(complaint).join('\n') || words.none],
+  ]
+}
+
+/** The complaints that wait for an answer, one a line. */
+export function complaintsWaiting({ complaint }: Kept): string {
+  return complaint
+    .filter(({ closed_at }) => closed_at === null)
+    .map(({ received_at, due_at }) => complaintWaits(ukLongDate(received_at), ukLongDate(due_at)))
+    .join('\n')
+}
+
+function sent({ kind, sent_at, failed_at }: TraceRow<'mail_outbox'>): string {
+  const subject = kind in MAIL_KINDS ? mailWords[kind as keyof typeof MAIL_KINDS].subject : kind
+  if (sent_at !== null) return `${ukLongDate(sent_at)}: “${subject}”`
+  return `${failed_at === null ? words.mailWaits : words.mailFailed}: “${subject}”`
+}
+
+function letterSent({ letter, sent_at, failed_at }: TraceRow<'letter_recipient'>): string {
+  const state =
+    sent_at === null ? (failed_at === null ? words.mailWaits : words.mailFailed) : ukLongDate(sent_at)
+  return `${state}: ${words.letter} “${letter}”`
+}
+
+function perkCode({ code, terms, invited_at, redeemed_at }: TraceRow<'perk_code'>): string {
+  const given = `${code} (${words.terms} ${terms}), ${words.given(ukLongDate(invited_at))}`
+  return redeemed_at === null ? given : `${given}, ${words.used(ukLongDate(redeemed_at))}`
+}
+
+function complaint({ words: written, received_at, due_at, closed_at }: TraceRow<'complaint'>): string {
+  const ending = closed_at === null ? words.answerBy(ukLongDate(due_at)) : words.closed(ukLongDate(closed_at))
+  return `${ukLongDate(received_at)}, ${ending}: “${written}”`
+}

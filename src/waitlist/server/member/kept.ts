@@ -1,0 +1,36 @@
+import type { Queryable } from '#src/db/database.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
+import { wordingOf } from '../join/agreement.ts'
+import { type Member, TRACE_TABLES, TRACES, type TraceRow, type TraceTable } from './personal-data.ts'
+
+/** All that is kept of a person: their entry, and their rows of each other table. */
+export type Kept = { entry: Member } & { [Table in TraceTable]: TraceRow<Table>[] }
+
+export async function keptOf(database: Queryable, entry: Member): Promise<Kept> {
+  const tables = TRACE_TABLES.map(async table => {
+    const text = `select * from ${table} where email_key = $1 order by ${TRACES[table].order}`
+    return [table, await database.query(text, [entry.email_key])]
+  })
+  return { entry, ...Object.fromEntries(await Promise.all(tables)) }
+}
+
+/** The same as a person may download it, with times as dates. Which friend's link it was is that friend's to tell. */
+export function keptAsFile({ entry, ...traces }: Kept): object {
+  const { referred_by, ...own } = entry
+  const file: Record<string, object> = {
+    entry: {
+      ...isoTimes(own),
+      wording: wordingOf(entry.notice),
+      came_by_a_friends_link: referred_by !== null,
+    },
+  }
+  for (const table of TRACE_TABLES) {
+    const { called, notDownloaded } = TRACES[table]
+    file[called] = traces[table].map(row => isoTimes(without(row, notDownloaded)))
+  }
+  return file
+}
+
+function without(row: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
+}

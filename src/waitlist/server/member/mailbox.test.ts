@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { mailboxOf } from './mailbox.ts'
+
+test.each([
+  ['me@x.uk', 'me@x.uk'],
+  ['me+a+b@x.uk', 'me@x.uk'],
+  ['m.e@x.uk', 'm.e@x.uk'],
+  ['m.e+kerb@gmail.com', 'me@gmail.com'],
+  ['me@googlemail.com', 'me@gmail.com'],
+  ['+me@x.uk', '+me@x.uk'],
+  ['...@gmail.com', '...@gmail.com'],
+  // Outlook reads tags, and no dots; its domains are mailboxes of their own.
+  ['zo.e+1@outlook.com', 'zo.e@outlook.com'],
+  ['zoe@hotmail.com', 'zoe@hotmail.com'],
+  ['tom+2@me.com', 'tom@icloud.com'],
+  ['tom@mac.com', 'tom@icloud.com'],
+  ['t.om@icloud.com', 't.om@icloud.com'],
+  ['s.a-m_+x@pm.me', 'sam@proton.me'],
+  ['sam@protonmail.com', 'sam@proton.me'],
+  ['amy-1@yahoo.com', 'amy@yahoo.com'],
+  ['amy-shop-2@yahoo.co.uk', 'amy@yahoo.co.uk'],
+  ['-amy@ymail.com', '-amy@ymail.com'],
+  ['amy-1@x.uk', 'amy-1@x.uk'],
+  ['anything@kim.fastmail.com', 'kim@fastmail.com'],
+  ['a+b@kim.fastmail.co.uk', 'kim@fastmail.co.uk'],
+  ['kim+a@fastmail.com', 'kim@fastmail.com'],
+  ['an.n@ya.ru', 'an-n@yandex.ru'],
+  ['an-n+1@yandex.com', 'an-n@yandex.ru'],
+  ['ann@yandex.ru', 'ann@yandex.ru'],
+  // Variation selectors, joiners, a soft hyphen, a Mongolian selector, a Hangul filler, a tag.
+  ['joe\uFE0F@x.uk', 'joe@x.uk'],
+  ['jo\u034Fe@x.uk', 'joe@x.uk'],
+  ['jo\u00ADe\u200D@x.uk', 'joe@x.uk'],
+  ['joe\u180B@x.uk', 'joe@x.uk'],
+  ['jo\u3164e@x.uk', 'joe@x.uk'],
+  ['joe\u{E0061}@x.uk', 'joe@x.uk'],
+  ['\u200Bj.o.e@gmail.com', 'joe@gmail.com'],
+  ['\u212Aate@y.uk', 'kate@y.uk'],
+  ['ｊoe@x.uk', 'joe@x.uk'],
+])('%s ends in the mailbox %s', (key, mailbox) => expect(mailboxOf(key)).toBe(mailbox))

@@ -1,0 +1,50 @@
+/** How a provider reads the part before the at sign, beyond tags that follow a plus; and what it ends in. */
+type Provider = { domains: readonly string[]; home?: string; read?: (local: string) => string }
+
+/** By the providers' own help pages. Outlook, Hotmail and Live read tags alone, and each domain is a mailbox of its own. */
+const PROVIDERS: readonly Provider[] = [
+  { domains: ['gmail.com', 'googlemail.com'], home: 'gmail.com', read: local => local.replaceAll('.', '') },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], home: 'icloud.com' },
+  {
+    domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
+    home: 'proton.me',
+    read: local => local.replace(/[._-]/g, ''),
+  },
+  {
+    domains: [
+      ...['yandex.ru', 'ya.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua', 'yandex.com.tr'],
+      ...['yandex.uz', 'yandex.fr', 'yandex.az', 'yandex.co.il', 'narod.ru'],
+    ],
+    home: 'yandex.ru',
+    read: local => local.replaceAll('.', '-'),
+  },
+]
+const BY_DOMAIN = new Map(
+  PROVIDERS.flatMap(provider => provider.domains.map(name => [name, provider] as const)),
+)
+
+/** A Yahoo name has no hyphen: what follows one is the keyword of a disposable address. */
+const YAHOO = /^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/
+/** Fastmail delivers whatever stands before the at sign of a name's own subdomain to that name. */
+const FASTMAIL = /^([^.]+)\.(fastmail\.(?:com|fm|net|org|co\.uk|us))$/
+
+/**
+ * The mailbox that an address, as `entryKey` returns it, most likely ends in: what follows a plus is a tag, characters
+ * that nobody sees are none, and providers have rules of their own. Says whether two addresses are one person's; never
+ * used to send.
+ */
+export function mailboxOf(key: string): string {
+  const at = key.lastIndexOf('@')
+  const domain = key.slice(at + 1)
+  const local = key
+    .slice(0, at)
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .toLowerCase()
+  const [, name, fastmail] = FASTMAIL.exec(domain) ?? []
+  if (name) return `${name}@${fastmail}`
+  const untagged = local.replace(/(?<=.)\+.*$/s, '')
+  if (YAHOO.test(domain)) return `${untagged.replace(/(?<=.)-.*$/s, '')}@${domain}`
+  const { home = domain, read } = BY_DOMAIN.get(domain) ?? {}
+  return `${read?.(untagged) || untagged}@${home}`
+}

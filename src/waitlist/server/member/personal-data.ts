@@ -1,0 +1,130 @@
+import type { Columns, RowOf } from '#src/db/columns.ts'
+import type { CountedInsert } from '#src/db/database.ts'
+import { OUTBOX_COLUMNS } from '#src/mail/outbox.ts'
+
+/**
+ * The registry of what is kept of a person: every column of every table. Erasing, the nightly purge, a person's own
+ * page and download, and the commands `find`, `copy` and `export` follow it. Times are milliseconds since 1970.
+ */
+
+/** The list: one row a person. Its columns' order is that of an exported file. */
+export const WAITLIST_INSERT = {
+  table: 'waitlist',
+  key: 'email_key',
+  columns: {
+    email_key: 'text',
+    email: 'text',
+    postcode: 'text',
+    joined_at: 'bigint',
+    notice: 'text or null',
+    form: 'text or null',
+    confirmed_at: 'bigint or null',
+    unsubscribed_at: 'bigint or null',
+    referral_code: 'text or null',
+    referred_by: 'text or null',
+  },
+  counter: 'waitlist',
+} as const satisfies CountedInsert
+
+/** A table whose rows each belong to the entry of their `email_key`. */
+type Trace = {
+  columns: Columns & { email_key: 'text' }
+  /** The primary key. */
+  key: readonly [string, ...string[]]
+  /** The order in which a person's rows are shown. */
+  order: string
+  /** What one row is called for the founder, and all of them in a person's download. */
+  title: string
+  called: string
+  /** Whether a person has at most one row. */
+  one: boolean
+  /** Columns that the download leaves out: how we send, nothing of the person, or what other columns say. */
+  notDownloaded: readonly string[]
+}
+
+/** What is kept of a person outside the list. */
+export const TRACES = {
+  perk_code: {
+    columns: {
+      code: 'text',
+      email_key: 'text',
+      terms: 'text',
+      invited_at: 'bigint',
+      redeemed_at: 'bigint or null',
+      wave: 'text or null',
+      reminded_at: 'bigint or null',
+    },
+    key: ['code'],
+    order: 'code',
+    title: 'Perk code',
+    called: 'perkCodes',
+    one: true,
+    notDownloaded: [],
+  },
+  mail_outbox: {
+    columns: OUTBOX_COLUMNS,
+    key: ['cause'],
+    order: 'queued_at, cause',
+    title: 'Mail',
+    called: 'mails',
+    one: false,
+    notDownloaded: [
+      ...['cause', 'email_key', 'due_at', 'attempts', 'leased_until', 'fault', 'mailbox', 'perhaps_at'],
+    ],
+  },
+  letter_recipient: {
+    columns: {
+      letter: 'text',
+      email_key: 'text',
+      part: 'bigint',
+      due_at: 'bigint',
+      attempts: 'bigint',
+      begun_at: 'bigint or null',
+      sent_at: 'bigint or null',
+      failed_at: 'bigint or null',
+      fault: 'text or null',
+      doubtful: 'bigint',
+      bounced_at: 'bigint or null',
+      complained_at: 'bigint or null',
+    },
+    key: ['letter', 'email_key'],
+    order: 'letter',
+    title: 'Letter',
+    called: 'letters',
+    one: false,
+    notDownloaded: ['email_key', 'part', 'due_at', 'attempts', 'begun_at', 'fault', 'doubtful'],
+  },
+  topic_wait: {
+    columns: { email_key: 'text', topic: 'text', notice: 'text', asked_at: 'bigint' },
+    key: ['email_key', 'topic'],
+    order: 'asked_at, topic',
+    title: 'Waits for an answer',
+    called: 'waitsForAnswers',
+    one: false,
+    notDownloaded: ['email_key'],
+  },
+  complaint: {
+    columns: {
+      id: 'text',
+      email_key: 'text',
+      words: 'text',
+      received_at: 'bigint',
+      due_at: 'bigint',
+      closed_at: 'bigint or null',
+    },
+    key: ['id'],
+    order: 'received_at, id',
+    title: 'Complaint',
+    called: 'complaints',
+    one: false,
+    notDownloaded: ['id', 'email_key'],
+  },
+} as const satisfies Record<string, Trace>
+
+export type TraceTable = keyof typeof TRACES
+export const TRACE_TABLES = Object.keys(TRACES) as TraceTable[]
+
+/** One entry as it is stored. */
+export type Member = RowOf<typeof WAITLIST_INSERT.columns>
+/** One row of another table about a person. */
+export type TraceRow<Table extends TraceTable> = RowOf<(typeof TRACES)[Table]['columns']>

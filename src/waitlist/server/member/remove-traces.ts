@@ -1,0 +1,19 @@
+import type { Queryable } from '#src/db/database.ts'
+import { places } from '#src/db/rows.ts'
+import { forgetReferrals } from '../referrals/referral-code.ts'
+import { type Member, TRACE_TABLES } from './personal-data.ts'
+
+/**
+ * Removes what else is kept of entries that were deleted: their rows of every other table, and their referral code
+ * on the entries that it brought. Rejects with the database.
+ */
+export async function removeTraces(
+  session: Queryable,
+  gone: readonly Pick<Member, 'email_key' | 'referral_code'>[],
+): Promise<void> {
+  if (!gone.length) return
+  const keys = gone.map(({ email_key }) => email_key)
+  for (const table of TRACE_TABLES)
+    await session.query(`delete from ${table} where email_key in (${places(keys.length)})`, keys)
+  await forgetReferrals(session, gone)
+}

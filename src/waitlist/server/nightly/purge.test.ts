@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { knownNights } from '#src/testing/list/known-nights.ts'
+import { testEntry } from '#src/testing/list/test-entry.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { createWaitlistStore } from '../join/store.ts'
+import { describeNight, runNight } from './nightly.ts'
+
+const NOW = Date.UTC(2026, 4, 20, 4)
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  /** `n` people who were asked to confirm on the day that they joined, so many days ago. */
+  const asked = async (n: number, daysAgo: number, name = `v${daysAgo}-`) => {
+    const joined_at = NOW - daysAgo * DAY_MS
+    const emails = Array.from({ length: n }, (_, i) => `${name}${String(i).padStart(4, '0')}@x.uk`)
+    const store = createWaitlistStore(own.database, { confirms: true })
+    await store.addMissing(emails.map(email => testEntry(email, { joined_at })))
+    await own.database.query('update mail_outbox set sent_at = $1 where queued_at = $1', [joined_at])
+  }
+  const entries = async () =>
+    (await own.database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
+  const night = (daysLater: number, anyway = false) =>
+    runNight(own.database, { mail: true, now: NOW + daysLater * DAY_MS, anyway })
+
+  describe('a clock that leaps', () => {
+    beforeEach(async () => {
+      await knownNights(own.database, NOW)
+      await asked(20, 0)
+    })
+
+    test('forty days ahead deletes nobody, and it is said', async () => {
+      const leaped = await night(40)
+      expect(leaped).toMatchObject({
+        purged: 0,
+        held: '20 are due by a clock that may be wrong: of the 3 days before, 0 had a night',
+      })
+      expect(describeNight(leaped)[0]).toMatch(
+        /^NO unconfirmed entry was deleted: 20 are due .*nightly --purge/,
+      )
+      expect(await entries()).toBe(20)
+    })
+
+    test('ahead and back deletes nobody, then or later, before it is time', async () => {
+      await night(40)
+      await night(41)
+      expect(await night(0)).toMatchObject({ purged: 0, held: null })
+      expect(await night(1)).toMatchObject({ purged: 0, held: null })
+      expect(await entries()).toBe(20)
+    })
+
+    test('by years, or over the end of one, is no different', async () => {
+      for (const days of [365, 3_650, 250]) expect(await night(days)).toMatchObject({ purged: 0 })
+      expect(await entries()).toBe(20)
+    })
+
+    test('and stays so is believed from the third night on: a server that was off for weeks goes on', async () => {
+      const purged = []
+      for (const day of [40, 41, 42]) purged.push((await night(day)).purged)
+      expect(purged).toEqual([0, 0, 20])
+    })
+
+    test('does not forget what else is old by it, either', async () => {
+      await own.database.query(
+        `insert into complaint (id, email_key, words, received_at, due_at, closed_at) values ('c', 'k', 'w', $1, $1, $1)`,
+        [NOW - DAY_MS],
+      )
+      await night(400)
+      expect(await own.database.query('select 1 from complaint')).toHaveLength(1)
+    })
+
+    test('a person’s word deletes them all the same', async () => {
+      expect(await night(40, true)).toMatchObject({ purged: 20, held: null })
+    })
+  })
+
+  test('more than the month before makes likely is held, until a person says so', async () => {
+    await knownNights(own.database, NOW, 10)
+    await asked(101, 40)
+    expect(await night(0)).toMatchObject({
+      ...{ purged: 0, held: '101 are due, and 100 are the most that the month before makes likely' },
+    })
+    expect(await night(0, true)).toMatchObject({ purged: 101 })
+    expect(await night(0)).toMatchObject({ purged: 0, held: null })
+  })
+
+  test('a hundred, or as many as the month before, are deleted', async () => {
+    await knownNights(own.database, NOW, 10)
+    await asked(100, 40)
+    expect(await night(0)).toMatchObject({ purged: 100, held: null })
+    await asked(130, 35)
+    expect(await night(1)).toMatchObject({ purged: 130, held: null })
+  })
+
+  test('an address that the mail server refused for good was asked: 30 days later it goes', async () => {
+    await knownNights(own.database, NOW)
+    const faults = [
+      '550 Can’t send mail: 550 5.1.1 <a@x.uk>: no such user',
+      '550 no such mailbox here',
+      '551 user not local',
+      '553 mailbox name not allowed',
+      '554 5.1.10 recipient not found',
+    ]
+    for (const [i, fault] of faults.entries()) {
+      for (const days of [40, 20]) {
+        await asked(1, days, `f${i}-${days}-`)
+        await own.database.query(
+          'update mail_outbox set sent_at = null, failed_at = queued_at, fault = $1 where email_key like $2',
+          [fault, `f${i}-${days}-%`],
+        )
+      }
+    }
+    expect(await night(0)).toMatchObject({ purged: 5, entries: 5 })
+    expect(await night(11)).toMatchObject({ purged: 0, held: expect.stringContaining('5 are due') })
+  })
+})

@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises'
+import { periods } from '#src/content/periods.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
+import { REFUSED_ADDRESS_SQL } from '#src/mail/refused-address.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import type { Member } from '../member/personal-data.ts'
+import { removeTraces } from '../member/remove-traces.ts'
+
+/** Entries deleted in one transaction. */
+const BATCH = 1_000
+/** A night may always delete this many, or as many as the nights of this time before it did together. */
+const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
+/** Of so many days before it a night must know so many nights: otherwise the clock may have leaped. */
+const STEADY = { days: 3, nights: 2 } as const
+
+/**
+ * Entries that did not confirm in time after an email asked them to. An email that still waits, or failed for a reason
+ * that is not the address's, asked nobody; an address that is refused for good was asked. An entry with an open
+ * complaint stays until that is answered. $1 is the kind of that email, $2 the latest time of asking.
+ */
+const DUE_SQL = `w.confirmed_at is null
+  and (select max(case
+      when m.sent_at is not null then m.sent_at
+      when m.failed_at is null then ${Number.MAX_SAFE_INTEGER}
+      when ${REFUSED_ADDRESS_SQL} then m.failed_at
+    end) from mail_outbox m
+    where m.email_key = w.email_key and m.kind = $1 and m.queued_at >= w.joined_at) <= $2
+  and not exists (select 1 from complaint c where c.email_key = w.email_key and c.closed_at is null)`
+
+const dueValues = (now: number) => [MAIL_KINDS.confirm, now - periods.unconfirmed.days * DAY_MS]
+
+/** Deletes the entries that are due. Returns how many. Rejects with the database; what was deleted by then stays so. */
+export async function purge(database: Database, now: number): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const batch = await database.exclusively(async session => {
+      const rows = await session.query<Pick<Member, 'email_key' | 'referral_code'>>(
+        `delete from waitlist where email_key in (
+            select w.email_key from waitlist w where ${DUE_SQL} order by w.email_key limit $3
+          ) and confirmed_at is null returning email_key, referral_code`,
+        [...dueValues(now), BATCH],
+      )
+      await removeTraces(session, rows)
+      if (rows.length)
+        await session.query(`update counter set n = n - $1 where name = 'waitlist'`, [rows.length])
+      return rows.length
+    })
+    purged += batch
+    if (batch < BATCH) return purged
+    // On SQLite all of the above is done without a turn of the event loop.
+    await setImmediate()
+  }
+}
+
+/** Why this night should delete nobody without a person's word, in words; undefined where it is as usual. */
+export async function whyHeld({ query }: Queryable, now: number): Promise<string | undefined> {
+  const [row] = await query<{ n: number }>(
+    `select count(*) as n from waitlist w where ${DUE_SQL}`,
+    dueValues(now),
+  )
+  const due = row!.n
+  if (!due) return undefined
+  const nights = await query<{ day: string; purged: number | null }>(
+    'select day, purged from nightly where day >= $1 and day < $2',
+    [utcDay(now - PLAUSIBLE.ms), utcDay(now)],
+  )
+  const known = nights.filter(({ day }) => day >= utcDay(now - STEADY.days * DAY_MS)).length
+  if (known < STEADY.nights)
+    return `${due} are due by a clock that may be wrong: of the ${STEADY.days} days before, ${known} had a night`
+  const most = Math.max(
+    PLAUSIBLE.entries,
+    nights.reduce((sum, { purged }) => sum + (purged ?? 0), 0),
+  )
+  return due > most
+    ? `${due} are due, and ${most} are the most that the month before makes likely`
+    : undefined
+}
