@@ -15,12 +15,13 @@ export const maeveWords = {
   /** What every answer about a place of the UK holds. */
   areaMark,
   /** Says where a postcode lies, before `area`. */
-  postcodeArea: '{outward} is in the {place} postcode area.',
-  area: `We’ll cover major UK cities, but ${areaMark} {place}. Join the waitlist with your postcode: it tells us where we’re wanted.`,
-  areaOutsideUk:
-    'We’ve announced major UK cities, and {place} isn’t part of the UK, so it isn’t in what’s announced.',
-  unknownPostcode:
-    'I don’t recognise {outward} as a UK postcode. We’ll cover major UK cities; the exact list isn’t published yet.',
+  postcodeArea: (outward: string, town: string) => `${outward} is in the ${town} postcode area.`,
+  area: (place: string) =>
+    `We’ll cover major UK cities, but ${areaMark} ${place}. Join the waitlist with your postcode: it tells us where we’re wanted.`,
+  areaOutsideUk: (place: string) =>
+    `We’ve announced major UK cities, and ${place} isn’t part of the UK, so it isn’t in what’s announced.`,
+  unknownPostcode: (outward: string) =>
+    `I don’t recognise ${outward} as a UK postcode. We’ll cover major UK cities; the exact list isn’t published yet.`,
   refusals: {
     injection:
       'I only answer questions about our car care from what’s published, so I can’t do that. What would you like to know about it?',

@@ -65,11 +65,7 @@ export function aboutEntry({ title, text }: KnowledgeEntry): string {
 /** What is known about coming to a place: never whether, never when. */
 export function aboutPlace(place: Place): string {
   const { name, outward, areaTown = name, uk, known } = place
-  if (outward !== undefined && !known) return maeveWords.unknownPostcode.replace('{outward}', outward)
-  const words = uk ? maeveWords.area : maeveWords.areaOutsideUk
-  const lead =
-    outward === undefined
-      ? ''
-      : `${maeveWords.postcodeArea.replace('{outward}', outward).replace('{place}', areaTown)} `
-  return (lead + words).replaceAll('{place}', name)
+  if (outward !== undefined && !known) return maeveWords.unknownPostcode(outward)
+  const words = uk ? maeveWords.area(name) : maeveWords.areaOutsideUk(name)
+  return outward === undefined ? words : `${maeveWords.postcodeArea(outward, areaTown)} ${words}`
 }
