@@ -35,20 +35,18 @@ async function run(args: string[]) {
   const report = progress()
   let faults = ''
   createInterface(process.stdout).on('line', report)
-  process.stderr.on('data', chunk => {
-    faults += chunk
-  })
+  // What goes wrong in a script Blender says on its standard output.
+  for (const output of [process.stdout, process.stderr])
+    output.on('data', chunk => {
+      faults = `${faults}${chunk}`.slice(-4000)
+    })
   await new Promise<void>((done, fail) => {
     process.on('error', fault =>
       fail('code' in fault && fault.code === 'ENOENT' ? new Error(missing) : fault),
     )
     process.on('close', code => {
       if (code === 0) return done()
-      fail(
-        new Error(
-          faults.includes("No module named 'numpy'") ? noNumpy : `Blender failed:\n${faults.slice(-4000)}`,
-        ),
-      )
+      fail(new Error(faults.includes("No module named 'numpy'") ? noNumpy : `Blender failed:\n${faults}`))
     })
   })
 }
