@@ -25,7 +25,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
 }
 
 need('wrk', ['wrk'])
-need('nginx', ['nginx-light', 'libnginx-mod-http-brotli-static'])
+need('nginx', ['nginx-light'])
 need('pgbench', ['postgresql-contrib'])
 const wanted = process.argv[2]
 

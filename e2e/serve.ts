@@ -8,7 +8,7 @@ export type Serve = (environment: NodeJS.ProcessEnv) => Promise<() => Promise<vo
 export const serveIn =
   (folder: string): Serve =>
   async environment => {
-    const server = spawn(process.execPath, ['src/server/main.ts'], {
+    const server = spawn(process.execPath, ['src/server/main.js'], {
       cwd: folder,
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],

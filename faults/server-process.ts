@@ -43,7 +43,7 @@ export async function startServerProcess(databaseUrl: string, options: Options =
     PORT: String(port),
   }
   // As `npm run serve` starts it.
-  const words = [process.execPath, '--max-semi-space-size=8', 'src/server/main.ts']
+  const words = [process.execPath, '--max-semi-space-size=8', 'src/server/main.js']
   const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
   const child: ChildProcess = options.throughShell
     ? spawn('sh', ['-c', `${options.throughShell}; exec "$@"`, 'sh', ...words], { env, stdio })

@@ -2,10 +2,11 @@ import { createList } from '../../faults/list.ts'
 import { startServerProcess } from '../../faults/server-process.ts'
 import { load, trouble } from './load.ts'
 import { type Figure, interleaved, median, ratios, spread, whole } from './measure.ts'
-import { startNginx } from './nginx.ts'
+import { hasBrotliStatic, startNginx } from './nginx.ts'
 
-/** The landing page against nginx with one worker and brotli_static. */
+/** The landing page against nginx with one worker and brotli_static. No figure where nginx cannot do that. */
 export async function landing(rounds: number): Promise<Figure[]> {
+  if (!hasBrotliStatic()) return []
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
   const nginx = await startNginx()

@@ -1,12 +1,23 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { freePort } from '#src/testing/free-port.ts'
+import { installPackage } from '#src/testing/install-packages.ts'
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const PACKAGE = 'libnginx-mod-http-brotli-static'
+
+/** Whether nginx can send what was compressed beforehand with brotli; asks for its module, and says what is missing. */
+export function hasBrotliStatic(): boolean {
+  if (existsSync(MODULE)) return true
+  installPackage({ 'apt-get': PACKAGE }, console.log)
+  if (existsSync(MODULE)) return true
+  console.log(`left out: nginx lacks brotli_static; install Debian’s ${PACKAGE}`)
+  return false
+}
 
 /** nginx with one worker and what makes it fast, serving the landing page with its brotli form made beforehand. */
 export async function startNginx() {

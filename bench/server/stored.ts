@@ -11,7 +11,7 @@ const READS = 1_000
 /** Rows written by one statement: an answer is waited for 2.5 s. */
 const STEP = 100_000
 const START_COSTS =
-  'Node with its modules takes some 80 MB and 180 ms before any work is done, compressing the landing page as far as it goes 45 ms; the compressor’s memory is freed, but the C library keeps a part of it.'
+  'Node with the framework takes some 75 MB and 180 ms before any work is done, compressing the landing page as far as it goes 45 ms; the compressor’s memory is freed, but the C library keeps a part of it.'
 
 /** The exact count of a very long list, on either engine. */
 export async function countAtFiveMillion(engine: Database['engine']): Promise<Figure> {

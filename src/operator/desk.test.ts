@@ -188,7 +188,7 @@ describe('the words of the commands', () => {
     await runWaitlist(own.url, 'migrate')
     await seedList(own.database, 20_000)
     for (const words of ['list --all', 'export --csv', 'export --json']) {
-      const line = `set -o pipefail; '${process.execPath}' src/operator/main.ts ${words} | head -n 2`
+      const line = `set -o pipefail; '${process.execPath}' src/operator/main.js ${words} | head -n 2`
       const child = spawn('bash', ['-c', line], { env: { ...process.env, DATABASE_URL: own.url } })
       let text = ''
       child.stdout.on('data', data => {

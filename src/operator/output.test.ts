@@ -25,7 +25,7 @@ describe('a file that a command writes', () => {
       writeFileSync(join(folder, 'list.csv'), 'former')
       const child = spawn(
         process.execPath,
-        ['src/operator/main.ts', 'export', '--csv', '--out', join(folder, 'list.csv')],
+        ['src/operator/main.js', 'export', '--csv', '--out', join(folder, 'list.csv')],
         { env: { ...process.env, DATABASE_URL: own.url }, stdio: 'ignore' },
       )
       const partial = `list.csv.${child.pid}.part`

@@ -7,14 +7,11 @@ import { createRequestIds, logsInfo } from '#src/http/logger.ts'
 import { createRateLimit } from '#src/http/rate-limit.ts'
 import { refuseCrossSite } from '#src/http/same-site.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
-import { letterRoutes } from '#src/letters/pages/letter-routes.ts'
-import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { createMaeve } from '#src/maeve/server/maeve.ts'
 import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
 import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
-import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
 import { createLiveCount } from '#src/waitlist/server/join/live-count.ts'
@@ -23,7 +20,7 @@ import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
 import type { AppConfig } from './config.ts'
 import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
-import { createMailDesk } from './mail-desk.ts'
+import type { MailDeskParts } from './mail-desk.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Seconds in which joins, and reads of the count, are limited for one address. */
@@ -47,7 +44,14 @@ const noSchemas = () => () => {
 }
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
-export function buildApp({ database, front, config, logger, metrics, maeve: given }: Parts): FastifyInstance {
+export async function buildApp({
+  database,
+  front,
+  config,
+  logger,
+  metrics,
+  maeve: given,
+}: Parts): Promise<FastifyInstance> {
   const listeners = [...(logsInfo(logger) ? [answerLog(logger)] : []), ...(metrics ? [metrics.answered] : [])]
   const app = fastify({
     ...SERVER_LIMITS,
@@ -103,13 +107,11 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
     seconds: READ_SECONDS,
   })
   const mail =
-    config.mail && createMailDesk({ database, config, settings: config.mail, front, logger, metrics })
+    config.mail && (await openMailDesk({ database, config, settings: config.mail, front, logger, metrics }))
   if (mail) {
     app.addHook('onReady', async () => mail.start())
     app.addHook('preClose', () => mail.stop())
-    app.register(mailLinkRoutes, { ...mail.links, reads, unsubscribes })
-    const { find, published } = createLetterStore(database)
-    app.register(letterRoutes, { find, published, page: front.letter, publicUrl: config.publicUrl, reads })
+    mail.register(app, { reads, unsubscribes })
   }
   app.register(waitlistRoutes, {
     shareLink: mail?.shareLink,
@@ -136,4 +138,10 @@ export function buildApp({ database, front, config, logger, metrics, maeve: give
   app.register(maeveRoutes, { maeve, headers })
   app.register(healthRoutes, { count: store.count, check: database.check })
   return app
+}
+
+/** Letters and their routes are a tenth of a start: they are loaded only where mail is on. */
+async function openMailDesk(parts: MailDeskParts) {
+  const { createMailDesk } = await import('./mail-desk.ts')
+  return createMailDesk(parts)
 }

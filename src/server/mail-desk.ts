@@ -1,10 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '#src/db/database.ts'
+import type { RateLimit } from '#src/http/rate-limit.ts'
 import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
 import { createMailWriter } from '#src/letters/mails/mail-writer.ts'
+import { letterRoutes } from '#src/letters/pages/letter-routes.ts'
 import { LANES } from '#src/letters/sending/letter-run.ts'
 import { createLetterSender } from '#src/letters/sending/letter-sender.ts'
 import { letterShare } from '#src/letters/sending/letter-share.ts'
+import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
 import { openTransport } from '#src/mail/transport.ts'
@@ -12,6 +15,7 @@ import { AT_ONCE, createMailWorker } from '#src/mail/worker.ts'
 import { createAskAgain } from '#src/waitlist/server/confirm/ask-again.ts'
 import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
+import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
 import { createWelcome } from '#src/waitlist/server/confirm/welcome.ts'
 import { entryKey } from '#src/waitlist/server/join/store.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
@@ -23,7 +27,7 @@ import type { AppConfig } from './config.ts'
 import type { Front } from './front.ts'
 import type { Metrics } from './metrics.ts'
 
-type Parts = {
+export type MailDeskParts = {
   database: Database
   config: AppConfig
   settings: MailSettings
@@ -36,7 +40,7 @@ type Parts = {
 const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind])
 
 /** Everything that mail brings: the worker that sends it, and what its links open. */
-export function createMailDesk({ database, config, settings, front, logger, metrics }: Parts) {
+export function createMailDesk({ database, config, settings, front, logger, metrics }: MailDeskParts) {
   const { publicUrl, operatorName, operatorContact } = config
   const outbox = createOutbox(database)
   const members = createMembers(database)
@@ -87,21 +91,26 @@ export function createMailDesk({ database, config, settings, front, logger, metr
     /** Not done with the join: its time must not tell a known address. */
     joinedAgain: joinedAgain.add,
     shareLink: referrals && ((email: string) => referrals.link(entryKey(email))),
-    links: {
-      database,
-      links,
-      members,
-      referrals,
-      pages: front.mailPage,
-      operatorContact,
-      async welcome(member: Member) {
-        await welcome(member, Date.now())
-        worker.wake()
-      },
-      async sendAgain(member: Member) {
-        await askAgain.whoAsked(member.email_key, Date.now())
-        worker.wake()
-      },
+    register(app: FastifyInstance, limits: { reads: RateLimit; unsubscribes: RateLimit }) {
+      app.register(mailLinkRoutes, {
+        ...limits,
+        database,
+        links,
+        members,
+        referrals,
+        pages: front.mailPage,
+        operatorContact,
+        async welcome(member: Member) {
+          await welcome(member, Date.now())
+          worker.wake()
+        },
+        async sendAgain(member: Member) {
+          await askAgain.whoAsked(member.email_key, Date.now())
+          worker.wake()
+        },
+      })
+      const { find, published } = createLetterStore(database)
+      app.register(letterRoutes, { find, published, page: front.letter, publicUrl, reads: limits.reads })
     },
   }
 }

@@ -41,7 +41,7 @@ export async function startServer(config: Config, front: Front): Promise<Running
 
   const watched = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort)
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve) }
-  const app = buildApp({ database, front, config, logger, metrics: watched?.metrics, maeve })
+  const app = await buildApp({ database, front, config, logger, metrics: watched?.metrics, maeve })
   await app.listen({ port: config.port, host: config.host })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 

@@ -72,7 +72,7 @@ export async function openTestServer({
   await migrate(database)
   const logger = logged ? createLogger('info', logged) : createLogger('silent')
   const maeve = { limits: settings.limits, model: await loadModel(settings) }
-  const app = buildApp({
+  const app = await buildApp({
     database,
     front: await front,
     config: { ...ROOMY, ...config },

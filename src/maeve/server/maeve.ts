@@ -9,7 +9,7 @@ import type { OfflineReply } from './offline/replies.ts'
 import { createReplyTags } from './reply-tag.ts'
 import type { MaeveLimits } from './settings.ts'
 import type { AskModel } from './voice/model/ask-model.ts'
-import { createModelVoice, type Visit } from './voice/model-voice.ts'
+import type { Visit } from './voice/model-voice.ts'
 
 export type Maeve = {
   /** Counts a request. Returns the seconds to wait when there were too many from this address. */
@@ -38,7 +38,12 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
   const tags = createReplyTags(database)
   const closing = new AbortController()
   const engine = createEngineThread()
-  const voice = model && createModelVoice({ model, database, limits, addresses, counters, tags, log })
+  // What holds a model to the truth is a tenth of a start: it is loaded only where a model speaks.
+  const voice =
+    model &&
+    import('./voice/model-voice.ts').then(({ createModelVoice }) =>
+      createModelVoice({ model, database, limits, addresses, counters, tags, log }),
+    )
 
   async function* say(
     question: string,
@@ -84,7 +89,8 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
       if (wish) return yield* sayWish(question, wish)
       counters.add(own.kind, own.topics)
       if (voice && !isOwn(own)) {
-        const ended = yield* voice(
+        const speak = await voice
+        const ended = yield* speak(
           { messages, address, signal: AbortSignal.any([signal, closing.signal]) },
           own,
         )

@@ -18,7 +18,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   /** Runs `erase`, and answers what it asks. */
   async function erase(answer: string) {
-    const child = spawn(process.execPath, ['src/operator/main.ts', 'erase', 'A@x.uk'], {
+    const child = spawn(process.execPath, ['src/operator/main.js', 'erase', 'A@x.uk'], {
       env: { ...process.env, DATABASE_URL: own.url },
     })
     child.stdin.end(answer)

@@ -1,14 +1,14 @@
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { MaeveSettings } from '#src/maeve/server/settings.ts'
 import type { AskModel } from './ask-model.ts'
 
-/** The model of the settings, ready to be asked. Without one, none of the SDK is loaded. */
+/** The model of the settings, ready to be asked. Without one, neither the SDK nor what it is told is loaded. */
 export async function loadModel({ model, limits }: MaeveSettings): Promise<AskModel | undefined> {
   if (model.provider === 'offline') return undefined
-  const [{ createModel }, { createAskModel }, { writeInstructions }] = await Promise.all([
+  const [{ createModel }, { createAskModel }, { writeInstructions }, { maeveKnowledge }] = await Promise.all([
     import('./provider.ts'),
     import('./ask-model.ts'),
     import('./instructions.ts'),
+    import('#src/content/maeve/knowledge.ts'),
   ])
   return createAskModel(createModel(model), writeInstructions(maeveKnowledge), limits)
 }
