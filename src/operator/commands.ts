@@ -66,7 +66,7 @@ export const COMMANDS: Record<string, Listed> = {
     load: async () => (await import('./commands/nightly.ts')).nightlyCommand,
   },
   maeve: {
-    summary: 'what visitors asked, and Maeve could not answer',
+    summary: 'what visitors asked, and Maeve could not answer: topics, answer, retract',
     load: async () => (await import('./commands/maeve.ts')).maeveCommand,
   },
   migrate: {

@@ -12,7 +12,11 @@ import { visit } from './subjects/visit.ts'
 import { waitlist } from './subjects/waitlist.ts'
 
 /** A subject with all its wordings in one list. */
-export type KnowledgeEntry = Omit<Subject, 'wordings'> & { wordings: readonly string[] }
+export type KnowledgeEntry = Omit<Subject, 'wordings'> & {
+  wordings: readonly string[]
+  /** Its text is an answer of the founder's, from the database, with further ways to ask for it. */
+  answered?: { askedAs: readonly string[] }
+}
 
 const subjects: readonly Subject[] = [
   ...offer,

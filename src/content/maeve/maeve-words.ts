@@ -10,6 +10,11 @@ export const maeveWords = {
   englishOnly:
     'I can only answer in English for now. Ask me about valeting, EV charging, reminders or the waitlist.',
   suggestions: 'I’m not sure I understood. Did you mean one of these?',
+  /** Ends an answer of the founder's whose day has passed. */
+  outOfDate: (date: string) => `This was right until ${date} and may be out of date.`,
+  /** Instead of `commitment`, once the founder has answered on prices, dates or places. */
+  noPromise:
+    'I can’t promise, agree or confirm anything beyond what’s published. Ask me, and I’ll tell you what is.',
   /** Refuses an order, before the answer to the honest question beside it. */
   notThat: 'I can’t do the first part, but I can answer this:',
   /** What every answer about a place of the UK holds. */
@@ -20,8 +25,8 @@ export const maeveWords = {
     `We’ll cover major UK cities, but ${areaMark} ${place}. Join the waitlist with your postcode: it tells us where we’re wanted.`,
   areaOutsideUk: (place: string) =>
     `We’ve announced major UK cities, and ${place} isn’t part of the UK, so it isn’t in what’s announced.`,
-  unknownPostcode: (outward: string) =>
-    `I don’t recognise ${outward} as a UK postcode. We’ll cover major UK cities; the exact list isn’t published yet.`,
+  strangePostcode: (outward: string) => `I don’t recognise ${outward} as a UK postcode.`,
+  areaUnpublished: 'We’ll cover major UK cities; the exact list isn’t published yet.',
   refusals: {
     injection:
       'I only answer questions about our car care from what’s published, so I can’t do that. What would you like to know about it?',

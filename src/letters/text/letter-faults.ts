@@ -60,7 +60,8 @@ export function linksOf(letter: Letter): string[] {
 
 const isWords = (token: Token) => token.type === 'text' && !('tokens' in token && token.tokens)
 
-function unfilled(text: string): string[] {
+/** What was left to be filled in, or looks like HTML, in one sentence. */
+export function unfilled(text: string): string[] {
   const [mark] = text.match(UNFILLED) ?? []
   if (mark) return [`something was to be filled in and was not: ${mark}`]
   const [tag] = text.match(TAG) ?? []

@@ -8,6 +8,7 @@ import { createEngineThread } from './offline/engine-thread.ts'
 import type { OfflineReply } from './offline/replies.ts'
 import { createReplyTags } from './reply-tag.ts'
 import type { MaeveLimits } from './settings.ts'
+import { createTaughtAnswers } from './taught/taught-answers.ts'
 import type { AskModel } from './voice/model/ask-model.ts'
 import type { Visit } from './voice/model-voice.ts'
 
@@ -38,12 +39,19 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
   const tags = createReplyTags(database)
   const closing = new AbortController()
   const engine = createEngineThread()
+  const taught = createTaughtAnswers(database)
   // What holds a model to the truth is a tenth of a start: it is loaded only where a model speaks.
   const voice =
     model &&
     import('./voice/model-voice.ts').then(({ createModelVoice }) =>
       createModelVoice({ model, database, limits, addresses, counters, tags, log }),
     )
+
+  async function ask(messages: readonly Message[]) {
+    const answers = await taught.current()
+    engine.learn(answers)
+    return { own: await engine.answer(await tags.keepOurs(messages)), answers }
+  }
 
   async function* say(
     question: string,
@@ -79,11 +87,11 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
 
   return {
     admit: addresses.request,
-    ownMessage: async messages => (await engine.answer(await tags.keepOurs(messages))).message,
+    ownMessage: async messages => (await ask(messages)).own.message,
 
     async *answer({ messages, address, signal }) {
       const question = messages.at(-1)?.content ?? ''
-      const own = await engine.answer(await tags.keepOurs(messages))
+      const { own, answers } = await ask(messages)
       if (own.kind === 'danger') return yield* sayHelp(question, own.message)
       const wish = own.kind === 'refusal' ? undefined : findJoinWish(messages)
       if (wish) return yield* sayWish(question, wish)
@@ -93,6 +101,7 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
         const ended = yield* speak(
           { messages, address, signal: AbortSignal.any([signal, closing.signal]) },
           own,
+          answers,
         )
         if (ended || signal.aborted) return
       }
@@ -101,6 +110,7 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
 
     async close() {
       closing.abort()
+      taught.close()
       await engine.close()
       await counters.close()
     },

@@ -80,6 +80,9 @@ describe.each([
     await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much', 3)`)
     const counts = Array.from({ length: 2_500 }, (_, i) => `('2026-01-0${1 + (i % 3)}', 'w', 't${i}', ${i})`)
     await source.database.query(`insert into maeve_count values ${counts.join(', ')}`)
+    await source.database.query(
+      `insert into maeve_answer values ('rain.1', 'rain', 1, 'Yes', '', '2026-12-31', 1, 2)`,
+    )
     await source.database.query(`insert into maeve_tokens values ('2026-01-01', 7)`)
     await migrate(target.database)
     await target.database.query(

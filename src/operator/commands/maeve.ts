@@ -8,6 +8,9 @@ import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '../maev
 /** Prints what visitors wanted to know: from counts by topic, as no word of theirs is kept. */
 export const maeveCommand: Command = {
   help: `Usage: npm run waitlist -- maeve [--days N] [--json]
+       npm run waitlist -- maeve topics                  what isn’t published, how often it was asked, how many wait
+       npm run waitlist -- maeve answer TOPIC FILE.md    has her answer it
+       npm run waitlist -- maeve retract TOPIC           takes that back
 
 Prints, for the last N days (30 unless told), what visitors asked Maeve about: first what is not published yet and
 what she did not understand, by the topic that came nearest; then what she answered, why a model did not answer, and
@@ -15,6 +18,12 @@ the tokens it took. Counts only: no conversation is stored anywhere.
 
   --days N           the last N days (UTC), today among them
   --json             print the same as JSON`,
+
+  parts: {
+    topics: async () => (await import('../maeve/topics.ts')).topics,
+    answer: async () => (await import('../maeve/answer.ts')).answer,
+    retract: async () => (await import('../maeve/retract.ts')).retract,
+  },
 
   async run(words, environment) {
     const { values } = parseArgs({

@@ -42,6 +42,12 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     why: 'how often Maeve was asked about a topic in a day; no word of a visitor',
     copied: true,
   },
+  maeve_answer: {
+    key: ['name'],
+    others: ['topic', 'version', 'answer', 'asked_as', 'true_until', 'answered_at', 'retracted_at'],
+    why: 'what the founder has Maeve answer, the same for everyone',
+    copied: true,
+  },
   maeve_tokens: { key: ['day'], others: ['n'], why: 'tokens that a day took', copied: true },
   counter: { key: ['name'], others: ['n'], why: 'sums over everyone', copied: false },
   migration: { key: ['name'], others: ['applied_at'], why: 'what was done to the tables', copied: false },

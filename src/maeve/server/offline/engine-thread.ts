@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Message } from '#src/maeve/conversation.ts'
+import type { TaughtAnswer } from '../taught/taught-knowledge.ts'
 import type { Answered, Asked } from './engine-worker.ts'
 import type { OfflineReply } from './replies.ts'
 
 export type EngineThread = {
   /** Rejects when the thread ends before it has answered; the next question gets a new one. */
   answer(messages: readonly Message[]): Promise<OfflineReply>
+  /** Takes the founder's answers in the place of those before; the same list costs nothing. */
+  learn(answers: readonly TaughtAnswer[]): void
   close(): Promise<void>
 }
 
@@ -18,10 +21,11 @@ type Waiting = { resolve: (reply: OfflineReply) => void; reject: (error: Error) 
 export function createEngineThread(): EngineThread {
   let worker: Worker | undefined
   let last = 0
+  let taught: readonly TaughtAnswer[] = []
   const waiting = new Map<number, Waiting>()
 
   function start(): Worker {
-    const started = new Worker(new URL('./engine-worker.ts', import.meta.url))
+    const started = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: taught })
     let cause: Error | undefined
     started.on('message', ({ id, reply }: Answered) => {
       waiting.get(id)?.resolve(reply)
@@ -48,6 +52,11 @@ export function createEngineThread(): EngineThread {
       worker.ref()
       worker.postMessage({ id, messages } satisfies Asked)
       return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+    },
+    learn(answers) {
+      if (answers === taught) return
+      taught = answers
+      worker?.postMessage({ answers } satisfies Asked)
     },
     async close() {
       await worker?.terminate()

@@ -1,15 +1,17 @@
-import { parentPort } from 'node:worker_threads'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { Message } from '#src/maeve/conversation.ts'
-import { createOfflineEngine } from './engine.ts'
+import type { TaughtAnswer } from '../taught/taught-knowledge.ts'
 import type { OfflineReply } from './replies.ts'
+import { createTeachableEngine } from './teachable-engine.ts'
 
-/** What goes in and out of the thread. */
-export type Asked = { id: number; messages: readonly Message[] }
+/** What goes in and out of the thread: a question, or the founder's answers in the place of those before. */
+export type Asked = { id: number; messages: readonly Message[] } | { answers: readonly TaughtAnswer[] }
 export type Answered = { id: number; reply: OfflineReply }
 
-const engine = createOfflineEngine(maeveKnowledge)
+const engine = createTeachableEngine()
+engine.learn(workerData as readonly TaughtAnswer[])
 
-parentPort!.on('message', ({ id, messages }: Asked) => {
-  parentPort!.postMessage({ id, reply: engine.answer(messages) } satisfies Answered)
+parentPort!.on('message', (asked: Asked) => {
+  if ('answers' in asked) engine.learn(asked.answers)
+  else parentPort!.postMessage({ id: asked.id, reply: engine.answer(asked.messages) } satisfies Answered)
 })

@@ -4,7 +4,9 @@ import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
 import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import { createDangerSense, type DangerSense } from '../danger/danger-sense.ts'
+import { isPartlyPublished } from '../taught/taught-knowledge.ts'
 import { foldText, isForeignScript } from '../text.ts'
+import { createAskedAs } from './asked-as.ts'
 import { findGuard } from './guards.ts'
 import { answerInLanguage } from './language.ts'
 import { isQuestion, splitQuestions } from './questions.ts'
@@ -26,10 +28,12 @@ export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply
 export function createOfflineEngine(
   knowledge: readonly KnowledgeEntry[],
   sense: DangerSense = createDangerSense(knowledge),
-): OfflineEngine {
   // What only danger is like is the sense's to find: an ordinary message would be stretched to it.
-  const study = createStudy(knowledge.filter(({ id }) => !dangerTopics.has(id)))
+  study = createStudy(knowledge.filter(({ id }) => !dangerTopics.has(id))),
+): OfflineEngine {
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
+  const askedAs = createAskedAs(knowledge)
+  const partly = isPartlyPublished(knowledge)
   const told = knowledge.filter(({ kind }) => kind !== 'elsewhere' && kind !== 'talk')
 
   /** The topics of her own latest reply, by the texts that it holds. */
@@ -40,6 +44,8 @@ export function createOfflineEngine(
   }
 
   function answerHonestly(message: string, context: Context): OfflineReply {
+    const asked = askedAs(message)
+    if (asked) return answerWith([{ entry: asked, text: asked.text }])
     const smallTalk = byId.get(matchSmallTalk(message) ?? '')
     if (smallTalk) return answerWith([{ entry: smallTalk, text: smallTalk.text }])
     const { findings, offers, foreign } = study(message, context)
@@ -74,7 +80,8 @@ export function createOfflineEngine(
 
   /** Refuses what trips a guard, and answers an honest question that stands beside it in a sentence of its own. */
   function answerBeside(guard: RefusalId, message: string, context: Context): OfflineReply {
-    const refusal = refuse(guard)
+    const refused = refuse(guard)
+    const refusal = partly && guard === 'commitment' ? { ...refused, message: maeveWords.noPromise } : refused
     if (!ANSWERED_BESIDE.has(guard)) return refusal
     const honest = splitQuestions(message).filter(part => !findGuard(part) && isQuestion(part, message))
     const rest = honest.join('. ')

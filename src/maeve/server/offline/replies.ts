@@ -62,10 +62,15 @@ export function aboutEntry({ title, text }: KnowledgeEntry): string {
   return `About **${name ? title : title.charAt(0).toLowerCase() + title.slice(1)}**: ${text}`
 }
 
-/** What is known about coming to a place: never whether, never when. */
-export function aboutPlace(place: Place): string {
-  const { name, outward, areaTown = name, uk, known } = place
-  if (outward !== undefined && !known) return maeveWords.unknownPostcode(outward)
-  const words = uk ? maeveWords.area(name) : maeveWords.areaOutsideUk(name)
-  return outward === undefined ? words : `${maeveWords.postcodeArea(outward, areaTown)} ${words}`
+/** What is known about coming to a place: whether and when only where the founder has said so, to `area`. */
+export function aboutPlace(
+  { name, outward, areaTown = name, uk, known }: Place,
+  area: KnowledgeEntry,
+): string {
+  const { strangePostcode, areaUnpublished, postcodeArea, area: ours, areaOutsideUk } = maeveWords
+  const strange = outward !== undefined && !known
+  const words = strange ? areaUnpublished : uk ? ours(name) : areaOutsideUk(name)
+  const said = area.answered ? area.text : words
+  if (outward === undefined) return said
+  return `${strange ? strangePostcode(outward) : postcodeArea(outward, areaTown)} ${said}`
 }

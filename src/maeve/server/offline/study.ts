@@ -102,7 +102,11 @@ export function createStudy(knowledge: readonly KnowledgeEntry[]) {
 
   function studyPlace(part: string, place: Place, features: Features, alone: Judged, context: Context): Part {
     const area = (place.uk ? areas : (abroad ?? areas))!
-    const aboutArea = { findings: [{ entry: area, text: aboutPlace(place) }], offers: [], confidence: 3 }
+    const aboutArea = {
+      findings: [{ entry: area, text: aboutPlace(place, area) }],
+      offers: [],
+      confidence: 3,
+    }
     // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
     const inFull = lookMotoring(part, place, context)
     if (inFull) return asPart(inFull)

@@ -10,9 +10,10 @@ import type { OfflineReply } from '../offline/replies.ts'
 import { redact } from '../redact.ts'
 import type { ReplyTags } from '../reply-tag.ts'
 import type { MaeveLimits } from '../settings.ts'
+import { type TaughtAnswer, withAnswers } from '../taught/taught-knowledge.ts'
 import type { AskModel } from './model/ask-model.ts'
 import { helpAskedFor, mayBeDanger } from './model/danger-word.ts'
-import { modelRules } from './model/instructions.ts'
+import { modelRules, writeInstructions } from './model/instructions.ts'
 import { createModelGate } from './model-gate.ts'
 import { createAttribution } from './truth/attribution.ts'
 import { createSentenceGate } from './truth/sentence-gate.ts'
@@ -36,15 +37,24 @@ type Parts = {
  * whatever reason, and her own engine must answer.
  */
 export function createModelVoice({ model, database, limits, addresses, counters, tags, log }: Parts) {
-  const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
-  const truth = createTruth(spoken, modelRules)
-  const attribute = createAttribution(spoken)
+  let known = know([])
   const enter = createModelGate(addresses, createBudget(database, limits.tokensPerDay), limits.upstream)
+
+  /** What the model is told, and its words are held to, with the founder's answers in their places. */
+  function know(answers: readonly TaughtAnswer[]) {
+    const knowledge = withAnswers(maeveKnowledge, answers)
+    const spoken = knowledge.filter(({ kind }) => kind !== 'elsewhere')
+    model.instruct(writeInstructions(knowledge))
+    return { answers, truth: createTruth(spoken, modelRules), attribute: createAttribution(spoken) }
+  }
 
   return async function* speak(
     { messages, address, signal }: Visit,
     own: OfflineReply,
+    answers: readonly TaughtAnswer[],
   ): AsyncGenerator<ChatEvent, boolean> {
+    if (answers !== known.answers && (answers.length || known.answers.length)) known = know(answers)
+    const { truth, attribute } = known
     const forwarded = await forward(messages)
     const leave = await enter(address, model.estimate(forwarded))
     if (typeof leave === 'string') {
@@ -91,6 +101,14 @@ export function createModelVoice({ model, database, limits, addresses, counters,
     if (!shown) return false
     counters.add('model', ['reply'])
     const sources = merge(attribute(shown), gate.withheld.length ? own.sources : [])
+    // A model may leave out what an answer whose day has passed ends with.
+    const warnings = answers.flatMap(({ topic, warning }) =>
+      warning && !shown.includes(warning) && sources.some(({ id }) => id === topic) ? [warning] : [],
+    )
+    for (const warning of warnings) {
+      shown += `\n\n${warning}`
+      yield { event: 'delta', data: { text: `\n\n${warning}` } }
+    }
     if (sources.length) yield { event: 'sources', data: { sources } }
     const question = messages.at(-1)?.content ?? ''
     yield { event: 'done', data: { message: shown, tag: await tags.sign(question, shown) } }

@@ -21,13 +21,16 @@ export type AskModel = {
     signal: AbortSignal,
     spent: (tokens: number) => void,
   ): AsyncGenerator<string, void>
+  /** Gives it other instructions, from the next reply on. */
+  instruct(instructions: string): void
   /** At most how many tokens a reply to these messages takes. */
   estimate(messages: readonly Message[]): number
 }
 
 type Options = Pick<MaeveLimits, 'replyTokens' | 'retries' | 'silenceMs' | 'totalMs'>
 
-export function createAskModel(model: LanguageModel, instructions: string, options: Options): AskModel {
+export function createAskModel(model: LanguageModel, first: string, options: Options): AskModel {
+  let instructions = first
   const { replyTokens, retries, silenceMs, totalMs } = options
   // Its warnings would go to the console, with parts of the conversation in them.
   globalThis.AI_SDK_LOG_WARNINGS = false
@@ -111,5 +114,9 @@ export function createAskModel(model: LanguageModel, instructions: string, optio
     }
   }
 
-  return { reply, estimate }
+  const instruct = (text: string) => {
+    instructions = text
+  }
+
+  return { reply, instruct, estimate }
 }

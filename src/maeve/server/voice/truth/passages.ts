@@ -19,7 +19,7 @@ export type Passage = {
 
 export function indexPassages(knowledge: readonly KnowledgeEntry[]): Passage[] {
   return knowledge.flatMap(entry => {
-    const others = (otherWords[entry.id] ?? '')
+    const others = (entry.answered ? '' : (otherWords[entry.id] ?? ''))
       .trim()
       .split(/(?<=\.)\s+/)
       .filter(Boolean)

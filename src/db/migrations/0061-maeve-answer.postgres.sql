@@ -1,0 +1,1 @@
+alter table maeve_answer enable row level security;

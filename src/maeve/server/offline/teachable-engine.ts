@@ -1,0 +1,29 @@
+import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { createDangerSense } from '../danger/danger-sense.ts'
+import { type TaughtAnswer, withAnswers } from '../taught/taught-knowledge.ts'
+import { createOfflineEngine, type OfflineEngine } from './engine.ts'
+import { createStudy } from './study.ts'
+
+/** `learn` takes the founder's answers in the place of those before. */
+export type TeachableEngine = OfflineEngine & { learn(answers: readonly TaughtAnswer[]): void }
+
+/** Her own engine with the founder's answers: these change what entries say, and not which one a question finds. */
+export function createTeachableEngine(): TeachableEngine {
+  // The index takes a second to make. It is made once, over entries whose texts then change in place.
+  const entries: KnowledgeEntry[] = maeveKnowledge.map(entry => ({ ...entry }))
+  const sense = createDangerSense(maeveKnowledge)
+  const study = createStudy(entries.filter(({ id }) => !dangerTopics.has(id)))
+  let engine = createOfflineEngine(entries, sense, study)
+
+  return {
+    answer: messages => engine.answer(messages),
+    learn(answers) {
+      for (const [at, entry] of withAnswers(maeveKnowledge, answers).entries()) {
+        delete entries[at]!.answered
+        Object.assign(entries[at]!, entry)
+      }
+      engine = createOfflineEngine(entries, sense, study)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '#src/db/database.ts'
+import { readAnswers } from './answer-store.ts'
+import { type TaughtAnswer, taughtAnswer } from './taught-knowledge.ts'
+
+/** Answers that were read so long ago are read anew before the next question, in milliseconds. */
+const FRESH_MS = 4_000
+/** The longest that a question waits for them, in milliseconds: then she answers from those that she has. */
+const PATIENCE_MS = 300
+
+export type TaughtAnswers = {
+  /** The founder's answers; the same list as long as none of them changed. Never rejects. */
+  current(): Promise<readonly TaughtAnswer[]>
+  close(): void
+}
+
+/**
+ * The founder's answers, read when somebody asks: at once after a change that the database tells of, and every few
+ * seconds where it tells of none. Whoever is not asked reads nothing.
+ */
+export function createTaughtAnswers(database: Database, now: () => number = Date.now): TaughtAnswers {
+  let answers: readonly TaughtAnswer[] = []
+  let said = '[]'
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | undefined
+  const unfollow = database.onChange(() => {
+    readAt = Number.NEGATIVE_INFINITY
+  })
+
+  async function read() {
+    readAt = performance.now()
+    const found = (await readAnswers(database)).map(stored => taughtAnswer(stored, now()))
+    const text = JSON.stringify(found)
+    if (text !== said) [answers, said] = [found, text]
+  }
+
+  return {
+    async current() {
+      if (performance.now() - readAt > FRESH_MS)
+        // A database that is away leaves her what she knows.
+        reading ??= read()
+          .catch(() => {})
+          .finally(() => {
+            reading = undefined
+          })
+      if (reading) await Promise.race([reading, sleep(PATIENCE_MS, undefined, { ref: false })])
+      return answers
+    },
+    close: unfollow,
+  }
+}

@@ -1,0 +1,51 @@
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import { ukDay, ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
+import type { StoredAnswer } from './answer-store.ts'
+
+/** An answer of the founder's, as visitors read it today. */
+export type TaughtAnswer = {
+  topic: string
+  text: string
+  askedAs: readonly string[]
+  /** What it says where its day has passed: that it may be out of date. */
+  warning?: string
+}
+
+/** Topics that are named by the sentence that no prices, dates or places are published. */
+const SAID_TOGETHER: ReadonlySet<string> = new Set(['price', 'launch', 'areas'])
+const PROMISES = 'steering-promises'
+
+/** Reads a stored answer. `now` is in epoch milliseconds: one whose day has passed says so at its end. */
+export function taughtAnswer(stored: StoredAnswer, now: number): TaughtAnswer {
+  const { topic, answer, asked_as, true_until } = stored
+  const askedAs = asked_as.split('\n').filter(Boolean)
+  if (true_until >= ukDay(now)) return { topic, text: answer, askedAs }
+  const warning = maeveWords.outOfDate(ukLongDate(ukMidnight(true_until)!))
+  return { topic, text: `${answer}\n\n${warning}`, askedAs, warning }
+}
+
+/** The knowledge with the founder's answers in the place of what was not published. */
+export function withAnswers(
+  knowledge: readonly KnowledgeEntry[],
+  answers: readonly TaughtAnswer[],
+): readonly KnowledgeEntry[] {
+  if (!answers.length) return knowledge
+  const byTopic = new Map(answers.map(answer => [answer.topic, answer]))
+  const promised = answers.some(({ topic }) => SAID_TOGETHER.has(topic))
+  return knowledge.map((entry): KnowledgeEntry => {
+    const answer = byTopic.get(entry.id)
+    if (answer) return { ...entry, kind: 'service', text: answer.text, answered: { askedAs: answer.askedAs } }
+    return promised && entry.id === PROMISES ? { ...entry, text: maeveWords.noPromise } : entry
+  })
+}
+
+/** Whether a sentence that names all that is not published would be wrong by now. */
+export const isPartlyPublished = (knowledge: readonly KnowledgeEntry[]): boolean =>
+  knowledge.some(({ id, answered }) => answered && SAID_TOGETHER.has(id))
+
+/** Whether an entry of ours says that something is not published: what the founder may answer, and visitors wait for. */
+export function isUnpublished({ kind, text, answered }: KnowledgeEntry): boolean {
+  if (answered) return false
+  return (kind === 'service' || kind === 'not-published') && /\bpublished\b/.test(text)
+}

@@ -1,0 +1,120 @@
+import { readFileSync, statSync } from 'node:fs'
+import { linkHosts } from '#src/content/maeve-panel.ts'
+import { unfilled } from '#src/letters/text/letter-faults.ts'
+import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
+import { fileFault } from '../entries/file-fault.ts'
+import { provable } from './claims.ts'
+
+/** What an answer's file holds. `until` is a day in the UK, such as 2026-01-31. */
+export type AnswerFile = { answer: string; until: string; askedAs: string[] }
+
+/** A file that is larger is none, in bytes; an answer that is longer is not read, in characters. */
+const LARGEST = 64 * 1024
+const LONGEST = 700
+/** Ways to ask, and the characters of one. */
+const MOST_ASKED = 50
+const LONGEST_ASKED = 120
+const FRONT_MATTER = /^---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
+const FIELDS = ['true until', 'asked as']
+
+/** Everything that keeps an answer from going live, one sentence each. */
+export class AnswerFaults extends Error {
+  constructor(faults: readonly string[]) {
+    super(`this answer cannot go live:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
+  }
+}
+
+/** Reads an answer's file: front matter, then what visitors read. `now` in epoch milliseconds. Throws AnswerFaults. */
+export function readAnswerFile(path: string, now: number): AnswerFile {
+  const text = readText(path).replace(/^\uFEFF/, '')
+  if (!text.trim()) throw new AnswerFaults(['the file is empty'])
+  const [whole, front] = text.match(FRONT_MATTER) ?? []
+  if (whole === undefined || front === undefined)
+    throw new AnswerFaults(['it must begin with ---, then a line such as true until: 2026-12-31, then ---'])
+  const fields = front.split(/\r?\n/).filter(line => line.trim())
+  const field = (name: string) =>
+    fields
+      .filter(line => nameOf(line) === name)
+      .map(line => line.slice(line.indexOf(':') + 1).trim())
+      .join(';')
+  const answer = text
+    .slice(whole.length)
+    .replaceAll('\r\n', '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  const until = field('true until')
+  const askedAs = field('asked as')
+    .split(';')
+    .map(line => line.trim())
+    .filter(Boolean)
+  const faults = [
+    ...fields
+      .filter(line => !FIELDS.includes(nameOf(line)))
+      .map(line => `the front matter has only true until and asked as: ${line.trim()}`),
+    ...untilFaults(until, now),
+    ...askedFaults(askedAs),
+    ...answerFaults(answer),
+  ]
+  if (faults.length) throw new AnswerFaults(faults)
+  return { answer, until, askedAs }
+}
+
+const nameOf = (line: string) => line.split(':')[0]!.trim().toLowerCase()
+
+function untilFaults(until: string, now: number): string[] {
+  if (!until) return ['say until when it is true: true until: 2026-12-31']
+  if (ukMidnight(until) === undefined) return [`true until must be a day such as 2026-12-31: ${until}`]
+  return until < ukDay(now) ? [`true until is over: ${until}`] : []
+}
+
+function askedFaults(askedAs: readonly string[]): string[] {
+  return [
+    ...(askedAs.length > MOST_ASKED
+      ? [`asked as has ${askedAs.length} ways to ask: ${MOST_ASKED} at most`]
+      : []),
+    ...askedAs
+      .filter(line => line.length > LONGEST_ASKED || /\p{Cc}/u.test(line) || !/\p{L}{2}/u.test(line))
+      .map(line => `no visitor asks so: ${line.slice(0, LONGEST_ASKED)}`),
+  ]
+}
+
+/** What Maeve’s panel shows: paragraphs, **bold**, "- " lists, https links to the sites of her sources. */
+function answerFaults(answer: string): string[] {
+  if (!answer) return ['there is nothing below the front matter']
+  const links = [...answer.matchAll(/https?:\/\/[^\s)]+|\]\(([^)]*)\)/g)].map(
+    ([link, target]) => target ?? link,
+  )
+  return [
+    ...(answer.length > LONGEST
+      ? [`it has ${answer.length} characters: ${LONGEST} are the most that is read`]
+      : []),
+    ...(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}]/u.test(answer) ? ['it holds a control character'] : []),
+    ...unfilled(answer),
+    ...(/<[a-z/!]/i.test(answer) && !unfilled(answer).length
+      ? ['HTML is off, so this would be read as it stands: <…>']
+      : []),
+    ...(/^ {0,3}(?:#|>|\||```|!\[)|!\[/m.test(answer)
+      ? ['Maeve shows paragraphs, **bold** and "- " lists: no headings, quotes, tables, code or pictures']
+      : []),
+    ...links
+      .filter(link => !isShown(link))
+      .map(link => `her panel links only to the sites of her sources (${linkHosts.join(', ')}): ${link}`),
+    ...provable(answer),
+  ]
+}
+
+function isShown(link: string): boolean {
+  const url = URL.parse(link)
+  return url?.protocol === 'https:' && linkHosts.includes(url.host)
+}
+
+function readText(path: string): string {
+  try {
+    if (statSync(path).size > LARGEST)
+      throw new AnswerFaults([`the file is larger than ${LARGEST / 1024} KB`])
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
+  } catch (error) {
+    if (error instanceof TypeError) throw new AnswerFaults(['the file is no text in UTF-8'])
+    throw fileFault(path, 'read', error)
+  }
+}

@@ -1,0 +1,99 @@
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import type { Message } from '#src/maeve/conversation.ts'
+import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
+import type { OfflineReply } from '#src/maeve/server/offline/replies.ts'
+
+/** A question with the turns before it; `want` names the topics that answer it, where any does. */
+export type GateCase = { turns: readonly string[]; want?: string }
+
+/** What an answer would change: questions that get it, in their words, and what speaks against it, one sentence each. */
+export type Gated = { asked: number; answered: string[]; faults: string[] }
+
+type Parts = {
+  topic: string
+  engine: OfflineEngine
+  /** Has the engine say the new answer. */
+  teach: () => void
+  /** Ways to ask that belong to the topic, and those that come with the answer. */
+  wordings: readonly string[]
+  askedAs: readonly string[]
+  cases: readonly GateCase[]
+  /** Called between questions. */
+  progress?: (done: number, all: number) => void
+}
+
+/**
+ * Asks every question before and after. An answer must win its own wordings, and may change what others ask only where
+ * they asked for its topic.
+ */
+export function gate({ topic, engine, teach, wordings, askedAs, cases, progress }: Parts): Gated {
+  const own = wordings.map((wording): GateCase => ({ turns: [wording], want: topic }))
+  const all = [...own, ...cases]
+  const askAll = (done: number) =>
+    all.map(({ turns }, at) => {
+      progress?.(done + at, 2 * all.length)
+      return ask(engine, turns)
+    })
+  const before = askAll(0)
+  teach()
+  const after = askAll(all.length)
+  const has = (reply: OfflineReply) => reply.topics.includes(topic)
+  const answers = (reply: OfflineReply) => reply.kind === 'answer' && has(reply)
+  const faults = askedAs
+    .filter(wording => !answers(ask(engine, [wording])))
+    .map(wording => `it does not win its own wording: ${wording}`)
+  const answered: string[] = []
+  for (const [at, { turns, want = '' }] of all.entries()) {
+    const [old, now] = [before[at]!, after[at]!]
+    const question = turns.join(' > ')
+    if (answers(now)) answered.push(question)
+    if (same(old, now)) continue
+    const wanted = has(old) || want.split(/[|+]/).includes(topic)
+    if (!wanted || !answers(now))
+      faults.push(`it changes another answer: ${question} (${shown(old)}, now ${shown(now)})`)
+  }
+  return { asked: all.length, answered, faults }
+}
+
+/** The last turn, after the earlier ones and her answers to them. */
+function ask(engine: OfflineEngine, turns: readonly string[]): OfflineReply {
+  const messages: Message[] = []
+  for (const content of turns.slice(0, -1)) {
+    messages.push({ role: 'user', content })
+    messages.push({ role: 'assistant', content: engine.answer(messages).message })
+  }
+  return engine.answer([...messages, { role: 'user', content: turns.at(-1)! }])
+}
+
+/** A refusal that names what is not published names it no more once some of it is. */
+const same = (old: OfflineReply, now: OfflineReply) =>
+  old.kind === now.kind &&
+  old.topics.join() === now.topics.join() &&
+  (old.message === now.message || now.message.includes(maeveWords.noPromise))
+const shown = ({ kind, topics }: OfflineReply) => [kind, ...topics].join(' ')
+
+/** Other entries that still say something is not published, and speak of the same by their words. */
+export function stillUnpublished(
+  { id, title }: Pick<KnowledgeEntry, 'id' | 'title'>,
+  knowledge: readonly KnowledgeEntry[],
+): KnowledgeEntry[] {
+  const words = wordsOf(title)
+  return knowledge.filter(entry => {
+    if (entry.id === id || entry.answered || !['service', 'not-published', 'motoring'].includes(entry.kind))
+      return false
+    const lines = entry.text.split(/(?<=[.!?])\s+|\n/).filter(line => /\bpublished\b/.test(line))
+    return lines.some(line => !wordsOf(line).isDisjointFrom(words))
+  })
+}
+
+/** Words that carry meaning, without a plural's s. */
+function wordsOf(text: string): Set<string> {
+  const found = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
+  return new Set(found.filter(word => !EVERYDAY.has(word)).map(word => word.replace(/s$/, '')))
+}
+const EVERYDAY = new Set(
+  'what when where which that this with your from have does comes come takes take they them will published whether other our'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,51 @@
+import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { editDistance } from '#src/maeve/server/offline/spelling.ts'
+import { isUnpublished } from '#src/maeve/server/taught/taught-knowledge.ts'
+import { UsageFault } from '../command.ts'
+
+/** The topics that say something is not published, or that it is not announced: what a founder may answer. */
+export const answerable: readonly KnowledgeEntry[] = maeveKnowledge.filter(
+  entry => entry.kind === 'not-published' || isUnpublished(entry),
+)
+
+/** Names shown of those that may have been meant. */
+const MOST = 3
+
+/** The topic that was typed. Throws a UsageFault that says which may have been meant. */
+export function namedTopic(typed: string | undefined): KnowledgeEntry {
+  const id = typed?.trim().toLowerCase() ?? ''
+  if (!id) throw new UsageFault('name a topic; maeve topics lists them')
+  const found = answerable.find(entry => entry.id === id)
+  if (found) return found
+  const known = maeveKnowledge.find(entry => entry.id === id)
+  if (known)
+    throw new UsageFault(
+      `${id} is answered already, and not as something that isn’t published: change it in src/content/maeve/subjects/`,
+    )
+  const near = nearest(id)
+  const meant = near.length ? `did you mean ${near.join(', ')}? ` : ''
+  throw new UsageFault(`there is no topic ${typed}: ${meant}maeve topics lists them`)
+}
+
+function nearest(typed: string): string[] {
+  const share = ({ id, title }: KnowledgeEntry) => Math.max(alike(typed, id), alike(typed, title))
+  return answerable
+    .map(entry => ({ id: entry.id, far: editDistance(typed, entry.id, 3), share: share(entry) }))
+    .filter(({ far, share }) => far <= 2 || share > 0.4)
+    .sort((a, b) => a.far - b.far || b.share - a.share)
+    .slice(0, MOST)
+    .map(({ id }) => id)
+}
+
+/** How many neighbouring letters two texts share. */
+function alike(a: string, b: string): number {
+  const [these, those] = [pairsOf(a), pairsOf(b)]
+  return (2 * these.intersection(those).size) / (these.size + those.size || 1)
+}
+
+function pairsOf(text: string): Set<string> {
+  const letters = text.toLowerCase().replace(/[^a-z]+/g, '')
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+  )
+}

@@ -1,0 +1,25 @@
+import { retractAnswer } from '#src/maeve/server/taught/answer-store.ts'
+import { type Command, UsageFault, withOwnList } from '../command.ts'
+import { namedTopic } from './named-topic.ts'
+
+/** Takes an answer back. */
+export const retract: Command = {
+  help: `Usage: npm run waitlist -- maeve retract TOPIC
+
+Takes back what maeve answer said: within ten seconds every server says again that it isn’t published. Emails with the
+answer that have not gone yet do not go; who waits goes on waiting.`,
+
+  async run([typed, ...more], environment) {
+    const { id } = namedTopic(typed)
+    if (more.length) throw new UsageFault('name one topic')
+    return withOwnList(environment, async database => {
+      const version = await retractAnswer(database, id, Date.now())
+      if (version === undefined) {
+        console.error(`${id} has no answer of yours.`)
+        return 1
+      }
+      console.error(`${id}, version ${version}, is taken back.`)
+      return 0
+    })
+  },
+}
