@@ -51,8 +51,8 @@ export default defineConfig<object, Engines>({
   // Some wait for what takes time: two would leave a core idle.
   workers: 3,
   // A busy machine is slow, not wrong.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // Tracing every test to keep the traces of the failed ones costs a fifth of the time: --trace=on when one is needed.
   use: { browserName: 'chromium', launchOptions, locale: 'en-GB', screenshot: 'only-on-failure' },
@@ -72,8 +72,6 @@ export default defineConfig<object, Engines>({
     ...ENGINES.map(([engine, executable = '']) => ({
       name: engine,
       testMatch: 'engines/**/*.spec.ts',
-      timeout: 180_000,
-      expect: { timeout: 30_000 },
       use: { engine, executable },
     })),
   ],

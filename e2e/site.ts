@@ -7,6 +7,7 @@ import { routes } from '#src/routes.ts'
 import { freePort } from '#src/testing/free-port.ts'
 import { type Serve, serveIn } from './serve.ts'
 import { openSiteHost } from './site-host.ts'
+import { unhurried } from './unhurried.ts'
 
 /** A server of the test's own, with an empty database of its own. */
 export class Site {
@@ -38,7 +39,7 @@ export class Site {
 
   /** Works on the database from another process than the server's, as the founder's tools do. */
   sql(text: string) {
-    const database = new DatabaseSync(this.file, { timeout: 5_000 })
+    const database = new DatabaseSync(this.file, { timeout: 60_000 })
     database.exec(text)
     database.close()
   }
@@ -127,6 +128,7 @@ export const test = base.extend<Fixtures, { serve: Serve }>({
   site: async ({ page, environment, serve }, use) => {
     const site = new Site(serve)
     await site.start(environment)
+    await page.context().addInitScript(unhurried)
     const violations: string[] = []
     page.on('console', message => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text())

@@ -51,6 +51,21 @@ test('when the server is away the visitor is told, nothing typed is lost, and th
   expect(site.rows()).toEqual([{ email: 'kept@example.com', postcode: 'M1 1AE' }])
 })
 
+test('no answer in 10 s is a failure, though memory was collected: the visitor is told, nothing typed is lost', async ({
+  line,
+  view,
+}) => {
+  await view.open(line.url)
+  line.hold(routes.waitlist)
+  await view.join('hero', 'kept@example.com', 'M1 1AE')
+  await view.see('#hero-form button', 'Joining…')
+  await view.tab.collectGarbage()
+  await view.pass(10_000)
+  await view.see('[role=alert]', 'Something went wrong. Please try again.')
+  expect(await view.value('#hero-email')).toBe('kept@example.com')
+  await view.see('#hero-form button', 'Join the waitlist')
+})
+
 test('what is typed and sent before the script has arrived is not lost', async ({ site, line, view }) => {
   line.hold(/^\/assets\/.*\.js$/)
   await view.open(line.url)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { routes } from '#src/routes.ts'
+import { unhurried } from '../unhurried.ts'
 
 type Trouble = { path: string | RegExp; how: 'cut' | 'held' }
 
@@ -39,6 +40,8 @@ export class Line {
   }
 
   async open() {
+    // Longer than any journey: a browser does not send a join again that met the end of a kept connection.
+    this.#server.keepAliveTimeout = 600_000
     this.#server.listen(0, 'localhost')
     await once(this.#server, 'listening')
   }
@@ -111,7 +114,7 @@ export class Line {
   async #report(asked: IncomingMessage, answer: ServerResponse) {
     if (asked.method === 'POST') this.faults.push(Buffer.concat(await asked.toArray()).toString())
     answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-    answer.end(`(${this.beforeLoad})();(${report})(${JSON.stringify(REPORTER)})`)
+    answer.end(`(${unhurried})();(${this.beforeLoad})();(${report})(${JSON.stringify(REPORTER)})`)
   }
 }
 

@@ -102,6 +102,11 @@ export class View {
     await this.click(`#${place}-form button`)
   }
 
+  /** Lets one of the waits end that `unhurried` holds. */
+  pass(wait: number) {
+    return this.tab.run(wait => (window as unknown as { pass(wait: number): void }).pass(wait), wait)
+  }
+
   /** Does what closes the dialog, again where it came too soon: what comes at once was meant for what lay below. */
   async closeDialog(close: () => Promise<void>) {
     const open = async () => {

@@ -17,6 +17,9 @@ const KEYS: Record<Key, string[]> = {
   Space: [' '],
 }
 
+/** After so much silence, in milliseconds, a page is asked whether it is still the one that was asked. */
+const SILENCE_MS = 1_000
+
 /** Debian's WebKitGTK by its WebDriver, on a screen that nobody sees. */
 export async function startWebKit(command: string): Promise<Driver> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], {
@@ -110,10 +113,21 @@ function tabOf(folder: string, command: Command): Tab {
     actions({ type: 'key', id: 'keyboard', actions: strokes })
   const down = (value: string) => ({ type: 'keyDown', value }) as const
   const up = (value: string) => ({ type: 'keyUp', value }) as const
+  const execute = (script: string, values: unknown[]) =>
+    command('POST', '/execute/async', { script, args: [values] })
+  let asked = 0
   const run: Tab['run'] = async (work, ...values) => {
-    const script = `const done = arguments[arguments.length - 1]
-      Promise.resolve((${work})(...arguments[0])).then(value => done({ value }), error => done({ error: String(error) }))`
-    const { value, error } = await command('POST', '/execute/async', { script, args: [values] })
+    const mark = `asked${++asked}`
+    const answer = execute(
+      `window.${mark} = true
+      const done = arguments[arguments.length - 1]
+      Promise.resolve((${work})(...arguments[0])).then(value => done({ value }), error => done({ error: String(error) }))`,
+      values,
+    )
+    // A script that comes as its page goes into the back-forward cache is lost: no answer ever comes, and no fault.
+    while (!(await Promise.race([answer, sleep(SILENCE_MS)])))
+      if (!(await run(mark => mark in window, mark))) throw new Error('the page was left before it answered')
+    const { value, error } = await answer
     if (error) throw new Error(error)
     return value
   }
