@@ -16,8 +16,11 @@ type PrerenderOptions = {
   client: string
   /** Module that the client loads when Maeve is called. */
   panel: string
-  /** Style sheet that is inlined into every page. */
+  /** Module of the confirmed page alone, which its core loads. */
+  share: string
+  /** Style sheet that is inlined into every page, and the one that follows it on all but the landing page. */
   style: string
+  otherStyle: string
   /** Module that is inlined into every page and loads the client. It must import nothing. */
   loader: string
 }
@@ -36,7 +39,7 @@ export function prerender(options: PrerenderOptions): Plugin {
             modulePreload: false,
             // The loader waits for what the client exports; by default an entry's exports are dropped.
             rolldownOptions: {
-              input: [options.core, options.client, options.style],
+              input: [options.core, options.client, options.share, options.style, options.otherStyle],
               preserveEntrySignatures: 'strict',
             },
           },
@@ -66,22 +69,27 @@ export function prerender(options: PrerenderOptions): Plugin {
 async function writeDocuments(root: string, options: PrerenderOptions) {
   const client = resolve(root, 'dist/client')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const styleFile = join(client, manifest[options.style]!.file)
   const entry = manifest[options.client]!
-  const style = readFileSync(styleFile, 'utf8').trim()
+  const [style, otherStyle] = [options.style, options.otherStyle].map(source => {
+    const file = join(client, manifest[source]!.file)
+    const text = readFileSync(file, 'utf8').trim()
+    rmSync(file)
+    return text
+  }) as [string, string]
   const loader = await compileLoader(join(root, options.loader))
   const panel = manifest[options.panel]!
   // What the entry imports is fetched with it, not after it; React's own file is evaluated first, by itself.
   const modules = [...(entry.imports ?? []).map(key => manifest[key]!).sort(reactFirst), entry]
   const assets: PageAssets = {
     style: { inline: style },
+    otherStyle: { inline: otherStyle },
     loader: { inline: loader },
     core: `/${manifest[options.core]!.file}`,
     client: modules.map(({ file }) => `/${file}`),
+    share: `/${manifest[options.share]!.file}`,
     panel: [panel.file, ...(panel.assets ?? [])].map(file => `/${file}`),
   }
   rmSync(join(client, '.vite'), { recursive: true })
-  rmSync(styleFile)
   await compressAssets(join(client, 'assets'))
 
   const { documents } = (await import(pathToFileURL(resolve(root, 'dist/ssr/documents.js')).href)) as {
@@ -92,7 +100,7 @@ async function writeDocuments(root: string, options: PrerenderOptions) {
   for (const [name, render] of Object.entries(documents)) writeFileSync(join(folder, name), render(assets))
   rmSync(resolve(root, 'dist/ssr'), { recursive: true })
 
-  const hashes: InlineHashes = { script: [cspHash(loader)], style: [cspHash(style)] }
+  const hashes: InlineHashes = { script: [cspHash(loader)], style: [style, otherStyle].map(cspHash) }
   writeFileSync(resolve(root, 'dist/inline-hashes.json'), JSON.stringify(hashes))
 }
 

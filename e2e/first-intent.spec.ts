@@ -80,7 +80,7 @@ test.describe('the first intent', () => {
   }) => {
     const { forReact } = requestsOf(page)
     await look(site, page, '0')
-    const button = page.locator('.faq-chat button')
+    const button = page.locator('.faq-chat .button')
     // What a browser tells of a control that scrolls under the mouse.
     for (const type of ['pointerover', 'pointerenter', 'mouseover'])
       await button.dispatchEvent(type, { pointerType: 'mouse' })
@@ -131,7 +131,7 @@ test.describe('the first intent', () => {
 
   test('the button among the questions as the first touch opens her panel', async ({ site, page }) => {
     await look(site, page, '0')
-    await page.locator('.faq-chat button').tap()
+    await page.locator('.faq-chat .button').tap()
     await expect(panel(page)).toBeVisible()
   })
 

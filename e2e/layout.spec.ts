@@ -134,7 +134,7 @@ test.describe('layout', () => {
         [
           ...document.querySelectorAll(
             '.button, .field, .faq details, .maeve-launcher, .choices button, .maeve-form button, .perks li, ' +
-              '.app-card, .banner-card, .badge, .count-dot, .toast',
+              '.app-card, .banner-card, .confirm-first, .badge, .count-dot, .chip, .toast',
           ),
         ]
           .filter(element => element.checkVisibility() && element.getBoundingClientRect().width > 0)

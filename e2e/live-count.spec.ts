@@ -1,5 +1,9 @@
 import { alive, expect, formOf, test } from './site.ts'
 
+/** The dot beside the count, by day. */
+const GREEN = 'rgb(30, 158, 106)'
+const GREY = 'rgb(123, 138, 130)'
+
 test.describe('waitlist count (specification 4, 9)', () => {
   test('shows 1247 until the real count has been fetched, then the real count', async ({ site, page }) => {
     await site.seed(1500)
@@ -16,9 +20,13 @@ test.describe('waitlist count (specification 4, 9)', () => {
     const count = page.locator('data')
     await expect(count).toHaveText('1,247')
     await expect(count).toHaveAttribute('value', '1247')
+    // Nobody has counted yet, and the dot does not say so.
+    const dot = page.locator('.count-dot')
+    await expect(dot).toHaveCSS('background-color', GREY)
     arrive()
     await expect(count).toHaveText('1,500')
     await expect(count).toHaveAttribute('value', '1500')
+    await expect(dot).toHaveCSS('background-color', GREEN)
   })
 
   test('shows 1247 when the real count never arrives', async ({ site, page }) => {
@@ -40,9 +48,16 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await page.goto(site.url)
     await expect(page.locator('data')).toHaveText('999')
     await expect(formOf(page, 'banner').form).toHaveCount(0)
+    // The page does not end without asking: a line stands in its place and leads to the hero's form.
+    const closing = page.locator('.closing')
+    await expect(closing).toContainText('15% off your first 3 months and £20 off your first EV charge')
+    await closing.getByRole('link', { name: 'Join the waitlist' }).click()
+    await expect(formOf(page, 'hero').email).toBeFocused()
+    await expect(page.locator('h1')).toBeInViewport()
     await formOf(page, 'hero').join('thousandth@example.com', 'M1 1AE')
     await expect(page.locator('data')).toHaveText('1,000')
     await expect(formOf(page, 'banner').form).toHaveCount(1)
+    await expect(closing).toBeHidden()
   })
 
   test('two windows: one joins, both move', async ({ site, page, context }) => {
@@ -68,10 +83,14 @@ test.describe('waitlist count (specification 4, 9)', () => {
   test('after a loss the stream comes back by itself and recounts', async ({ site, page }) => {
     await page.goto(site.url)
     await expect(page.locator('data')).toHaveText('0')
+    const dot = page.locator('.count-dot')
+    await expect(dot).toHaveCSS('background-color', GREEN)
     await site.stop()
+    await expect(dot).toHaveCSS('background-color', GREY)
     await site.seed(5)
     await site.start()
     await expect(page.locator('data')).toHaveText('5')
+    await expect(dot).toHaveCSS('background-color', GREEN)
   })
 
   test('after a refusal the stream is tried again', async ({ site, page }) => {

@@ -38,6 +38,21 @@ test('“sign me up” shows a card with both values; only its button joins, as 
   expect(site.rows()).toHaveLength(1)
 })
 
+test('an answer about the price leads to a card with fields, which joins', async ({ site, page }) => {
+  await open(page, site.url)
+  await ask(page, 'How much does it cost?')
+  await log(page).getByRole('button', { name: 'Join the waitlist' }).click()
+  await expect(card(page).getByLabel('Email')).toBeFocused()
+  await card(page).getByLabel('Email').fill('me@x')
+  await card(page).getByLabel('Postcode').fill('m1 1ae')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+  await card(page).getByLabel('Email').fill('me@x.co.uk')
+  await card(page).getByRole('button', { name: 'Join the waitlist' }).click()
+  await expect(page.getByRole('dialog')).toContainText("You're on the list!")
+  expect(site.rows()).toEqual([{ email: 'me@x.co.uk', postcode: 'M1 1AE' }])
+})
+
 test('a failure says the form’s words and keeps the card, which then works', async ({ site, page }) => {
   await open(page, site.url)
   await ask(page, WISH)

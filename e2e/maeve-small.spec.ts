@@ -57,10 +57,10 @@ test('on a small phone the header leaves the conversation its room', async ({ si
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(site.url)
   await page.locator('.maeve-launcher').click()
-  await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+  await page.locator('.choices').getByText('Rapid EV charging').click()
   await expect(page.getByRole('button', { name: 'Clear conversation' })).toBeVisible()
   expect((await page.locator('.maeve-header').boundingBox())!.height).toBeLessThan(100)
-  await expect(page.getByText('Powered by Kerbside’s own answers')).toBeVisible()
+  await expect(page.getByText('Powered by Kerbside’s answer book')).toBeVisible()
 })
 
 test('on a small phone an address on the join card is not broken into bits', async ({ site, page }) => {

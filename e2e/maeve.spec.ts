@@ -44,7 +44,7 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
   test('labelled free during beta, with the model’s label from the server', async ({ page }) => {
     await launcher(page).click()
     await expect(panel(page)).toContainText('Free during beta')
-    await expect(panel(page)).toContainText('Powered by Kerbside’s own answers')
+    await expect(panel(page)).toContainText('Powered by Kerbside’s answer book')
   })
 
   for (const choice of ['Valet and detailing', 'Rapid EV charging', 'MOT, tax and PCN reminders']) {
@@ -165,6 +165,12 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     await page.getByRole('link', { name: /Instagram/ }).focus()
     await expect(page.getByRole('link', { name: /Instagram/ })).toBeFocused()
     await expect(panel(page)).toBeVisible()
+  })
+
+  test('among the questions a topic is asked with a click', async ({ page }) => {
+    await page.locator('.faq').getByRole('button', { name: 'Rapid EV charging' }).click()
+    await expect(turns(page).nth(1)).toContainText('Rapid EV charging')
+    await expect(turns(page)).toHaveCount(3)
   })
 
   test('the FAQ’s button opens the widget too, and gets the focus back', async ({ page }) => {

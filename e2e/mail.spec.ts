@@ -11,6 +11,9 @@ async function expectNoViolation(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
+/** A quiet button's green, by day. */
+const FOREST = 'rgb(15, 74, 58)'
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const javaScriptEnabled of [true, false])
@@ -26,6 +29,8 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(site.url)
       await formOf(page, 'hero').join('Me@x.co.uk', 'M1 1AE')
       await expect(page.getByText('Check your inbox to confirm')).toBeVisible()
+      if (javaScriptEnabled) await expect(page.locator('.confirm-first')).toContainText('Me@x.co.uk')
+      await expect(page.locator('.get-started')).toHaveCSS('background-color', FOREST)
       const links = linksIn((await mails(site, 1))[0]!)
 
       await page.goto(links.confirm!)
@@ -33,6 +38,7 @@ for (const javaScriptEnabled of [true, false])
       await check()
       await page.getByRole('button', { name: 'Confirm my email' }).click()
       await expect(heading(page)).toHaveText('You’re confirmed')
+      await expect(page.getByRole('listitem')).toHaveCount(3)
       await check()
 
       await page.goto(links.manage!)
@@ -114,6 +120,9 @@ test.describe('where friends are counted', () => {
     await page.goto(site.url)
     await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
     const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    // All of it is there when it opens: nothing grows under a finger.
+    expect(await dialog.locator('.share').count()).toBe(1)
     const link = await dialog.getByRole('link').getAttribute('href')
     expect(link).toMatch(/\/\?r=[a-z2-9]{12}$/)
     await expectNoViolation(page)
@@ -127,6 +136,16 @@ test.describe('where friends are counted', () => {
     await formOf(page, 'hero').join('friend@x.co.uk', 'M1 1AE')
     await expect(dialog).toBeVisible()
     expect(site.column('referred_by')).toEqual([null, new URL(link!).searchParams.get('r')])
+
+    // Once confirmed: where one stands, and the link once more.
+    await page.goto(linksIn((await mails(site, 2)).find(mail => /^To: me@/m.test(mail))!).confirm!)
+    await page.getByRole('button', { name: 'Confirm my email' }).click()
+    await expect(page.getByText('You’re at the front of the queue')).toBeVisible()
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await page.getByRole('button', { name: 'Copy your link' }).click()
+    await expect(page.locator('.share [role=status]')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await expectNoViolation(page)
   })
 
   test('where the device can share, its own panel gets the link; closing that changes nothing', async ({

@@ -78,7 +78,7 @@ async function motions(page: Page, site: Site): Promise<Motion[]> {
   await expect(page.getByRole('alert')).toBeVisible()
   await page.route('**/api/maeve-chat', route => route.abort())
   await page.locator('.maeve-launcher').click()
-  await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+  await page.locator('.choices').getByText('Rapid EV charging').click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await collect()
   await page.getByRole('button', { name: 'Close chat' }).click()

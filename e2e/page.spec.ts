@@ -22,10 +22,26 @@ test.describe('landing page (specification 1, 2)', () => {
     }
   })
 
-  test('on the first screen: headline, form, button and count', async ({ site, page }) => {
-    await page.goto(site.url)
-    for (const part of ['h1', '#hero-form .button', '.hero .count'])
-      await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
+  test('on the first screen: headline, perks, form, note, count and the van, also between a phone’s bars', async ({
+    site,
+    page,
+    viewport,
+  }) => {
+    const heights = viewport!.width < 600 ? [664, 844] : [viewport!.height]
+    for (const height of heights) {
+      await page.setViewportSize({ width: viewport!.width, height })
+      await page.goto(site.url)
+      await page.locator('[data-fonts]').waitFor()
+      await expect(page.locator('.hero .perks li')).toHaveText([
+        '15% off your first 3 months',
+        '£20 off your first EV charge',
+      ])
+      for (const part of ['h1', '.hero .perks', '#hero-form .button', '#hero-note', '.hero .count'])
+        await expect(page.locator(part), part).toBeInViewport({ ratio: 1 })
+      // On the phone's picture the van begins a third of the way down.
+      const street = (await page.locator('.hero-picture img').boundingBox())!
+      expect(street.y + street.height * 0.35).toBeLessThan(height)
+    }
   })
 
   test('highlights, services with FREE on reminders only, app features, steps', async ({ site, page }) => {
@@ -61,6 +77,9 @@ test.describe('landing page (specification 1, 2)', () => {
       await page.goto(site.url)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
+    // The last and widest: there is room, and it is used.
+    const content = (await page.locator('.services ul').boundingBox())!
+    expect(content.width).toBeGreaterThan(2560 * 0.62)
   })
 })
 

@@ -29,7 +29,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     await expect(page.locator('data')).toHaveText('1')
     await closeDialog(page, () => page.getByRole('button', { name: 'Get Started' }).click())
     await page.locator('.maeve-launcher').click()
-    await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+    await page.locator('.choices').getByText('Rapid EV charging').click()
     await expect(page.getByRole('log')).toContainText('charg')
     const streamed = await fetch(`${proxy.url}/api/maeve-chat`, {
       method: 'POST',

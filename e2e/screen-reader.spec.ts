@@ -28,6 +28,9 @@ test.describe('accessibility tree', () => {
         - paragraph: Launching 2026 Mobile app coming soon
         - heading "Car care that comes to you." [level=1]
         - paragraph
+        - list:
+          - listitem: 15% off your first 3 months
+          - listitem: £20 off your first EV charge
         - text: Email
         - textbox "Email"
         - text: Postcode
@@ -44,7 +47,7 @@ test.describe('accessibility tree', () => {
         intro: ['paragraph'],
         items: [
           ['Essential reminders', 'paragraph', 'text: FREE'],
-          ['Car washing and valeting'],
+          ['Washing and valeting'],
           ['Mobile EV charging'],
           ['Air and water'],
         ],

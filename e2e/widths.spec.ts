@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './site.ts'
+import { alive, expect, formOf, test } from './site.ts'
 
 const WIDTHS = [
   320, 340, 360, 375, 390, 430, 600, 720, 768, 820, 834, 912, 1000, 1024, 1080, 1180, 1280, 1366,
@@ -80,6 +80,44 @@ test.describe('at every width', () => {
     const badge = await page.locator('.hero .pill').boundingBox()
     const home = await page.locator('.site-header').boundingBox()
     expect(badge!.y).toBeGreaterThanOrEqual(home!.y + home!.height - 24)
+  })
+
+  test('a form in view is free of Maeve’s button, and its error moves nothing above or beside it', async ({
+    site,
+    page,
+  }) => {
+    await site.seed(1000)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(site.url)
+    await alive(page)
+    for (const place of ['hero', 'banner'] as const) {
+      const { form, submit, email } = formOf(page, place)
+      // As low as it may stand in the window: there she would be upon it.
+      await submit.evaluate(element => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      for (const part of [submit, email, form.getByLabel('Postcode')])
+        await expect
+          .poll(async () => {
+            const [box, her] = [await part.boundingBox(), await page.locator('.maeve-launcher').boundingBox()]
+            return (
+              box!.x + box!.width <= her!.x ||
+              box!.y >= her!.y + her!.height ||
+              her!.y >= box!.y + box!.height
+            )
+          })
+          .toBe(true)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.evaluate(() => scrollTo(0, 0))
+    const places = () =>
+      page.evaluate(() =>
+        ['h1', '.hero .perks', '#hero-email', '.hero-picture'].map(
+          part => document.querySelector(part)!.getBoundingClientRect().y,
+        ),
+      )
+    const before = await places()
+    await formOf(page, 'hero').join('nobody', 'M1 1AE')
+    await expect(page.locator('#hero-fault')).toBeVisible()
+    expect(await places()).toEqual(before)
   })
 
   test('what gets the focus by keyboard never lies under Maeve’s button', async ({ site, page }) => {

@@ -99,7 +99,7 @@ test.describe('with every script failing', () => {
     await page.goto(site.url)
     const toast = page.locator('#load-failed')
     await expect(toast).toBeHidden()
-    for (const button of [page.locator('.maeve-launcher'), page.locator('.faq-chat button')]) {
+    for (const button of [page.locator('.maeve-launcher'), page.locator('.faq-chat .button')]) {
       await button.click()
       await expect(toast).toBeVisible()
       await expect(toast).toContainText('Error')

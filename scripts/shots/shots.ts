@@ -1,13 +1,29 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
+import { mailSettings } from '../../e2e/mailbox.ts'
 import { Site } from '../../e2e/site.ts'
 import { findChromium } from '../find-chromium.ts'
 import { type State, settle, states } from './states.ts'
 
-const SIZES = { '390': [390, 844], '768': [768, 1024], '1440': [1440, 900], '1920': [1920, 1080] } as const
+const SIZES = {
+  '390x664': [390, 664],
+  '390': [390, 844],
+  '768': [768, 1024],
+  '1440': [1440, 900],
+  '2560': [2560, 1440],
+} as const
 const SCHEMES = ['light', 'dark'] as const
 const FOLDER = '.shots'
+
+const SETTINGS = {
+  JOINS_PER_ADDRESS: '9999',
+  READS_PER_ADDRESS: '99999',
+  MAEVE_REQUESTS_PER_MINUTE: '9999',
+  LOG_LEVEL: 'warn',
+}
+/** What the site that runs has on. */
+let current = 'false false'
 
 const HELP = `Usage: npm run shots -- [STATE...] [--size 390,1440] [--scheme light] [--out FOLDER]
 
@@ -36,17 +52,13 @@ async function shoot() {
   })
   const site = new Site()
   try {
-    await site.start({
-      JOINS_PER_ADDRESS: '9999',
-      READS_PER_ADDRESS: '99999',
-      MAEVE_REQUESTS_PER_MINUTE: '9999',
-      LOG_LEVEL: 'warn',
-    })
+    await site.start(SETTINGS)
     await site.seed(1_204)
     mkdirSync(values.out, { recursive: true })
     for (const size of values.size.split(',') as (keyof typeof SIZES)[])
       for (const scheme of values.scheme.split(',') as (typeof SCHEMES)[number][])
         for (const state of wanted) {
+          await settings(site, state)
           const [width, height] = SIZES[size]
           const phone = width < 700
           const context = await browser.newContext({
@@ -69,10 +81,25 @@ async function shoot() {
   }
 }
 
+/** Starts the site anew where a state needs other settings than the one before it. */
+async function settings(site: Site, { mail = false, friends = false }: State) {
+  const needed = `${mail} ${friends}`
+  if (needed === current) return
+  current = needed
+  await site.stop()
+  await site.start({
+    ...SETTINGS,
+    ...(mail && mailSettings(site)),
+    ...(friends && { REFERRALS: '1' }),
+  })
+}
+
 async function photograph(context: BrowserContext, site: Site, state: State, path: string) {
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
-  await page.goto(site.url + (state.path ?? '/'))
+  if (state.blocked) await page.route(state.blocked, route => route.abort())
+  // An anchor has all of the page laid out.
+  await page.goto(site.url + (state.path ?? (state.of ? '/#start' : '/')))
   await settle(page, state)
   await state.reach?.(page, site)
   if (state.of === 'page') {

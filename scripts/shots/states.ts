@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, formOf, type Site } from '../../e2e/site.ts'
+import { alive, closeDialog, formOf, type Site } from '../../e2e/site.ts'
 
 /** One thing that a visitor may see. */
 export type State = {
@@ -8,6 +8,11 @@ export type State = {
   /** Takes the whole page, or what this selector names; otherwise what the window shows. */
   of?: 'page' | { selector: string }
   withoutScript?: boolean
+  /** What the site has on: email, and the counting of friends beside it. */
+  mail?: boolean
+  friends?: boolean
+  /** What cannot be fetched. */
+  blocked?: string
   /** Leads from the loaded page to the state. */
   reach?: (page: Page, site: Site) => Promise<unknown>
 }
@@ -28,7 +33,7 @@ const maeveSays = async (page: Page, ...questions: string[]) => {
   }
 }
 const joined = async (page: Page, place: 'hero' | 'banner') => {
-  await formOf(page, place).join(`visitor-${Math.random()}@example.com`, 'M1 1AE')
+  await formOf(page, place).join(`alex.${Date.now() % 9999}@example.com`, 'M1 1AE')
   await page.getByRole('dialog').waitFor()
 }
 
@@ -71,7 +76,26 @@ export const states: State[] = [
       await page.getByRole('alert').waitFor()
     },
   },
-  { name: 'focus-button', reach: page => page.locator('.faq-chat button').focus() },
+  {
+    name: 'joined-line',
+    reach: async page => {
+      await joined(page, 'hero')
+      await closeDialog(page, () => page.keyboard.press('Escape'))
+    },
+  },
+  { name: 'dialog-confirm', mail: true, reach: page => joined(page, 'hero') },
+  { name: 'dialog-share', mail: true, friends: true, reach: page => joined(page, 'hero') },
+  {
+    name: 'closing-line',
+    of: { selector: '.closing' },
+    reach: page => page.locator('.banner').evaluate(banner => banner.remove()),
+  },
+  {
+    name: 'no-pictures',
+    of: 'page',
+    blocked: '**/art/**',
+  },
+  { name: 'focus-button', reach: page => page.locator('.faq-chat .button').focus() },
 
   { name: 'maeve-open', reach: page => maeveSays(page) },
   {
@@ -79,7 +103,7 @@ export const states: State[] = [
     reach: async page => {
       await page.route('**/api/maeve-chat', () => {})
       await page.locator('.maeve-launcher').click()
-      await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+      await page.locator('.choices').getByText('Rapid EV charging').click()
       await page.getByText('Maeve is thinking').waitFor()
     },
   },
@@ -93,7 +117,7 @@ export const states: State[] = [
     reach: async page => {
       await page.route('**/api/maeve-chat', route => route.abort())
       await page.locator('.maeve-launcher').click()
-      await page.getByRole('button', { name: 'Rapid EV charging' }).click()
+      await page.locator('.choices').getByText('Rapid EV charging').click()
       await page.getByRole('alert').waitFor()
     },
   },

@@ -1,14 +1,15 @@
 import { brand } from './brand.ts'
-import { savings } from './offer.ts'
+import { savings, savingsList } from './offer.ts'
 
 /** Every word of the landing page's static sections. The waitlist's words are in waitlist.ts. */
 
 export const hero = {
   badge: `Launching ${brand.launchYear}`,
   eyebrow: 'Mobile app coming soon',
-  /** The last line carries the underline. */
-  headline: ['Car care', 'that comes', 'to you.'],
+  /** Three lines where there is room for them; phones break after the second part alone. The last one carries the underline. */
+  headline: ['Car care', 'that', 'comes', 'to you.'],
   lead: 'Valeting, EV charging, air and water at your kerb. Plus free reminders for MOT, tax, insurance, service and PCNs.',
+  perks: savingsList('your'),
   pictureAlt: `A ${brand.name} van on a terraced street, washing an electric car and charging it`,
   instagram: `${brand.name} on Instagram (opens in a new tab)`,
   facebook: `${brand.name} on Facebook (opens in a new tab)`,
@@ -35,17 +36,17 @@ export const highlights = {
 
 export const services = {
   title: 'Four stops, one kerb.',
-  lead: 'A wash, a charge, air, water and reminders, where your car is parked.',
+  lead: 'A wash, a charge, air and water where it’s parked. Reminders wherever you are.',
   cards: [
     {
       id: 'reminders',
       title: 'Essential reminders',
       badge: 'FREE',
-      body: 'MOT, tax, insurance, service and PCN dates in one place, with a nudge before they’re due.',
+      body: 'MOT, tax, insurance, service and parking-fine (PCN) dates in one place, with a nudge before they’re due.',
     },
     {
       id: 'wash',
-      title: 'Car washing and valeting',
+      title: 'Washing and valeting',
       badge: 'Subscription',
       body: 'A proper clean where your car is parked. Monthly, with a personalised quote when you book.',
     },
@@ -58,7 +59,7 @@ export const services = {
     {
       id: 'air-and-water',
       title: 'Air and water',
-      badge: undefined,
+      badge: 'Part of the offer',
       body: 'Tyre pressure and fluid levels looked after, plus a safety inspection.',
     },
   ],
@@ -76,7 +77,7 @@ export const app = {
       title: 'Auto Reminders',
       body: 'MOT, tax, insurance, service and PCN dates, without the diary.',
     },
-    { icon: 'card', title: 'One-Tap Payment', body: 'Pay in a tap.' },
+    { icon: 'card', title: 'One-Tap Payment', body: 'Settle up from your phone.' },
   ],
 } as const
 
@@ -90,10 +91,17 @@ export const steps = {
 } as const
 
 /** Apart from the questions, because a script carries these words too. */
-export const faqChat = { lead: 'Something else on your mind?', button: 'Chat with Maeve' } as const
+export const faqChat = {
+  lead: 'Not answered here? Ask Maeve, our AI assistant.',
+  button: 'Chat with Maeve',
+} as const
 
 export const banner = {
-  title: 'Be first in line.',
+  title: 'Be first in the queue.',
+} as const
+
+/** In the banner's place while the count is too low for it. */
+export const closing = {
   body: `Priority access, ${savings('your')}.`,
 } as const
 

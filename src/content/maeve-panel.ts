@@ -20,7 +20,7 @@ export const maevePanelWords = {
   beta: 'Free during beta',
   poweredBy: 'Powered by',
   /** What answers when no model is configured. */
-  ownEngine: `${brand.name}’s own answers`,
+  ownEngine: `${brand.name}’s answer book`,
   close: 'Close chat',
   log: 'Conversation with Maeve',
   greeting: `Hi, I’m Maeve, ${brand.name}’s AI assistant. I can get things wrong, so check anything official on GOV.UK. What can I help with?`,
@@ -44,6 +44,8 @@ export const maevePanelWords = {
   /** Before the sources of a reply. */
   sources: { one: 'Source:', other: 'Sources:' },
   joinCard: 'Join the waitlist',
+  /** Answers that stand on one of these subjects end with a button that leads to the card. */
+  joinAfter: ['waitlist', 'waitlist-cost', 'perks', 'price', 'areas'] as readonly string[],
   /** Sent to a visitor who asks faster than anybody types. */
   tooMany: 'That was a lot at once. Please wait a minute and try again.',
   cut: 'This reply broke off.',

@@ -22,9 +22,11 @@ export const mailPageWords = {
   },
   share: {
     title: 'Move up the list',
-    text: (rank: string) =>
-      `You’re number ${rank} of those who have confirmed. Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner.`,
-    label: 'Your link',
+    place: (rank: number) =>
+      rank === 1
+        ? 'You’re at the front of the queue'
+        : `You’re number ${rank.toLocaleString('en-GB')} in the queue`,
+    text: 'Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner.',
   },
   manage: {
     title: 'Your place on the list',

@@ -45,7 +45,15 @@ function edited(code: string, id: string): string | undefined {
 describe('one edit of the offer, the periods or an answer, and all follow', () => {
   test('every page, with its structured data', async () => {
     const { documents } = await load<{ documents: Documents }>('/src/page/prerendering/prerender.tsx')
-    const assets = { style: { inline: 'x' }, loader: { inline: 'x' }, core: '', client: [], panel: [] }
+    const assets = {
+      style: { inline: 'x' },
+      otherStyle: { inline: 'x' },
+      loader: { inline: 'x' },
+      core: '',
+      client: [],
+      panel: [],
+      share: '',
+    }
     const pages = Object.fromEntries(Object.entries(documents).map(([name, page]) => [name, page(assets)]))
     for (const page of Object.values(pages)) expect(page.match(GONE)).toBeNull()
     const landing = pages['index.html']!

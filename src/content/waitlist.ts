@@ -39,6 +39,8 @@ export const waitlistWords = {
       text: { hero: 'Please enter a valid UK postcode.', banner: 'Please enter a valid UK postcode.' },
     },
   },
+  /** Beside each form of a page on which somebody has joined. */
+  onList: "You're on the list",
   failure: { title: 'Error', text: 'Something went wrong. Please try again.' },
   dialog: {
     title: "You're on the list!",
@@ -49,8 +51,9 @@ export const waitlistWords = {
     },
     button: 'Get Started',
     close: 'Close',
-    /** Where mail is on. */
+    /** Where mail is on. The address stands between the two. */
     confirm: 'Check your inbox to confirm',
+    confirmWhy: 'One tap keeps your place.',
   },
 } as const
 

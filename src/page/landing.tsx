@@ -2,7 +2,7 @@ import { navigation } from '#src/content/landing.ts'
 import type { ShownFault } from '#src/waitlist/browser/waitlist-form.tsx'
 import type { Entry, FormPlace } from '#src/waitlist/entry.ts'
 import { AppTeaser } from './sections/app-teaser.tsx'
-import { Banner } from './sections/banner.tsx'
+import { Banner, ClosingLine } from './sections/banner.tsx'
 import { Faq } from './sections/faq.tsx'
 import { Footer } from './sections/footer.tsx'
 import { Hero } from './sections/hero.tsx'
@@ -40,6 +40,7 @@ export function Landing({ refused }: { refused?: RefusedForm }) {
         <Steps />
         <Faq />
         <Banner {...(refused?.place === 'banner' && { refused })} />
+        <ClosingLine />
       </main>
       <Footer />
     </>

@@ -16,7 +16,7 @@ test('an empty environment is enough', () => {
     logLevel: 'info',
     metricsPort: undefined,
     underAttack: 'auto',
-    maeveLabel: 'Kerbside’s own answers',
+    maeveLabel: 'Kerbside’s answer book',
     operatorName: undefined,
     operatorContact: undefined,
     mail: undefined,
@@ -61,7 +61,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     operatorName: 'Kerbside Ltd',
     operatorContact: 'privacy@example.co.uk',
     trustedProxies: ['127.0.0.1', 'fd00::/8'],
-    maeveLabel: 'Kerbside’s own answers',
+    maeveLabel: 'Kerbside’s answer book',
   })
 })
 

@@ -18,9 +18,11 @@ async function main() {
 
 const ASSETS: PageAssets = {
   style: { href: '/src/page/page.css' },
+  otherStyle: { href: '/src/page/other-pages.css' },
   loader: { src: '/src/page/loader.ts' },
   core: '/src/page/core.ts',
   client: ['/src/page/main.tsx'],
+  share: '/src/waitlist/browser/share-buttons.ts',
   panel: [],
 }
 

@@ -6,6 +6,7 @@ export const ICON_PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   send: 'M12 20V5M6 11l6-6 6 6',
   check: 'm5 12 5 5 9-10',
+  envelope: 'M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM3.5 7l8.5 6 8.5-6',
 } as const
 
 export type IconName = keyof typeof ICON_PATHS

@@ -9,7 +9,7 @@ export type LinkPages = {
   'confirm-expired': Asking
   confirmed: Record<never, string>
   /** Where friends are counted. */
-  'confirmed-share': { RANK: string; SHARE: string }
+  'confirmed-share': { PLACE: string; SHARE: string }
   unsubscribe: Asking
   manage: Asking & {
     /** What a form on it was answered with; empty before one was sent. */

@@ -1,5 +1,5 @@
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
-import type { ChatEvent, Message } from '#src/maeve/conversation.ts'
+import type { ChatEvent, JoinRequest, Message } from '#src/maeve/conversation.ts'
 import { createStore } from '#src/ui/store.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { ask } from './ask.ts'
@@ -63,10 +63,9 @@ export function clear(): void {
   keep()
 }
 
-/** Notes that a card's request was fulfilled. */
-export function markJoined(id: number): void {
-  const join = conversation.get().turns.find(turn => turn.id === id)?.join
-  if (join) change(id, { join: { ...join, joined: true } })
+/** Notes on a turn that its card's request was fulfilled. */
+export function markJoined(id: number, request: JoinRequest): void {
+  change(id, { join: { ...request, joined: true } })
   keep()
 }
 

@@ -8,6 +8,7 @@ import { choose, clear, conversation, send, stop } from './conversation-store.ts
 import { useFollowLatest } from './follow-latest.ts'
 import type { JoinFromChat } from './join-card.tsx'
 import { MaeveFace } from './maeve-face.tsx'
+import { topicToAsk } from './maeve-open.ts'
 import { TurnView } from './turn-view.tsx'
 
 export { loadPanelStyle } from './panel-style.ts'
@@ -31,6 +32,12 @@ export function MaevePanel({ modelLabel, join, onClose }: Props) {
   const [unseen, toLatest] = useFollowLatest(log, last, asked)
 
   useEffect(() => input.current?.focus(), [])
+  const topic = useStore(topicToAsk)
+  useEffect(() => {
+    if (!topic) return
+    topicToAsk.set(null)
+    choose(topic)
+  }, [topic])
   useEffect(() => (panel.current ? keepAboveKeyboard(panel.current) : undefined), [])
 
   // A disabled field loses the focus: it comes back to the field with the reply, unless the visitor went elsewhere.

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
+import type { Source } from '#src/maeve/conversation.ts'
 import { markJoined, retry, send } from './conversation-store.ts'
 import { JoinCard, type JoinFromChat } from './join-card.tsx'
 import { RichText, SafeLink } from './rich-text.tsx'
@@ -14,11 +16,15 @@ type Props = {
   onClear: () => void
 }
 
+const leadsToJoin = ({ id }: Source) => words.joinAfter.includes(id)
+
 /** One message, with what belongs to it: sources, a card to join with, and a way to ask again. */
 export function TurnView({ turn, last, growing, join, onClear }: Props) {
   const { id, role, content, sources = [], offers = [], grave, ended } = turn
   const linked = sources.filter(({ url }) => url)
   const mine = role === 'user'
+  const [joining, setJoining] = useState(false)
+  const mayJoin = (last || growing) && !turn.join && sources.some(leadsToJoin)
   return (
     <>
       <div
@@ -44,15 +50,22 @@ export function TurnView({ turn, last, growing, join, onClear }: Props) {
             {words.clear}
           </button>
         )}
-        {turn.join && (
+        {(turn.join || joining) && (
           <JoinCard
             request={turn.join}
-            joined={turn.join.joined ?? false}
+            joined={turn.join?.joined}
             join={join}
-            onJoined={() => markJoined(id)}
+            onJoined={request => markJoined(id, request)}
           />
         )}
       </div>
+      {mayJoin && !joining && (
+        <p className="choices">
+          <button type="button" onClick={() => setJoining(true)}>
+            {words.joinCard}
+          </button>
+        </p>
+      )}
       {last && offers.length > 0 && (
         <fieldset className="choices" aria-label={words.offersLabel}>
           {offers.map(title => (

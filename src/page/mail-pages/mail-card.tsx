@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { mailPageWords as words } from '#src/content/mail-pages.ts'
+import { perks } from '#src/content/offer.ts'
+import { shareWords } from '#src/content/share.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
+import { JoinedArt } from '#src/waitlist/browser/joined-words.tsx'
+import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import type { LinkPages } from '#src/waitlist/filled-pages.ts'
 import type { Marked } from '../marks.ts'
 import { PlainPage } from '../plain-page.tsx'
@@ -29,10 +33,13 @@ type Asked = { title: string; text: string; button: string }
 export function Ask({
   words: { title, text, button },
   action,
+  danger,
   values: { TOKEN },
 }: {
   words: Asked
   action: string
+  /** What the button does is a loss. */
+  danger?: boolean
   values: Marked<LinkPages['confirm' | 'confirm-expired' | 'unsubscribe']>
 }) {
   return (
@@ -40,7 +47,7 @@ export function Ask({
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <TokenForm action={action} token={TOKEN}>
-        <button type="submit" className="button">
+        <button type="submit" className={danger ? 'button button-danger' : 'button'}>
           {button}
         </button>
       </TokenForm>
@@ -56,7 +63,7 @@ export function AskErase({ values: { TOKEN } }: { values: Marked<LinkPages['eras
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <TokenForm action={mailRoutes.erase} token={TOKEN}>
-        <button type="submit" className="button" name="sure" value="1">
+        <button type="submit" className="button button-danger" name="sure" value="1">
           {button}
         </button>
       </TokenForm>
@@ -80,31 +87,47 @@ export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<Lin
   )
 }
 
-/** Confirmed; below it, where friends are counted, the visitor's link and rank. */
-export function Confirmed({ children }: { children?: ReactNode }) {
+export function Confirmed() {
   return (
     <PlainPage>
+      <JoinedArt />
       <h1>{words.confirmed.title}</h1>
       <p className="lead">{words.confirmed.text}</p>
-      {children}
+      <PerkTickets perks={perks} />
       <Home />
     </PlainPage>
   )
 }
 
+/** The same where friends are counted: with the visitor's place in the queue, and their link. */
 export function ConfirmedShare({
-  values: { RANK, SHARE },
+  values: { PLACE, SHARE },
 }: {
   values: Marked<LinkPages['confirmed-share']>
 }) {
   return (
-    <Confirmed>
-      <h2>{words.share.title}</h2>
-      <p>{words.share.text(RANK)}</p>
-      <p className="share-link">
+    <PlainPage>
+      <JoinedArt />
+      <h1>{words.confirmed.title}</h1>
+      <p className="place">{PLACE}</p>
+      <p className="lead">{words.confirmed.text}</p>
+      <PerkTickets perks={perks} />
+      <div className="share">
+        <h2>{words.share.title}</h2>
+        <p>{words.share.text}</p>
         <a href={SHARE}>{SHARE}</a>
-      </p>
-    </Confirmed>
+        <div className="share-buttons">
+          <button type="button" className="button" hidden>
+            {shareWords.copy}
+          </button>
+          <button type="button" className="button button-quiet" hidden>
+            {shareWords.share}
+          </button>
+        </div>
+        <p role="status" />
+      </div>
+      <Home />
+    </PlainPage>
   )
 }
 

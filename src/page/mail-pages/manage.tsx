@@ -58,7 +58,12 @@ export function Manage({
           </TokenForm>
         </section>
         <Part words={words.copy} action={mailRoutes.copy} token={TOKEN} />
-        <Part words={{ ...words.mails, button: MAILS_BUTTON }} action={mailRoutes.mails} token={TOKEN}>
+        <Part
+          words={{ ...words.mails, button: MAILS_BUTTON }}
+          action={mailRoutes.mails}
+          token={TOKEN}
+          wanted={MAILS_WANTED}
+        >
           <input type="hidden" name="mails" value={MAILS_WANTED} />
         </Part>
         <section>
@@ -72,7 +77,7 @@ export function Manage({
             <Button>{words.complaint.button}</Button>
           </TokenForm>
         </section>
-        <Part words={words.erase} action={mailRoutes.erase} token={TOKEN} />
+        <Part words={words.erase} action={mailRoutes.erase} token={TOKEN} wanted="off" />
       </main>
       <Footer />
     </>
@@ -83,25 +88,27 @@ type PartProps = {
   words: { title: string; text: string; button: string }
   action: string
   token: string
+  /** With "off" its button takes something away. */
+  wanted?: string
   children?: React.ReactNode
 }
 
-function Part({ words: { title, text, button }, action, token, children }: PartProps) {
+function Part({ words: { title, text, button }, action, token, wanted, children }: PartProps) {
   return (
-    <section>
+    <section className={action === mailRoutes.erase ? 'apart' : undefined}>
       <h2>{title}</h2>
       <p>{text}</p>
       <TokenForm action={action} token={token}>
         {children}
-        <Button>{button}</Button>
+        <Button wanted={wanted}>{button}</Button>
       </TokenForm>
     </section>
   )
 }
 
-function Button({ children }: { children: string }) {
+function Button({ wanted, children }: { wanted?: string | undefined; children: string }) {
   return (
-    <button type="submit" className="button button-quiet">
+    <button type="submit" className="button button-quiet" data-wanted={wanted}>
       {children}
     </button>
   )

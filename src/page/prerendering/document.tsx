@@ -8,14 +8,20 @@ import { Island } from '../island.tsx'
 import { joinFromChat } from '../join-from-chat.ts'
 import { site } from '../marks.ts'
 
+type Style = { inline: string; href?: never } | { href: string; inline?: never }
+
 /** What the build knows of a page's style and scripts; in development they are files of their own. */
 export type PageAssets = {
-  style: { inline: string; href?: never } | { href: string; inline?: never }
+  style: Style
+  /** What pages other than the landing page need beside it. */
+  otherStyle: Style
   loader: { inline: string; src?: never } | { src: string; inline?: never }
   /** The module that runs on every page after load. */
   core: string
   /** The modules that bring the page to life: React's own first, the entry last. */
   client: string[]
+  /** The module of the confirmed page where friends are counted. */
+  share: string
   /** What Maeve's panel needs beside them. */
   panel: string[]
 }
@@ -29,7 +35,17 @@ type Props = {
   about?: { title: string; description: string }
   page: 'landing' | 'joined' | 'privacy' | 'letter' | 'mail' | 'not-found'
   structuredData?: object
+  /** A module that this page alone runs after load. */
+  more?: string
   children: ReactNode
+}
+
+function PageStyle({ style: { inline, href } }: { style: Style }) {
+  return inline ? (
+    <style dangerouslySetInnerHTML={{ __html: inline }} />
+  ) : (
+    <link rel="stylesheet" href={href} />
+  )
 }
 
 /** Shown by the loader when a button was pressed whose script cannot be had. */
@@ -49,7 +65,16 @@ function LoadFailed() {
 
 const ABOUT = { title: meta.socialTitle, description: meta.description }
 
-export function Document({ assets, title, path, about = ABOUT, page, structuredData, children }: Props) {
+export function Document({
+  assets,
+  title,
+  path,
+  about = ABOUT,
+  page,
+  structuredData,
+  more,
+  children,
+}: Props) {
   const url = `${site.PUBLIC_URL}${path}`
   return (
     <html lang={brand.lang}>
@@ -60,11 +85,8 @@ export function Document({ assets, title, path, about = ABOUT, page, structuredD
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <title>{title}</title>
-        {assets.style.inline ? (
-          <style dangerouslySetInnerHTML={{ __html: assets.style.inline }} />
-        ) : (
-          <link rel="stylesheet" href={assets.style.href} />
-        )}
+        <PageStyle style={assets.style} />
+        {page !== 'landing' && <PageStyle style={assets.otherStyle} />}
         <meta name="theme-color" content="#e4f3ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14382d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -101,6 +123,7 @@ export function Document({ assets, title, path, about = ABOUT, page, structuredD
         data-page={page}
         data-mail={site.MAIL}
         data-core={assets.core}
+        data-more={more}
         data-client={assets.client.join(' ')}
         data-panel={assets.panel.join(' ')}
       >

@@ -70,7 +70,7 @@ export const documents: Documents = {
     }),
     unsubscribe: values => ({
       title: mailWords.unsubscribe.title,
-      body: <Ask words={mailWords.unsubscribe} action={mailRoutes.unsubscribe} values={values} />,
+      body: <Ask words={mailWords.unsubscribe} action={mailRoutes.unsubscribe} values={values} danger />,
     }),
     manage: values => ({ title: mailWords.manage.title, body: <Manage values={values} /> }),
     erase: values => ({ title: mailWords.erase.title, body: <AskErase values={values} /> }),
@@ -131,7 +131,12 @@ function linkPages(pages: { [Name in keyof LinkPages]: LinkPage<LinkPages[Name]>
         `${name}.html`,
         (assets: PageAssets) =>
           render(
-            <Document assets={assets} page="mail" title={`${title} | ${brand.name}`}>
+            <Document
+              assets={assets}
+              page="mail"
+              title={`${title} | ${brand.name}`}
+              {...(name === 'confirmed-share' && { more: assets.share })}
+            >
               {body}
             </Document>,
           ),

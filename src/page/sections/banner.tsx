@@ -1,4 +1,7 @@
-import { banner as words } from '#src/content/landing.ts'
+import { closing, banner as words } from '#src/content/landing.ts'
+import { perks } from '#src/content/offer.ts'
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import { BANNER_FROM, type Entry } from '#src/waitlist/entry.ts'
 import { Island } from '../island.tsx'
@@ -9,10 +12,8 @@ export function Banner({ refused }: { refused?: { typed: Entry; fault: ShownFaul
     <section className="banner" aria-labelledby="banner-title" data-from={BANNER_FROM}>
       <div className="wrap banner-card">
         <div className="awning" />
-        <div>
-          <h2 id="banner-title">{words.title}</h2>
-          <p className="lead">{words.body}</p>
-        </div>
+        <h2 id="banner-title">{words.title}</h2>
+        <PerkTickets perks={perks} />
         {refused ? (
           <WaitlistForm place="banner" refused={refused} />
         ) : (
@@ -21,6 +22,20 @@ export function Banner({ refused }: { refused?: { typed: Entry; fault: ShownFaul
           </Island>
         )}
       </div>
+    </section>
+  )
+}
+
+/** Stands in the banner's place while it is out of the page: the style shows whichever there is. */
+export function ClosingLine() {
+  return (
+    <section className="wrap closing" aria-label={words.title}>
+      <p>
+        <strong>{words.title}</strong> <span>{closing.body}</span>
+      </p>
+      <a className="button" href="#hero-email">
+        {waitlistWords.form.submit}
+      </a>
     </section>
   )
 }

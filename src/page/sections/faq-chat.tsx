@@ -1,16 +1,32 @@
 import { faqChat as words } from '#src/content/landing.ts'
+import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import { MaeveFace } from '#src/maeve/browser/maeve-face.tsx'
-import { maeveOpen } from '#src/maeve/browser/maeve-open.ts'
+import { maeveOpen, topicToAsk } from '#src/maeve/browser/maeve-open.ts'
 
-/** Leads from the questions to Maeve. */
+/** Leads from the questions to Maeve, and straight to one of her topics. */
 export function FaqChat() {
   return (
-    <p className="faq-chat">
-      <span>{words.lead}</span>
+    <div className="faq-chat">
+      <p>{words.lead}</p>
+      <div className="chips">
+        {maevePanelWords.choices.map(topic => (
+          <button
+            key={topic}
+            type="button"
+            className="chip"
+            onClick={() => {
+              topicToAsk.set(topic)
+              maeveOpen.set(true)
+            }}
+          >
+            {topic}
+          </button>
+        ))}
+      </div>
       <button type="button" className="button button-quiet" onClick={() => maeveOpen.set(true)}>
         <MaeveFace />
         <span>{words.button}</span>
       </button>
-    </p>
+    </div>
   )
 }

@@ -9,6 +9,9 @@ export function Faq() {
     <section className="faq" id="faq" aria-labelledby="faq-title">
       <div className="wrap faq-columns">
         <h2 id="faq-title">{words.title}</h2>
+        <Island name="faq-chat">
+          <FaqChat />
+        </Island>
         <div className="faq-list">
           {words.questions.map(({ question, answer }) => (
             <details key={question} name="faq">
@@ -20,9 +23,6 @@ export function Faq() {
             </details>
           ))}
         </div>
-        <Island name="faq-chat">
-          <FaqChat />
-        </Island>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { hero as words } from '#src/content/landing.ts'
+import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
 import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import type { Entry } from '#src/waitlist/entry.ts'
@@ -7,7 +8,7 @@ import { HeroPicture } from './pictures.tsx'
 
 /** The first screen: what is coming, the form, the live count and the street. */
 export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault } }) {
-  const [first, second, last] = words.headline
+  const [first, second, third, last] = words.headline
   return (
     <section className="hero" aria-labelledby="headline">
       <div className="wrap hero-columns">
@@ -16,8 +17,9 @@ export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault 
             <b>{words.badge}</b> <span>{words.eyebrow}</span>
           </p>
           <h1 id="headline">
-            {first} <br />
-            {second} <br />
+            {first} <br className="wide" />
+            {second} <br className="narrow" />
+            {third} <br className="wide" />
             <span className="underlined">
               {last}
               <svg viewBox="0 0 520 40" preserveAspectRatio="none" aria-hidden="true">
@@ -26,6 +28,7 @@ export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault 
             </span>
           </h1>
           <p className="lead">{words.lead}</p>
+          <PerkTickets perks={words.perks} />
           {refused ? (
             <WaitlistForm place="hero" refused={refused} />
           ) : (

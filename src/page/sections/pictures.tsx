@@ -41,7 +41,7 @@ function HeroSources({ scene, phone, when }: { scene: string; phone: string; whe
         media={wide}
         type="image/avif"
         srcSet={srcSet(scene, HERO)}
-        sizes="(width >= 1440px) 820px, (width >= 1000px) 57vw, 720px"
+        sizes="(width >= 1800px) 46vw, (width >= 1440px) 820px, (width >= 1000px) 57vw, 720px"
         width={1520}
         height={1140}
       />

@@ -1,7 +1,9 @@
-/** The van from its side, drawn flat and small; the scenes show it better where a picture is worth its weight. */
+/** The hero's van from its side, drawn flat and small: cap, panel, round lamps, and by night what they light. */
 export function VanDrawing() {
   return (
     <svg viewBox="0 0 132 74" aria-hidden="true">
+      <path className="beam" fill="#ffe9a8" d="m124 47 90-14v40z" />
+      <path fill="#2f4a7c" d="M28 2h46v5H28z" />
       <path fill="#fff6e6" d="M4 48V18Q4 6 16 6h72q16 0 26 15l12 18q2 3 2 9z" />
       <path fill="#0f4a3a" d="M4 46h124v11q0 5-5 5H9q-5 0-5-5z" />
       <path fill="#ffae1a" d="M4 44h124v3H4z" />
@@ -16,7 +18,9 @@ export function VanDrawing() {
         fill="#fff"
         d="M26 12h12v14a6 6 0 0 1-12 0zM50 12h12v14a6 6 0 0 1-12 0zM74 12h8v14a4 4 0 0 1-8 0z"
       />
-      <path fill="#ffe9a8" d="M122 48h6v6h-6z" />
+      <path fill="#ffae1a" d="M82 6h6q16 0 26 15l4 6-7-3Q102 10 82 10z" />
+      <path fill="#fff6e6" d="M4 57h124l-1 2H5zM121 46a6 6 0 1 0 0 12 6 6 0 0 0 0-12z" />
+      <circle cx="122" cy="52" r="3.5" fill="#ffe9a8" />
       <g fill="#1d2226">
         <circle cx="32" cy="61" r="12" />
         <circle cx="102" cy="61" r="12" />

@@ -83,5 +83,6 @@ export async function openReferralSite(engine: Database['engine']) {
 
 /** The rank that a page names. */
 export function rankIn(page: string): number {
-  return Number(page.match(/You’re number (\d+) of/)?.[1])
+  if (page.includes('You’re at the front')) return 1
+  return Number(page.match(/You’re number (\d+) in the queue/)?.[1])
 }

@@ -1,8 +1,13 @@
 import { routes } from '#src/routes.ts'
-import { share } from './joined.ts'
+import { loadStyle } from '#src/ui/load-style.ts'
+import { latestJoin, onList } from './joined.ts'
+import dialogStyle from './success-dialog.css?url'
 
 /** How long a join may take before it counts as failed, in milliseconds. */
 const TIMEOUT_MS = 10_000
+
+/** How much longer a join may take for the sake of what the dialog shows, in milliseconds. */
+const DIALOG_MS = 1_000
 
 /** What the server answers while it is under attack, to a join that no work was done for. */
 const PROOF_REQUIRED = 428
@@ -26,6 +31,7 @@ async function send(form: FormData, signal: AbortSignal): Promise<void> {
       body: JSON.stringify(Object.fromEntries(form)),
       signal,
     })
+  const dialog = fetchDialog().catch(() => {})
   let response = await post()
   if (response.status === PROOF_REQUIRED) {
     const { prove } = await import('./prove.ts')
@@ -33,5 +39,15 @@ async function send(form: FormData, signal: AbortSignal): Promise<void> {
     response = await post()
   }
   if (response.status !== 201) throw new Error(`the join was answered with ${response.status}`)
-  share.link = (await response.json()).share
+  latestJoin.email = String(form.get('email')).trim()
+  latestJoin.link = (await response.json()).share
+  onList.set(true)
+  await Promise.race([dialog, new Promise(resolve => setTimeout(resolve, DIALOG_MS))])
+}
+
+/** What only the dialog needs comes while the join is under way: the dialog does not change once it is open. */
+async function fetchDialog() {
+  const style = loadStyle(dialogStyle)
+  if (document.body.dataset.mail !== '0') latestJoin.ShareLink = (await import('./share-link.tsx')).ShareLink
+  await style
 }

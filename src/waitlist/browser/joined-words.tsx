@@ -1,9 +1,10 @@
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import type { FormPlace } from '#src/waitlist/entry.ts'
-import { JoinedNext } from './joined-next.tsx'
+import { latestJoin } from './joined.ts'
+import { PerkTickets } from './perk-tickets.tsx'
 
-const PERK_ICONS: readonly IconName[] = ['check', 'drop', 'bolt']
+const words = waitlistWords.dialog
 
 /** The little scene above the title. */
 export function JoinedArt() {
@@ -20,28 +21,31 @@ export function JoinedArt() {
   )
 }
 
-/** The perks as three tickets, and the trust badges; the same in the dialog and on the page for those without JavaScript. */
+/**
+ * Below the title: where mail is on what is left to do, then the perks and the trust badges. The same in the dialog and
+ * on the page for those without JavaScript, which does not know the address.
+ */
 export function JoinedWords({ place }: { place: FormPlace }) {
-  const { perks, badges } = waitlistWords.dialog
+  const { email } = latestJoin
   return (
     <>
-      <ul className="perks">
-        {perks.map((perk, i) => (
-          <li key={perk}>
-            <Icon name={PERK_ICONS[i] ?? 'check'} />
-            <span>{perk}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="confirm-first mail-only">
+        <Icon name="envelope" />
+        <p>
+          <strong>{words.confirm}</strong>
+          {email && <b translate="no">{email}</b>}
+          <span>{words.confirmWhy}</span>
+        </p>
+      </div>
+      <PerkTickets perks={words.perks} />
       <ul className="badges">
-        {badges[place].map(badge => (
+        {words.badges[place].map(badge => (
           <li key={badge}>
             <Icon name="shield" />
             <span>{badge}</span>
           </li>
         ))}
       </ul>
-      <JoinedNext />
     </>
   )
 }

@@ -3,9 +3,13 @@ const RETRY_MS = { first: 1_000, most: 30_000 } as const
 
 /**
  * Follows the waitlist's count for as long as the page lives, while it is looked at. The server tells the count when
- * a stream opens, so each return to the page and each reconnection is a recount.
+ * a stream opens, so each return to the page and each reconnection is a recount. `onLive` says whether the latest count
+ * can be taken for the real one: not after the stream was lost, until the next count.
  */
-export function followCount(url: string, onCount: (count: number) => void): void {
+export function followCount(
+  url: string,
+  { onCount, onLive }: { onCount: (count: number) => void; onLive: (live: boolean) => void },
+): void {
   let stream: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let refusals = 0
@@ -18,7 +22,9 @@ export function followCount(url: string, onCount: (count: number) => void): void
     source.addEventListener('count', event => {
       refusals = 0
       const count = Number(event.data)
-      if (!Number.isSafeInteger(count) || count === last) return
+      if (!Number.isSafeInteger(count)) return
+      onLive(true)
+      if (count === last) return
       last = count
       onCount(count)
     })
@@ -26,6 +32,7 @@ export function followCount(url: string, onCount: (count: number) => void): void
     source.addEventListener('error', () => {
       // WebKit revives a stream that was closed on `pagehide` when the page comes back out of its cache.
       if (source !== stream) return source.close()
+      onLive(false)
       if (source.readyState !== EventSource.CLOSED) return
       close()
       const longest = Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** refusals)

@@ -1,28 +1,14 @@
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { shareWords as words } from '#src/content/share.ts'
+import { canShare, copyLink, shareLink } from './pass-on.ts'
 
-/** Shows the link below an element of the success dialog. */
-export function mount(above: HTMLElement, link: string) {
-  const element = document.createElement('div')
-  above.after(element)
-  createRoot(element).render(<ShareLink link={link} />)
-}
-
-/** A visitor's own link, to be shared by what their device offers, or copied. */
-function ShareLink({ link }: { link: string }) {
+/** A visitor's own link in the success dialog, to be shared by what their device offers, or copied. */
+export function ShareLink({ link }: { link: string }) {
   const [said, setSaid] = useState('')
 
   async function pass() {
-    if (navigator.share) {
-      // Closing the device's own panel is a change of mind, not a fault.
-      await navigator.share({ title: document.title, text: words.message, url: link }).catch(() => {})
-      return
-    }
-    await navigator.clipboard.writeText(link).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
-    )
+    if (canShare()) await shareLink(link)
+    else setSaid(await copyLink(link))
   }
 
   return (

@@ -2,7 +2,7 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useStore } from '#src/ui/use-store.ts'
-import { joinedFrom } from './joined.ts'
+import { joinedFrom, latestJoin } from './joined.ts'
 import { JoinedArt, JoinedWords } from './joined-words.tsx'
 
 const words = waitlistWords.dialog
@@ -11,6 +11,7 @@ const words = waitlistWords.dialog
 export function SuccessDialog() {
   const place = useStore(joinedFrom)
   if (!place) return null
+  const { link, ShareLink } = latestJoin
   return (
     <Modal className="joined" labelledBy="joined-title" onClose={() => joinedFrom.set(null)}>
       <form method="dialog">
@@ -20,7 +21,8 @@ export function SuccessDialog() {
         <JoinedArt />
         <h2 id="joined-title">{words.title}</h2>
         <JoinedWords place={place} />
-        <button type="submit" className="button" data-first-focus>
+        {link && (ShareLink ? <ShareLink link={link} /> : <a href={link}>{link}</a>)}
+        <button type="submit" className="button get-started" data-first-focus>
           {words.button}
         </button>
       </form>

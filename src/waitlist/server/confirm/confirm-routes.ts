@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { mailPageWords } from '#src/content/mail-pages.ts'
 import { mailRoutes } from '#src/routes.ts'
 import type { Member } from '../member/personal-data.ts'
 import type { LinkRouteParts } from './link-route-parts.ts'
@@ -56,6 +57,7 @@ export function confirmRoutes(app: FastifyInstance, parts: LinkRouteParts): void
     const ranked = await rankOf(member, reply)
     if (member.unsubscribed_at !== null) return page.note(reply, 'confirmedQuietly')
     if (!ranked?.share) return page.send(reply, 'confirmed', {})
-    return page.send(reply, 'confirmed-share', { RANK: String(ranked.rank), SHARE: ranked.share })
+    const { rank, share } = ranked
+    return page.send(reply, 'confirmed-share', { PLACE: mailPageWords.share.place(rank), SHARE: share })
   }
 }
