@@ -18,7 +18,7 @@ export const privacyWords = {
     {
       title: 'What is stored, and why',
       paragraphs: [
-        `Your email, so that we can tell you about the launch of ${brand.name} and your early-access perks. Your postcode, which tells us where we’re wanted. With them, when you joined, from which form, and which wording beside it you agreed to.`,
+        `Your email, so that we can tell you about the launch of ${brand.name} and your early-access perks. Your postcode, which tells us where we’re wanted. With them, when you joined, from which form, and which wording beside it you agreed to. Of the part of your email after the @ we look up whether it takes email.`,
         'We do so because you asked us to by joining: that is your consent, and you can take it back at any time. No spam ever, and your details are not sold or passed on for anyone’s advertising.',
       ],
       withMail: [

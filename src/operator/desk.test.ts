@@ -32,7 +32,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     await join('c@x.uk', 'LS1 2AB', 'maeve')
     const { stdout, code } = await waitlist('stats', '--json')
     expect({ code, ...JSON.parse(stdout) }).toEqual({
-      ...{ code: 0, total: 3, today: 3, confirmed: 0, unsubscribed: 0 },
+      ...{ code: 0, total: 3, today: 3, confirmed: 0, unsubscribed: 0, marked: 0 },
       byDay: [{ name: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), n: 3 }],
       byArea: [
         { name: 'LS', n: 2 },
@@ -49,7 +49,10 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     expect(words).toMatch(/^ +3 {2}on the list\n +3 {2}joined today\n\n/)
     expect(words).not.toMatch(/confirmed|Mails/)
     await server.database.query(`update waitlist set confirmed_at = 1 where email_key = 'a@x.uk'`)
-    expect((await waitlist('stats')).stdout).toMatch(/ 1 {2}confirmed \(33%\)\n +2 {2}not confirmed/)
+    await server.database.query(`insert into mail_domain values ('x.uk', 'no server', 1)`)
+    expect((await waitlist('stats')).stdout).toMatch(
+      / 1 {2}confirmed \(33%\)\n +2 {2}not confirmed\n +3 {2}at a domain where an email never arrives/,
+    )
   })
 
   test('stats and nightly say in a line that mails wait or were given up, and why', async () => {
@@ -101,12 +104,14 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
 
   test('find and receipt know an address in any letter case, and say 1 of one that is not there', async () => {
     await join('Someone@Example.com', 'LS6 2AB', 'maeve')
+    await server.database.query(`insert into mail_domain values ('example.com', 'refuses email', 1)`)
     const found = await waitlist('find', ' someone@example.COM ', '--json')
     expect(JSON.parse(found.stdout)).toMatchObject({
       entry: { email: 'Someone@Example.com', form: 'maeve' },
       perk_code: null,
       mails: [],
       complaints: [],
+      mark: 'its domain says that it takes no email',
     })
     const { stdout } = await waitlist('receipt', 'someone@example.com')
     expect(stdout).toContain('“We’ll email you about the launch. No spam ever.” (wording 1)')
@@ -135,7 +140,10 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
 
   test('nothing that an address holds moves a terminal’s text', async () => {
     await join('a\u202eb\u200b@x.uk', 'LS6 2AB', 'hero')
-    expect((await waitlist('list')).stdout).toContain('a\\u{202e}b\\u{200b}@x.uk')
+    await server.database.query(`insert into mail_domain values ('x.uk', 'no server', 1)`)
+    expect((await waitlist('list')).stdout).toContain(
+      'a\\u{202e}b\\u{200b}@x.uk (its domain has no server that takes email)\n',
+    )
   })
 })
 

@@ -12,6 +12,7 @@ import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
 import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
+import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
 import { createLiveCount } from '#src/waitlist/server/join/live-count.ts'
@@ -36,6 +37,8 @@ type Parts = {
   logger: FastifyBaseLogger
   metrics?: Metrics | undefined
   maeve: { limits: MaeveLimits; model?: AskModel | undefined }
+  /** Looks up how the domains of those who joined take email. */
+  domains?: DomainLookUps | undefined
 }
 
 /** Routes check what they are sent themselves, and say what was wrong: a route with a schema is a mistake. */
@@ -44,14 +47,8 @@ const noSchemas = () => () => {
 }
 
 /** Composes the server from its parts. The database stays its caller's to close; listening too. */
-export async function buildApp({
-  database,
-  front,
-  config,
-  logger,
-  metrics,
-  maeve: given,
-}: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { database, front, config, logger, metrics, maeve: given, domains } = parts
   const listeners = [...(logsInfo(logger) ? [answerLog(logger)] : []), ...(metrics ? [metrics.answered] : [])]
   const app = fastify({
     ...SERVER_LIMITS,
@@ -113,13 +110,19 @@ export async function buildApp({
     app.addHook('preClose', () => mail.stop())
     mail.register(app, { reads, unsubscribes })
   }
+  if (domains) {
+    app.addHook('onReady', async () => domains.start())
+    app.addHook('preClose', () => domains.stop())
+  }
   app.register(waitlistRoutes, {
     shareLink: mail?.shareLink,
     join: createJoinBatch({
       async addMissing(entries) {
         metrics?.batched(entries.length)
         const fresh = await store.addMissing(entries)
-        mail?.joinedAgain(entries.map(({ email_key }) => email_key).filter(key => !fresh.has(key)))
+        const keys = entries.map(({ email_key }) => email_key)
+        mail?.joinedAgain(keys.filter(key => !fresh.has(key)))
+        domains?.add(keys)
       },
     }),
     joined: result => metrics?.joined(result),

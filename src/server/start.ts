@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite-server-lock.ts'
 import { openStorage } from '#src/db/storage.ts'
@@ -41,7 +43,9 @@ export async function startServer(config: Config, front: Front): Promise<Running
 
   const watched = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort)
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve) }
-  const app = await buildApp({ database, front, config, logger, metrics: watched?.metrics, maeve })
+  // A site that is not live asks the DNS about nobody.
+  const domains = isLive(config) ? await lookUpDomains(database, logger) : undefined
+  const app = await buildApp({ database, front, config, logger, metrics: watched?.metrics, maeve, domains })
   await app.listen({ port: config.port, host: config.host })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 
@@ -62,6 +66,14 @@ export async function startServer(config: Config, front: Front): Promise<Running
     },
   }
 }
+
+async function lookUpDomains(database: Database, log: FastifyBaseLogger) {
+  const { createDomainLookUps } = await import('#src/waitlist/server/domains/domain-look-ups.ts')
+  const { createJudge } = await import('#src/waitlist/server/domains/judge-domain.ts')
+  return createDomainLookUps({ database, judge: createJudge(), log })
+}
+
+const isLive = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 
 /** Mails go all the same: who has only just set mail up sees them first. */
 function warnOfUnnamedSender({ mail, operatorName, operatorContact }: Config): void {

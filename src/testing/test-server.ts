@@ -10,6 +10,7 @@ import { loadBuiltFront } from '#src/server/built-front.ts'
 import { type AppConfig, readConfig } from '#src/server/config.ts'
 import type { Metrics } from '#src/server/metrics.ts'
 import { createTestDatabase } from '#src/testing/test-database.ts'
+import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
 
 /** Maeve as she is where nothing is configured. */
 export const OFFLINE = readConfig({}).maeve
@@ -57,6 +58,8 @@ type Options = {
   logged?: DestinationStream
   metrics?: Metrics
   maeve?: MaeveSettings
+  /** What looks up the domains of those who join; nothing does unless a test brings it. */
+  domains?: (database: Database) => DomainLookUps
 } & Partial<AppConfig>
 
 /** A whole server over the built pages, with an empty database of its own. For tests. */
@@ -65,6 +68,7 @@ export async function openTestServer({
   logged,
   metrics,
   maeve: settings = OFFLINE,
+  domains,
   ...config
 }: Options = {}): Promise<TestServer> {
   const own = await createTestDatabase(engine)
@@ -79,6 +83,7 @@ export async function openTestServer({
     logger,
     metrics,
     maeve,
+    domains: domains?.(database),
   })
   return {
     app,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { SqlValue } from '#src/db/database.ts'
 import { isoTimes, isTime } from '#src/time/iso-times.ts'
 import { ukWords } from '#src/time/uk-time.ts'
+import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
 import { type Kept, keptOf } from '#src/waitlist/server/member/kept.ts'
 import { TRACE_TABLES, TRACES, type TraceTable } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
@@ -15,7 +16,8 @@ export const findCommand: Command = {
   help: `Usage: npm run waitlist -- find EMAIL [--json]
 
 Prints everything that is kept of an address, in whatever letter case you write it: the entry, its perk code, its
-emails and letters, what it waits to hear, and its complaints. Ends with 1 when it is not on the list.`,
+emails and letters, what it waits to hear, its complaints, and whether its domain takes email. Ends with 1 when it is
+not on the list.`,
 
   async run(words, environment) {
     const { values, positionals } = parseArgs({
@@ -24,10 +26,12 @@ emails and letters, what it waits to hear, and its complaints. Ends with 1 when 
       options: { json: { type: 'boolean' } },
     })
     const email = readEmail(positionals)
-    const all = await withOwnList(environment, async database =>
-      keptOf(database, await entryOf(database, email)),
-    )
-    console.log(values.json ? JSON.stringify(inJson(all)) : inWords(all))
+    const { all, mark } = await withOwnList(environment, async database => {
+      const entry = await entryOf(database, email)
+      const marks = await marksOf(database, [entry.email_key])
+      return { all: await keptOf(database, entry), mark: marks.get(entry.email_key) ?? null }
+    })
+    console.log(values.json ? JSON.stringify({ ...inJson(all), mark }) : inWords(all, mark))
     return 0
   },
 }
@@ -46,9 +50,9 @@ function inJson({ entry, ...traces }: Kept) {
   return { entry: isoTimes(entry), ...Object.fromEntries(TRACE_TABLES.map(of)) }
 }
 
-function inWords({ entry, ...traces }: Kept): string {
+function inWords({ entry, ...traces }: Kept, mark: string | null): string {
   const parts = TRACE_TABLES.flatMap(table => traces[table].map(row => part(TRACES[table].title, told(row))))
-  return [part('Entry', entry), ...parts].join('\n\n')
+  return [part('Entry', { ...entry, mark }), ...parts].join('\n\n')
 }
 
 /** What is known of one thing; what is not is left out, and so is the key, which says nothing more. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
+import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, count, UsageFault, visible, withOwnList } from '../command.ts'
 import { type EntryFilter, FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
@@ -15,7 +16,8 @@ const MOST = 10_000
 export const listCommand: Command = {
   help: `Usage: npm run waitlist -- list [--limit N | --all] [--area LS,M] [--since DATE] [--json]
 
-Prints who is on the list: when they joined (UK time), postcode, form, how far they are, email; the newest first.
+Prints who is on the list: when they joined (UK time), postcode, form, how far they are, email, and
+what speaks against its domain, where something does; the newest first.
 
   --limit N          this many at most (50 unless told; ${MOST.toLocaleString('en-GB')} at most)
   --all              everyone, in the order of the addresses
@@ -37,7 +39,6 @@ ${FILTER_HELP}
     if (!/^[1-9]\d*$/.test(values.limit ?? '1') || limit > MOST)
       throw new UsageFault(`--limit must be a number from 1 to ${MOST}`)
     const filter = readFilter(values)
-    const line = values.json ? jsonLine : (row: Member) => `${shown(row)}\n`
     await withOwnList(environment, async database => {
       const batches = values.all ? readEntries(database, filter) : newest(database, filter, limit)
       let n = 0
@@ -45,7 +46,12 @@ ${FILTER_HELP}
         (async function* () {
           for await (const rows of batches) {
             n += rows.length
-            yield rows.map(line).join('')
+            const marks = await marksOf(
+              database,
+              rows.map(({ email_key }) => email_key),
+            )
+            const line = (row: Member) => `${shown(row, marks.get(row.email_key))}\n`
+            yield rows.map(values.json ? jsonLine : line).join('')
           }
         })(),
       )
@@ -76,13 +82,13 @@ async function countOf(database: Database, { where, values }: EntryFilter): Prom
   return row!.n
 }
 
-function shown(row: Member): string {
+function shown(row: Member, mark?: string): string {
   return [
     ukMinute(row.joined_at),
     row.postcode.padEnd(8),
     (row.form ?? '').padEnd(6),
     stateOf(row).padEnd(12),
-    visible(row.email),
+    visible(row.email) + (mark ? ` (${mark})` : ''),
   ].join('  ')
 }
 

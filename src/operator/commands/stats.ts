@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
 import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import { DOMAIN_SQL } from '#src/waitlist/server/domains/mail-domain.ts'
 import { type Command, withOwnList } from '../command.ts'
 import { AREA_SQL } from '../entries/entry-filter.ts'
 import { joinsByDay } from '../joins-by-day.ts'
@@ -17,8 +18,9 @@ export const statsCommand: Command = {
   help: `Usage: npm run waitlist -- stats [--json]
 
 Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; days are the UK's), by
-postcode area and by the form they joined from; and, once anyone has confirmed, how many did. A last line says how many
-emails wait, how many were given up, and why the latest of these was, when there are any.
+postcode area and by the form they joined from; once anyone has confirmed, how many did; and how many have an address at
+a domain where an email never arrives or is thrown away (list names them). A last line says how many emails wait, how
+many were given up, and why the latest of these was, when there are any.
 
   --json             print everything, all days too, as JSON`,
 
@@ -36,6 +38,8 @@ type Stats = {
   today: number
   confirmed: number
   unsubscribed: number
+  /** Addresses at a domain that takes no email, or that gives them out to throw away. */
+  marked: number
   mails: MailStanding
   byDay: Tally[]
   byArea: Tally[]
@@ -48,6 +52,10 @@ export async function readStats(database: Database, now: number = Date.now()): P
   const [row] = await database.query<{ confirmed: number; unsubscribed: number }>(
     'select count(confirmed_at) as confirmed, count(unsubscribed_at) as unsubscribed from waitlist',
   )
+  const [domains] = await database.query<{ marked: number }>(
+    `select count(*) as marked from waitlist join mail_domain on domain = ${DOMAIN_SQL}
+      where verdict <> 'takes email'`,
+  )
   const by = (expression: string) =>
     database.query<Tally>(
       `select ${expression} as name, count(*) as n from waitlist group by 1 order by 2 desc, 1`,
@@ -56,6 +64,7 @@ export async function readStats(database: Database, now: number = Date.now()): P
     total: byDay.reduce((sum, { n }) => sum + n, 0),
     today: byDay.find(({ name }) => name === ukDay(now))?.n ?? 0,
     ...row!,
+    ...domains!,
     mails: await readMailStanding(database),
     byDay,
     byArea: await by(AREA_SQL),
@@ -69,6 +78,7 @@ function inWords({
   today,
   confirmed,
   unsubscribed,
+  marked,
   mails,
   byDay,
   byArea,
@@ -81,6 +91,7 @@ function inWords({
     lines.push(`${number(total - confirmed)}  not confirmed`)
   }
   if (unsubscribed) lines.push(`${number(unsubscribed)}  unsubscribed`)
+  if (marked) lines.push(`${number(marked)}  at a domain where an email never arrives or is thrown away`)
   return [
     lines.join('\n'),
     part('By day', byDay.slice(-DAYS)),

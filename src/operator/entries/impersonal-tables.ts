@@ -49,6 +49,12 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     copied: true,
   },
   maeve_tokens: { key: ['day'], others: ['n'], why: 'tokens that a day took', copied: true },
+  mail_domain: {
+    key: ['domain'],
+    others: ['verdict', 'looked_at'],
+    why: 'how a domain takes email, by its name alone; it goes with each of its addresses that is erased, and is asked for anew',
+    copied: true,
+  },
   counter: { key: ['name'], others: ['n'], why: 'sums over everyone', copied: false },
   migration: { key: ['name'], others: ['applied_at'], why: 'what was done to the tables', copied: false },
 }

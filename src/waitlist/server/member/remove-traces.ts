@@ -1,11 +1,12 @@
 import type { Queryable } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
+import { domainOf } from '../domains/mail-domain.ts'
 import { forgetReferrals } from '../referrals/referral-code.ts'
 import { type Member, TRACE_TABLES } from './personal-data.ts'
 
 /**
- * Removes what else is kept of entries that were deleted: their rows of every other table, and their referral code
- * on the entries that it brought. Rejects with the database.
+ * Removes what else is kept of entries that were deleted: their rows of every other table, what is known of their
+ * domains, and their referral code on the entries that it brought. Rejects with the database.
  */
 export async function removeTraces(
   session: Queryable,
@@ -15,5 +16,8 @@ export async function removeTraces(
   const keys = gone.map(({ email_key }) => email_key)
   for (const table of TRACE_TABLES)
     await session.query(`delete from ${table} where email_key in (${places(keys.length)})`, keys)
+  // A domain may be one person's own. Where others have it too, it is looked up anew.
+  const domains = [...new Set(keys.map(domainOf))]
+  await session.query(`delete from mail_domain where domain in (${places(domains.length)})`, domains)
   await forgetReferrals(session, gone)
 }

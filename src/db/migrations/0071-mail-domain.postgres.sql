@@ -1,0 +1,1 @@
+alter table mail_domain enable row level security;

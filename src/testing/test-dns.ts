@@ -1,0 +1,50 @@
+import { createServer, Packet, type Resource } from 'dns2'
+
+/** What a name has: texts, mail servers with the preferred first, addresses. A name that is not listed does not exist. */
+export type Zone = Readonly<Record<string, { TXT?: string[]; MX?: string[]; A?: string[] }>>
+
+export type TestDns = {
+  /** As `Resolver.setServers` takes it. */
+  servers: string[]
+  zone: Zone
+  /** Answers that it has failed, as a server does whose own sources are away. */
+  down: boolean
+  /** How many questions it was asked. */
+  asked: number
+  close(): Promise<void>
+}
+
+/** A real DNS server on the loopback interface, which knows these names alone. For tests. */
+export async function startTestDns(zone: Zone = {}): Promise<TestDns> {
+  const dns: TestDns = { servers: [], zone, down: false, asked: 0, close: async () => {} }
+  const server = createServer({
+    udp: true,
+    handle(request, send) {
+      dns.asked += 1
+      const response = Packet.createResponseFromRequest(request)
+      response.header.aa = 1
+      const [question] = request.questions
+      const found = question && dns.zone[question.name.toLowerCase()]
+      if (dns.down) response.header.rcode = 2
+      else if (!found) response.header.rcode = 3
+      else response.answers.push(...recordsOf(question.name, question.type, found))
+      send(response)
+    },
+  })
+  const at = { port: 0, address: '127.0.0.1', type: 'udp4' } as const
+  const { udp } = await server.listen({ udp: at })
+  const { port } = udp as { port: number }
+  dns.servers = [`127.0.0.1:${port}`]
+  dns.close = async () => void (await server.close())
+  return dns
+}
+
+function recordsOf(name: string, type: number | undefined, found: Zone[string]): Resource[] {
+  const resource = (fields: object) => new Packet.Resource({ ...made, ...fields } as never)
+  const made = { name, class: Packet.CLASS.IN, ttl: 60, type: type! }
+  if (type === Packet.TYPE.TXT) return (found?.TXT ?? []).map(data => resource({ data }))
+  if (type === Packet.TYPE.MX)
+    return (found?.MX ?? []).map((exchange, priority) => resource({ exchange, priority }))
+  if (type === Packet.TYPE.A) return (found?.A ?? []).map(address => resource({ address }))
+  return []
+}

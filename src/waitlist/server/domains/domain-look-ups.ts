@@ -1,0 +1,132 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#src/db/database.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
+import type { Judge } from './judge-domain.ts'
+import { domainOf, type MailDomain, mailDomainsOf, type Verdict } from './mail-domain.ts'
+
+/** Domains that wait at most; what does not fit is found by the next look at the whole list. */
+const MOST_WAITING = 10_000
+/** Questions under way at once. */
+const AT_ONCE = 4
+/** A verdict is asked for anew after this time, in milliseconds. */
+const FRESH_MS = 30 * DAY_MS
+/** Entries read at once in a look at the whole list. */
+const BATCH = 1_000
+
+/** Times in milliseconds: between two turns, after one in which nothing answered (and at most), between two looks at the list. */
+const PACE = { turn: 1_000, retry: MINUTE_MS, longest: HOUR_MS, first: MINUTE_MS, list: DAY_MS }
+
+type Parts = { database: Database; judge: Judge; log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
+
+export type DomainLookUps = ReturnType<typeof createDomainLookUps>
+
+/**
+ * Looks up, at a time of its own, how the domains of new entries take email, and keeps it by domain. While the DNS is
+ * away nothing is marked, and it is asked again later. Nobody is refused for it.
+ */
+export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
+  /** By domain, one address of it. */
+  const waiting = new Map<string, string>()
+  let timer: NodeJS.Timeout | undefined
+  let listTimer: NodeJS.Timeout | undefined
+  let working: Promise<unknown> = Promise.resolve()
+  let unanswered = 0
+  let stopped = false
+
+  function wake(ms: number) {
+    if (stopped || timer) return
+    timer = setTimeout(() => {
+      working = turn().catch(err => log.warn({ err }, 'the domains of new entries were not looked up'))
+      void working.then(() => {
+        timer = undefined
+        if (waiting.size) wake(unanswered ? backOff(unanswered) : pace.turn)
+      })
+    }, ms).unref()
+  }
+
+  const backOff = (times: number) => Math.min(pace.longest, pace.retry * 2 ** (times - 1))
+
+  async function turn() {
+    const some = await notFresh([...waiting].slice(0, AT_ONCE))
+    const results = await Promise.all(some.map(([domain]) => judge.judge(domain).catch(() => undefined)))
+    for (const [at, [domain, key]] of some.entries()) {
+      const verdict = results[at]
+      waiting.delete(domain)
+      if (stopped) return
+      if (verdict) await keep(domain, key, verdict)
+      else waiting.set(domain, key)
+    }
+    unanswered = some.length && !results.some(Boolean) ? unanswered + 1 : 0
+  }
+
+  async function notFresh(some: [domain: string, key: string][]) {
+    const known = await mailDomainsOf(
+      database,
+      some.map(([, key]) => key),
+    )
+    return some.filter(([domain]) => !isFresh(known.get(domain)) || !waiting.delete(domain))
+  }
+
+  /** Nothing is kept of a person who was erased meanwhile. */
+  async function keep(domain: string, key: string, verdict: Verdict) {
+    await database.query(
+      `insert into mail_domain (domain, verdict, looked_at)
+        select $1, $2, cast($3 as bigint) where exists (select 1 from waitlist where email_key = $4)
+        on conflict (domain) do update set verdict = excluded.verdict, looked_at = excluded.looked_at`,
+      [domain, verdict, Date.now(), key],
+    )
+  }
+
+  function add(keys: readonly string[]) {
+    for (const key of keys) if (waiting.size < MOST_WAITING) waiting.set(domainOf(key), key)
+    if (waiting.size) wake(pace.turn)
+  }
+
+  const isFresh = (row: MailDomain | undefined) => row && row.looked_at > Date.now() - FRESH_MS
+
+  /** Looks at the whole list: for domains that nobody looked up, or long ago, and for those that nobody has any more. */
+  async function lookAtList(): Promise<void> {
+    const began = Date.now()
+    const seen = new Set<string>()
+    for (let last = '', more = true; more && !stopped; ) {
+      const rows = await database.query<{ email_key: string }>(
+        `select email_key from waitlist where email_key > $1 order by email_key limit ${BATCH}`,
+        [last],
+      )
+      const keys = rows.map(({ email_key }) => email_key).filter(key => !seen.has(domainOf(key)))
+      const known = await mailDomainsOf(database, keys)
+      add(keys.filter(key => !isFresh(known.get(domainOf(key)))))
+      for (const key of keys) seen.add(domainOf(key))
+      last = rows.at(-1)?.email_key ?? last
+      more = rows.length === BATCH
+      await setImmediate()
+    }
+    if (stopped) return
+    const kept = await database.query<MailDomain>('select * from mail_domain')
+    for (const { domain, looked_at } of kept)
+      if (!seen.has(domain) && looked_at < began)
+        await database.query('delete from mail_domain where domain = $1', [domain])
+  }
+
+  function look(ms: number) {
+    listTimer = setTimeout(async () => {
+      await lookAtList().catch(err => log.warn({ err }, 'the list was not searched for new domains'))
+      if (!stopped) look(pace.list)
+    }, ms).unref()
+  }
+
+  return {
+    add,
+    lookAtList,
+    start: () => look(pace.first),
+    /** What waits is found again by the next start. */
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      clearTimeout(listTimer)
+      judge.cancel()
+      await working
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { Resolver } from 'node:dns/promises'
+import type { Verdict } from './mail-domain.ts'
+
+/** How long one question to the DNS may take, in milliseconds, and how often it is asked. */
+const PATIENCE = { timeout: 3_000, tries: 2 }
+
+/** Answers that say that there is none: of the name, of this kind of record, or for a name that cannot be one. */
+const NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
+/** There is nothing under the name at all. */
+const NO_NAME = new Set(['ENOTFOUND', 'EBADNAME'])
+
+export type Judge = {
+  /** Says how a domain takes email. Rejects where the DNS does not answer: then nothing is known. */
+  judge(domain: string): Promise<Verdict>
+  /** Ends what is under way: it rejects. */
+  cancel(): void
+}
+
+/** `servers` as `setServers` takes them; without any, the system's. */
+export function createJudge(servers?: readonly string[]): Judge {
+  const resolver = new Resolver(PATIENCE)
+  if (servers) resolver.setServers(servers)
+  return { judge: domain => judgeDomain(resolver, domain), cancel: () => resolver.cancel() }
+}
+
+async function judgeDomain(resolver: Resolver, domain: string): Promise<Verdict> {
+  if (await isDisposable(domain)) return 'disposable'
+  const servers = await orCode(resolver.resolveMx(domain))
+  // A null MX (RFC 7505) names no server on purpose.
+  if (typeof servers !== 'string')
+    return servers.every(({ exchange }) => exchange === '' || exchange === '.')
+      ? 'refuses email'
+      : 'takes email'
+  if (NO_NAME.has(servers)) return 'no server'
+  // Without an MX, email goes to the domain's own address (RFC 5321, 5.1).
+  for (const addresses of [resolver.resolve4(domain), resolver.resolve6(domain)].map(orCode))
+    if (typeof (await addresses) !== 'string') return 'takes email'
+  return 'no server'
+}
+
+/** What was found, or the code that says that there is none. Rejects with any other. */
+function orCode<Found>(asked: Promise<Found>): Promise<Found | string> {
+  return asked.catch((error: NodeJS.ErrnoException) => {
+    if (NONE.has(error.code ?? '')) return error.code!
+    throw error
+  })
+}
+
+let disposable: Promise<ReadonlySet<string>> | undefined
+
+/** Whether the domain, or one that it lies in, is on the list of those that give out addresses to throw away. */
+async function isDisposable(domain: string): Promise<boolean> {
+  // Read only once somebody has joined: it is 9,000 names.
+  disposable ??= import('disposable-email-domains-js').then(list => list.disposableEmailBlocklistSet())
+  const names = await disposable
+  const labels = domain.split('.')
+  return labels.slice(0, -1).some((_, at) => names.has(labels.slice(at).join('.')))
+}

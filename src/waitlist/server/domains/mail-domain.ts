@@ -1,0 +1,43 @@
+import type { Queryable } from '#src/db/database.ts'
+import { lookUp } from '#src/db/look-up.ts'
+
+/** What stands after the at sign of an entry's key, of which it has one: the name that a mail server looks up. */
+export function domainOf(email_key: string): string {
+  return email_key.slice(email_key.lastIndexOf('@') + 1)
+}
+
+/** The same in SQL: what stands before it is all that is left once every sign but an at sign is cut off the end. */
+export const DOMAIN_SQL = `substr(email_key, 1 + length(rtrim(email_key, replace(email_key, '@', ''))))`
+
+export const VERDICTS = ['takes email', 'refuses email', 'no server', 'disposable'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** What a founder reads of an entry whose domain is not `takes email`. */
+export const MARKS: Readonly<Record<Exclude<Verdict, 'takes email'>, string>> = {
+  'refuses email': 'its domain says that it takes no email',
+  'no server': 'its domain has no server that takes email',
+  disposable: 'its domain gives out addresses to throw away',
+}
+
+export type MailDomain = { domain: string; verdict: Verdict; looked_at: number }
+
+/** What is known of these entries' domains, by domain. */
+export async function mailDomainsOf(
+  database: Queryable,
+  keys: readonly string[],
+): Promise<Map<string, MailDomain>> {
+  const domains = [...new Set(keys.map(domainOf))]
+  const rows = await lookUp<MailDomain>(database, 'mail_domain', 'domain', domains)
+  return new Map(rows.map(row => [row.domain, row]))
+}
+
+/** What marks each of these entries, by its key, in words; an entry that nothing marks is left out. */
+export async function marksOf(database: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
+  const known = await mailDomainsOf(database, keys)
+  return new Map(
+    keys.flatMap(key => {
+      const verdict = known.get(domainOf(key))?.verdict
+      return verdict && verdict !== 'takes email' ? [[key, MARKS[verdict]] as const] : []
+    }),
+  )
+}
