@@ -1,10 +1,11 @@
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { type Finding, seconds, sleep, until } from './finding.ts'
 import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 
 const CONNECTIONS = 1_000
-/** Pages that must be answered while most of them still send. */
+/** Pages that must all be answered while most of them still send. */
 const PAGES = 20
 const PAGE_EVERY_MS = 50
 
@@ -15,9 +16,13 @@ const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 10000\r\n
 export async function slowRequests(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
+  let connected = 0
   let open = CONNECTIONS
   const drips = Array.from({ length: CONNECTIONS }, (_, i) => {
-    const socket = connect(server.port, '127.0.0.1', () => socket.write(i % 2 ? HEAD : BODY))
+    const socket = connect(server.port, '127.0.0.1', () => {
+      connected += 1
+      socket.write(i % 2 ? HEAD : BODY)
+    })
     const drip = setInterval(() => socket.write('a'), 1_000)
     socket.on('error', () => {})
     socket.resume()
@@ -28,14 +33,15 @@ export async function slowRequests(): Promise<Finding[]> {
     return socket
   })
 
-  const times: number[] = []
   const gone = until(() => open === 0)
-  let meanwhile = 0
+  await until(() => connected === CONNECTIONS)
+  await Promise.all(Array.from({ length: PAGES }, () => page(server.url)))
+  const meanwhile = open
+  const times: number[] = []
   while (open > 0) {
     const asked = performance.now()
-    await (await fetch(server.url)).arrayBuffer()
+    await page(server.url)
     times.push(performance.now() - asked)
-    if (open > CONNECTIONS / 2) meanwhile += 1
     await sleep(PAGE_EVERY_MS)
   }
   const took = await gone
@@ -47,7 +53,14 @@ export async function slowRequests(): Promise<Finding[]> {
     {
       what: `${CONNECTIONS} visitors who send a byte a second`,
       outcome: `${CONNECTIONS - open} let go within ${seconds(took)}; the page’s p95 was ${p95.toFixed(0)} ms of ${times.length}`,
-      ok: open === 0 && meanwhile >= PAGES,
+      ok: open === 0 && meanwhile > CONNECTIONS / 2,
     },
   ]
+}
+
+/** Asks for the page on a connection of its own, without `fetch`, which gives up a connection that waits for 10 s. */
+function page(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false }, response => response.resume().on('end', resolve)).on('error', reject)
+  })
 }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { installPackage, type PackageNames } from '#src/testing/install-packages.ts'
 
 /** The same engine without windows: journeys take two thirds of the work in it. */
-const SHELL = 'chromium-headless-shell'
+export const SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -48,6 +48,11 @@ export function findChromium(say: (line: string) => void = console.log, { shell 
     say(`Chromium: ${path} (${how})`)
     return path
   }
+}
+
+/** Whether a Chromium can be had here without fetching one. */
+export function hasChromium(): boolean {
+  return !!process.env.CHROMIUM_PATH || installed([SHELL, ...COMMANDS]) !== undefined
 }
 
 function installed(commands: string[]): string | undefined {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
-import { installPackage, isInstalled } from '#src/testing/install-packages.ts'
+import { installPackages, isInstalled } from '#src/testing/install-packages.ts'
 
 export type OtherEngine = 'webkit' | 'firefox'
 
 /** Debian's WebKitGTK, with what drives it, a screen that nobody sees and letters as wide as a phone's; its Firefox. */
-const PACKAGES = {
+export const ENGINE_PACKAGES = {
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'fonts-liberation'],
   firefox: ['firefox-esr'],
 }
@@ -28,7 +28,10 @@ export function findEngine(engine: OtherEngine, say: (line: string) => void): st
   const found =
     installedEngine(engine) ??
     fetched(engine) ??
-    (PACKAGES[engine].every(name => installPackage({ 'apt-get': name }, say))
+    (installPackages(
+      ENGINE_PACKAGES[engine].map(name => ({ 'apt-get': name })),
+      say,
+    )
       ? fromSystem(engine)
       : undefined)
   say(found ? `${NAMES[engine]}: ${found}` : `${NAMES[engine]}: none can be had, its journeys are skipped`)

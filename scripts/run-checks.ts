@@ -10,23 +10,40 @@ import { type Outcome, readFaults, readPlaywright, readVitest } from './reports.
  * N failed`, and `, N skipped` where something was.
  */
 
+type Shown = 'at once' | 'later'
+const INHERIT = ['inherit', 'inherit'] as const
+const PIPE = ['pipe', 'pipe'] as const
+
 let passed = 0
 const failures: string[] = []
 const skipped: string[] = []
 
 rmSync('test-results', { recursive: true, force: true })
-await check('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'])
-await check('types', 'npx', ['tsc', '--noEmit'])
-await check('Maeve’s answers, judged', 'npm', ['run', '--silent', 'eval:maeve'])
-await check('known weaknesses', 'npm', ['run', '--silent', 'audit'])
+// Two things at a time, for two cores: what mostly waits goes with what mostly computes.
+const fetching = run('what is missing', 'node', ['scripts/fetch-missing.ts'], 'later')
+const rules = (async () => {
+  await check('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'], 'later')
+  await check('types', 'npx', ['tsc', '--noEmit'], 'later')
+  await check('known weaknesses', 'npm', ['run', '--silent', 'audit'], 'later')
+})()
 const built = await check('build', 'npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])
+await check('Maeve’s answers, judged', 'npm', ['run', '--silent', 'eval:maeve'])
+await rules
+await fetching
+const faults =
+  built &&
+  suite(
+    'faults',
+    'npm',
+    ['run', '--silent', 'test:faults'],
+    () => readFaults('test-results/faults.json'),
+    'later',
+  )
 await suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
   readVitest('test-results/vitest.json'),
 )
+await faults
 if (built) {
-  await suite('faults', 'npm', ['run', '--silent', 'test:faults'], () =>
-    readFaults('test-results/faults.json'),
-  )
   process.env.CHROMIUM_PATH = findChromium(console.log, { shell: true })
   process.env.WEBKIT_PATH = findEngine('webkit', console.log) ?? ''
   process.env.FIREFOX_PATH = findEngine('firefox', console.log) ?? ''
@@ -44,15 +61,15 @@ console.log(`total: ${passed} passed, ${failures.length} failed${andSkipped}`)
 process.exitCode = failures.length ? 1 : 0
 
 /** One command that is one check. */
-async function check(title: string, command: string, words: string[]): Promise<boolean> {
-  const ok = await run(title, command, words)
+async function check(title: string, command: string, words: string[], shown?: Shown): Promise<boolean> {
+  const ok = await run(title, command, words, shown)
   add({ passed: ok ? 1 : 0, failures: ok ? [] : [title], skipped: [] })
   return ok
 }
 
 /** One command that runs many tests and reports on them; one that fails without saying at what is one failure. */
-async function suite(title: string, command: string, words: string[], read: () => Outcome) {
-  const ok = await run(title, command, words)
+async function suite(title: string, command: string, words: string[], read: () => Outcome, shown?: Shown) {
+  const ok = await run(title, command, words, shown)
   let outcome: Outcome
   try {
     outcome = read()
@@ -70,11 +87,23 @@ function add(outcome: Outcome) {
   skipped.push(...outcome.skipped)
 }
 
-function run(title: string, command: string, words: string[]): Promise<boolean> {
-  console.log(`\n── ${title}: ${command} ${words.join(' ')}`)
-  return new Promise(resolve => {
-    const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'] })
+/** Runs a command and shows what it prints: at once, or when it has ended. Returns whether it ended well. */
+async function run(title: string, command: string, words: string[], shown: Shown = 'at once') {
+  const heading = `\n── ${title}: ${command} ${words.join(' ')}`
+  const atOnce = shown === 'at once'
+  if (atOnce) console.log(heading)
+  const start = performance.now()
+  const child = spawn(command, words, { stdio: ['ignore', ...(atOnce ? INHERIT : PIPE)] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', text => {
+      printed += text
+    })
+  const ok = await new Promise<boolean>(resolve => {
     child.on('error', () => resolve(false))
-    child.on('exit', code => resolve(code === 0))
+    child.on('close', code => resolve(code === 0))
   })
+  if (!atOnce) console.log(`${heading}\n${printed}`)
+  console.log(`── ${title}: ${Math.round((performance.now() - start) / 1000)} s`)
+  return ok
 }

@@ -11,24 +11,35 @@ const MANAGERS = {
 /** A package's name by each manager that has it. */
 export type PackageNames = Partial<Record<keyof typeof MANAGERS, string>>
 
+/** Whether the manager's lists have been brought up to date by this process. */
+let listed = false
+
 /**
  * Asks the system's package manager for a program. Says what it does in one line and, where it fails, why in another.
  * False when it could not be installed.
  */
 export function installPackage(names: PackageNames, say: (line: string) => void): boolean {
+  return installPackages([names], say)
+}
+
+/** Asks for several programs in one go: all of them come, or false is returned. */
+export function installPackages(wanted: PackageNames[], say: (line: string) => void): boolean {
   const manager = Object.keys(MANAGERS).find(name => isInstalled(name)) as keyof typeof MANAGERS | undefined
-  const name = manager && names[manager]
-  if (!name) return false
-  say(`${name} is not installed: asking ${manager}`)
+  const names = manager ? wanted.map(one => one[manager]) : []
+  if (!manager || !names.length || names.includes(undefined)) return false
+  say(`${names.join(', ')} not installed: asking ${manager}`)
   const how = MANAGERS[manager]
-  for (const words of [...('first' in how ? [how.first] : []), [...how.install, name]]) {
+  for (const words of [...('first' in how && !listed ? [how.first] : []), [...how.install, ...names]]) {
     const [command, ...rest] = [...(asRoot(manager) ? ['sudo', '-n'] : []), manager, ...words]
-    const { status, stderr, error } = spawnSync(command!, rest, {
+    const { status, stderr, error } = spawnSync(command!, rest as string[], {
       encoding: 'utf8',
       timeout: 300_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-    if (status === 0) continue
+    if (status === 0) {
+      listed = true
+      continue
+    }
     say(`${manager} ${words[0]} failed: ${error?.message ?? stderr.trim().split('\n').at(-1)}`)
     return false
   }

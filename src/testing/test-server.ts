@@ -51,7 +51,8 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-const front = loadBuiltFront('dist', TEST_CONFIG)
+/** Loaded when the first server opens: what imports this file may be about to build. */
+let front: ReturnType<typeof loadBuiltFront> | undefined
 
 type Options = {
   engine?: Database['engine']
@@ -71,6 +72,7 @@ export async function openTestServer({
   domains,
   ...config
 }: Options = {}): Promise<TestServer> {
+  front ??= loadBuiltFront('dist', TEST_CONFIG)
   const own = await createTestDatabase(engine)
   const database = own.open()
   await migrate(database)

@@ -11,7 +11,7 @@ const LOCAL = [
 ]
 const PLACES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
 const OLDEST = 15
-const PACKAGE: PackageNames = {
+export const POSTGRES_PACKAGE: PackageNames = {
   'apt-get': 'postgresql',
   dnf: 'postgresql-server',
   apk: 'postgresql',
@@ -42,9 +42,17 @@ export async function findPostgres(say: (line: string) => void = console.log): P
   }
 }
 
+/** Whether a PostgreSQL can be had here without installing one. */
+export async function hasPostgres(): Promise<boolean> {
+  if (process.env.TEST_DATABASE_URL || installedPrograms()) return true
+  for (const url of LOCAL) if (await answers(url)) return true
+  return false
+}
+
 /** The folder of PostgreSQL's programs, which the system's package manager brings when there are none. */
 export function findPrograms(say: (line: string) => void = console.log): string {
-  const programs = installedPrograms() ?? (installPackage(PACKAGE, say) ? installedPrograms() : undefined)
+  const programs =
+    installedPrograms() ?? (installPackage(POSTGRES_PACKAGE, say) ? installedPrograms() : undefined)
   if (!programs) throw new Error('no PostgreSQL can be had: install one, or set TEST_DATABASE_URL to one')
   return programs
 }

@@ -1,0 +1,22 @@
+import { installPackages, type PackageNames } from '#src/testing/install-packages.ts'
+import { hasPostgres, POSTGRES_PACKAGE } from '#src/testing/postgres/find-postgres.ts'
+import { hasChromium, SHELL } from './find-chromium.ts'
+import { ENGINE_PACKAGES, installedEngine } from './find-engine.ts'
+import { missingProxies, stopProxies } from './find-proxies.ts'
+
+/**
+ * Asks Debian's package manager for all that the tests lack, in one go while the first checks run. What does not come
+ * this way is looked for again, in every other way, when it is needed.
+ */
+const engines = (['webkit', 'firefox'] as const).filter(engine => installedEngine(engine) === undefined)
+const missing: PackageNames[] = [
+  ...(hasChromium() ? [] : [{ 'apt-get': SHELL }]),
+  ...engines.flatMap(engine => ENGINE_PACKAGES[engine].map(name => ({ 'apt-get': name }))),
+  ...((await hasPostgres()) ? [] : [{ 'apt-get': POSTGRES_PACKAGE['apt-get']! }]),
+  ...missingProxies().map(names => ({ 'apt-get': names['apt-get']! })),
+]
+if (missing.length) {
+  // One name that is not known keeps all others back.
+  if (!installPackages(missing, console.log)) for (const one of missing) installPackages([one], console.log)
+  stopProxies()
+}
