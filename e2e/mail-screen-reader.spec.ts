@@ -48,6 +48,8 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: You get them
       - term: Emails we sent
       - definition: /“Please confirm your place on the list”.+“Your place is kept”$/
+      - term: What mail servers told us
+      - definition: None
       - term: Answers you asked for
       - definition: None
       - term: Code for your perks

@@ -50,6 +50,11 @@ export const mailPageWords = {
       mails: 'Emails from us',
       mailsOn: 'You get them',
       mailsOff: (date: string) => `None: you unsubscribed on ${date}`,
+      mailsCameBack: (date: string) =>
+        `None: on ${date} we were told that nothing can be delivered to this address`,
+      reported: 'What mail servers told us',
+      cameBack: (said: string) => `an email was not delivered: “${said}”`,
+      reportedAsSpam: 'one of our emails was reported as spam',
       sent: 'Emails we sent',
       letter: 'our letter',
       waitsFor: 'Answers you asked for',

@@ -12,6 +12,12 @@ export function isDeliverable(address: string): boolean {
   return at > 0 && local.length <= 64 && ATOM.test(local) && HOST.test(address.slice(at + 1))
 }
 
+/** The domain of a sender. */
+export function senderDomain(from: string): string {
+  const { address } = readSender(from)
+  return address.slice(address.lastIndexOf('@') + 1)
+}
+
 /** Takes a sender apart: `Name <address>`, whatever the name holds, or what is taken for an address. */
 export function readSender(text: string): { name: string; address: string } {
   const [, name = '', address = text] = text.match(/^([^<>@"\p{Cc}]*)<([^<>\s]+)>$/u) ?? []

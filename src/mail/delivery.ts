@@ -9,6 +9,9 @@ const RECORD = { tries: 5, ms: 500 } as const
 /** Said of a mail over which one server after another has died: each may have sent it. */
 const LOST = new MailFault('perhaps', 'no server has said what became of it', 'ELOST')
 
+/** Told of an email that a mail server refused for good, once that is written down. */
+export type Refused = (queued: Pick<Queued, 'cause' | 'email_key'>, fault: MailFault) => Promise<void>
+
 export type MailMeter = (result: 'sent' | 'failed' | 'postponed') => void
 
 /** What became of one mail, as far as the others are concerned: a fault, where it is the mail server's. */
@@ -23,13 +26,14 @@ export type DeliveryParts = {
   perDay: (kind: string) => number
   log: { info(about: object, line: string): void; warn(about: object, line: string): void }
   meter?: MailMeter | undefined
+  refused?: Refused | undefined
   now: () => number
   random: () => number
 }
 
 /** Sends one mail that was leased, if it may go, and writes down what became of it. Rejects with the database. */
 export function createDelivery(parts: DeliveryParts) {
-  const { outbox, transport, compose, perDay, log, meter, now, random } = parts
+  const { outbox, transport, compose, perDay, log, meter, refused, now, random } = parts
 
   return async function deliver(queued: Leased, batch: readonly Leased[]): Promise<Outcome> {
     const { cause } = queued
@@ -84,10 +88,12 @@ export function createDelivery(parts: DeliveryParts) {
     return fault.kind === 'relay' || fault.kind === 'perhaps' ? fault : 'dropped'
   }
 
-  async function giveUp({ cause, kind }: Queued, fault: MailFault): Promise<Outcome> {
+  async function giveUp(queued: Queued, fault: MailFault): Promise<Outcome> {
+    const { cause, kind } = queued
     log.warn({ kind, code: fault.code }, 'a mail was given up')
     meter?.('failed')
     await outbox.failed(cause, now(), said(fault))
+    if (fault.kind === 'never') await refused?.(queued, fault)
     return 'dropped'
   }
 }

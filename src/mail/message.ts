@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
-import { isDeliverable, readSender } from './address.ts'
+import { isDeliverable, readSender, senderDomain } from './address.ts'
 import { MailFault } from './mail-fault.ts'
 
-/** One mail to one address. `unsubscribe` is where a mail program posts to, to end all further ones. */
-export type Mail = { to: string; subject: string; html: string; text: string; unsubscribe: string }
+/**
+ * One mail to one address. `unsubscribe` is where a mail program posts to, to end all further ones; `returnTo` where
+ * mail servers report to, the sender unless said.
+ */
+export type Mail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  unsubscribe: string
+  returnTo?: string | undefined
+}
 
 /**
  * What goes to the mail server. Its Message-ID is made from the cause: should a mail be sent again because it is not
@@ -17,10 +27,11 @@ export function messageOf(mail: Mail, cause: string, from: string): SendMailOpti
   return {
     from: sender,
     to: { name: '', address: mail.to },
+    ...(mail.returnTo && { envelope: { from: mail.returnTo, to: [mail.to] } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    messageId: `<${nameOf(cause)}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
+    messageId: `<${nameOf(cause)}@${senderDomain(from)}>`,
     headers: {
       'List-Unsubscribe': `<${mail.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isDeliverable, readSender } from './address.ts'
+import { isLoopback } from './loopback.ts'
 
 /** How mails go, and as whose. */
 export type MailSettings = {
@@ -8,6 +9,8 @@ export type MailSettings = {
   from: string
   /** Mails in a day (UTC), over all servers on one database. */
   perDay: number
+  /** Where reports of mail servers arrive; without it they go to the sender, unread. */
+  bounces?: { imap: string } | { folder: string } | 'by-hand' | undefined
 }
 
 /** The variables of mail, for the one schema of the environment. What is said of a bad one never quotes it. */
@@ -25,6 +28,15 @@ export const mailVariables = {
       v.check(
         text => isDeliverable(readSender(text).address),
         'must be an address, or a name and an address: Name <hello@example.co.uk>',
+      ),
+    ),
+  ),
+  BOUNCES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        text => readBounces(text) !== undefined,
+        'must be imaps://USER:PASSWORD@HOST/FOLDER, maildir:PATH or by-hand',
       ),
     ),
   ),
@@ -52,6 +64,7 @@ export function readMailSettings(read: Read, site: { name: string; publicUrl: st
     via: read.MAIL_DIR ? { folder: read.MAIL_DIR } : { url: read.SMTP_URL! },
     from: read.MAIL_FROM ?? `${site.name} <no-reply@${host}>`,
     perDay: read.MAIL_PER_DAY,
+    bounces: read.BOUNCES === undefined ? undefined : readBounces(read.BOUNCES),
   }
 }
 
@@ -61,6 +74,16 @@ export function describeMail(settings: MailSettings | undefined): string {
   const { via, from, perDay } = settings
   const where = 'folder' in via ? `into the folder ${via.folder}` : `by ${new URL(via.url).host}`
   return `Mail goes ${where}, from ${from}, at most ${perDay} a day`
+}
+
+/** A password leaves this machine over TLS only. */
+function readBounces(text: string): MailSettings['bounces'] {
+  if (text === 'by-hand') return text
+  const [, folder] = /^maildir:(.+)$/.exec(text) ?? []
+  if (folder) return { folder }
+  const url = URL.parse(text)
+  const isImap = url?.protocol === 'imaps:' || (url?.protocol === 'imap:' && isLoopback(url.hostname))
+  return isImap && url.hostname && url.username && url.password ? { imap: text } : undefined
 }
 
 function isSmtpUrl(text: string): boolean {

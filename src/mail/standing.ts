@@ -7,6 +7,9 @@ export type MailStanding = { waiting: number; givenUp: number; lastReason: strin
 /** What looks like an address in what a mail server said, also inside another address. */
 const ADDRESS = /[^\s<>"',;:()]+(?:@|%40)[^\s<>"',;:()]+/gi
 
+/** What a mail server said, in one line that names nobody. */
+export const withoutAddresses = (said: string): string => said.replace(ADDRESS, '…').replace(/\s+/g, ' ')
+
 /** Reads how the mails stand. Those that nobody wants any more were not given up. */
 export async function readMailStanding({ query }: Queryable): Promise<MailStanding> {
   const [counts] = await query<{ waiting: number; given_up: number }>(
@@ -21,7 +24,7 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
   return {
     waiting: counts!.waiting,
     givenUp: counts!.given_up,
-    lastReason: last?.fault.replace(ADDRESS, '…').replace(/\s+/g, ' ') ?? null,
+    lastReason: last ? withoutAddresses(last.fault) : null,
   }
 }
 

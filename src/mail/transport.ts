@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { isLoopback } from './loopback.ts'
 import { faultOf } from './mail-fault.ts'
 import { type Mail, messageOf, nameOf } from './message.ts'
 import type { MailSettings } from './settings.ts'
@@ -111,8 +112,4 @@ export function createFolderTransport(folder: string, from: string): Transport {
     },
     close() {},
   }
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 }

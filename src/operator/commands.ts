@@ -21,6 +21,10 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'what a person agreed to: the exact words, which form, when',
     load: async () => (await import('./commands/receipt.ts')).receiptCommand,
   },
+  bounces: {
+    summary: 'read emails that came back, from files',
+    load: async () => (await import('./commands/bounces.ts')).bouncesCommand,
+  },
   unsubscribe: {
     summary: 'end all emails to an address; the entry stays',
     load: async () => (await import('./commands/unsubscribe.ts')).unsubscribeCommand,

@@ -55,7 +55,7 @@ export async function countWave(database: Queryable, wave: Wave): Promise<number
 function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
   const conditions = [
     where,
-    'unsubscribed_at is null',
+    'unsubscribed_at is null and undeliverable_at is null',
     ...(confirmedOnly ? ['confirmed_at is not null'] : []),
     'not exists (select 1 from perk_code where perk_code.email_key = waitlist.email_key)',
   ]

@@ -1,13 +1,19 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
+import { createReports } from '#src/letters/bounces/note-report.ts'
+import { createReportWatch, openInbox, tell } from '#src/letters/bounces/report-watch.ts'
+import { createReturnAddress } from '#src/letters/bounces/return-address.ts'
 import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
 import { createMailWriter } from '#src/letters/mails/mail-writer.ts'
 import { letterRoutes } from '#src/letters/pages/letter-routes.ts'
+import { letterOfCause } from '#src/letters/sending/cause.ts'
 import { LANES } from '#src/letters/sending/letter-run.ts'
 import { createLetterSender } from '#src/letters/sending/letter-sender.ts'
 import { letterShare } from '#src/letters/sending/letter-share.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
+import { senderDomain } from '#src/mail/address.ts'
+import type { Refused } from '#src/mail/delivery.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
 import { openTransport } from '#src/mail/transport.ts'
@@ -48,11 +54,19 @@ export function createMailDesk({ database, config, settings, front, logger, metr
   const askAgain = createAskAgain(database)
   const referrals = config.referrals ? createReferrals(database, publicUrl) : undefined
   const operator = { name: operatorName, contact: operatorContact }
+  const returnAddress = createReturnAddress(database, senderDomain(settings.from))
+  const returnTo = settings.bounces && returnAddress.of
+  const reports = createReports({ database, returnAddress, now: Date.now })
+  const inbox = openInbox(settings)
+  const watch = inbox && createReportWatch({ inbox, reports, log: logger })
+  const refused: Refused = async ({ cause, email_key }, { message }) =>
+    tell(await reports.refused({ cause, email_key, letter: letterOfCause(cause) }, message), logger)
   const worker = createMailWorker({
     outbox,
     transport: openTransport(settings, AT_ONCE),
-    compose: createMailWriter({ database, members, links, referrals, publicUrl, operator }),
+    compose: createMailWriter({ database, members, links, referrals, publicUrl, operator, returnTo }),
     mailboxOf,
+    refused,
     perDay: kind => (WAVES.has(kind) ? letterShare(settings.perDay) : settings.perDay),
     log: logger,
     meter: metrics?.mail,
@@ -61,7 +75,8 @@ export function createMailDesk({ database, config, settings, front, logger, metr
     database,
     outbox,
     transport: openTransport(settings, LANES),
-    draft: createLetterWriter({ links, publicUrl, operator }),
+    draft: createLetterWriter({ links, publicUrl, operator, returnTo }),
+    refused,
     perDay: letterShare(settings.perDay),
     log: logger,
     meter: metrics?.mail,
@@ -82,11 +97,12 @@ export function createMailDesk({ database, config, settings, front, logger, metr
       })
       worker.start()
       letters.start()
+      watch?.start()
     },
     async stop() {
       unfollow()
       await joinedAgain.close()
-      await Promise.all([worker.stop(), letters.stop()])
+      await Promise.all([worker.stop(), letters.stop(), watch?.stop()])
     },
     /** Not done with the join: its time must not tell a known address. */
     joinedAgain: joinedAgain.add,

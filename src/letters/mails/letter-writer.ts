@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Mail } from '#src/mail/message.ts'
 import type { Links } from '#src/waitlist/server/confirm/links.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import type { ReturnTo } from '../bounces/return-address.ts'
 import { type Frame, frameHtml, frameText } from '../layout/frame.ts'
 import { type Letter, letterPath } from '../letter.ts'
+import { causeOf } from '../sending/cause.ts'
 import { emailBody } from '../text/email-body.ts'
 import { readMarkdown } from '../text/markdown.ts'
 import { plainBody } from '../text/plain-text.ts'
 
-type Parts = { links: Pick<Links, 'url'>; publicUrl: string; operator: Frame['operator'] }
+type Parts = {
+  links: Pick<Links, 'url'>
+  publicUrl: string
+  operator: Frame['operator']
+  returnTo?: ReturnTo | undefined
+}
 /** Of a recipient, all that a letter depends on. */
 export type Recipient = Pick<Member, 'email_key' | 'joined_at' | 'email'>
 
@@ -17,7 +24,7 @@ const MANAGE = `https://manage.invalid/${randomUUID()}`
 const UNSUBSCRIBE = `https://unsubscribe.invalid/${randomUUID()}`
 
 /** Writes a letter once, and then each recipient's copy of it: they differ in their two links only. */
-export function createLetterWriter({ links, publicUrl, operator }: Parts) {
+export function createLetterWriter({ links, publicUrl, operator, returnTo }: Parts) {
   return function draft(letter: Letter): (to: Recipient) => Promise<Mail> {
     const { name, subject, preview } = letter
     const site = { publicUrl, name }
@@ -38,10 +45,15 @@ export function createLetterWriter({ links, publicUrl, operator }: Parts) {
     const text = frameText(frame, plainBody(tokens, site))
 
     return async to => {
-      const [manage, unsubscribe] = await Promise.all([links.url('manage', to), links.url('unsubscribe', to)])
+      const { email_key } = to
+      const [manage, unsubscribe, returnPath] = await Promise.all([
+        links.url('manage', to),
+        links.url('unsubscribe', to),
+        returnTo?.({ cause: causeOf(name, email_key), email_key }),
+      ])
       // Neither link holds a sign that HTML must escape.
       const own = (part: string) => part.replaceAll(MANAGE, manage).replaceAll(UNSUBSCRIBE, unsubscribe)
-      return { to: to.email, subject, html: own(html), text: own(text), unsubscribe }
+      return { to: to.email, subject, html: own(html), text: own(text), unsubscribe, returnTo: returnPath }
     }
   }
 }

@@ -8,6 +8,7 @@ import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import type { Referrals } from '#src/waitlist/server/referrals/referrals.ts'
+import type { ReturnTo } from '../bounces/return-address.ts'
 import type { Frame } from '../layout/frame.ts'
 import { type ShortMail, shortMailHtml, shortMailText } from '../layout/short-mail.ts'
 
@@ -19,11 +20,20 @@ type Parts = {
   referrals: Referrals | undefined
   publicUrl: string
   operator: Frame['operator']
+  returnTo?: ReturnTo | undefined
 }
 type Words = Omit<ShortMail, 'links' | 'operator'>
 
 /** Writes the mail that a row of the outbox asks for; null when it is not wanted any more. */
-export function createMailWriter({ database, members, links, referrals, publicUrl, operator }: Parts) {
+export function createMailWriter({
+  database,
+  members,
+  links,
+  referrals,
+  publicUrl,
+  operator,
+  returnTo,
+}: Parts) {
   const writers: Record<string, (member: Member) => Promise<Words | undefined>> = {
     [MAIL_KINDS.confirm]: confirmation,
     [MAIL_KINDS.invite]: member => invitation(member, mailWords.invite),
@@ -31,11 +41,12 @@ export function createMailWriter({ database, members, links, referrals, publicUr
     [MAIL_KINDS.welcome]: welcome,
   }
 
-  return async function write({ kind, email_key, queued_at }: Queued): Promise<Mail | null> {
+  return async function write({ cause, kind, email_key, queued_at }: Queued): Promise<Mail | null> {
     const member = await members.findByKey(email_key)
     // An address that was erased and joined again is another entry.
     if (!member || member.joined_at > queued_at) return null
-    const { unsubscribed_at } = member
+    const { unsubscribed_at, undeliverable_at } = member
+    if (undeliverable_at !== null) return null
     // Who asks for a link to confirm after unsubscribing wants that one mail.
     const askedFor = kind === MAIL_KINDS.confirm && queued_at > (unsubscribed_at ?? 0)
     if (unsubscribed_at !== null && !askedFor) return null
@@ -50,6 +61,7 @@ export function createMailWriter({ database, members, links, referrals, publicUr
       html: shortMailHtml(mail),
       text: shortMailText(mail),
       unsubscribe,
+      returnTo: await returnTo?.({ cause, email_key }),
     }
   }
 

@@ -4,7 +4,7 @@ import type { SqlValue } from '#src/db/database.ts'
 import type { Audience } from './letter-store.ts'
 
 /** Of the waitlist's rows, those that may be written to at all. */
-export const WRITABLE = 'confirmed_at is not null and unsubscribed_at is null'
+export const WRITABLE = 'confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
 
 type Filter = { where: string; values: readonly SqlValue[]; inWords: string }
 

@@ -1,11 +1,12 @@
 import type { Database } from '#src/db/database.ts'
-import type { MailMeter } from '#src/mail/delivery.ts'
+import type { MailMeter, Refused } from '#src/mail/delivery.ts'
 import { faultOf, type MailFault } from '#src/mail/mail-fault.ts'
 import type { Mail } from '#src/mail/message.ts'
 import type { Outbox } from '#src/mail/outbox.ts'
 import { retryAt } from '#src/mail/retry.ts'
 import type { Transport } from '#src/mail/transport.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
+import { causeOf } from './cause.ts'
 import { createLedger, type Unit } from './ledger.ts'
 import type { StoredLetter } from './letter-store.ts'
 import { createRecipients } from './recipients.ts'
@@ -22,7 +23,7 @@ export type RunParts = {
   /** Mails of letters in a day (UTC), over all servers on one database. */
   perDay: number
   /** Told of a refusal by the mail server: whose fault it is. */
-  refused?: ((recipient: Recipient, fault: MailFault) => Promise<void>) | undefined
+  refused?: Refused | undefined
   meter?: MailMeter | undefined
   now: () => number
   random: () => number
@@ -134,9 +135,7 @@ export async function runLetter(
     meter?.(dueAt === undefined ? 'failed' : 'postponed')
     if (dueAt === undefined) await recipients.failed(unit, now(), said)
     else await recipients.postpone(unit, dueAt, { perhaps, tried: kind !== 'relay', fault: said })
-    if (kind === 'never') await refused?.(unit, fault)
+    if (kind === 'never')
+      await refused?.({ cause: causeOf(letter.name, unit.email_key), email_key: unit.email_key }, fault)
   }
 }
-
-/** What a recipient's Message-ID is made from: the same however often it goes. */
-export const causeOf = (letter: string, emailKey: string): string => `letter:${letter}:${emailKey}`

@@ -87,13 +87,14 @@ function shown(row: Member, mark?: string): string {
     ukMinute(row.joined_at),
     row.postcode.padEnd(8),
     (row.form ?? '').padEnd(6),
-    stateOf(row).padEnd(12),
+    stateOf(row).padEnd(13),
     visible(row.email) + (mark ? ` (${mark})` : ''),
   ].join('  ')
 }
 
 /** How far an entry is, in a word. */
-function stateOf({ confirmed_at, unsubscribed_at }: Member): string {
+function stateOf({ confirmed_at, unsubscribed_at, undeliverable_at }: Member): string {
   if (unsubscribed_at !== null) return 'unsubscribed'
+  if (undeliverable_at !== null) return 'undeliverable'
   return confirmed_at === null ? 'joined' : 'confirmed'
 }

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
+import {
+  describeReports,
+  type ReportFigures,
+  readReportFigures,
+} from '#src/letters/bounces/report-figures.ts'
 import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { DOMAIN_SQL } from '#src/waitlist/server/domains/mail-domain.ts'
@@ -19,8 +24,10 @@ export const statsCommand: Command = {
 
 Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; days are the UK's), by
 postcode area and by the form they joined from; once anyone has confirmed, how many did; and how many have an address at
-a domain where an email never arrives or is thrown away (list names them). A last line says how many emails wait, how
-many were given up, and why the latest of these was, when there are any.
+a domain where an email never arrives or is thrown away (list names them). Then what mail servers reported of emails:
+complaints against the 0.3% that mailbox providers put up with, addresses that are gone, and what else was not
+delivered. A last line says how many emails wait, how many were given up, and why the latest of these was. Each stands
+there when there is any.
 
   --json             print everything, all days too, as JSON`,
 
@@ -41,6 +48,7 @@ type Stats = {
   /** Addresses at a domain that takes no email, or that gives them out to throw away. */
   marked: number
   mails: MailStanding
+  reports: ReportFigures
   byDay: Tally[]
   byArea: Tally[]
   byForm: Tally[]
@@ -66,6 +74,7 @@ export async function readStats(database: Database, now: number = Date.now()): P
     ...row!,
     ...domains!,
     mails: await readMailStanding(database),
+    reports: await readReportFigures(database),
     byDay,
     byArea: await by(AREA_SQL),
     byForm: await by(`coalesce(form, 'unknown')`),
@@ -80,6 +89,7 @@ function inWords({
   unsubscribed,
   marked,
   mails,
+  reports,
   byDay,
   byArea,
   byForm,
@@ -98,6 +108,7 @@ function inWords({
     part('By postcode area', byArea),
     part('By form', byForm),
     wavesPart(waves),
+    describeReports(reports),
     mails.waiting || mails.givenUp ? describeMailStanding(mails) : '',
   ]
     .filter(Boolean)

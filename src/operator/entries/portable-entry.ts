@@ -67,7 +67,7 @@ export function fromPortable(given: Partial<PortableEntry>, now: number = Date.n
     read[column] = time ?? (text || null)
   }
   const row = { ...read, ...entry, email_key: entryKey(entry.email) } as Member
-  for (const column of ['confirmed_at', 'unsubscribed_at'] as const) {
+  for (const column of ['confirmed_at', 'unsubscribed_at', 'undeliverable_at'] as const) {
     const time = row[column]
     if (time !== null && time < row.joined_at) return { reason: `${column}: must not be before joined_at` }
   }

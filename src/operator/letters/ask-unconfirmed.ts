@@ -11,7 +11,7 @@ import { typedNumber } from '../typed-number.ts'
 
 /** Entries in one statement: a join waits no longer than that takes. */
 const BATCH = 1_000
-const NEVER_ASKED = `confirmed_at is null and unsubscribed_at is null and not exists (
+const NEVER_ASKED = `confirmed_at is null and unsubscribed_at is null and undeliverable_at is null and not exists (
   select 1 from mail_outbox m where m.email_key = waitlist.email_key and m.kind = '${MAIL_KINDS.confirm}')`
 
 /** Asks entries from days without mail to confirm. */

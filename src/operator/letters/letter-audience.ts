@@ -23,6 +23,7 @@ export type LetterAudience = {
 /** Who is left out, in the order in which the reasons count. */
 const STATE_SQL = (covers: string) => `case
   when unsubscribed_at is not null then 'unsubscribed'
+  when undeliverable_at is not null then 'whose address takes no email'
   when confirmed_at is null and exists (select 1 from mail_outbox m where m.email_key = waitlist.email_key
     and m.kind = '${MAIL_KINDS.confirm}') then 'asked to confirm, and not confirmed'
   when confirmed_at is null then 'never asked to confirm: see letter ask-unconfirmed'

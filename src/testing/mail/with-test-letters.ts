@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { createWitness } from '#src/db/witness.ts'
+import type { ReturnTo } from '#src/letters/bounces/return-address.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
 import { audienceOf } from '#src/letters/sending/audience.ts'
@@ -9,6 +10,7 @@ import { LANES } from '#src/letters/sending/letter-run.ts'
 import { createLetterSender, IDLE_MS } from '#src/letters/sending/letter-sender.ts'
 import { createLetterStore, prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { createRecipients } from '#src/letters/sending/recipients.ts'
+import type { Refused } from '#src/mail/delivery.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import { createSmtpTransport, type Patience } from '#src/mail/transport.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
@@ -100,7 +102,11 @@ export function withTestLetters(engine: Database['engine']) {
       perDay = 100_000,
       on = own.database,
       patience,
+      returnTo,
+      refused,
     }: {
+      returnTo?: ReturnTo
+      refused?: Refused
       perDay?: number
       on?: Database
       patience?: Patience
@@ -114,8 +120,10 @@ export function withTestLetters(engine: Database['engine']) {
           links: createLinks(on, 'https://kerbside.test'),
           publicUrl: 'https://kerbside.test',
           operator: { name: 'Kerbside Ltd', contact: 'hello@kerbside.test' },
+          returnTo,
         }),
         perDay,
+        refused,
         log: {
           info: (about, line) => void logged.push({ about, line }),
           warn: (about, line) => void logged.push({ about, line }),

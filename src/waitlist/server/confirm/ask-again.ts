@@ -29,9 +29,18 @@ export function createAskAgain(database: Queryable) {
     /** For a visitor who pressed the button for it. */
     whoAsked: (key: string, now: number) => queue(key, now, now),
 
-    /** For visitors who joined again: the dialog sends them to their inbox, and the first email may be lost. */
+    /**
+     * For visitors who joined again: the dialog sends them to their inbox, and the first email may be lost. Whoever
+     * has an address that took no email says so that it does.
+     */
     async whoJoinedAgain(keys: readonly string[], now: number) {
-      for (const key of keys) await queue(key, now - ON_ITS_WAY_MS, now)
+      for (const key of keys) {
+        await database.query(
+          'update waitlist set undeliverable_at = null where email_key = $1 and undeliverable_at is not null',
+          [key],
+        )
+        await queue(key, now - ON_ITS_WAY_MS, now)
+      }
     },
   }
 }

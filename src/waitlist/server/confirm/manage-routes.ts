@@ -95,7 +95,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkRouteParts): void 
     const { said = '', postcode = member.postcode, invalid = false, complaint = '', status = 200 } = shown
     const kept = await keptOf(database, member)
     const lines = keptInWords(kept, referrals ? await rankLines(member, reply) : [])
-    const subscribed = member.unsubscribed_at === null
+    const subscribed = member.unsubscribed_at === null && member.undeliverable_at === null
     return page.send(
       reply,
       'manage',

@@ -6,7 +6,7 @@ import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
 
 // A join brings all columns but these, which stay null: sending their nulls would cost every join.
-const { confirmed_at, unsubscribed_at, referral_code, ...joined } = WAITLIST_INSERT.columns
+const { confirmed_at, unsubscribed_at, referral_code, undeliverable_at, ...joined } = WAITLIST_INSERT.columns
 const JOIN_INSERT: CountedInsert = { ...WAITLIST_INSERT, columns: joined }
 
 /** The mail that asks a new entry to confirm: its row is written with the entry's. A new entry is a new cause. */

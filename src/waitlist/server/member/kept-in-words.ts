@@ -4,7 +4,7 @@ import { ukLongDate } from '#src/time/uk-time.ts'
 import { agreementInWords } from '../join/agreement.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 import type { Kept } from './kept.ts'
-import type { TraceRow } from './personal-data.ts'
+import type { Member, TraceRow } from './personal-data.ts'
 
 const { stored: words, complaintWaits } = mailPageWords.manage
 
@@ -13,13 +13,21 @@ export type KeptLine = readonly [name: string, value: string]
 
 /** What is kept of a person, as their own page says it. `standing`: rank and link, where friends are counted. */
 export function keptInWords(
-  { entry, mail_outbox, letter_recipient, topic_wait, perk_code, complaint: complaints, ...unsaid }: Kept,
+  {
+    entry,
+    mail_outbox,
+    letter_recipient,
+    mail_report,
+    topic_wait,
+    perk_code,
+    complaint: complaints,
+    ...unsaid
+  }: Kept,
   standing: readonly KeptLine[],
 ): readonly KeptLine[] {
   // A table that the page does not show fails here.
   unsaid satisfies Record<string, never>
   const { form, wording } = agreementInWords(entry)
-  const { unsubscribed_at } = entry
   return [
     [words.email, entry.email],
     [words.postcode, entry.postcode],
@@ -28,8 +36,9 @@ export function keptInWords(
     [words.broughtBy, entry.referred_by === null ? words.noFriend : words.friend],
     [words.confirmed, entry.confirmed_at === null ? words.notYet : ukLongDate(entry.confirmed_at)],
     ...standing,
-    [words.mails, unsubscribed_at === null ? words.mailsOn : words.mailsOff(ukLongDate(unsubscribed_at))],
+    [words.mails, mailsInWords(entry)],
     [words.sent, [...mail_outbox.map(sent), ...letter_recipient.map(letterSent)].join('\n') || words.none],
+    [words.reported, mail_report.map(reported).join('\n') || words.none],
     [
       words.waitsFor,
       topic_wait.map(({ topic, asked_at }) => `${topic}, ${ukLongDate(asked_at)}`).join('\n') || words.none,
@@ -37,6 +46,12 @@ export function keptInWords(
     [words.perkCode, perk_code.map(perkCode).join('\n') || words.noCode],
     [words.complaints, complaints.map(complaint).join('\n') || words.none],
   ]
+}
+
+/** Whether the person gets emails, and why not. */
+function mailsInWords({ unsubscribed_at, undeliverable_at }: Member): string {
+  if (unsubscribed_at !== null) return words.mailsOff(ukLongDate(unsubscribed_at))
+  return undeliverable_at === null ? words.mailsOn : words.mailsCameBack(ukLongDate(undeliverable_at))
 }
 
 /** The complaints that wait for an answer, one a line. */
@@ -57,6 +72,11 @@ function letterSent({ letter, sent_at, failed_at }: TraceRow<'letter_recipient'>
   const state =
     sent_at === null ? (failed_at === null ? words.mailWaits : words.mailFailed) : ukLongDate(sent_at)
   return `${state}: ${words.letter} “${letter}”`
+}
+
+function reported({ kind, said, reported_at }: TraceRow<'mail_report'>): string {
+  const what = kind === 'complaint' ? words.reportedAsSpam : words.cameBack(said)
+  return `${ukLongDate(reported_at)}: ${what}`
 }
 
 function perkCode({ code, terms, invited_at, redeemed_at }: TraceRow<'perk_code'>): string {

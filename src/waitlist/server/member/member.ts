@@ -35,9 +35,13 @@ export function createMembers({ query }: Queryable) {
       return member
     },
 
-    /** The first confirmation is the one that counts. */
+    /** The first confirmation is the one that counts. It came by an email: one was delivered. */
     confirm: (holder: Holder, now: number) =>
-      change('confirmed_at = coalesce(confirmed_at, $3)', holder, notBeforeJoining(holder, now)),
+      change(
+        'confirmed_at = coalesce(confirmed_at, $3), undeliverable_at = null',
+        holder,
+        notBeforeJoining(holder, now),
+      ),
 
     /** `postcode` as `checkEntry` gives it. */
     correctPostcode: (holder: Holder, postcode: string) => change('postcode = $3', holder, postcode),
@@ -45,7 +49,7 @@ export function createMembers({ query }: Queryable) {
     unsubscribe: (holder: Holder, now: number) =>
       change('unsubscribed_at = coalesce(unsubscribed_at, $3)', holder, notBeforeJoining(holder, now)),
 
-    subscribe: (holder: Holder) => change('unsubscribed_at = $3', holder, null),
+    subscribe: (holder: Holder) => change('unsubscribed_at = $3, undeliverable_at = null', holder, null),
 
     async complaintsWaiting({ email_key }: Holder): Promise<number> {
       const [row] = await query<{ n: number }>(

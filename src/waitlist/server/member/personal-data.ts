@@ -22,6 +22,7 @@ export const WAITLIST_INSERT = {
     unsubscribed_at: 'bigint or null',
     referral_code: 'text or null',
     referred_by: 'text or null',
+    undeliverable_at: 'bigint or null',
   },
   counter: 'waitlist',
 } as const satisfies CountedInsert
@@ -93,6 +94,15 @@ export const TRACES = {
     called: 'letters',
     one: false,
     notDownloaded: ['email_key', 'part', 'due_at', 'attempts', 'begun_at', 'fault', 'doubtful'],
+  },
+  mail_report: {
+    columns: { cause: 'text', kind: 'text', email_key: 'text', said: 'text', reported_at: 'bigint' },
+    key: ['cause', 'kind'],
+    order: 'reported_at, cause, kind',
+    title: 'Report of a mail server',
+    called: 'mailReports',
+    one: false,
+    notDownloaded: ['cause', 'email_key'],
   },
   topic_wait: {
     columns: { email_key: 'text', topic: 'text', notice: 'text', asked_at: 'bigint' },

@@ -113,6 +113,7 @@ async function forget({ query }: Queryable, now: number): Promise<number> {
   await query(`delete from counter where name like 'mail %' and name < $1`, [budgetName(now - KEPT.budgets)])
   await query('delete from nightly where day < $1', [utcDay(now - KEPT.nights)])
   await query('delete from complaint where closed_at < $1', [now - KEPT.complaints])
+  await query('delete from mail_report where reported_at < $1', [now - KEPT.mails])
   const mails = await query(
     `delete from mail_outbox where coalesce(sent_at, failed_at) < $1 and not exists (
         select 1 from waitlist w where w.email_key = mail_outbox.email_key and w.confirmed_at is null

@@ -1,0 +1,48 @@
+import { isLoopback } from '#src/mail/loopback.ts'
+import { type Inbox, LARGEST } from './inbox.ts'
+
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE_MS = 30_000
+
+/** A folder of a mailbox: `imaps://USER:PASSWORD@HOST:PORT/FOLDER`, or `imap://` on this machine. It is connected to for each look. */
+export function openImapFolder(url: string): Inbox {
+  const { protocol, hostname, port, username, password, pathname } = new URL(url)
+  const secure = protocol === 'imaps:'
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
+  return {
+    async take(work) {
+      const { ImapFlow } = await import('imapflow')
+      const client = new ImapFlow({
+        host: hostname,
+        port: Number(port) || (secure ? 993 : 143),
+        secure,
+        auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+        logger: false,
+        // On this machine a mail server has no certificate that anyone vouches for.
+        ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
+        connectionTimeout: PATIENCE_MS,
+        greetingTimeout: PATIENCE_MS,
+        socketTimeout: PATIENCE_MS,
+      })
+      // What breaks a connection also rejects what waits for it.
+      client.on('error', () => {})
+      await client.connect()
+      try {
+        await client.mailboxOpen(folder)
+        const unseen = (await client.search({ seen: false }, { uid: true })) || []
+        for (const uid of unseen) {
+          const at = { uid: true }
+          const mail = await client.fetchOne(uid, { size: true, flags: true }, at)
+          if (!mail) continue
+          const isSmall = mail.size! <= LARGEST
+          const { source } = (isSmall && (await client.fetchOne(uid, { source: true }, at))) || {}
+          if (source && (await work(source))) await client.messageDelete(uid, at)
+          else await client.messageFlagsAdd(uid, ['\\Seen'], at)
+        }
+        return unseen.length
+      } finally {
+        await client.logout().catch(() => client.close())
+      }
+    },
+  }
+}

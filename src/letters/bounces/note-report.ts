@@ -1,0 +1,102 @@
+import type { Database, Queryable } from '#src/db/database.ts'
+import { insertRows } from '#src/db/rows.ts'
+import { withoutAddresses } from '#src/mail/standing.ts'
+import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
+import { reportOfLetter } from '../sending/reported.ts'
+import { type Recipient, readReport } from './read-report.ts'
+import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
+import { type Fault, whoseFault } from './whose-fault.ts'
+
+/** What became of a report. `nothing`: it is of no email that is known, was noted before, or reports no fault. */
+export type Noted = Fault | 'complaint' | 'nothing'
+/** `stopped`: why the letter has stopped itself because of it. `ours`: the mail came to a return address. */
+export type Outcome = {
+  noted: Noted
+  ours: boolean
+  letter?: string | undefined
+  stopped?: string | undefined
+}
+
+/** Complaints of these types end all emails; `not-spam` says the opposite, and others speak of something else. */
+const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
+/** How much of a mail server's words is kept, in characters. */
+const SAID = 300
+
+type Parts = { database: Database; returnAddress: Pick<ReturnAddress, 'find'>; now: () => number }
+
+/** Notes what mail servers report. Everything rejects with the database. */
+export function createReports({ database, returnAddress, now }: Parts) {
+  return {
+    /** Reads a mail that came back, and does what it calls for. */
+    async take(raw: Uint8Array): Promise<Outcome> {
+      const report = await readReport(raw)
+      const ours = namesReturnAddress(report.names)
+      const nothing: Outcome = { noted: 'nothing', ours }
+      if (!ours || report.kind === 'none') return nothing
+      const sent = await returnAddress.find(report.names)
+      if (!sent) return nothing
+      if (report.kind === 'complaint')
+        return COMPLAINTS.has(report.type) ? note(sent, 'complaint', report.type, true) : nothing
+      const fault = faultFor(sent.email_key, report.recipients)
+      return fault ? note(sent, fault.kind, fault.said, true) : nothing
+    },
+
+    /** The mail server refused an email at once, and said so. */
+    async refused(sent: Sent, said: string): Promise<Outcome> {
+      return note(sent, whoseFault('', said), said, false)
+    },
+  }
+
+  /** In one step, so that nothing is kept of who is erased meanwhile. */
+  async function note(sent: Sent, noted: Noted, said: string, cameBack: boolean): Promise<Outcome> {
+    const { cause, email_key, letter } = sent
+    const at = now()
+    return database.exclusively(async session => {
+      const nothing: Outcome = { noted: 'nothing', ours: true }
+      if (!(await holds(session, email_key))) return nothing
+      const row = {
+        cause,
+        kind: noted,
+        email_key,
+        said: withoutAddresses(said).slice(0, SAID),
+        reported_at: at,
+      }
+      if (!(await insertRows(session, 'mail_report', [row], 'on conflict do nothing returning cause')).length)
+        return nothing
+      const column =
+        noted === 'dead' ? 'undeliverable_at' : noted === 'complaint' ? 'unsubscribed_at' : undefined
+      if (column)
+        await session.query(
+          `update waitlist set ${column} = coalesce(${column}, case when joined_at > $2 then joined_at else $2 end)
+            where email_key = $1`,
+          [email_key, at],
+        )
+      if (!letter || !cameBack || noted === 'shown') return { noted, ours: true, letter }
+      const what = noted === 'complaint' ? 'complained' : 'bounced'
+      return {
+        noted,
+        ours: true,
+        letter,
+        stopped: await reportOfLetter(session, { letter, email_key }, what, at),
+      }
+    })
+  }
+}
+
+/** Whether there is such an entry; until the session ends nobody erases it. */
+async function holds({ query }: Queryable, key: string): Promise<boolean> {
+  return (
+    (await query('update waitlist set email_key = email_key where email_key = $1 returning email_key', [key]))
+      .length > 0
+  )
+}
+
+/** What a report says of the one whom the email was for. Another's fault, as of who it was forwarded to, is not theirs. */
+function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault; said: string } | undefined {
+  const theirs = recipients.find(({ address }) => mailboxOf(entryKey(address)) === mailboxOf(key))
+  const { action, status, said } = theirs ?? recipients[0]!
+  if (action !== 'failed' && action !== '') return undefined
+  const kind = theirs && action === 'failed' ? whoseFault(status, said) : 'shown'
+  return { kind, said: `${status} ${said}`.trim() }
+}

@@ -1,0 +1,120 @@
+import type { Attachment, Email } from 'postal-mime'
+
+/** What a report says of one recipient. Texts are empty where it says nothing. */
+export type Recipient = { address: string; action: string; status: string; said: string }
+
+/** A report on one of our emails. `names` are the texts that may name the email: its return address. */
+export type Report = { names: string[] } & (
+  | { kind: 'bounce'; recipients: Recipient[] }
+  | { kind: 'complaint'; type: string }
+  | { kind: 'none' }
+)
+
+/** Where mail servers write whom a mail was for. */
+const ADDRESSED = new Set([
+  'to',
+  'delivered-to',
+  'x-original-to',
+  'envelope-to',
+  'x-envelope-to',
+  'x-apparently-to',
+])
+/** Parts within parts: more are no report, and a burden. */
+const NESTED = 20
+/** Of a returned email only the head is looked at, in bytes. */
+const HEAD = 16_384
+
+/**
+ * Reads a mail as a report: RFC 3464 and 6533, the plain text that qmail and Yahoo write, and complaints of RFC 5965.
+ * What is inside a returned or forwarded mail is not read. Never rejects: what cannot be read is none.
+ */
+export async function readReport(raw: Uint8Array): Promise<Report> {
+  const email = await parse(raw)
+  if (!email) return { names: [], kind: 'none' }
+  const names = email.headers.filter(({ key }) => ADDRESSED.has(key)).map(({ value }) => value)
+  const status = partOf(email, 'message/delivery-status', 'message/global-delivery-status')
+  const feedback = partOf(email, 'message/feedback-report')
+  if (feedback !== undefined) {
+    const [fields] = fieldsOf(feedback)
+    const returned =
+      partOf(email, 'message/rfc822', 'message/global', 'text/rfc822-headers')?.slice(0, HEAD) ?? ''
+    const paths = [fields?.['original-mail-from'] ?? '', fieldsOf(returned)[0]?.['return-path'] ?? '']
+    return {
+      names: [...names, ...paths],
+      kind: 'complaint',
+      type: fields?.['feedback-type']?.toLowerCase() ?? '',
+    }
+  }
+  const recipients = status === undefined ? plainRecipients(email) : fieldsOf(status).flatMap(recipientOf)
+  return recipients.length ? { names, kind: 'bounce', recipients } : { names, kind: 'none' }
+}
+
+async function parse(raw: Uint8Array): Promise<Email | undefined> {
+  const { default: PostalMime } = await import('postal-mime')
+  try {
+    return await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: NESTED })
+  } catch {
+    return undefined
+  }
+}
+
+function partOf({ attachments }: Email, ...types: string[]): string | undefined {
+  const part = attachments.find(({ mimeType }) => types.includes(mimeType))
+  return part && textOf(part)
+}
+
+const textOf = ({ content }: Attachment): string =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)
+
+/** Groups of `Name: value` lines, with empty lines between them. Of a name that comes twice, the first counts. */
+function fieldsOf(text: string): Partial<Record<string, string>>[] {
+  const groups = text.replace(/\r\n?/g, '\n').split(/\n\s*\n/)
+  return groups.map(group => {
+    const lines = group.replace(/\n[ \t]+/g, ' ').split('\n')
+    const pairs = lines.flatMap(line => {
+      const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? []
+      return name ? [[name.toLowerCase(), value!.trim()]] : []
+    })
+    return Object.fromEntries(pairs.reverse())
+  })
+}
+
+function recipientOf(fields: Partial<Record<string, string>>): Recipient[] {
+  const final = fields['final-recipient']
+  if (final === undefined) return []
+  return [
+    {
+      address: addressOf(final),
+      action: fields.action?.toLowerCase() ?? '',
+      status: fields.status ?? '',
+      said: fields['diagnostic-code']?.replace(/^[\w-]+;\s*/, '') ?? '',
+    },
+  ]
+}
+
+/** `rfc822; a@b`, or of RFC 6533 `utf-8; a@b` with `\x{FC}` for what is not in ASCII. */
+function addressOf(field: string): string {
+  const address = field
+    .replace(/^[^;]*;/, '')
+    .trim()
+    .replace(/^<|>$/g, '')
+  return address.replace(/\\x\{([\dA-F]{2,6})\}/gi, (all, hex) => {
+    const code = parseInt(hex, 16)
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : all
+  })
+}
+
+/** What qmail and Yahoo write: an address in angle brackets, what was said of it, and a copy of the mail. */
+function plainRecipients({ text = '', from }: Email): Recipient[] {
+  if (!/^mailer-daemon@/i.test(from?.address ?? '')) return []
+  const [report, copy] = text
+    .replace(/\r\n?/g, '\n')
+    .split(/^--- Below this line is a copy of the message\.$/m)
+  if (copy === undefined) return []
+  return [...report!.matchAll(/^<([^<>\s]+)>:\n((?:.+\n?)+)/gm)].map(([, address, said]) => ({
+    address: address!,
+    action: 'failed',
+    status: /\(#(\d\.\d+\.\d+)\)/.exec(said!)?.[1] ?? '',
+    said: said!.replace(/\s+/g, ' ').trim(),
+  }))
+}

@@ -1,0 +1,49 @@
+import type { Queryable } from '#src/db/database.ts'
+import type { Noted } from './note-report.ts'
+
+/** Providers send the mail of whoever has more complaints than this share of their emails to the spam folder. */
+const MOST_COMPLAINTS = 0.003
+
+/** What mail servers reported, in numbers; of the emails whose records are kept. */
+export type ReportFigures = {
+  sent: number
+  undeliverable: number
+  reports: Partial<Record<Noted, number>>
+  /** The latest that a person may judge, in the mail server's words. */
+  shown: string[]
+}
+
+/** Reads what mail servers reported. Rejects with the database. */
+export async function readReportFigures({ query }: Queryable): Promise<ReportFigures> {
+  const [row] = await query<{ sent: number; undeliverable: number }>(
+    `select (select count(sent_at) from mail_outbox) + (select count(sent_at) from letter_recipient) as sent,
+      (select count(undeliverable_at) from waitlist) as undeliverable`,
+  )
+  const kinds = await query<{ kind: Noted; n: number }>(
+    'select kind, count(*) as n from mail_report group by kind order by kind',
+  )
+  const shown = await query<{ said: string }>(
+    `select said from mail_report where kind = 'shown' order by reported_at desc, cause limit 3`,
+  )
+  return {
+    ...row!,
+    reports: Object.fromEntries(kinds.map(({ kind, n }) => [kind, n])),
+    shown: shown.map(({ said }) => said || 'no reason given'),
+  }
+}
+
+/** The same for a person; nothing where nothing was reported. */
+export function describeReports({ sent, undeliverable, reports, shown }: ReportFigures): string {
+  const { dead = 0, passing = 0, complaint = 0, shown: others = 0 } = reports
+  if (!undeliverable && !dead && !passing && !complaint && !others) return ''
+  const rate = complaint / Math.max(1, sent, complaint)
+  return [
+    `Of ${number(sent)} emails whose records are kept, mail servers told us:`,
+    `${number(dead)} to an address that is gone (${number(undeliverable)} on the list get no more emails)`,
+    `${number(passing)} not delivered through no fault of the person: full, blocked, or for the moment`,
+    `${number(others)} not delivered for another reason${shown.map(said => `\n  “${said}”`).join('')}`,
+    `${number(complaint)} reported as spam: ${(100 * rate).toFixed(2)}%, ${rate < MOST_COMPLAINTS ? 'below' : 'NOT below'} the ${100 * MOST_COMPLAINTS}% that mailbox providers put up with`,
+  ].join('\n')
+}
+
+const number = (n: number) => n.toLocaleString('en-GB')

@@ -1,0 +1,72 @@
+import type { MailSettings } from '#src/mail/settings.ts'
+import { MINUTE_MS } from '#src/time/durations.ts'
+import { openImapFolder } from './imap-folder.ts'
+import type { Inbox } from './inbox.ts'
+import { openMaildir } from './maildir.ts'
+import type { createReports, Outcome } from './note-report.ts'
+
+/** From one look for reports to the next, in milliseconds. */
+const LOOK_MS = MINUTE_MS
+
+type Log = { info(about: object, line: string): void; warn(about: object, line: string): void }
+type Parts = { inbox: Inbox; reports: Pick<ReturnType<typeof createReports>, 'take'>; log: Log }
+
+/** Where reports arrive, as the settings say it; undefined where a person hands them over. */
+export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | undefined {
+  if (!bounces || bounces === 'by-hand') return undefined
+  return 'folder' in bounces ? openMaildir(bounces.folder) : openImapFolder(bounces.imap)
+}
+
+/** Reads what mail servers report, until it is stopped. `look` is one look; it never rejects. */
+export function createReportWatch({ inbox, reports, log }: Parts) {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let [stopped, troubled] = [false, false]
+
+  async function look(): Promise<void> {
+    try {
+      await inbox.take(async raw => {
+        // What is left is read at the next start.
+        if (stopped) throw new Error('stopping')
+        const outcome = await reports.take(raw)
+        tell(outcome, log)
+        return outcome.ours
+      })
+      troubled = false
+    } catch (err) {
+      if (!troubled && !stopped)
+        log.warn({ err: withoutSecrets(err) }, 'reports of mail servers cannot be read')
+      troubled = true
+    }
+  }
+
+  function begin() {
+    running = look().finally(() => {
+      running = undefined
+      if (!stopped) timer = setTimeout(begin, LOOK_MS).unref()
+    })
+  }
+
+  return {
+    look,
+    start: begin,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Tells the founder what a report calls them to know. */
+export function tell({ noted, letter, stopped }: Outcome, log: Log): void {
+  if (noted === 'complaint')
+    log.warn({ letter }, 'someone reported an email as spam: they are unsubscribed. See waitlist stats')
+  if (stopped) log.warn({ letter, reason: stopped }, 'a letter has stopped itself')
+}
+
+/** An error of the mailbox may hold what was sent to it. */
+const withoutSecrets = (error: unknown) => ({
+  code: (error as NodeJS.ErrnoException).code,
+  message: (error as { responseText?: string }).responseText ?? (error as Error).message,
+})

@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import type { Queryable } from '#src/db/database.ts'
+import { rememberedSecret } from '#src/db/shared-secret.ts'
+import { letterCauseSql, letterOfCause } from '../sending/cause.ts'
+
+/** The name of the key among the database's secrets. */
+const KEY = 'bounce-key'
+/** A token's bytes: a mark that only we can make, and where to look for whose it is. */
+const [MARK, HINT] = [16, 16]
+/** 256 bits in base 32: with `bounce+` before it 59 characters, of the 64 that a local part may have. */
+const LENGTH = 52
+const TOKEN = /\bbounce\+([0-9a-v]{52})@/gi
+/** After every key that begins with what stands before it. */
+const LAST = '\u{10FFFF}'
+
+/** What an email was, and whose. `letter` is missing where it was no letter. */
+export type Sent = { cause: string; email_key: string; letter: string | undefined }
+
+/**
+ * The addresses that reports of our emails come back to, one for each email. Nobody reads from a token whose it is, or
+ * makes one; and it is known only as long as the record of its email is kept. Everything rejects with the database.
+ */
+export function createReturnAddress({ query }: Queryable, domain: string) {
+  const key = rememberedSecret({ query }, KEY)
+  const part = async (label: string, text: string) =>
+    createHmac('sha256', await key())
+      .update(`${label}\0${text}`)
+      .digest()
+  const markOf = async (cause: string) => (await part('mark', cause)).subarray(0, MARK)
+
+  return {
+    /** The envelope sender of an email. */
+    async of({ cause, email_key }: Pick<Sent, 'cause' | 'email_key'>): Promise<string> {
+      const mark = await markOf(cause)
+      // The mark is the nonce: another email has another, and the same email the same address each time.
+      const cipher = createCipheriv('aes-256-ctr', await part('hint', ''), mark)
+      const token = Buffer.concat([mark, cipher.update(hintOf(email_key))])
+      return `bounce+${BigInt(`0x${token.toString('hex')}`)
+        .toString(32)
+        .padStart(LENGTH, '0')}@${domain}`
+    },
+
+    /** Which email the first of these texts names that names one of ours; undefined where none does, or none is known. */
+    async find(texts: readonly string[]): Promise<Sent | undefined> {
+      for (const token of tokensIn(texts)) {
+        const bytes = Buffer.from(token.toString(16).padStart(2 * (MARK + HINT), '0'), 'hex')
+        const [mark, sealed] = [bytes.subarray(0, MARK), bytes.subarray(MARK)]
+        const decipher = createDecipheriv('aes-256-ctr', await part('hint', ''), mark)
+        const hint = readHint(decipher.update(sealed))
+        if (!hint) continue
+        const sent = await query<Sent>(
+          `select cause, email_key from mail_outbox where email_key >= $1 and email_key < $2
+            union all select ${letterCauseSql} as cause, email_key from letter_recipient
+              where email_key >= $1 and email_key < $2`,
+          [hint, hint + LAST],
+        )
+        for (const { cause, email_key } of sent)
+          if ((await markOf(cause)).equals(mark)) return { cause, email_key, letter: letterOfCause(cause) }
+      }
+      return undefined
+    },
+  }
+}
+
+export type ReturnAddress = ReturnType<typeof createReturnAddress>
+export type ReturnTo = ReturnAddress['of']
+
+/** Whether a text holds what looks like one of our addresses. */
+export const namesReturnAddress = (texts: readonly string[]): boolean => tokensIn(texts).length > 0
+
+function tokensIn(texts: readonly string[]): bigint[] {
+  const tokens = texts.flatMap(text => [...text.matchAll(TOKEN)].map(([, token]) => token!.toLowerCase()))
+  const values = tokens.map(token =>
+    [...token].reduce((n, digit) => n * 32n + BigInt(parseInt(digit, 32)), 0n),
+  )
+  return values.filter(value => value < 1n << BigInt(8 * (MARK + HINT)))
+}
+
+/** The first whole characters of a key, padded so that the length tells nothing. */
+function hintOf(key: string): Buffer {
+  const bytes = Buffer.alloc(HINT)
+  bytes.write(key)
+  return bytes
+}
+
+/** Undefined for bytes that are no text: those of a token that was made up. */
+function readHint(bytes: Buffer): string | undefined {
+  const text = bytes.toString().replace(/\0+$/, '')
+  return /[\0\uFFFD]/.test(text) || !text ? undefined : text
+}

@@ -1,0 +1,41 @@
+/**
+ * Whose fault it is that an email was not delivered. `dead`: the address is nobody's; `passing`: ours, or it will pass,
+ * and says nothing of the person; `shown`: a person may judge.
+ */
+export type Fault = 'dead' | 'passing' | 'shown'
+
+/** Codes of RFC 3463 that say that there is no such mailbox, or not any more. */
+const DEAD = new Set(['5.1.1', '5.1.6', '5.1.10'])
+/** A bad sender, a full mailbox, a mail too large or not liked, and every refusal by policy. */
+const OURS = /^(?:4\.|5\.1\.[78]$|5\.2\.[23]$|5\.3\.4$|5\.6\.|5\.7\.)/
+/** Codes that say no more than that it failed. */
+const GENERAL = /^5\.[0-5]\.0$/
+
+/** With these words a server speaks of us or of the moment, whatever its code: some refuse senders by 5.1.1. */
+const OUR_WORDS =
+  /\b(?:spam|junk|virus|malware|unsolicited|abus\w+|reputation|polic(?:y|ies)|prohibited|denied|blocked|banned|suppress\w*|quota|full|over ?limit|storage|exceed\w*|rate|too many|throttl\w*|gr[ea]y-?list\w*|dmarc|dkim|spf|ptr|dnsbl|rbl|authenticat\w*|unauthenticated|sender|relaying|try again|temporar\w+|content|preferences?)\b|\b(?:block|black|deny)-? ?list|(?<!not )\blisted\b/i
+/** With these a server that gives no code of its own says that there is no such mailbox. */
+const GONE_WORDS =
+  /\b(?:user|recipient|mailbox|account|addressee)\b[^.;:]{0,30}\b(?:unknown|not found|does(?: not|n['’]t) exist)\b|\b(?:unknown|no such) (?:local )?(?:user|recipient|mailbox|account|addressee)\b|\bno mailbox here by that name\b/i
+/** These speak of another thing that is not found. */
+const OTHER_WORDS = /\b(?:domain|host)\b/i
+
+/** A reply of SMTP that begins so is for the moment. */
+const TEMPORARY = /^\D{0,9}4\d\d\b/
+
+/** What is no word of the server: addresses, links, and names of hosts. */
+const NAMES = /https?:\S+|<[^<>\s]*>|[^\s<>]+@[^\s<>]+/g
+const CODE = /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/g
+
+/** Judges by the code of a report, empty where it gave none, and by what the mail server said. */
+export function whoseFault(status: string, said: string): Fault {
+  const words = said.replace(NAMES, ' ')
+  const codes = [...`${status} ${words}`.matchAll(CODE)]
+    .map(([code]) => code)
+    .filter(code => !GENERAL.test(code))
+  if (codes.some(code => OURS.test(code)) || TEMPORARY.test(words)) return 'passing'
+  // What is said may clear a person of what a code says, and not the other way round.
+  if (codes.some(code => !DEAD.has(code))) return 'shown'
+  if (OUR_WORDS.test(words)) return 'passing'
+  return codes.length || (GONE_WORDS.test(words) && !OTHER_WORDS.test(words)) ? 'dead' : 'shown'
+}
