@@ -8,6 +8,7 @@ import { hostileProvider } from './hostile-provider.ts'
 import { killServer } from './kill-server.ts'
 import { pooler } from './pooler.ts'
 import { readOnly } from './read-only.ts'
+import { realMail } from './real-mail.ts'
 import { reconnect } from './reconnect.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { secondServer } from './second-server.ts'
@@ -47,6 +48,7 @@ const BY_NAME: Record<string, Scenario> = {
   'rolling-restart-nginx': () => rollingRestart('nginx'),
   'rolling-restart-caddy': () => rollingRestart('caddy'),
   pooler,
+  'real-mail': realMail,
 }
 
 const wanted = process.argv[2]

@@ -43,6 +43,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
         { name: 'maeve', n: 1 },
       ],
       mails: { waiting: 0, givenUp: 0, lastReason: null },
+      reports: { sent: 0, undeliverable: 0, reports: {}, shown: [] },
       waves: [],
     })
     const words = (await waitlist('stats')).stdout

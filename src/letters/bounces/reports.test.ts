@@ -9,6 +9,7 @@ import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import { LARGEST } from './inbox.ts'
 import { openMaildir } from './maildir.ts'
 import { createReports } from './note-report.ts'
+import { describeReports, readReportFigures } from './report-figures.ts'
 import { createReportWatch } from './report-watch.ts'
 import { createReturnAddress } from './return-address.ts'
 
@@ -62,6 +63,10 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     )
     expect((await member('b'))!.unsubscribed_at).toBe(site.clock)
     expect(await site.tally()).toMatchObject({ bounced: 1, complained: 1 })
+
+    const figures = describeReports(await readReportFigures(database))
+    expect(figures).toMatch(/^Of 2 emails .*\n1 to an address that is gone \(0 on the list/)
+    expect(figures).toContain('1 reported as spam: 50.00%, NOT below the 0.3% that')
 
     const late = await report('dead/postfix-gmail', 'c')
     await eraseEntry(database, 'c@x.uk')

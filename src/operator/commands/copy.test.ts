@@ -76,6 +76,7 @@ describe.each([
         counted_from, alive_at, home) values ('launch', 's', 'p', 'launch', 'b', 'a', 'done', 1, 1, 1, 1, 1, 'h')`,
     )
     await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1)`)
+    await source.database.query(`insert into mail_report values ('c', 'dead', 'k', '5.1.1', 1)`)
     await source.database.query(`insert into complaint values ('i', 'k', 'Oh', 1, 2, null)`)
     await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much', 3)`)
     const counts = Array.from({ length: 2_500 }, (_, i) => `('2026-01-0${1 + (i % 3)}', 'w', 't${i}', ${i})`)

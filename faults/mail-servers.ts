@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#src/testing/free-port.ts'
+import { installPackage, isInstalled } from '#src/testing/install-packages.ts'
+
+/** Whom mail is delivered as: nobody, on Debian. */
+const NOBODY = 65_534
+const PASSWORD = 'secret'
+
+/** Says why there are no real mail servers here; undefined where there are. Asks the package manager for what is missing. */
+export function noMailServers(): string | undefined {
+  if (process.getuid?.() !== 0) return 'Postfix starts as root only'
+  const missing = [
+    ['postfix', 'postfix'],
+    ['dovecot', 'dovecot-imapd'],
+  ].find(([command, name]) => !isInstalled(command!) && !installPackage({ 'apt-get': name! }, console.log))
+  return missing && `${missing[0]} cannot be installed`
+}
+
+/**
+ * A Postfix and a Dovecot of their own. Postfix takes mail for anyone at `recipient.test` but refuses `refused@`, has a
+ * mailbox for `well@`, and so writes a report on anyone else, to the mailbox of `bounce+…@kerbside.test`.
+ */
+export async function startMailServers() {
+  const home = mkdtempSync(join(tmpdir(), 'kerbside-mail-'))
+  chmodSync(home, 0o755)
+  const [smtp, imap] = [await freePort(), await freePort()]
+  const path = (...names: string[]) => join(home, ...names)
+  for (const folder of ['etc', 'spool', 'data', 'mail', 'run']) mkdirSync(path(folder))
+  chownSync(path('mail'), NOBODY, NOBODY)
+  chownSync(path('data'), Number(spawnSync('id', ['-u', 'postfix'], { encoding: 'utf8' }).stdout), 0)
+  writeFileSync(path('etc', 'main.cf'), mainCf(home))
+  writeFileSync(path('etc', 'master.cf'), masterCf(smtp))
+  postfix(home, 'start')
+  writeFileSync(path('dovecot.conf'), dovecotConf(home, imap))
+  const dovecot: ChildProcess = spawn('dovecot', ['-F', '-c', path('dovecot.conf')], { stdio: 'ignore' })
+
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtp}`,
+    imapUrl: `imap://bounce:${PASSWORD}@127.0.0.1:${imap}/INBOX`,
+    maildir: path('mail', 'bounce'),
+    /** How many mails a mailbox has that nobody has read, and in all. */
+    mails(mailbox: string) {
+      const count = (folder: string) => {
+        try {
+          return readdirSync(path('mail', mailbox, folder)).length
+        } catch {
+          return 0
+        }
+      }
+      return { unread: count('new'), all: count('new') + count('cur') }
+    },
+    async stop() {
+      dovecot.kill('SIGTERM')
+      postfix(home, 'stop')
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+function postfix(home: string, word: 'start' | 'stop') {
+  const { status, stderr } = spawnSync('postfix', ['-c', join(home, 'etc'), word], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`postfix ${word} ended with ${status}: ${stderr}`)
+}
+
+const mainCf = (home: string) => `compatibility_level = 3.6
+queue_directory = ${home}/spool
+data_directory = ${home}/data
+maillog_file = ${home}/mail.log
+maillog_file_prefixes = ${home}
+mail_owner = postfix
+setgid_group = postdrop
+myhostname = mail.kerbside.test
+mydestination =
+mynetworks = 127.0.0.0/8
+inet_interfaces = 127.0.0.1
+inet_protocols = ipv4
+alias_maps =
+recipient_delimiter = +
+virtual_mailbox_domains = kerbside.test, recipient.test
+virtual_mailbox_base = ${home}/mail
+virtual_mailbox_maps = inline:{ bounce@kerbside.test=bounce/ well@recipient.test=well/ }
+virtual_uid_maps = static:${NOBODY}
+virtual_gid_maps = static:${NOBODY}
+smtpd_reject_unlisted_recipient = no
+smtpd_recipient_restrictions = check_recipient_access inline:{ { refused@recipient.test = 550 5.1.1 User unknown } }, permit_mynetworks, reject
+smtp_tls_security_level = none
+`
+
+const masterCf = (port: number) => `127.0.0.1:${port} inet n - n - - smtpd
+cleanup unix n - n - 0 cleanup
+qmgr unix n - n 300 1 qmgr
+rewrite unix - - n - - trivial-rewrite
+bounce unix - - n - 0 bounce
+defer unix - - n - 0 bounce
+trace unix - - n - 0 bounce
+flush unix n - n 1000? 0 flush
+proxymap unix - - n - - proxymap
+error unix - - n - - error
+retry unix - - n - - error
+virtual unix - n n - - virtual
+anvil unix - - n - 1 anvil
+postlog unix-dgram n - n - 1 postlogd
+`
+
+const dovecotConf = (home: string, port: number) => `base_dir = ${home}/run
+log_path = ${home}/dovecot.log
+protocols = imap
+listen = 127.0.0.1
+ssl = no
+disable_plaintext_auth = no
+first_valid_uid = 1
+mail_location = maildir:${home}/mail/bounce
+passdb {
+  driver = static
+  args = password=${PASSWORD}
+}
+userdb {
+  driver = static
+  args = uid=${NOBODY} gid=${NOBODY} home=${home}/mail
+}
+service imap-login {
+  inet_listener imap {
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+`
