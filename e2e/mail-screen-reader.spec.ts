@@ -22,6 +22,10 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - /children: equal
       - heading "You’re confirmed" [level=1]
       - paragraph: Thank you! You’ll be among the first to hear when Kerbside opens near you.
+      - list:
+        - listitem: Priority Access
+        - listitem: 15% Off Your First 3 Months
+        - listitem: £20 Off Your First EV Charge
       - link "Back to the home page"
   `)
 
