@@ -24,16 +24,18 @@ const ENGINES = [
 /** Journeys that no width of a screen changes: the phone walks them. */
 const SAME_AT_ANY_WIDTH = [
   'before-script',
-  'first-load',
   'first-intent',
+  'first-load',
   'launch',
   'live-count',
-  'mail',
-  'mail-screen-reader',
+  'maeve',
+  'maeve-danger',
   'maeve-join',
   'maeve-model',
   'maeve-scripts',
   'maeve-small',
+  'mail',
+  'mail-screen-reader',
   'motion',
   'near',
   'print',
@@ -41,7 +43,9 @@ const SAME_AT_ANY_WIDTH = [
   'report',
   'toast',
   'under-attack',
+  'waitlist',
   'widths',
+  'without-script',
 ]
 
 export default defineConfig<object, Engines>({
