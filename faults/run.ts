@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
+import { badStart } from './bad-start.ts'
 import { canary } from './canary.ts'
 import { databaseAway } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
+import { failingCalls } from './failing-calls.ts'
 import type { Finding, Scenario } from './finding.ts'
 import { hostileProvider } from './hostile-provider.ts'
 import { killServer } from './kill-server.ts'
@@ -33,6 +35,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'database-away': databaseAway,
   'standby-crash': () => standby('crashes'),
   'disk-full': diskFull,
+  'bad-start': badStart,
   'sqlite-file': sqliteFile,
   'read-only': readOnly,
   'slow-requests': slowRequests,
@@ -49,6 +52,7 @@ const BY_NAME: Record<string, Scenario> = {
   'rolling-restart-caddy': () => rollingRestart('caddy'),
   pooler,
   'real-mail': realMail,
+  'failing-calls': failingCalls,
 }
 
 const wanted = process.argv[2]

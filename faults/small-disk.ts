@@ -9,7 +9,8 @@ type SmallDisk = {
   folder: string
   /** What the server's shell does first. */
   prelude?: string
-  fill(): void
+  /** Leaves so much room, in bytes. */
+  fill(left?: number): void
   /** Makes room again for the process given. */
   free(pid: number): void
   remove(): void
@@ -33,9 +34,9 @@ export function makeSmallDisk(): SmallDisk {
   return {
     kind: 'tmpfs of 2 MB',
     folder,
-    fill() {
+    fill(left = LEFT_BYTES) {
       const { bavail, bsize } = statfsSync(folder)
-      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_BYTES)))
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)))
     },
     free: () => rmSync(filler),
     remove() {

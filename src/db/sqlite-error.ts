@@ -16,6 +16,16 @@ const NAMES: Partial<Record<number, string>> = {
 
 /** The code of a fault that another process's lock makes, and that passes with it. */
 export const BUSY = 'SQLITE_BUSY'
+/** The code of a lock that cannot be had at all, for which SQLite itself sleeps up to 10 s. */
+export const PROTOCOL = 'SQLITE_PROTOCOL'
+
+/** Whether a fault is the disk's or the file's, and not of what was asked or of another process's lock. */
+export function isDiskFault(error: unknown): error is StorageFault {
+  return (
+    error instanceof StorageFault &&
+    /_(?:IOERR|FULL|READONLY|CORRUPT|CANTOPEN|PROTOCOL|NOTADB)$/.test(error.code)
+  )
+}
 
 /** Turns what `node:sqlite` throws into a fault that names its cause, and no value. What is no such fault stays. */
 export function namedFault(error: unknown): unknown {

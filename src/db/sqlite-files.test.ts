@@ -56,6 +56,29 @@ describe('an SQLite file that is harmed while it is open', () => {
     await other.close()
   })
 
+  test('a fault that only some work meets, as on a full disk, is told once and makes the file unwell for a while', async () => {
+    const troubled = vi.fn()
+    const other = openSqlite(file(), { troubled })
+    await join('before')
+    const [{ page_count }] = (await other.query<{ page_count: number }>('pragma page_count')) as [
+      { page_count: number },
+    ]
+    await other.query(`pragma max_page_count = ${page_count}`)
+    const long = (name: string) => ({
+      email_key: name.repeat(9_000),
+      email: name,
+      postcode: 'M1 1AE',
+      joined_at: 1,
+    })
+    const full = { code: 'SQLITE_FULL' }
+    await expect(other.insertMissing(INSERT, [long('a')])).rejects.toMatchObject(full)
+    await expect(other.insertMissing(INSERT, [long('b')])).rejects.toMatchObject(full)
+    await expect(other.check()).rejects.toMatchObject(full)
+    expect(troubled.mock.calls).toEqual([[expect.objectContaining(full)]])
+    expect(await other.query('select email from waitlist')).toEqual([{ email: 'before' }])
+    await other.close()
+  })
+
   test('noise in place of its bytes is a fault that is told, and never the end of the process; the bytes heal it', async () => {
     const troubled = vi.fn()
     const other = openSqlite(file(), { troubled })

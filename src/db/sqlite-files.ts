@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StorageFault } from './storage-fault.ts'
 
@@ -16,6 +16,19 @@ export function makePrivate(file: string): void {
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    for (const end of ENDS) if (find(file + end)) assertOurs(file + end)
+  }
+}
+
+/** SQLite says of what root made or restored no more than that it cannot be opened. */
+function assertOurs(path: string) {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    const [owner, own] = [statSync(path).uid, process.getuid?.()]
+    const whose = owner === own ? '' : `: it belongs to user ${owner}, and this is user ${own}`
+    throw new Error(`${path} cannot be read and written (${code})${whose}`, { cause })
   }
 }
 

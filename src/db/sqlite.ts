@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { namesOf } from './columns.ts'
 import type { CountedInsert, Database, SqlValue } from './database.ts'
-import { BUSY, namedFault } from './sqlite-error.ts'
+import { BUSY, isDiskFault, namedFault, PROTOCOL } from './sqlite-error.ts'
 import { makePrivate, rememberFiles } from './sqlite-files.ts'
 import type { StorageFault } from './storage-fault.ts'
 
@@ -12,10 +12,12 @@ const CHANGE_POLL_MS = 250
 const BUSY_MS = 2_000
 /** The longest rest between two tries at a lock, in milliseconds. */
 const RETRY_MS = 50
+/** How long a fault of the disk that some work met keeps the file unwell, in milliseconds. */
+const UNWELL_MS = 5_000
 
 export type SqliteOptions = {
   busyMs?: number
-  /** Told of a fault that the look at the files met, once, and of undefined when it is over. */
+  /** Told of a fault that the look at the files or some work met, once, and of undefined when it is over. */
   troubled?: (fault: StorageFault | undefined) => void
 }
 
@@ -69,6 +71,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
         assertFiles()
         return result
       } catch (error) {
+        if (isDiskFault(error)) meet(error)
         if ((error as StorageFault).code !== BUSY || performance.now() + rest > until) throw error
       }
       await sleep(rest)
@@ -91,10 +94,21 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     unscrubbed = ask<{ busy: number }>('pragma wal_checkpoint(truncate)')[0]?.busy !== 0
   }
 
+  /** Of the look at the files: nothing is tried until one finds none. */
   let fault: StorageFault | undefined
+  /** Of some work, with its time: what is in memory is still read and may be well, so the look may meet none. */
+  let unwell: { fault: StorageFault; at: number } | undefined
+  let told: string | undefined
   const tell = (met: StorageFault | undefined) => {
-    if (met?.code !== fault?.code) troubled?.(met)
-    fault = met
+    if (met?.code !== told) troubled?.(met)
+    told = met?.code
+  }
+  const isUnwell = () => unwell && performance.now() - unwell.at < UNWELL_MS
+  const meet = (met: StorageFault) => {
+    unwell = { fault: met, at: performance.now() }
+    // SQLite slept for seconds over it: those who wait must not do so one after the other.
+    if (met.code === PROTOCOL) fault = met
+    tell(met)
   }
   let restsUntil = 0
   const poll = setInterval(() => {
@@ -103,12 +117,16 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     try {
       assertFiles()
       const now = named(version)
-      tell(undefined)
+      fault = undefined
+      if (!isUnwell()) tell(undefined)
       if (unscrubbed && !busy) named(scrub)
       if (now !== seen) announce()
       seen = now
     } catch (error) {
-      if ((error as StorageFault).code !== BUSY) tell(error as StorageFault)
+      if ((error as StorageFault).code !== BUSY) {
+        fault = error as StorageFault
+        tell(fault)
+      }
     }
     // Where locks fail, SQLite itself sleeps for seconds over one look: the loop stays free for most of the time.
     const end = performance.now()
@@ -165,7 +183,10 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
       return inserted
     },
 
-    check: () => whenFree(() => transact(touch)),
+    async check() {
+      if (isUnwell()) throw unwell!.fault
+      await whenFree(() => transact(touch))
+    },
 
     scrub: () => whenFree(scrub),
 

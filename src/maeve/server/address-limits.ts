@@ -1,4 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { limitedAddress } from '#src/http/client-address.ts'
+import { type AddressLimit, createAddressLimit } from '#src/http/rate-limit.ts'
 import type { MaeveLimits } from './settings.ts'
 
 const MINUTE = 60
@@ -7,8 +9,7 @@ const DAY = 24 * HOUR
 
 /** What one visitor’s address may still ask. */
 export type AddressLimits = {
-  /** Counts a request. Returns the seconds to wait when it is one too many, else undefined. */
-  request(address: string): Promise<number | undefined>
+  request: AddressLimit
   /** Counts a reply of the paid model; false when this address has had enough of them. */
   model(address: string): Promise<boolean>
 }
@@ -18,7 +19,6 @@ export function createAddressLimits(
   limits: Pick<MaeveLimits, 'perAddress' | 'requestsPerMinute'>,
 ): AddressLimits {
   const { minute, hour, day } = limits.perAddress
-  const requests = new RateLimiterMemory({ points: limits.requestsPerMinute, duration: MINUTE })
   const windows = [
     new RateLimiterMemory({ points: minute, duration: MINUTE }),
     new RateLimiterMemory({ points: hour, duration: HOUR }),
@@ -26,22 +26,17 @@ export function createAddressLimits(
   ]
 
   return {
-    async request(address) {
-      try {
-        await requests.consume(address)
-        return undefined
-      } catch (refused) {
-        return Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1_000)
-      }
-    },
+    request: createAddressLimit({ requests: limits.requestsPerMinute, seconds: MINUTE }),
 
-    async model(address) {
-      for (const window of windows) {
-        const state = await window.get(address)
-        if ((state?.consumedPoints ?? 0) >= window.points) return false
+    // Each window refuses before a longer one counts; looking first and counting later would let through who asks at once.
+    async model(visitor) {
+      const address = limitedAddress(visitor)
+      try {
+        for (const window of windows) await window.consume(address)
+        return true
+      } catch {
+        return false
       }
-      for (const window of windows) await window.consume(address).catch(() => {})
-      return true
     },
   }
 }

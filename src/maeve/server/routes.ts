@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
-import { clientAddress } from '#src/http/client-address.ts'
+import { visitorAddress } from '#src/http/client-address.ts'
 import { EVENT_STREAM_HEADERS, eventFrame } from '#src/http/event-stream.ts'
 import { Refusal } from '#src/http/faults.ts'
 import { isWhole } from '#src/http/server-limits.ts'
@@ -15,7 +15,7 @@ type Options = { maeve: Maeve; headers: Record<string, string> }
 export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Options): Promise<void> {
   // Before the body is read: what is refused costs no parsing.
   async function admit(request: FastifyRequest) {
-    const wait = await maeve.admit(clientAddress(request))
+    const wait = await maeve.admit(visitorAddress(request))
     if (wait !== undefined) throw new Refusal(429, 'too_many', maevePanelWords.tooMany, { retryAfter: wait })
   }
 
@@ -24,7 +24,7 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Opti
     { bodyLimit: CONVERSATION_LIMITS.bytes, onRequest: admit },
     async (request, reply) => {
       const messages = readMessages(request.body)
-      const address = clientAddress(request)
+      const address = visitorAddress(request)
       const left = new AbortController()
       reply.raw.on('close', () => left.abort())
       const events = maeve.answer({ messages, address, signal: left.signal })

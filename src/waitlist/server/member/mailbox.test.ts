@@ -24,6 +24,8 @@ test.each([
   ['anything@kim.fastmail.com', 'kim@fastmail.com'],
   ['a+b@kim.fastmail.co.uk', 'kim@fastmail.co.uk'],
   ['kim+a@fastmail.com', 'kim@fastmail.com'],
+  ['kim_b@fastmail.com', 'kim-b@fastmail.com'],
+  ['shop@kim-b.fastmail.com', 'kim-b@fastmail.com'],
   ['an.n@ya.ru', 'an-n@yandex.ru'],
   ['an-n+1@yandex.com', 'an-n@yandex.ru'],
   ['ann@yandex.ru', 'ann@yandex.ru'],

@@ -1,7 +1,7 @@
 /** How a provider reads the part before the at sign, beyond tags that follow a plus; and what it ends in. */
 type Provider = { domains: readonly string[]; home?: string; read?: (local: string) => string }
 
-/** By the providers' own help pages. Outlook, Hotmail and Live read tags alone, and each domain is a mailbox of its own. */
+/** As docs/decisions/0008 cites them. Outlook, Hotmail and Live read tags alone, and each domain is a mailbox of its own. */
 const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], home: 'gmail.com', read: local => local.replaceAll('.', '') },
   { domains: ['icloud.com', 'me.com', 'mac.com'], home: 'icloud.com' },
@@ -25,8 +25,8 @@ const BY_DOMAIN = new Map(
 
 /** A Yahoo name has no hyphen: what follows one is the keyword of a disposable address. */
 const YAHOO = /^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/
-/** Fastmail delivers whatever stands before the at sign of a name's own subdomain to that name. */
-const FASTMAIL = /^([^.]+)\.(fastmail\.(?:com|fm|net|org|co\.uk|us))$/
+/** Fastmail delivers whatever stands before the at sign of a name's own subdomain to that name, whose `_` is a `-` there. */
+const FASTMAIL = /^(?:([^.]+)\.)?(fastmail\.(?:com|fm|net|org|co\.uk|us)|sent\.com)$/
 
 /**
  * The mailbox that an address, as `entryKey` returns it, most likely ends in: what follows a plus is a tag, characters
@@ -41,9 +41,9 @@ export function mailboxOf(key: string): string {
     .normalize('NFKC')
     .replace(/\p{DI}/gu, '')
     .toLowerCase()
-  const [, name, fastmail] = FASTMAIL.exec(domain) ?? []
-  if (name) return `${name}@${fastmail}`
   const untagged = local.replace(/(?<=.)\+.*$/s, '')
+  const [, name, fastmail] = FASTMAIL.exec(domain) ?? []
+  if (fastmail) return `${(name ?? untagged).replaceAll('_', '-')}@${fastmail}`
   if (YAHOO.test(domain)) return `${untagged.replace(/(?<=.)-.*$/s, '')}@${domain}`
   const { home = domain, read } = BY_DOMAIN.get(domain) ?? {}
   return `${read?.(untagged) || untagged}@${home}`
