@@ -65,7 +65,7 @@ async function speed(engine: (typeof ENGINES)[number]) {
 
 async function kills(engine: (typeof ENGINES)[number]) {
   const list = await openBigList(engine, PEOPLE, sink.url)
-  await sink.reset({ downAfter: 2_500, dropEach: 4_000 })
+  await sink.reset({ downAfter: Math.min(2_500, Math.floor(PEOPLE / 2)), dropEach: 4_000 })
   const { code, stderr } = await list.send()
   if (code) throw new Error(stderr)
   await list.hurry()
@@ -88,6 +88,7 @@ async function kills(engine: (typeof ENGINES)[number]) {
     servers.splice(0, servers.length, ...(await Promise.all(servers.map(start))))
   }
   await Promise.all(servers.map(server => server.end('SIGTERM')))
+  for (const row of await list.without()) console.log('without it:', JSON.stringify(row))
   const { accepted, unique, most, dropped } = await sink.count()
   const { doubles, sent, refused } = await createRecipients(list.database, 'launch').tally()
   const extra = accepted - unique

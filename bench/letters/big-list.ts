@@ -70,6 +70,13 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
       )
       return row!.n
     },
+    /** What is written of those who have not got it, and how often. */
+    without: () =>
+      database.query(
+        `select attempts, doubtful, failed_at is not null as given_up, due_at > $1 as rests, fault, count(*) as n
+          from letter_recipient where sent_at is null group by 1, 2, 3, 4, 5`,
+        [Date.now()],
+      ),
     /** Left, and free for a server to take now. */
     async due(): Promise<number> {
       const [row] = await database.query<{ n: number }>(

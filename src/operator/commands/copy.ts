@@ -15,10 +15,10 @@ export const copyCommand: Command = {
 
 Copies every entry from one database to another, sqlite:PATH or postgres://USER@HOST/DATABASE, and what belongs to
 the list: fingerprints of erased addresses, perk codes, emails sent and due, what mail servers reported of them,
-complaints, what Maeve was asked and taught, and the secrets that links in emails were made with. Both are brought up to date first. The target is made when it is missing,
-and refused when it holds anything that the source does not. Interrupted, it carries on when started again. At the end
-both are read again and compared, by count and checksum. Stop the servers first: an entry that joins meanwhile may be
-missing, and the comparison then says so.`,
+complaints, what Maeve was asked and taught, and the secrets that links in emails were made with. Both are brought up to
+date first. The target is made when it is missing, and refused when it holds anything that the source does not.
+Interrupted, it carries on when started again. At the end both are read again and compared, by count and checksum. Stop
+the servers first: an entry that joins meanwhile may be missing, and the comparison then says so.`,
 
   async run(words) {
     const { values } = parseArgs({
