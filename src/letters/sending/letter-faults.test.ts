@@ -80,6 +80,19 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(twice(site.recipients())).toBe(2)
   })
 
+  test('one that two kills and a dropped line left in doubt is given up, not sent a fourth time', async () => {
+    await site.people(names(3))
+    await site.send()
+    await site.own.database.query(
+      `update letter_recipient set attempts = 2, begun_at = 1 where email_key = 'v00001@x.uk'`,
+    )
+    site.smtp.dropsLine = address => address.toLowerCase().startsWith('v00001')
+    await site.pass(30 * HOUR_MS, site.openSender())
+    expect(await site.state()).toBe('done')
+    expect(site.recipients()).toEqual(addresses(3))
+    expect(await site.tally()).toMatchObject({ sent: 2, refused: 1, doubles: 1 })
+  })
+
   test('a mail server that takes mails and never says so stops the letter', async () => {
     await site.people(names(80))
     await site.send()
