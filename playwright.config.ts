@@ -5,6 +5,7 @@ import { installedEngine } from './scripts/find-engine.ts'
 
 const launchOptions = {
   executablePath: findChromium(() => {}, { shell: true }),
+  timeout: 300_000,
   // As root, which is what containers are, Chromium runs only without its sandbox.
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

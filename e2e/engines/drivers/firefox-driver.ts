@@ -28,6 +28,9 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     executablePath,
     acceptInsecureCerts: true,
     extraPrefsFirefox: QUIET,
+    // Its own half a minute to start is little where three start at once.
+    timeout: 300_000,
+    protocolTimeout: 600_000,
   })
   return {
     async visitor({ width = PHONE.width, height = PHONE.height, dark = false } = {}) {

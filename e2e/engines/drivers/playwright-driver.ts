@@ -12,6 +12,7 @@ export function builtByPlaywright(engine: Engine): string {
 export async function startPlaywright(engine: Engine, executablePath: string): Promise<Driver> {
   const browser = await TYPES[engine].launch({
     executablePath,
+    timeout: 300_000,
     ...(engine === 'chromium' && {
       // As root, which is what containers are, Chromium runs only without its sandbox.
       args: [
