@@ -85,6 +85,7 @@ describe.each([
       `insert into maeve_answer values ('rain.1', 'rain', 1, 'Yes', '', '2026-12-31', 1, 2)`,
     )
     await source.database.query(`insert into maeve_tokens values ('2026-01-01', 7)`)
+    await source.database.query(`insert into mail_domain values ('example.com', 'takes email', 1)`)
     await migrate(target.database)
     await target.database.query(
       `insert into secret values ('suppression-key', 'of a server that ran here once')`,
