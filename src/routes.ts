@@ -10,6 +10,7 @@ export const routes = {
   waitlistCount: '/api/waitlist/count',
   waitlistLive: '/api/waitlist/live',
   maeveChat: '/api/maeve-chat',
+  seenAddress: '/api/seen-address',
   healthz: '/healthz',
   readyz: '/readyz',
 } as const

@@ -5,6 +5,10 @@ type Listed = { summary: string; load(): Promise<Command> }
 
 /** What `npm run waitlist` can do, in the order that `--help` lists it. */
 export const COMMANDS: Record<string, Listed> = {
+  preflight: {
+    summary: 'what is still missing before the site goes live',
+    load: async () => (await import('./commands/preflight.ts')).preflightCommand,
+  },
   stats: {
     summary: 'how many joined: in all, today, by day, by postcode area, by form',
     load: async () => (await import('./commands/stats.ts')).statsCommand,

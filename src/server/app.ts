@@ -12,6 +12,7 @@ import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
 import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
+import { seenAddressRoute } from '#src/preflight/seen-address.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
@@ -139,6 +140,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const maeve = createMaeve({ database, ...given, log: line => logger.warn(line), meter: metrics?.maeve })
   app.addHook('preClose', () => maeve.close())
   app.register(maeveRoutes, { maeve, headers })
+  app.register(seenAddressRoute, { database, reads })
   app.register(healthRoutes, { count: store.count, check: database.check })
   return app
 }

@@ -55,6 +55,10 @@ test.each([
   const server = await startServerProcess(own.url, { environment: { MAIL_DIR: folder, ...named } })
   await eventually(() => expect(server.output()).toContain('Mail goes into the folder'))
   if (warning) await eventually(() => expect(server.output()).toContain(`${warning}\n`))
+  await eventually(() =>
+    expect(server.output()).toMatch(/Not ready to go live: \d not met\..*\n.*✗ “Eco Certified”\n/s),
+  )
+  expect(server.output().includes('✗ Who keeps the list')).toBe(warning !== undefined)
   expect(await server.end('SIGTERM')).toBe(0)
   if (!warning) expect(server.output()).not.toContain('Mails do not say')
   rmSync(folder, { recursive: true })

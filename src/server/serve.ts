@@ -2,11 +2,15 @@ import { loadBuiltFront } from './built-front.ts'
 import { readConfig, readEnvironment } from './config.ts'
 import { failToStart, startServer } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { tellWhatIsMissing } from './tell-what-is-missing.ts'
 
 /** Serves the built site. */
 async function main() {
   const config = readConfig(readEnvironment())
-  stopOnSignal(await startServer(config, await loadBuiltFront('dist', config)))
+  const running = await startServer(config, await loadBuiltFront('dist', config))
+  stopOnSignal(running)
+  // A database that is away is said elsewhere.
+  tellWhatIsMissing(running.database, config).catch(() => {})
 }
 
 main().catch(failToStart)

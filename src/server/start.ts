@@ -22,7 +22,7 @@ const PATIENCE_MS = 3_000
  * Opens the storage, brings it up to date and listens. An SQLite file is this server's alone; PostgreSQL may be
  * away for a while, and the page is served all the same. Rejects when the port or the file cannot be had.
  */
-export async function startServer(config: Config, front: Front): Promise<Running> {
+export async function startServer(config: Config, front: Front): Promise<Running & { database: Database }> {
   const { storage } = config
   const unlock = storage.engine === 'sqlite' ? lockForServer(storage.file) : () => {}
   const logger = createLogger(config.logLevel)
@@ -55,6 +55,7 @@ export async function startServer(config: Config, front: Front): Promise<Running
   const stopNights = scheduleNights({ database, logger, mail: config.mail !== undefined })
   return {
     app,
+    database,
     behindProxy: config.trustedProxies.length > 0,
     async close() {
       stopNights()

@@ -1,0 +1,41 @@
+import { Resolver } from 'node:dns/promises'
+import { parseArgs } from 'node:util'
+import { findingsInWords } from '#src/preflight/findings-in-words.ts'
+import { findings, type Outside } from '#src/preflight/preflight.ts'
+import { type Command, withOwnList } from '../command.ts'
+import { readMailEnvironment } from '../mail-environment.ts'
+
+/** How long one question to the DNS may take, in milliseconds, and how often it is asked. */
+const PATIENCE = { timeout: 5_000, tries: 2 }
+
+/** The system's DNS, and whom the clock is compared with. */
+const OUTSIDE: Outside = { resolver: new Resolver(PATIENCE), time: { host: 'pool.ntp.org', port: 123 } }
+
+/** Looks whether the site may go live. */
+export const preflightWith = (outside: Outside): Command => ({
+  help: `Usage: npm run waitlist -- preflight [--message FILE.eml] [--json]
+
+Says of each thing that must be true before the site goes live whether it is met, what to do where it is not, or why
+nobody can tell: the site's address, HTTPS and proxies; the mail server and the DNS of the sender; who keeps the list;
+the certificates, perk terms, count and accounts that the page speaks of; the disk and the clock. Set the same variables
+as the server has, and leave it running. It asks the site, the DNS, the mail server and a time server, and sends no
+email. Ends with 1 where something is not met.
+
+  --message FILE     an email from this site to yourself, saved as it arrived: shows whether DKIM, SPF and DMARC agree
+  --json             print the findings as JSON`,
+
+  async run(words, environment) {
+    const { values } = parseArgs({
+      args: words,
+      options: { message: { type: 'string' }, json: { type: 'boolean' } },
+    })
+    const { publicUrl, operator, mail } = readMailEnvironment(environment)
+    const found = await withOwnList(environment, database =>
+      findings({ database, publicUrl, operator, mail }, outside, values.message),
+    )
+    console.log(values.json ? JSON.stringify(found) : findingsInWords(found))
+    return found.some(({ state }) => state === 'not met') ? 1 : 0
+  },
+})
+
+export const preflightCommand = preflightWith(OUTSIDE)

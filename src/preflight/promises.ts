@@ -1,0 +1,78 @@
+import { brand } from '#src/content/brand.ts'
+import { agreedPerkTerms, claims } from '#src/content/claims.ts'
+import { perkTerms } from '#src/content/perk-terms.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { COUNT_UNTIL_KNOWN } from '#src/waitlist/entry.ts'
+import { cannotTell, type Finding, met, notMet } from './finding.ts'
+
+/** What the site promises or shows, and only its operator can make true. */
+
+export type Operator = { name: string | undefined; contact: string | undefined }
+
+export function operatorNamed({ name, contact }: Operator): Finding {
+  const what = 'Who keeps the list, and how to reach them'
+  const unset = [...(name ? [] : ['OPERATOR_NAME']), ...(contact ? [] : ['OPERATOR_CONTACT'])]
+  return unset.length
+    ? notMet(
+        what,
+        `Set ${unset.join(' and ')}: the law wants it in emails, and until then the privacy page asks people not to join.`,
+      )
+    : met(what, `${name}, ${contact}`)
+}
+
+export async function countIsReached({ query }: Queryable): Promise<Finding> {
+  const what = `At least ${COUNT_UNTIL_KNOWN.toLocaleString('en-GB')} people on the list`
+  const [row] = await query<{ n: number }>(`select n from counter where name = 'waitlist'`)
+  if (!row) return cannotTell(what, 'The list has no counter.')
+  const n = row.n.toLocaleString('en-GB')
+  return row.n >= COUNT_UNTIL_KNOWN
+    ? met(what, `There are ${n}.`)
+    : notMet(
+        what,
+        `There are ${n}, and every page shows ${COUNT_UNTIL_KNOWN} until it knows. Lower COUNT_UNTIL_KNOWN in src/waitlist/entry.ts to ${row.n}: a false number misleads buyers, which the law forbids.`,
+      )
+}
+
+export function certificatesNamed(named = claims.certificates, now = Date.now()): Finding[] {
+  return Object.entries(named).map(([words, certificate]) => {
+    const what = `“${words}”`
+    if (!certificate)
+      return notMet(
+        what,
+        'Name the certificate and its issuer in src/content/claims.ts, or take the words off the page: a mark without a certificate is a banned practice.',
+      )
+    const { name, issuer, number, until } = certificate
+    if (until && until < ukDay(now))
+      return notMet(
+        what,
+        `${name} ended on ${until}. Have it renewed, and its date in src/content/claims.ts.`,
+      )
+    return met(
+      what,
+      `${[name, number].filter(Boolean).join(' ')}, by ${issuer}${until ? `, until ${until}` : ''}.`,
+    )
+  })
+}
+
+export function perkTermsAgreed(given = claims): Finding {
+  const what = 'The terms of the perks'
+  const agreed = agreedPerkTerms(given)
+  return agreed
+    ? met(what, `Version ${agreed.version}, agreed to by ${agreed.agreedBy} on ${agreed.on}.`)
+    : notMet(
+        what,
+        `Read version ${perkTerms.version} in src/content/perk-terms.ts, which everyone on the list is promised, and put who agreed to it, and when, into src/content/claims.ts.`,
+      )
+}
+
+export function accountsSet(social: Readonly<Record<string, string>> = brand.social): Finding {
+  const what = 'Social accounts'
+  const unset = Object.entries(social).filter(([, url]) => new URL(url).pathname === '/')
+  return unset.length
+    ? notMet(
+        what,
+        `Put your accounts’ addresses for ${unset.map(([name]) => name).join(' and ')} into src/content/brand.ts: the icons lead to the networks’ front pages.`,
+      )
+    : met(what, Object.values(social).join(' '))
+}

@@ -1,0 +1,96 @@
+import type { Resolver } from 'node:dns/promises'
+import { readFile } from 'node:fs/promises'
+import type { AuthenticateResult } from 'mailauth'
+import { cannotTell, type Finding, met, notMet } from './finding.ts'
+import { asker } from './sender-domain.ts'
+
+/** What an email to oneself tells: whether receivers see that it is from the domain of MAIL_FROM. */
+
+const DKIM = 'DKIM: emails are signed'
+const DMARC = 'Receivers can tell that emails are yours'
+
+/** What is said where no such email was given. */
+export const noEmailGiven: Finding = cannotTell(
+  'DKIM, and whether receivers can tell that emails are yours',
+  'Have one sent to yourself: letter test FILE --to YOU. Save it as it arrived, with all headers (in Gmail: Show original, Download original), then: preflight --message FILE.eml',
+)
+
+/** Reads an email as it arrived. Rejects where there is none. */
+export async function receivedEmail(file: string, domain: string, resolver: Resolver): Promise<Finding[]> {
+  const { authenticate } = await import('mailauth')
+  const email = await readFile(file)
+  const result = await authenticate(email, {
+    trustReceived: true,
+    disableArc: true,
+    disableBimi: true,
+    resolver: asker(resolver),
+  })
+  const head = headOf(email)
+  const from = /@([^\s>]+)/.exec(headerOf(head, 'from') ?? '')?.[1]?.toLowerCase()
+  if (from !== domain)
+    return [
+      notMet(
+        DMARC,
+        `${file} is from ${from ?? 'nobody'}, not from ${domain} as MAIL_FROM says: save one that this site sent.`,
+      ),
+    ]
+  return [signature(result, domain), told(result, headerOf(head, 'authentication-results'), domain)]
+}
+
+function signature({ dkim }: AuthenticateResult, domain: string): Finding {
+  const signatures = dkim.results.filter(({ status }) => status.result !== 'none')
+  const holds = signatures.filter(({ status }) => status.result === 'pass')
+  const own = holds.find(({ status }) => 'aligned' in status && status.aligned)
+  const [other, broken] = [holds[0], signatures[0]]
+  if (own) return met(DKIM, `By ${own.signingDomain}, with the key ${own.selector}, and it holds.`)
+  if (other)
+    return notMet(
+      DKIM,
+      `It is signed by ${other.signingDomain} alone. Have your mail provider sign as ${domain}: it names the records to add.`,
+    )
+  if (!broken)
+    return notMet(
+      DKIM,
+      `It carries no signature. Turn DKIM on at your mail provider for ${domain}, and add the records that it names.`,
+    )
+  const record = `${broken.selector}._domainkey.${broken.signingDomain}`
+  if (broken.status.result === 'temperror')
+    return cannotTell(DKIM, `The DNS did not answer for ${record}. Try again later.`)
+  return notMet(
+    DKIM,
+    `The signature does not hold (${broken.status.comment ?? broken.status.result}). Compare the TXT record at ${record} with what your mail provider names; if they are the same, save the email again as it arrived.`,
+  )
+}
+
+/** What the receiver wrote into the email counts as well: SPF is about the machine that it saw. */
+function told({ dmarc, spf }: AuthenticateResult, results: string | undefined, domain: string): Finding {
+  const wrote = (method: string) =>
+    new RegExp(`\\b${method}=(\\w+)`, 'i').exec(results ?? '')?.[1]?.toLowerCase()
+  const verdict = wrote('dmarc')
+  const here = dmarc ? dmarc.status.result : 'none'
+  const spfWords = `SPF: ${wrote('spf') ?? (spf ? spf.status.result : 'none')}`
+  if (verdict === 'pass') return met(DMARC, `The receiver says so (dmarc=pass). ${spfWords}.`)
+  if (verdict === undefined && here === 'pass')
+    return met(DMARC, `By the records as they are now. The receiver wrote nothing of it. ${spfWords}.`)
+  if (here === 'temperror') return cannotTell(DMARC, 'The DNS did not answer. Try again later.')
+  if (here === 'pass')
+    return notMet(
+      DMARC,
+      `The receiver said no (dmarc=${verdict}), but the records are right by now: send yourself another, and save that.`,
+    )
+  return notMet(
+    DMARC,
+    `Neither a signature nor SPF speaks for ${domain} (${spfWords}, dmarc=${verdict ?? here}). Mend DKIM, SPF and DMARC as said here, then send yourself another.`,
+  )
+}
+
+/** The headers with their folds undone, the topmost first. */
+function headOf(email: Buffer): string[] {
+  const [head = ''] = email.toString('latin1').split(/\r?\n\r?\n/, 1)
+  return head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+}
+
+function headerOf(head: readonly string[], name: string): string | undefined {
+  const line = head.find(text => text.toLowerCase().startsWith(`${name}:`))
+  return line?.slice(name.length + 1).trim()
+}

@@ -1,0 +1,40 @@
+import { type Finding, met, notMet } from './finding.ts'
+
+/** How long a connection, a greeting and each answer are waited for, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+/** That the mail server takes us, over TLS with a certificate that is valid for its name. Sends nothing. */
+export async function relayTakesUs(url: string, ca?: string): Promise<Finding> {
+  const { protocol, hostname, host, username } = new URL(url)
+  const what = `The mail server ${host}`
+  // On this machine nothing passes over a line.
+  const here = hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url,
+    requireTLS: protocol === 'smtp:' && !here,
+    ignoreTLS: protocol === 'smtp:' && here,
+    tls: here ? { rejectUnauthorized: false } : { ca },
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    dnsTimeout: PATIENCE_MS,
+  })
+  try {
+    await transport.verify()
+    const login = username ? ', and the password is right' : ''
+    return met(what, here ? `Answers on this machine${login}.` : `Answers over TLS${login}.`)
+  } catch (error) {
+    return notMet(what, faultWords(error as NodeJS.ErrnoException))
+  } finally {
+    transport.close()
+  }
+}
+
+function faultWords({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EAUTH') return 'It refuses the name or the password: correct them in SMTP_URL.'
+  if (code === 'ETLS' || code === 'ESOCKET' || /certificate|TLS|SSL/i.test(message))
+    if (/certificate|TLS|SSL|self.signed/i.test(message))
+      return `It has no TLS that can be trusted (${message}). Passwords and addresses would be read on the way: name it in SMTP_URL as its certificate does, or use your provider’s smtps:// address.`
+  return `It cannot be reached (${message}). Correct SMTP_URL, or let this machine out to that port.`
+}

@@ -1,0 +1,30 @@
+import { stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { cannotTell, type Finding, met, notMet } from './finding.ts'
+
+/** Room that there must be: bytes, and how often the list's own size, for a backup and for a migration. */
+const ROOM = { bytes: 500e6, times: 3 } as const
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`
+
+/** `file`: the SQLite database; undefined where the list is kept in PostgreSQL. */
+export async function roomOnDisk(
+  file: string | undefined,
+  free: (folder: string) => Promise<number> = freeBytes,
+): Promise<Finding> {
+  const what = 'Room on the disk'
+  if (!file) return cannotTell(what, 'The list is in PostgreSQL: look at the disk of its machine.')
+  const { size } = await stat(file)
+  const [bytes, wanted] = [await free(dirname(file)), Math.max(ROOM.bytes, ROOM.times * size)]
+  return bytes >= wanted
+    ? met(what, `${megabytes(bytes)} free where the list is kept.`)
+    : notMet(
+        what,
+        `${megabytes(bytes)} free where the list is kept: make room until there are ${megabytes(wanted)}.`,
+      )
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}

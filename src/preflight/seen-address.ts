@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '#src/db/database.ts'
+import { rememberedSecret } from '#src/db/shared-secret.ts'
+import { visitorAddress } from '#src/http/client-address.ts'
+import type { RateLimit } from '#src/http/rate-limit.ts'
+import { routes } from '#src/routes.ts'
+
+/**
+ * The site says which address it sees, to whoever has the database: the question is signed with a key that is kept
+ * there. To everybody else there is no such page.
+ */
+
+/** What stands before the signature's time and the signature. */
+export const QUESTION_HEADER = 'x-preflight'
+const SECRET = 'preflight-key'
+/** How old a question may be, in milliseconds: two machines' clocks differ. */
+const FRESH_MS = 10 * 60_000
+
+/** What the site saw: the address it counts the visitor by, who connected, and what proxies had written. */
+export type SeenAddress = { seen: string; peer: string; forwarded: string }
+
+/** Gives a signed question, as QUESTION_HEADER takes it. */
+export async function signQuestion(database: Database, now = Date.now()): Promise<string> {
+  const key = await rememberedSecret(database, SECRET)()
+  return `${now}.${signature(key, now)}`
+}
+
+const signature = (key: Buffer, time: number) => createHmac('sha256', key).update(`${time}`).digest('hex')
+
+type Options = { database: Database; reads: RateLimit }
+
+export async function seenAddressRoute(app: FastifyInstance, { database, reads }: Options) {
+  const secret = rememberedSecret(database, SECRET)
+
+  app.get(routes.seenAddress, async (request, reply) => {
+    const question = String(request.headers[QUESTION_HEADER] ?? '')
+    const [, time, given] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(question) ?? []
+    if (!time || !given) return reply.callNotFound()
+    await reads(request)
+    const fresh = Math.abs(Date.now() - Number(time)) < FRESH_MS
+    const right = Buffer.from(signature(await secret(), Number(time)))
+    if (!fresh || !timingSafeEqual(right, Buffer.from(given))) return reply.callNotFound()
+    return reply.header('cache-control', 'no-store').send(seenBy(request))
+  })
+}
+
+function seenBy(request: FastifyRequest): SeenAddress {
+  return {
+    seen: visitorAddress(request),
+    peer: request.socket.remoteAddress ?? '',
+    forwarded: String(request.headers['x-forwarded-for'] ?? ''),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Database } from '#src/db/database.ts'
+import type { Config } from './config.ts'
+
+/**
+ * Says which of the things are not met that must be true before the site goes live, as far as they can be told without
+ * asking anything outside. Done once the server listens: it waits for none of it.
+ */
+export async function tellWhatIsMissing(database: Database, config: Config): Promise<void> {
+  const { findingsHere } = await import('#src/preflight/findings-here.ts')
+  const { publicUrl, operatorName, operatorContact } = config
+  const operator = { name: operatorName, contact: operatorContact }
+  const found = await findingsHere({ database, publicUrl, operator })
+  const missing = found.filter(({ state }) => state === 'not met')
+  if (missing.length)
+    console.warn(
+      [
+        `Not ready to go live: ${missing.length} not met. What to do: npm run waitlist -- preflight`,
+        ...missing.map(({ what }) => `  ✗ ${what}`),
+      ].join('\n'),
+    )
+}
