@@ -27,7 +27,7 @@ export type SqliteOptions = {
  */
 export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteOptions = {}): Database {
   makePrivate(file)
-  const connection = open(file, busyMs)
+  let connection = open(file, busyMs)
 
   const prepared = new Map<string, StatementSync>()
   const prepare = (text: string) => {
@@ -86,7 +86,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   const version = () => Number(prepare('pragma data_version').get()?.data_version)
   let seen = version()
   // The read has made those that were missing.
-  const assertFiles = rememberFiles(file)
+  let assertFiles = rememberFiles(file)
 
   /** Whether deleted rows are still in the log of changes, because another process reads it. */
   let unscrubbed = false
@@ -110,12 +110,22 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     if (met.code === PROTOCOL) fault = met
     tell(met)
   }
+  // A lock that could not be let go of counts as held for as long as this connection lives, whatever comes after.
+  const reopen = () => {
+    prepared.clear()
+    connection.close()
+    connection = open(file, busyMs)
+    seen = -1
+    version()
+    assertFiles = rememberFiles(file)
+  }
   let restsUntil = 0
   const poll = setInterval(() => {
     const start = performance.now()
     if (start < restsUntil) return
     try {
       assertFiles()
+      if (fault?.code === PROTOCOL && !busy) named(reopen)
       const now = named(version)
       fault = undefined
       if (!isUnwell()) tell(undefined)
