@@ -57,10 +57,11 @@ function tabOf(page: Page): Tab {
     page.evaluate(`(${work})(...${JSON.stringify(values)})`) as never
   return {
     run,
-    // Puppeteer's own may wait for the end of a load that another has replaced.
-    goto: url => leave(run, () => run(url => location.assign(url), url)),
-    back: () => run(() => history.back()),
-    reload: () => leave(run, () => run(() => location.reload())),
+    // Puppeteer's own may wait for the end of a load that another has replaced. In tasks of their own: the page answers
+    // before it goes.
+    goto: url => leave(run, () => run(url => void setTimeout(() => location.assign(url)), url)),
+    back: () => run(() => void setTimeout(() => history.back())),
+    reload: () => leave(run, () => run(() => void setTimeout(() => location.reload()))),
     clickAt: (x, y) => page.mouse.click(x, y),
     async press(key) {
       if (key === 'Shift+Tab') await page.keyboard.down('Shift')

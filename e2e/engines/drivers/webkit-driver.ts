@@ -135,7 +135,8 @@ function tabOf(folder: string, command: Command): Tab {
     run,
     // The driver's own may wait for ever for the load of what a journey holds back.
     goto: url => leave(run, () => command('POST', '/url', { url })),
-    back: () => run(() => history.back()),
+    // In a task of its own: the page answers before it goes.
+    back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leave(run, () => command('POST', '/refresh')),
     clickAt: (x, y) =>
       actions({
