@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { savingsList } from '#src/content/offer.ts'
 import { art, published } from './where.ts'
 
 /** The Open Graph card: card.html, photographed by a browser, since only a browser sets the type as the page does. */
@@ -12,6 +13,11 @@ export async function exportCard() {
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
     await page.goto(pathToFileURL(art('card.html')).href)
+    await page.evaluate(offer => {
+      document.querySelectorAll('li').forEach((line, i) => {
+        line.textContent = offer[i]!
+      })
+    }, savingsList('your'))
     const faces = await page.evaluate(async () => [...(await document.fonts.ready)].map(face => face.status))
     if (faces.length === 0 || faces.some(status => status !== 'loaded')) {
       throw new Error(

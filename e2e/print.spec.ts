@@ -29,6 +29,8 @@ test('on paper it is day: light colours, the street by day, and room above what 
       },
       [above, below],
     )
+  for (const asked of ['.hero', '.banner'])
+    await expect(page.locator(asked).getByText(`Join the waitlist at ${site.url}`)).toBeVisible()
   expect(await gap('.faq h2', '.faq details')).toBeGreaterThanOrEqual(16)
   expect(await gap('.banner-card', '.banner-card h2')).toBeGreaterThanOrEqual(16)
 })

@@ -10,6 +10,8 @@ export const hero = {
   headline: ['Car care', 'that', 'comes', 'to you.'],
   lead: 'Valeting, EV charging, air and water at your kerb. Plus free reminders for MOT, tax, insurance, service and PCNs.',
   perks: savingsList('your'),
+  /** On paper, in the form’s place. */
+  onPaper: (address: string) => `Join the waitlist at ${address}`,
   pictureAlt: `A ${brand.name} van on a terraced street, washing an electric car and charging it`,
   instagram: `${brand.name} on Instagram (opens in a new tab)`,
   facebook: `${brand.name} on Facebook (opens in a new tab)`,
@@ -121,5 +123,5 @@ export const meta = {
   description:
     'Valeting, EV charging and car checks at your door in major UK cities, plus free MOT, tax and PCN reminders. Join the waitlist for early-access perks.',
   socialTitle: 'Car care that comes to you',
-  socialImageAlt: `${brand.name}: car care that comes to you. A van washes and charges a car on a British street.`,
+  socialImageAlt: `${brand.name}: car care that comes to you. ${savingsList('your').join(', ')}. A van washes and charges a car on a British street.`,
 } as const

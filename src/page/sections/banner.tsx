@@ -1,10 +1,11 @@
-import { closing, banner as words } from '#src/content/landing.ts'
+import { closing, hero, banner as words } from '#src/content/landing.ts'
 import { perks } from '#src/content/offer.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import { BANNER_FROM, type Entry } from '#src/waitlist/entry.ts'
 import { Island } from '../island.tsx'
+import { site } from '../marks.ts'
 
 /** The second call to join. `core.ts` takes it out of the page while the count is too low. */
 export function Banner({ refused }: { refused?: { typed: Entry; fault: ShownFault } }) {
@@ -14,6 +15,7 @@ export function Banner({ refused }: { refused?: { typed: Entry; fault: ShownFaul
         <div className="awning" />
         <h2 id="banner-title">{words.title}</h2>
         <PerkTickets perks={perks} />
+        <p className="on-paper">{hero.onPaper(site.PUBLIC_URL)}</p>
         {refused ? (
           <WaitlistForm place="banner" refused={refused} />
         ) : (

@@ -4,6 +4,7 @@ import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
 import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import type { Entry } from '#src/waitlist/entry.ts'
 import { Island } from '../island.tsx'
+import { site } from '../marks.ts'
 import { HeroPicture } from './pictures.tsx'
 
 /** The first screen: what is coming, the form, the live count and the street. */
@@ -29,6 +30,7 @@ export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault 
           </h1>
           <p className="lead">{words.lead}</p>
           <PerkTickets perks={words.perks} />
+          <p className="on-paper">{words.onPaper(site.PUBLIC_URL)}</p>
           {refused ? (
             <WaitlistForm place="hero" refused={refused} />
           ) : (

@@ -2,7 +2,11 @@
 export function VanDrawing() {
   return (
     <svg viewBox="0 0 132 74" aria-hidden="true">
-      <path className="beam" fill="#ffe9a8" d="m124 47 90-14v40z" />
+      <linearGradient id="beam">
+        <stop stopColor="#ffe9a8" />
+        <stop offset="1" stopColor="#ffe9a8" stopOpacity="0" />
+      </linearGradient>
+      <path className="beam" fill="url(#beam)" d="m124 47 90-12v38z" />
       <path fill="#2f4a7c" d="M28 2h46v5H28z" />
       <path fill="#fff6e6" d="M4 48V18Q4 6 16 6h72q16 0 26 15l12 18q2 3 2 9z" />
       <path fill="#0f4a3a" d="M4 46h124v11q0 5-5 5H9q-5 0-5-5z" />
