@@ -10,7 +10,8 @@ import {
   readFolder,
 } from '#bench/maeve/cases.ts'
 import { ask, isAnswered, isGlued, outcomeOf, type Scored } from '#bench/maeve/score.ts'
-import { scoreTruth, truthLine, withinTruthGate } from '#bench/maeve/score-truth.ts'
+import { truthLine, withinTruthGate } from '#bench/maeve/score-truth.ts'
+import { scoreUnread } from '#bench/maeve/train-truth.ts'
 import { truthCases } from '#bench/maeve/truth-cases.ts'
 import { knowledgeWithout } from '#src/content/maeve/knowledge.ts'
 import { createDangerSense } from '#src/maeve/server/danger/danger-sense.ts'
@@ -136,9 +137,9 @@ if (options.folder) {
 console.log('\nTogether')
 for (const [what, share] of total) console.log(`  ${what}: ${percent(share)} of ${share.all}`)
 
-const blind = scoreTruth(truthCases.filter(({ set }) => set === 'blind'))
-console.log(`Truth, blind\n  ${truthLine(blind)}`)
-if (!withinTruthGate(blind)) {
+const truth = scoreUnread(truthCases, new Set(['blind', 'strangers-d']))
+console.log(`Truth, blind and strangers-d, unread\n  ${truthLine(truth)}`)
+if (!withinTruthGate(truth)) {
   console.error('Below a gate: untrue shown <= 5 %, true withheld <= 8 %.')
   process.exitCode = 1
 }

@@ -1,20 +1,36 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { WEIGHTS_FILE } from '#src/maeve/server/voice/truth/truth-weights.ts'
 import { scoreTruth, type TruthCase, truthLine, withinTruthGate } from './maeve/score-truth.ts'
+import { scoreUnread, trainTruth, weightsText } from './maeve/train-truth.ts'
 import { truthCases } from './maeve/truth-cases.ts'
 
 /**
  * `node bench/eval-truth.ts [FILE] [--show]`: scores the truth gate on sentences, each with whether it is true, in a
- * JSON list; without a file on this project's own. `--show` prints what went wrong. Exits 1 outside the
- * gate.
+ * JSON list; without a file on this project's own. `--show` prints what went wrong. Exits 1 outside the gate.
+ * `--unread` scores each of the project's sets with weights that were learnt from all others. `--train` learns the
+ * weights from all sets anew and writes them; the next run scores with them.
  */
-const file = process.argv.slice(2).find(word => !word.startsWith('--'))
-const cases: readonly TruthCase[] = file ? JSON.parse(readFileSync(file, 'utf8')) : truthCases
-const show = process.argv.includes('--show')
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'boolean' }, unread: { type: 'boolean' }, train: { type: 'boolean' } },
+})
+if (options.train) {
+  writeFileSync(WEIGHTS_FILE, weightsText(trainTruth(truthCases)))
+  process.exit()
+}
 
-for (const by of ['set', 'kind'] as const)
-  for (const [name, some] of Map.groupBy(cases, one => one[by]))
-    if (name !== undefined) console.log(`${by} ${name}: ${truthLine(scoreTruth(some))}`)
-const score = scoreTruth(cases)
-if (show) for (const wrong of score.wrong) console.log(`  ${wrong}`)
+const [file] = positionals
+const cases: readonly TruthCase[] = file ? JSON.parse(readFileSync(file, 'utf8')) : truthCases
+const scoreOf = (some: readonly TruthCase[]) =>
+  options.unread ? scoreUnread(truthCases, new Set(some.map(({ set }) => set ?? ''))) : scoreTruth(some)
+
+if (!options.unread)
+  for (const [kind, some] of Map.groupBy(cases, one => one.kind))
+    if (kind !== undefined) console.log(`kind ${kind}: ${truthLine(scoreTruth(some))}`)
+for (const [set, some] of Map.groupBy(cases, one => one.set))
+  if (set !== undefined) console.log(`set ${set}: ${truthLine(scoreOf(some))}`)
+const score = scoreOf(cases)
+if (options.show) for (const wrong of score.wrong) console.log(`  ${wrong}`)
 console.log(`all: ${truthLine(score)}`)
 process.exitCode = withinTruthGate(score) ? 0 : 1

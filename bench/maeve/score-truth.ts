@@ -1,6 +1,7 @@
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { modelRules } from '#src/maeve/server/voice/model/instructions.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
+import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'
 
 /** A sentence as a model may say it, and whether the knowledge holds it (or it claims nothing). */
 export type TruthCase = { sentence: string; true: boolean; set?: string; kind?: string }
@@ -16,13 +17,11 @@ export type TruthScore = {
 /** Most of the untrue sentences that may be shown, and of the true ones that may be withheld. */
 export const TRUTH_GATE = { untrueShown: 0.05, trueWithheld: 0.08 }
 
-const truth = createTruth(
-  maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere'),
-  modelRules,
-)
+const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
 
-/** Holds sentences against the truth gate that a model's words go through. */
-export function scoreTruth(cases: readonly TruthCase[]): TruthScore {
+/** Holds sentences against the truth gate that a model's words go through, with its own weights or others. */
+export function scoreTruth(cases: readonly TruthCase[], weights?: TruthWeights): TruthScore {
+  const truth = createTruth(spoken, modelRules, weights)
   const score: TruthScore = { untrueShown: 0, trueWithheld: 0, untrue: 0, true: 0, wrong: [] }
   for (const { sentence, true: isTrue } of cases) {
     const why = truth.unheld(sentence)

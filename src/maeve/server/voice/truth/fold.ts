@@ -78,7 +78,6 @@ const VALUES = new Map<string, number>([
   ...tens.map((word, i): [string, number] => [word, (i + 2) * 10]),
   ...ordinals.map((word, i): [string, number] => [word, i + 3]),
   ...tens.map((word, i): [string, number] => [word.replace(/y$/, 'ieth'), (i + 2) * 10]),
-  ['oh', 0],
   ['nought', 0],
   ['forth', 4],
   ['fourty', 40],

@@ -1,20 +1,21 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
-import { createBacking } from './backing.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { clausesOf } from './clauses.ts'
 import { contentOf, isFigure } from './content-words.ts'
-import { isCourtesy, OPENERS, SOMEBODY, saysDone } from './harmless.ts'
+import { isDisguised } from './disguise.ts'
+import { createFeatureReader } from './features.ts'
 import { bareLink, linksIn } from './links.ts'
 import { indexPassages, sentencesOf } from './passages.ts'
-import { plainText } from './plain-text.ts'
 import { createRecital } from './recital.ts'
+import { saysDone } from './remarks.ts'
+import { type TruthWeights, truthWeights } from './truth-weights.ts'
 
-/** Longest sentence looked at, in UTF-16 units, and most clauses in one: nobody reads more at a time. */
+/** Longest sentence looked at, in UTF-16 units: nobody reads more at a time. */
 export const LONGEST_SENTENCE = 1_000
-const MOST_CLAUSES = 12
-/** Words of a remark that speaks of nothing we know. */
-const REMARK = 3
+const FIGURES = ['money', 'unit', 'bare']
+const BACKED = ['own', 'near', 'entry', 'else']
+const MOTORING = ['motoring', 'motoring:us']
 
 /** Why a sentence is withheld: what may be counted of it. */
 export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
@@ -29,19 +30,27 @@ export type Truth = {
   mayBegin(part: string): boolean
 }
 
-/** A sentence's clauses with all that is needed to judge one of them. */
-type Sentence = { clauses: Clause[]; condition: string[]; topic: Set<string>; names: Set<string> }
+/** What a sentence's features must add up to, and more of it where money, dates and the rules of motoring are concerned. */
+const SHOWN = 0
+const FOR_FIGURES = 0.6
+const FOR_MOTORING = 0.7
+/** No clause of it may say this much against itself: true ones do not buy an untrue one. */
+const CLAUSE = -1
 
-export function createTruth(knowledge: readonly KnowledgeEntry[], instructions: string): Truth {
+export function createTruth(
+  knowledge: readonly KnowledgeEntry[],
+  instructions: string,
+  weights: TruthWeights = truthWeights,
+): Truth {
   const passages = indexPassages(knowledge)
-  const { vocabulary, backing } = createBacking(knowledge, passages)
+  const featuresOf = createFeatureReader(passages)
   const recital = createRecital(
     instructions,
     knowledge.map(({ title, text }) => `${title} ${text}`),
   )
   const quotes = new Set(
     [...knowledge.map(({ text }) => text), maeveWords.unknown, maeveWords.empty].flatMap(text =>
-      sentencesOf(text).map(oneLine),
+      [...sentencesOf(text), ...text.split(/\n+/)].map(oneLine),
     ),
   )
   const links = new Set(
@@ -54,77 +63,21 @@ export function createTruth(knowledge: readonly KnowledgeEntry[], instructions: 
     sentencesOf(text).map(sentence => /\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ''),
   )
 
-  const backed = (clause: Clause, { topic, names }: Sentence, more: readonly string[] = []) =>
-    backing({ clause, words: [...contentOf(clause.text), ...more], topic, names })
-
-  function read(text: string): Sentence {
-    const clauses = clausesOf(text)
-    const names = new Set([...text.matchAll(NAME)].flatMap(([name]) => contentOf(plainText(name))))
-    const condition = clauses.flatMap(({ kind, text }) => (kind === 'condition' ? contentOf(text) : []))
-    const sentence: Sentence = { clauses, condition, names, topic: new Set() }
-    if (clauses.length > 1 && clauses.length <= MOST_CLAUSES)
-      sentence.topic = new Set(clauses.flatMap(clause => topicOf(clause, sentence)))
-    return sentence
-  }
-
-  /** The entries that a clause speaks of: a short clause beside it is of the same. */
-  function topicOf(clause: Clause, sentence: Sentence): string[] {
-    const words = contentOf(clause.text)
-    if (clause.kind === 'unknown' && words.length)
-      return passages
-        .filter(passage => words.length > 1 || passage.clause.kind === 'unknown')
-        .filter(({ words: said, title }) => words.every(word => said.has(word) || title.has(word)))
-        .map(({ entry }) => entry.id)
-    if (clause.kind !== 'state' || words.length + sentence.condition.length < 2) return []
-    const found = [...backed(clause, sentence, sentence.condition), ...backed(clause, sentence)]
-    return found.map(({ entry }) => entry.id)
-  }
-
-  function stands(clause: Clause, sentence: Sentence): boolean {
-    const { kind, text } = clause
-    const words = contentOf(text)
-    if (kind === 'unknown' || kind === 'ask' || kind === 'self') {
-      if (!words.filter(isFigure).every(figure => vocabulary.has(figure))) return false
-      return kind !== 'self' || !WE.test(text) || backed(clause, sentence).length > 0
-    }
-    if (saysDone(text)) return false
-    if (AFFIRMATION.test(text)) return sentence.topic.size > 0
-    if (!words.length)
-      return kind === 'condition' || sentence.topic.size > 0 || !SOMEBODY.test(text) || OPENERS.test(text)
-    if (isHarmless(text, words, sentence)) return true
-    if (kind === 'condition') return isPlausible(words, sentence)
-    const { condition } = sentence
-    return backed(clause, sentence, condition).length > 0 || backed(clause, sentence).length > 0
-  }
-
-  /** Courtesy, or a remark on something that has nothing to do with us. */
-  function isHarmless(text: string, words: readonly string[], { names }: Sentence): boolean {
-    if (words.some(isFigure)) return false
-    if (isCourtesy(text)) return true
-    const remark = words.length >= REMARK && !names.size && !SOMEBODY.test(text)
-    return remark && !words.some(word => vocabulary.has(word))
-  }
-
-  /** Whether a condition beside a statement speaks only of what one entry speaks of. */
-  function isPlausible(words: readonly string[], { clauses }: Sentence): boolean {
-    if (clauses.length > 1 && words.some(isFigure)) return false
-    return passages.some(({ sentence, around }) =>
-      words.every(word => sentence.has(word) || around.has(word)),
-    )
-  }
+  const sumOf = (features: ReadonlyMap<string, number>) =>
+    features.entries().reduce((sum, [name, value]) => sum + (weights.get(name) ?? 0) * value, 0)
 
   function whyNot(text: string): Withheld | undefined {
-    const sentence = read(text)
-    const { clauses, condition } = sentence
-    if (clauses.length > MOST_CLAUSES) return 'overlong'
-    const merged =
-      condition.length > 0 &&
-      clauses.some(clause => clause.kind === 'state' && backed(clause, sentence, condition).length > 0)
-    const fault = clauses.find(
-      clause => !(merged && clause.kind === 'condition') && !stands(clause, sentence),
-    )
-    if (!fault) return undefined
-    return contentOf(fault.text).some(isFigure) ? 'figure' : 'unbacked'
+    if (!/[\p{L}\p{N}]/u.test(text)) return undefined
+    if (isDisguised(text)) return 'figure'
+    const features = featuresOf(text)
+    const has = (some: readonly string[]) => some.some(name => features.has(name))
+    if (has(FIGURES.map(sort => `${sort} unknown`))) return 'figure'
+    const figured = has(FIGURES.flatMap(sort => BACKED.map(place => `${sort} ${place}`)))
+    const least = SHOWN + (figured ? FOR_FIGURES : 0) + (has(MOTORING) ? FOR_MOTORING : 0)
+    if (sumOf(features) <= least) return figured ? 'figure' : 'unbacked'
+    const clauses = clausesOf(text).filter(({ kind }) => kind === 'state')
+    if (clauses.length < 2) return undefined
+    return clauses.every(clause => sumOf(featuresOf(clause.text)) > CLAUSE) ? undefined : 'unbacked'
   }
 
   return {
@@ -162,9 +115,6 @@ export function createTruth(knowledge: readonly KnowledgeEntry[], instructions: 
   }
 }
 
-/** A word with a capital letter inside a sentence. */
-const NAME = /(?<=[^.!?:"“\s]\s+["“(]?)\p{Lu}[\p{L}’']*/gu
-const WE = /\b(?:we|us|our|ours)\b/
 const ASSENT =
   'yes,yep,yeah,yup,sure,correct,indeed,right,absolutely,definitely,certainly,of course,no,nope,true,exactly'.split(
     ',',
@@ -177,7 +127,8 @@ const PROMISING = new Set(
   ),
 )
 
-const oneLine = (sentence: string) => sentence.replaceAll('**', '').replace(/\s+/g, ' ').trim()
+const oneLine = (sentence: string) =>
+  sentence.replaceAll('**', '').replace(/^- /, '').replace(/\s+/g, ' ').trim()
 
 /** A sentence without "LS6 is in the Leeds postcode area", where it is. */
 function withoutArea(sentence: string): string {

@@ -4,7 +4,7 @@ export const SOMEBODY = /\b(?:we|us|our|ours|you|your|yours|i|my|me|it|they|them
 const FEELING =
   /\b(?:awkward|frustrating|rough|tricky|annoying|stressful|rotten|nuisance|pain|shame|pity|worry|worrying|tough|understandable|congratulations|sorry|sad|exciting|fair question|good question|great question|tiring|hassle|headache|awful|terrible|horrible|dreadful|upsetting|miserable|brilliant|fantastic|wonderful|lucky|fun|boring|confusing|fiddly|inconvenient|unlucky|bother|faff|shock|fright|scare|surprise|blow|stress|struggle|ordeal|lovely|nice|great news|good news|sounds like|sounds as|happy birthday|poor)\b/
 /** How courtesies begin, and what takes up the visitor's own words. */
-export const OPENERS =
+const OPENERS =
   /^(?:congratulations|thanks|thank you|sorry|hello|hi|hey|good (?:morning|afternoon|evening|day)|welcome|you are (?:very |most )?welcome|you (?:very )?welcome|bye|goodbye|take care|have a|enjoy|happy|no (?:problem|worries)|let me know|ask (?:me|away)|feel free|cheers|so you|you (?:mention|said|ask|want to know|sound|seem|look)|it sounds|that sounds|sounds|(?:it is |it )?(?:lovely|nice|great|good) to (?:meet|hear|see|chat|know)|nice to|fair enough|makes sense|that makes|got it|what a|good luck|no rush|great|lovely|all right|alright|right then|understood|glad|hope|well done|(?:good )?(?:morning|evening|afternoon)[ !,.]*$|safe travels|ta\b|noted|brilliant|perfect|my pleasure|pleasure|always happy|any time)/
 const WISHES = /^so you\b.*\b(?:want|wonder|ask|looking|know)/
 const US = /\b(?:we|us|our|ours|ourselves|kerbside|maeve)\b/

@@ -1,0 +1,150 @@
+import { type Clause, clausesOf } from './clauses.ts'
+import { contentOf, isFigure, strong } from './content-words.ts'
+import type { Passage } from './passages.ts'
+import { plainText } from './plain-text.ts'
+import { isCourtesy, SOMEBODY, saysDone } from './remarks.ts'
+
+/** What of a sentence speaks for it or against it, by name. */
+type FeatureReader = (sentence: string) => Map<string, number>
+
+/** Whether a word is a figure, a name, an absolute, a promise or none of these, and what it costs if nothing backs it. */
+const COSTS = { figure: 3, name: 2, strong: 2, claim: 2, plain: 1 }
+type WordClass = keyof typeof COSTS
+/** What a word costs that only the passage's sentence, or only its entry, has. */
+const IN_SENTENCE = 0.2
+const IN_ENTRY = 0.5
+/** What it costs to deny what a passage states, and to say of us what is a rule of the road. */
+const OPPOSITE = 2
+const ELSEWHERE = 1
+/** Words on either side of a figure that say what it is of. */
+const NEAR = 2
+/** Beyond these a clause's cost, and how much closer what is not published comes, say no more. */
+const MOST = 8
+const CLOSER = 4
+
+const CLAIMS = new Set(contentOf('free discount priority guarantee certified refund fast slow renew'))
+const US = /\b(?:we|us|our|ours|kerbside|maeve|i|my)\b/
+/** A word with a capital letter inside a sentence. */
+const NAME = /(?<=[^.!?:"“\s]\s+["“(]?)\p{Lu}[\p{L}’']*/gu
+const TOKEN = /[a-z']+|[£$€%]|\d[\d.]*/g
+
+/** A figure's sort, by its unit. */
+const sortOf = (figure: string) => (/[£$€%]/.test(figure) ? 'money' : /[a-z]/.test(figure) ? 'unit' : 'bare')
+const upTo = (most: number, value: number) => Math.min(most, value)
+
+/** Where a word of a clause stands: in the passage's clause, its sentence, its entry, another entry, or nowhere. */
+type Place = 'own' | 'near' | 'entry' | 'else' | 'unknown'
+
+/** Returns the function that compares a sentence with the passages of the knowledge. */
+export function createFeatureReader(passages: readonly Passage[]): FeatureReader {
+  const byWord = new Map<string, Passage[]>()
+  for (const passage of passages)
+    for (const word of passage.around) {
+      const others = byWord.get(word)
+      if (others) others.push(passage)
+      else byWord.set(word, [passage])
+    }
+  const known = new Set(passages.flatMap(({ words, title }) => [...words, ...title]))
+
+  function placeOf(word: string, passage: Passage | undefined): Place {
+    if (passage?.words.has(word)) return 'own'
+    if (passage?.sentence.has(word)) return 'near'
+    if (passage?.around.has(word)) return 'entry'
+    return known.has(word) ? 'else' : 'unknown'
+  }
+
+  /** The passage that backs most of a clause, what that leaves, and what the closest "not published" leaves. */
+  function closest(clause: Clause, words: readonly string[], classes: readonly WordClass[]) {
+    const near = new Set(words.flatMap(word => byWord.get(word) ?? []))
+    const ours = US.test(clause.text)
+    let best: { passage?: Passage; cost: number } = { cost: words.length }
+    let unpublished = Infinity
+    for (const passage of near) {
+      const { entry, clause: theirs, words: said, sentence, around, title } = passage
+      const isUnknown = theirs.kind === 'unknown'
+      let cost = 0
+      if (!isUnknown && theirs.denies !== clause.denies) cost += OPPOSITE
+      if (!isUnknown && ours && entry.kind === 'motoring') cost += ELSEWHERE
+      for (const [at, word] of words.entries()) {
+        if (said.has(word) || (isUnknown && title.has(word))) continue
+        const share = isUnknown ? 1 : sentence.has(word) ? IN_SENTENCE : around.has(word) ? IN_ENTRY : 1
+        cost += share * COSTS[classes[at]!]
+      }
+      if (isUnknown) unpublished = Math.min(unpublished, cost)
+      else if (!best.passage || cost < best.cost) best = { passage, cost }
+    }
+    return { ...best, unpublished }
+  }
+
+  return raw => {
+    const features = new Map<string, number>([['bias', 1]])
+    const is = (name: string) => features.set(name, 1)
+    const add = (name: string, value = 1) => features.set(name, (features.get(name) ?? 0) + value)
+    const names = new Set([...raw.matchAll(NAME)].flatMap(([name]) => contentOf(plainText(name))))
+    const classOf = (word: string): WordClass => {
+      if (isFigure(word)) return 'figure'
+      if (names.has(word)) return 'name'
+      return strong.has(word) ? 'strong' : CLAIMS.has(word) ? 'claim' : 'plain'
+    }
+
+    for (const clause of clausesOf(raw)) {
+      const { text, kind, denies } = clause
+      is(`kind:${kind}`)
+      for (const token of text.match(TOKEN) ?? []) is(`w:${/\d/.test(token) ? '#' : token}`)
+      if (saysDone(text)) is('done')
+      const all = contentOf(text)
+      if (kind !== 'state' && kind !== 'condition') {
+        for (const figure of all.filter(isFigure)) if (!known.has(figure)) is(`${sortOf(figure)} unknown`)
+        continue
+      }
+      const words = [...new Set(all)]
+      const classes = words.map(classOf)
+      const { passage, cost, unpublished } = closest(clause, words, classes)
+      const places = words.map(word => placeOf(word, passage))
+      const tag = isCourtesy(text) ? 'courtesy:' : ''
+      const ours = US.test(text) ? ':us' : ''
+      is(`${tag}said${ours}`)
+      if (!words.length) is(`${tag}nothing${ours}`)
+      add(`${tag}cost`, upTo(MOST, cost))
+      const missing = places.filter(place => place === 'else' || place === 'unknown').length
+      if (words.length) add(`${tag}missing`, missing / words.length)
+      const figured = words.some(isFigure) ? ' with a figure' : ''
+      const somebody = SOMEBODY.test(text) ? 'somebody' : 'nobody'
+      const common = words.filter(word => known.has(word)).length
+      const own = places.filter(place => place === 'own').length
+      const backed = own === words.length ? 'all' : own ? 'some' : 'none'
+      is(somebody)
+      is(`${somebody} ${upTo(3, common)} known${figured}`)
+      is(`${somebody} ${upTo(3, common)} known of ${upTo(4, words.length)}`)
+      is(`${missing > 2 ? 'many' : missing} missing`)
+      is(`${passage?.entry.kind}${ours} cost ${upTo(6, Math.ceil(cost))}`)
+      is(`${backed} backed${passage?.clause.denies === denies ? '' : ' opposite'}${figured}`)
+      if (passage) {
+        if (passage.clause.denies !== denies) add(`opposite:${denies}`)
+        is(`${tag}${passage.entry.kind}${ours}`)
+        add(
+          'left',
+          passage.words.size ? passage.words.difference(new Set(words)).size / passage.words.size : 0,
+        )
+        add('closer', Math.max(-CLOSER, upTo(CLOSER, unpublished - cost)))
+        is(unpublished < cost ? 'unpublished' : unpublished === cost ? 'as unpublished' : 'published')
+        const order = [...passage.words]
+        const at = words.map(word => order.indexOf(word)).filter(index => index >= 0)
+        for (const [i, index] of at.entries()) if (i) add(index > at[i - 1]! ? 'in order' : 'out of order')
+      }
+      for (const [at, word] of words.entries()) {
+        const [place, sort] = [places[at]!, classes[at]!]
+        add(`${tag}${place} ${sort}`)
+        if (sort !== 'figure' && (place === 'else' || place === 'unknown')) is(`no:${word}`)
+        if (sort === 'strong') is(`${place}:${word}`)
+      }
+      for (const [at, word] of all.entries()) {
+        if (!isFigure(word)) continue
+        const beside = all.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter(other => !isFigure(other))
+        add('beside a figure', beside.filter(other => !passage?.words.has(other)).length)
+        is(`${sortOf(word)} ${placeOf(word, passage)}`)
+      }
+    }
+    return features
+  }
+}
