@@ -35,6 +35,7 @@ const SAME_AT_ANY_WIDTH = [
   'maeve-model',
   'maeve-scripts',
   'maeve-small',
+  'maeve-teach',
   'mail',
   'mail-screen-reader',
   'motion',

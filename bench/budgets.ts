@@ -12,7 +12,7 @@ export const byteBudgets = {
   /** What the first intent brings: the entry and all that it imports; react and react-dom alone are 57 KB. */
   client: 65 * KB,
   /** Maeve's panel, with what only it imports. */
-  maevePanel: 5.5 * KB,
+  maevePanel: 7 * KB,
   /** All fonts together. */
   fonts: 27.5 * KB,
   /** The hero picture in the file that `phone` picks. */

@@ -7,10 +7,12 @@ export const routes = {
   lettersFeed: '/letters.atom',
   waitlist: '/api/waitlist',
   waitlistChallenge: '/api/waitlist/challenge',
+  tellMe: '/api/waitlist/tell-me',
   waitlistCount: '/api/waitlist/count',
   waitlistLive: '/api/waitlist/live',
   maeveChat: '/api/maeve-chat',
   seenAddress: '/api/seen-address',
+  team: '/api/team',
   healthz: '/healthz',
   readyz: '/readyz',
 } as const

@@ -58,6 +58,18 @@ export const mailWords = {
     /** Before the terms and their version. */
     terms: 'Terms, version',
   },
+  /** Once, to those who asked to be told. */
+  topic: {
+    subject: 'The answer you asked for',
+    preview: 'You asked us to tell you once we know. Now we do.',
+    title: 'Now we know',
+    /** Before the answer. */
+    lead: (topic: string) => `You asked us to tell you about “${topic}”. Here is the answer:`,
+    button: 'See our page',
+    after: ['That was the one email you asked for about this.'],
+  },
+  /** On a person’s own page, while their message to the team waits to be sent. */
+  team: { subject: 'your message to our team' },
   footer: {
     why: `You’re getting this email because this address joined the ${brand.name} waitlist.`,
     manage: 'See, correct or erase what we keep',

@@ -22,7 +22,7 @@ export const privacyWords = {
         'We do so because you asked us to by joining: that is your consent, and you can take it back at any time. No spam ever, and your details are not sold or passed on for anyone’s advertising.',
       ],
       withMail: [
-        'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked to be told of. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back, what the mail server said, and whether you reported one as spam: either may end our emails to you. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
+        'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked to be told of. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back, what the mail server said, and whether you reported one as spam: either may end our emails to you. If you write to our team from the chat, your message, until it has been emailed to us. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
       ],
     },
     {

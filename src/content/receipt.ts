@@ -1,11 +1,17 @@
 import { brand } from './brand.ts'
 import type { Purpose } from './letters.ts'
+import { pastTellMeNotices, tellMeWords } from './tell-me.ts'
 import { pastNotices, type Wording, waitlistWords } from './waitlist.ts'
 
 const { notice } = waitlistWords.form
-const wordings: Readonly<Record<string, Wording>> = { ...pastNotices, [notice.version]: notice }
+const wordings: Readonly<Record<string, Wording>> = {
+  ...pastNotices,
+  [notice.version]: notice,
+  ...pastTellMeNotices,
+  [tellMeWords.notice.version]: tellMeWords.notice,
+}
 
-/** Every wording below the form that a visitor may have agreed to, by its version. */
+/** Every wording below the form, or beside “Tell me when you know”, that a visitor may have agreed to, by its version. */
 export const noticeWordings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(wordings).map(([version, { text }]) => [version, text]),
 )

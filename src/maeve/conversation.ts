@@ -11,19 +11,27 @@ export type Source = { id: string; title: string; url?: string }
 /** What a visitor asked to be put on the waitlist with; nothing is stored before they confirm it. */
 export type JoinRequest = { email: string; postcode: string }
 
+/** What a card sends; with a postcode its visitor joins first. */
+export type CardFields = { email: string; postcode?: string } & Record<string, string | boolean>
+/** `title` and `text` where it failed, `help` for somebody in danger. */
+export type CardAnswer = { title?: string; text?: string; help?: string }
+
 /** The whole answer to a request that did not ask for an event stream. */
 type ChatResponse = { message: string }
 
 /**
  * Events of the streamed answer: `delta`* and `action`?, `sources`?, `offers`?, then `done` or `error`. The deltas add
  * up to the message of `done`; `error` comes when a reply breaks off after its first words. `offers` are questions to
- * ask with a click. `grave` marks the answer to somebody in danger: the conversation is not to be kept anywhere.
+ * ask with a click; `tell`, before `done`, names a topic that is not published, which a visitor may wait for;
+ * `team`, in the same place, that they may write to the team. `grave` marks the answer to somebody in danger: the conversation is not to be kept anywhere.
  */
 export type ChatEvent =
   | { event: 'delta'; data: { text: string } }
   | { event: 'action'; data: { name: 'join' } & JoinRequest }
   | { event: 'sources'; data: { sources: Source[] } }
   | { event: 'offers'; data: { offers: string[] } }
+  | { event: 'tell'; data: { topic: string } }
+  | { event: 'team'; data: object }
   | { event: 'done'; data: ChatResponse & { tag: string; grave?: true } }
   | { event: 'error'; data: { code: string; message: string } }
 

@@ -1,5 +1,5 @@
 import { faultOf, MailFault } from './mail-fault.ts'
-import type { Mail } from './message.ts'
+import type { Mail, Note } from './message.ts'
 import { type Leased, NOT_WANTED, type Outbox, type Queued } from './outbox.ts'
 import { mayRepeat, retryAt } from './retry.ts'
 import type { Transport } from './transport.ts'
@@ -21,19 +21,21 @@ export type DeliveryParts = {
   outbox: Outbox
   transport: Transport
   /** The mail that a row asks for; null when it is not wanted any more. */
-  compose: (queued: Queued) => Promise<Mail | null>
+  compose: (queued: Queued) => Promise<Mail | Note | null>
   /** How many mails a day (UTC) may have been sent in all, over all servers on one database, for one of a kind to go. */
   perDay: (kind: string) => number
   log: { info(about: object, line: string): void; warn(about: object, line: string): void }
   meter?: MailMeter | undefined
   refused?: Refused | undefined
+  /** Called once a mail has gone and that is written down; what fails in it is its own affair. */
+  onSent?: ((queued: Queued) => Promise<unknown>) | undefined
   now: () => number
   random: () => number
 }
 
 /** Sends one mail that was leased, if it may go, and writes down what became of it. Rejects with the database. */
 export function createDelivery(parts: DeliveryParts) {
-  const { outbox, transport, compose, perDay, log, meter, refused, now, random } = parts
+  const { outbox, transport, compose, perDay, log, meter, refused, onSent, now, random } = parts
 
   return async function deliver(queued: Leased, batch: readonly Leased[]): Promise<Outcome> {
     const { cause } = queued
@@ -62,6 +64,7 @@ export function createDelivery(parts: DeliveryParts) {
       return settle(queued, fault)
     }
     await record(cause)
+    await onSent?.(queued).catch(() => {})
     meter?.('sent')
     return 'sent'
   }

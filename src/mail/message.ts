@@ -16,25 +16,33 @@ export type Mail = {
   returnTo?: string | undefined
 }
 
+/** One mail to the operator, for somebody whom a reply reaches. */
+export type Note = Omit<Mail, 'unsubscribe'> & { replyTo: string; unsubscribe?: never }
+
 /**
  * What goes to the mail server. Its Message-ID is made from the cause: should a mail be sent again because it is not
  * known whether it was taken, receivers see that they have it. Throws a MailFault when nothing can be sent to the address.
  */
-export function messageOf(mail: Mail, cause: string, from: string): SendMailOptions {
-  if (!isDeliverable(mail.to)) throw new MailFault('never', 'not an address that mail can be sent to')
+export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
+  const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
+  for (const address of [mail.to, ...(replyTo === undefined ? [] : [replyTo])])
+    if (!isDeliverable(address)) throw new MailFault('never', 'not an address that mail can be sent to')
   // As objects they are one address each, whatever they hold.
   const sender = readSender(from)
   return {
     from: sender,
     to: { name: '', address: mail.to },
     ...(mail.returnTo && { envelope: { from: mail.returnTo, to: [mail.to] } }),
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     messageId: `<${nameOf(cause)}@${senderDomain(from)}>`,
     headers: {
-      'List-Unsubscribe': `<${mail.unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...(mail.unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
       // No machine answers a machine.
       'Auto-Submitted': 'auto-generated',
     },

@@ -27,11 +27,12 @@ export const OUTBOX_COLUMNS = {
   fault: 'text or null',
   mailbox: 'text or null',
   perhaps_at: 'bigint or null',
+  words: 'text or null',
 } as const satisfies Columns
 
 type OutboxRow = RowOf<typeof OUTBOX_COLUMNS>
 
-/** A mail that waits, by what caused it. `email_key` is whom it is for; its words are made when it is sent. */
+/** A mail that waits, by what caused it. `email_key` is whom it is for, or from; its words are made when it is sent. */
 export type Queued = Pick<OutboxRow, 'cause' | 'kind' | 'email_key' | 'queued_at' | 'attempts'>
 
 /**
@@ -78,11 +79,11 @@ export function createOutbox(database: Pick<Database, 'query'>) {
     async lease(
       most: number,
       now: number,
-      mailboxOf: (key: string) => string,
+      mailboxOf: (key: string, kind: string) => string,
       without: readonly string[] = [],
     ): Promise<Leased[]> {
-      const due = await query<{ cause: string; email_key: string; leased_until: number }>(
-        `select cause, email_key, leased_until from mail_outbox
+      const due = await query<{ cause: string; kind: string; email_key: string; leased_until: number }>(
+        `select cause, kind, email_key, leased_until from mail_outbox
           where sent_at is null and failed_at is null and (due_at <= $1 or due_at > $3)
             and (leased_until <= $1 or leased_until > $3) ${exceptKinds(without, 4)}
           order by kind, due_at limit $2`,
@@ -100,7 +101,7 @@ export function createOutbox(database: Pick<Database, 'query'>) {
           now,
           now + LEASE_MS,
           now + AHEAD_MS,
-          ...due.flatMap(({ cause, email_key }) => [cause, mailboxOf(email_key)]),
+          ...due.flatMap(({ cause, kind, email_key }) => [cause, mailboxOf(email_key, kind)]),
         ],
       )
       const lost = new Set(due.filter(one => one.leased_until > 0).map(({ cause }) => cause))

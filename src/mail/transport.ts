@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { isLoopback } from './loopback.ts'
 import { faultOf } from './mail-fault.ts'
-import { type Mail, messageOf, nameOf } from './message.ts'
+import { type Mail, messageOf, type Note, nameOf } from './message.ts'
 import type { MailSettings } from './settings.ts'
 
 /** Read only where mail is on: it takes 70 ms of a start. */
@@ -27,7 +27,7 @@ const BEGUN = 'begun'
 
 export type Transport = {
   /** Resolves once the mail was taken, rejects with a MailFault. */
-  send(mail: Mail, cause: string): Promise<void>
+  send(mail: Mail | Note, cause: string): Promise<void>
   /** Ends what is under way, too: those mails fail. */
   close(): void
 }

@@ -21,7 +21,7 @@ type Clock = 'now' | 'random'
 type Parts = Omit<DeliveryParts, Clock> &
   Partial<Pick<DeliveryParts, Clock>> & {
     /** The mailbox that an address ends in: all its spellings share one day's mails. */
-    mailboxOf: (key: string) => string
+    mailboxOf: (key: string, kind: string) => string
   }
 
 /** Sends what waits in the outbox, until it is stopped. `turn` is one look: it returns the milliseconds to the next. */

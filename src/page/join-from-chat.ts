@@ -1,5 +1,6 @@
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { join } from '#src/waitlist/browser/join.ts'
+import type { CardAnswer, CardFields } from '#src/maeve/conversation.ts'
+import { join, post } from '#src/waitlist/browser/join.ts'
 import { joinedFrom } from '#src/waitlist/browser/joined.ts'
 import { checkEntry, type Entry, faultWords, NOTICE_FIELD } from '#src/waitlist/entry.ts'
 
@@ -10,6 +11,21 @@ export async function joinFromChat(typed: Entry): Promise<{ title: string; text:
   try {
     await join(formOf(entry))
     joinedFrom.set('banner')
+  } catch {
+    return waitlistWords.failure
+  }
+}
+
+/**
+ * Sends what a card of Maeve's asks for, after a join where a postcode came with it. Returns the server's answer, or the
+ * words of what went wrong.
+ */
+export async function writeFromChat(url: string, { postcode, ...fields }: CardFields): Promise<CardAnswer> {
+  const { entry, fault } = checkEntry({ email: fields.email, postcode: postcode ?? 'M1 1AE' })
+  if (fault) return faultWords(fault, 'banner')
+  try {
+    if (postcode !== undefined) await join(formOf(entry))
+    return await post(url, fields)
   } catch {
     return waitlistWords.failure
   }

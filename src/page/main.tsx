@@ -7,7 +7,7 @@ import { SuccessDialog } from '#src/waitlist/browser/success-dialog.tsx'
 import { WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import { hydrate } from './hydrate.tsx'
 import type { IslandName } from './island.tsx'
-import { joinFromChat } from './join-from-chat.ts'
+import { joinFromChat, writeFromChat } from './join-from-chat.ts'
 import { FaqChat } from './sections/faq-chat.tsx'
 
 /** What brings each island to life; the prerendered page holds the same component's HTML. */
@@ -15,7 +15,9 @@ const islands: Record<IslandName, (element: HTMLElement) => ReactNode> = {
   'hero-form': () => <WaitlistForm place="hero" />,
   'banner-form': () => <WaitlistForm place="banner" />,
   'faq-chat': () => <FaqChat />,
-  maeve: ({ dataset: { modelLabel = '' } }) => <MaeveWidget modelLabel={modelLabel} join={joinFromChat} />,
+  maeve: ({ dataset: { modelLabel = '' } }) => (
+    <MaeveWidget modelLabel={modelLabel} join={joinFromChat} write={writeFromChat} />
+  ),
 }
 
 type Core = typeof import('./core.ts')

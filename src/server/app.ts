@@ -10,15 +10,21 @@ import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { createMaeve } from '#src/maeve/server/maeve.ts'
 import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
+import { teamRoutes } from '#src/maeve/server/team-routes.ts'
 import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
+import { isDeliverable } from '#src/mail/address.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import { seenAddressRoute } from '#src/preflight/seen-address.ts'
+import { isEmail } from '#src/waitlist/entry.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
 import { createLiveCount } from '#src/waitlist/server/join/live-count.ts'
+import { passLimits } from '#src/waitlist/server/join/pass-limits.ts'
 import { waitlistRoutes } from '#src/waitlist/server/join/routes.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
+import { tellMeRoutes } from '#src/waitlist/server/topics/tell-me-routes.ts'
+import { isOpenTopic } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
 import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
@@ -115,6 +121,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     app.addHook('onReady', async () => domains.start())
     app.addHook('preClose', () => domains.stop())
   }
+  const joins = createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS })
+  if (mail) app.register(tellMeRoutes, { tell: mail.tell, isOpen: isOpenTopic, limits: { joins, guard } })
   app.register(waitlistRoutes, {
     shareLink: mail?.shareLink,
     join: createJoinBatch({
@@ -129,18 +137,29 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     joined: result => metrics?.joined(result),
     count: store.count,
     liveCount,
-    limits: {
-      joins: createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS }),
-      reads,
-    },
+    limits: { joins, reads },
     guard,
     headers,
     refused,
   })
-  const maeve = createMaeve({ database, ...given, log: line => logger.warn(line), meter: metrics?.maeve })
+  const maeve = createMaeve({
+    database,
+    ...given,
+    tells: mail !== undefined,
+    reachesTeam: mail?.toTeam !== undefined,
+    log: line => logger.warn(line),
+    meter: metrics?.maeve,
+  })
   app.addHook('preClose', () => maeve.close())
   app.register(maeveRoutes, { maeve, headers })
   app.register(seenAddressRoute, { database, reads })
+  if (mail?.toTeam)
+    app.register(teamRoutes, {
+      help: maeve.help,
+      isAddress: email => isEmail(email) && isDeliverable(email),
+      pass: (request, sent) => passLimits(request, sent, { joins, guard }),
+      send: mail.toTeam,
+    })
   app.register(healthRoutes, { count: store.count, check: database.check })
   return app
 }

@@ -12,7 +12,8 @@ import { LANES } from '#src/letters/sending/letter-run.ts'
 import { createLetterSender } from '#src/letters/sending/letter-sender.ts'
 import { letterShare } from '#src/letters/sending/letter-share.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
-import { senderDomain } from '#src/mail/address.ts'
+import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
+import { isDeliverable, senderDomain } from '#src/mail/address.ts'
 import type { Refused } from '#src/mail/delivery.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
@@ -29,9 +30,12 @@ import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { createReferrals } from '#src/waitlist/server/referrals/referrals.ts'
+import { endAnswered, queueAnswers, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
+import { answerTo } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
 import type { Front } from './front.ts'
 import type { Metrics } from './metrics.ts'
+import { createTeamMail, isToTeam } from './team-mail.ts'
 
 export type MailDeskParts = {
   database: Database
@@ -43,7 +47,7 @@ export type MailDeskParts = {
 }
 
 /** Kinds that go to many at once, and leave a share of the day to those that somebody waits for. */
-const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind])
+const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.team, MAIL_KINDS.topic])
 
 /** Everything that mail brings: the worker that sends it, and what its links open. */
 export function createMailDesk({ database, config, settings, front, logger, metrics }: MailDeskParts) {
@@ -59,13 +63,35 @@ export function createMailDesk({ database, config, settings, front, logger, metr
   const reports = createReports({ database, returnAddress, now: Date.now })
   const inbox = openInbox(settings)
   const watch = inbox && createReportWatch({ inbox, reports, log: logger })
-  const refused: Refused = async ({ cause, email_key }, { message }) =>
+  const refused: Refused = async ({ cause, email_key }, { message }) => {
+    // What the operator's own mail server refuses says nothing of the visitor who wrote.
+    if (isToTeam(cause)) return
     tell(await reports.refused({ cause, email_key, letter: letterOfCause(cause) }, message), logger)
+  }
+  const write = createMailWriter({
+    database,
+    members,
+    links,
+    referrals,
+    publicUrl,
+    operator,
+    returnTo,
+    answerTo: topic => answerTo(database, topic),
+  })
+  const team =
+    operatorContact !== undefined && isDeliverable(operatorContact)
+      ? createTeamMail(database, operatorContact)
+      : undefined
   const worker = createMailWorker({
     outbox,
     transport: openTransport(settings, AT_ONCE),
-    compose: createMailWriter({ database, members, links, referrals, publicUrl, operator, returnTo }),
-    mailboxOf,
+    compose: queued => (queued.kind === MAIL_KINDS.team && team ? team.compose(queued) : write(queued)),
+    async onSent(queued) {
+      if (queued.kind === MAIL_KINDS.topic) await endAnswered(database)
+      if (queued.kind === MAIL_KINDS.team) await team?.forget(queued)
+    },
+    // What somebody writes to the team takes nothing from what they may get.
+    mailboxOf: (key, kind) => (kind === MAIL_KINDS.team ? `team ${mailboxOf(key)}` : mailboxOf(key)),
     refused,
     perDay: kind => (WAVES.has(kind) ? letterShare(settings.perDay) : settings.perDay),
     log: logger,
@@ -82,8 +108,19 @@ export function createMailDesk({ database, config, settings, front, logger, metr
     meter: metrics?.mail,
   })
   const welcome = createWelcome(database)
+  /** For those whose answer came before they confirmed, or while they asked. */
+  const queueAnswered = async () =>
+    queueAnswers(
+      database,
+      (await readAnswers(database)).map(({ topic }) => topic),
+      Date.now(),
+    )
+  async function whoCameAgain(keys: readonly string[]) {
+    await askAgain.whoJoinedAgain(keys, Date.now())
+    await queueAnswered()
+  }
   const joinedAgain = createLaterTurn(keys =>
-    askAgain.whoJoinedAgain(keys, Date.now()).then(worker.wake, err => {
+    whoCameAgain(keys).then(worker.wake, err => {
       logger.error({ err }, 'who joined again was not asked again to confirm')
     }),
   )
@@ -106,6 +143,18 @@ export function createMailDesk({ database, config, settings, front, logger, metr
     },
     /** Not done with the join: its time must not tell a known address. */
     joinedAgain: joinedAgain.add,
+    /** Queues a visitor's message to the team; undefined where the operator's contact is no address. */
+    toTeam:
+      team &&
+      (async (message: { email: string; text: string }) => {
+        await team.queue(message, Date.now())
+        worker.wake()
+      }),
+    /** Keeps that somebody waits for a topic; who has not confirmed is asked to, as by joining again. */
+    async tell(wish: { email: string; topic: string; notice: string }) {
+      await waitFor(database, wish, Date.now())
+      joinedAgain.add([entryKey(wish.email)])
+    },
     shareLink: referrals && ((email: string) => referrals.link(entryKey(email))),
     register(app: FastifyInstance, limits: { reads: RateLimit; unsubscribes: RateLimit }) {
       app.register(mailLinkRoutes, {

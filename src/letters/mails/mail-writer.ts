@@ -8,6 +8,7 @@ import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import type { Referrals } from '#src/waitlist/server/referrals/referrals.ts'
+import { stillWaits, topicOf } from '#src/waitlist/server/topics/topic-waits.ts'
 import type { ReturnTo } from '../bounces/return-address.ts'
 import type { Frame } from '../layout/frame.ts'
 import { type ShortMail, shortMailHtml, shortMailText } from '../layout/short-mail.ts'
@@ -21,6 +22,8 @@ type Parts = {
   publicUrl: string
   operator: Frame['operator']
   returnTo?: ReturnTo | undefined
+  /** What a topic is called, and the founder’s answer where one holds. */
+  answerTo: (topic: string) => Promise<{ title: string; text: string } | undefined>
 }
 type Words = Omit<ShortMail, 'links' | 'operator'>
 
@@ -33,15 +36,18 @@ export function createMailWriter({
   publicUrl,
   operator,
   returnTo,
+  answerTo,
 }: Parts) {
-  const writers: Record<string, (member: Member) => Promise<Words | undefined>> = {
+  const writers: Record<string, (member: Member, queued: Queued) => Promise<Words | undefined>> = {
     [MAIL_KINDS.confirm]: confirmation,
     [MAIL_KINDS.invite]: member => invitation(member, mailWords.invite),
     [MAIL_KINDS.remind]: member => invitation(member, mailWords.remind),
+    [MAIL_KINDS.topic]: topicAnswer,
     [MAIL_KINDS.welcome]: welcome,
   }
 
-  return async function write({ cause, kind, email_key, queued_at }: Queued): Promise<Mail | null> {
+  return async function write(queued: Queued): Promise<Mail | null> {
+    const { cause, kind, email_key, queued_at } = queued
     const member = await members.findByKey(email_key)
     // An address that was erased and joined again is another entry.
     if (!member || member.joined_at > queued_at) return null
@@ -50,7 +56,7 @@ export function createMailWriter({
     // Who asks for a link to confirm after unsubscribing wants that one mail.
     const askedFor = kind === MAIL_KINDS.confirm && queued_at > (unsubscribed_at ?? 0)
     if (unsubscribed_at !== null && !askedFor) return null
-    const words = await writers[kind]?.(member)
+    const words = await writers[kind]?.(member, queued)
     if (!words) return null
     const unsubscribe = await links.url('unsubscribe', member)
     const manage = await links.url('manage', member)
@@ -82,6 +88,20 @@ export function createMailWriter({
       list: perkTerms.perks,
       button: { text: button, url: await links.url('manage', member) },
       after: [...(ranked?.share ? [share(ranked.share)] : []), ...words.after],
+    }
+  }
+
+  /** Once the founder has answered, and only while that holds and its reader still waits. */
+  async function topicAnswer({ confirmed_at }: Member, queued: Queued): Promise<Words | undefined> {
+    if (confirmed_at === null || !(await stillWaits(database, queued))) return undefined
+    const answer = await answerTo(topicOf(queued))
+    if (!answer) return undefined
+    const { lead, button, ...words } = mailWords.topic
+    const lines = answer.text.replaceAll('**', '').split(/\n+/)
+    return {
+      ...words,
+      paragraphs: [lead(answer.title), ...lines.map(line => line.replace(/^- /, '• '))],
+      button: { text: button, url: publicUrl },
     }
   }
 

@@ -1,5 +1,10 @@
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
-import type { ChatEvent, JoinRequest, Message } from '#src/maeve/conversation.ts'
+import {
+  type ChatEvent,
+  CONVERSATION_LIMITS,
+  type JoinRequest,
+  type Message,
+} from '#src/maeve/conversation.ts'
 import { createStore } from '#src/ui/store.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { ask } from './ask.ts'
@@ -69,6 +74,39 @@ export function markJoined(id: number, request: JoinRequest): void {
   keep()
 }
 
+/** Notes that a visitor is to be told of what a reply did not know. */
+export function markTold(id: number): void {
+  const tell = conversation.get().turns.find(turn => turn.id === id)?.tell
+  if (tell) change(id, { tell: { ...tell, told: true } })
+  keep()
+}
+
+/** Notes that a visitor's message to the team has gone. */
+export function markSent(id: number): void {
+  change(id, { team: { sent: true } })
+  keep()
+}
+
+/** Notes that a message to the team was answered with help: the conversation is kept nowhere from now on. */
+export function markGrave(id: number): void {
+  change(id, { grave: true })
+  keep()
+}
+
+/** Turns of a visitor that a message to the team begins with. */
+const SAID = 5
+
+/** What a visitor has said up to a reply, for the team; without what was answered with help. */
+export function saidBefore(id: number): string {
+  const { turns } = conversation.get()
+  const said = turns.filter(({ role }, at) => role === 'user' && turns[at]!.id < id && !turns[at + 1]?.grave)
+  return said
+    .slice(-SAID)
+    .map(({ content }) => content)
+    .join('\n')
+    .slice(0, CONVERSATION_LIMITS.characters)
+}
+
 async function reply() {
   const mine = new AbortController()
   asking = mine
@@ -84,6 +122,8 @@ async function reply() {
       const written = conversation.get().turns.find(turn => turn.id === id)?.content ?? ''
       change(id, { content: written + event.data.text })
     }
+    if (event.event === 'tell') change(id, { tell: event.data })
+    if (event.event === 'team') change(id, { team: {} })
     if (event.event === 'action') change(id, { join: event.data })
     if (event.event === 'sources') change(id, { sources: event.data.sources })
     if (event.event === 'offers') change(id, { offers: event.data.offers })

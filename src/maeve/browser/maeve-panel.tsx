@@ -10,6 +10,7 @@ import type { JoinFromChat } from './join-card.tsx'
 import { MaeveFace } from './maeve-face.tsx'
 import { topicToAsk } from './maeve-open.ts'
 import { TurnView } from './turn-view.tsx'
+import type { WriteFromChat } from './write-from-chat.ts'
 
 export { loadPanelStyle } from './panel-style.ts'
 
@@ -17,11 +18,12 @@ type Props = {
   /** The name of what answers, from the server's configuration. */
   modelLabel: string
   join: JoinFromChat
+  write: WriteFromChat
   onClose: () => void
 }
 
 /** The open chat: it lies over a corner of the page and does not block the rest. */
-export function MaevePanel({ modelLabel, join, onClose }: Props) {
+export function MaevePanel({ modelLabel, join, write, onClose }: Props) {
   const { turns, pending, choice } = useStore(conversation)
   const panel = useRef<HTMLElement>(null)
   const log = useRef<HTMLDivElement>(null)
@@ -113,6 +115,7 @@ export function MaevePanel({ modelLabel, join, onClose }: Props) {
             last={turn === last && !pending}
             growing={turn === last && writing}
             join={join}
+            write={write}
             onClear={startAfresh}
           />
         ))}

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
 import type { Source } from '#src/maeve/conversation.ts'
-import { markJoined, retry, send } from './conversation-store.ts'
+import { markGrave, markJoined, markSent, markTold, retry, saidBefore, send } from './conversation-store.ts'
 import { JoinCard, type JoinFromChat } from './join-card.tsx'
 import { RichText, SafeLink } from './rich-text.tsx'
+import { TeamCard } from './team-card.tsx'
+import { TellCard } from './tell-card.tsx'
 import type { Turn } from './turn.ts'
+import type { WriteFromChat } from './write-from-chat.ts'
 
 type Props = {
   turn: Turn
@@ -13,18 +16,19 @@ type Props = {
   /** It is being written. */
   growing: boolean
   join: JoinFromChat
+  write: WriteFromChat
   onClear: () => void
 }
 
 const leadsToJoin = ({ id }: Source) => words.joinAfter.includes(id)
 
 /** One message, with what belongs to it: sources, a card to join with, and a way to ask again. */
-export function TurnView({ turn, last, growing, join, onClear }: Props) {
+export function TurnView({ turn, last, growing, join, write, onClear }: Props) {
   const { id, role, content, sources = [], offers = [], grave, ended } = turn
   const linked = sources.filter(({ url }) => url)
   const mine = role === 'user'
   const [joining, setJoining] = useState(false)
-  const mayJoin = (last || growing) && !turn.join && sources.some(leadsToJoin)
+  const mayJoin = (last || growing) && !turn.join && !turn.tell && sources.some(leadsToJoin)
   return (
     <>
       <div
@@ -49,6 +53,23 @@ export function TurnView({ turn, last, growing, join, onClear }: Props) {
           <button type="button" className="turn-clear" aria-label={words.clearLabel} onClick={onClear}>
             {words.clear}
           </button>
+        )}
+        {turn.tell && (
+          <TellCard
+            topic={turn.tell.topic}
+            told={turn.tell.told ?? false}
+            write={write}
+            onTold={() => markTold(id)}
+          />
+        )}
+        {turn.team && (
+          <TeamCard
+            said={saidBefore(id)}
+            sent={turn.team.sent ?? false}
+            write={write}
+            onSent={() => markSent(id)}
+            onHelp={() => markGrave(id)}
+          />
         )}
         {(turn.join || joining) && (
           <JoinCard

@@ -8,6 +8,10 @@ export type Turn = Message & {
   /** Questions to ask with a click. */
   offers?: readonly string[]
   join?: JoinRequest & { joined?: boolean }
+  /** What is not published yet, and whether its visitor is to be told. */
+  tell?: { topic: string; told?: boolean }
+  /** Its visitor may write to the team, or has. */
+  team?: { sent?: boolean }
   /** It answers somebody in danger: this conversation is kept nowhere. */
   grave?: boolean
 }

@@ -9,6 +9,7 @@ import type { OfflineReply } from './offline/replies.ts'
 import { createReplyTags } from './reply-tag.ts'
 import type { MaeveLimits } from './settings.ts'
 import { createTaughtAnswers } from './taught/taught-answers.ts'
+import type { TaughtAnswer } from './taught/taught-knowledge.ts'
 import type { AskModel } from './voice/model/ask-model.ts'
 import type { Visit } from './voice/model-voice.ts'
 
@@ -17,6 +18,8 @@ export type Maeve = {
   admit(address: string): Promise<number | undefined>
   /** Answers, event by event. A model that fails throws nothing: her own engine answers instead. */
   answer(visit: Visit): AsyncGenerator<ChatEvent>
+  /** Help, where a text is of somebody in danger: nothing is counted or logged. */
+  help(text: string): Promise<string | undefined>
   /** Her own engine's answer alone. */
   ownMessage(messages: readonly Message[]): Promise<string>
   close(): Promise<void>
@@ -30,10 +33,25 @@ type Parts = {
   /** Called when the model fails, with a few words that hold nothing a visitor wrote. */
   log: (line: string) => void
   meter?: Meter | undefined
+  /** Whether visitors may wait for what is not published: where mail is on. */
+  tells?: boolean
+  /** Whether visitors may write to the team. */
+  reachesTeam?: boolean
 }
 
+/** The topic of those who ask for a person. */
+const CONTACT = 'contact'
+
 /** Maeve, by a model or alone. */
-export function createMaeve({ database, limits, model, log, meter }: Parts): Maeve {
+export function createMaeve({
+  database,
+  limits,
+  model,
+  log,
+  meter,
+  tells = false,
+  reachesTeam = false,
+}: Parts): Maeve {
   const addresses = createAddressLimits(limits)
   const counters = createCounters(database, meter)
   const tags = createReplyTags(database)
@@ -85,27 +103,49 @@ export function createMaeve({ database, limits, model, log, meter }: Parts): Mae
     return say(question, maeveJoinWords.confirm, { action })
   }
 
+  /** A reply, with a card under it where it says that something is not published, or that she is no person. */
+  async function* withCards(events: AsyncIterable<ChatEvent>, { unpublished, topics, kind }: OfflineReply) {
+    for await (const event of events) {
+      if (event.event === 'done' && !event.data.grave) {
+        if (tells && unpublished) yield { event: 'tell', data: { topic: unpublished } } as const
+        if (reachesTeam && kind === 'answer' && topics.includes(CONTACT))
+          yield { event: 'team', data: {} } as const
+      }
+      yield event
+    }
+  }
+
+  async function* reply(
+    { messages, address, signal }: Visit,
+    own: OfflineReply,
+    answers: readonly TaughtAnswer[],
+  ) {
+    if (voice && !isOwn(own)) {
+      const speak = await voice
+      const visit = { messages, address, signal: AbortSignal.any([signal, closing.signal]) }
+      const ended = yield* speak(visit, own, answers)
+      if (ended || signal.aborted) return
+    }
+    yield* say(messages.at(-1)?.content ?? '', own.message, own)
+  }
+
   return {
     admit: addresses.request,
+    async help(text) {
+      const { kind, message } = await engine.answer([{ role: 'user', content: text }])
+      return kind === 'danger' ? message : undefined
+    },
     ownMessage: async messages => (await ask(messages)).own.message,
 
-    async *answer({ messages, address, signal }) {
+    async *answer(visit) {
+      const { messages } = visit
       const question = messages.at(-1)?.content ?? ''
       const { own, answers } = await ask(messages)
       if (own.kind === 'danger') return yield* sayHelp(question, own.message)
       const wish = own.kind === 'refusal' ? undefined : findJoinWish(messages)
       if (wish) return yield* sayWish(question, wish)
       counters.add(own.kind, own.topics)
-      if (voice && !isOwn(own)) {
-        const speak = await voice
-        const ended = yield* speak(
-          { messages, address, signal: AbortSignal.any([signal, closing.signal]) },
-          own,
-          answers,
-        )
-        if (ended || signal.aborted) return
-      }
-      yield* say(question, own.message, own)
+      yield* withCards(reply(visit, own, answers), own)
     },
 
     async close() {

@@ -4,6 +4,7 @@ import type { Database } from '#src/db/database.ts'
 import { createTeachableEngine } from '#src/maeve/server/offline/teachable-engine.ts'
 import { readAnswers, writeAnswer } from '#src/maeve/server/taught/answer-store.ts'
 import { taughtAnswer, withAnswers } from '#src/maeve/server/taught/taught-knowledge.ts'
+import { queueAnswers } from '#src/waitlist/server/topics/topic-waits.ts'
 import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
 import { AnswerFaults, type AnswerFile, readAnswerFile } from './answer-file.ts'
 import { type GateCase, gate, stillUnpublished } from './gate.ts'
@@ -17,7 +18,8 @@ export const answer: Command = {
   help: `Usage: npm run waitlist -- maeve answer TOPIC FILE.md [--yes]
 
 Gives Maeve an answer to a topic that isn’t published yet: live on every server within ten seconds, with no build. A
-model is given it too. maeve topics lists the topics. The file:
+model is given it too. Who asked to be told and has confirmed gets one email with it; who confirms later gets it then. maeve
+topics lists the topics. The file:
 
   ---
   true until: 2026-12-31
@@ -62,7 +64,9 @@ const stored = ({ id }: KnowledgeEntry, { answer, until, askedAs }: AnswerFile) 
 
 /** Writes an answer that passed the gate. Returns its version. */
 export function goLive(database: Database, topic: KnowledgeEntry, file: AnswerFile): Promise<number> {
-  return writeAnswer(database, stored(topic, file), Date.now(), async () => {})
+  return writeAnswer(database, stored(topic, file), Date.now(), session =>
+    queueAnswers(session, [topic.id], Date.now()),
+  )
 }
 
 /** Prints what an answer would change. Throws AnswerFaults where it may not go live. */

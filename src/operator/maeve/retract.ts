@@ -1,4 +1,5 @@
 import { retractAnswer } from '#src/maeve/server/taught/answer-store.ts'
+import { unqueueAnswers } from '#src/waitlist/server/topics/topic-waits.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { namedTopic } from './named-topic.ts'
 
@@ -13,7 +14,9 @@ answer that have not gone yet do not go; who waits goes on waiting.`,
     const { id } = namedTopic(typed)
     if (more.length) throw new UsageFault('name one topic')
     return withOwnList(environment, async database => {
-      const version = await retractAnswer(database, id, Date.now())
+      const version = await retractAnswer(database, id, Date.now(), session =>
+        unqueueAnswers(session, id, Date.now()),
+      )
       if (version === undefined) {
         console.error(`${id} has no answer of yours.`)
         return 1

@@ -5,7 +5,7 @@ import { pageWords } from '#src/content/page.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
 import { Island } from '../island.tsx'
-import { joinFromChat } from '../join-from-chat.ts'
+import { joinFromChat, writeFromChat } from '../join-from-chat.ts'
 import { site } from '../marks.ts'
 
 type Style = { inline: string; href?: never } | { href: string; inline?: never }
@@ -132,7 +132,7 @@ export function Document({
         </a>
         {children}
         <Island name="maeve" data={{ 'data-model-label': site.MAEVE_LABEL }}>
-          <MaeveWidget modelLabel="" join={joinFromChat} />
+          <MaeveWidget modelLabel="" join={joinFromChat} write={writeFromChat} />
         </Island>
         <LoadFailed />
         {assets.loader.inline ? (

@@ -14,35 +14,40 @@ const PROOF_REQUIRED = 428
 
 /** Sends a form's fields, checked. Rejects when it was refused, the network is lost or no answer came in 10 s. */
 export async function join(form: FormData): Promise<void> {
+  const dialog = fetchDialog().catch(() => {})
+  const { share } = await post(routes.waitlist, Object.fromEntries(form))
+  latestJoin.email = String(form.get('email')).trim()
+  latestJoin.link = share
+  onList.set(true)
+  await Promise.race([dialog, new Promise(resolve => setTimeout(resolve, DIALOG_MS))])
+}
+
+/** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
+export async function post(url: string, fields: object) {
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), TIMEOUT_MS)
   try {
-    await send(form, request.signal)
+    return await send(url, fields, request.signal)
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function send(form: FormData, signal: AbortSignal): Promise<void> {
-  const post = () =>
-    fetch(routes.waitlist, {
+async function send(url: string, fields: object, signal: AbortSignal) {
+  const post = (proof?: string) =>
+    fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(form)),
+      body: JSON.stringify({ ...fields, proof }),
       signal,
     })
-  const dialog = fetchDialog().catch(() => {})
   let response = await post()
   if (response.status === PROOF_REQUIRED) {
     const { prove } = await import('./prove.ts')
-    form.set('proof', await prove(signal))
-    response = await post()
+    response = await post(await prove(signal))
   }
-  if (response.status !== 201) throw new Error(`the join was answered with ${response.status}`)
-  latestJoin.email = String(form.get('email')).trim()
-  latestJoin.link = (await response.json()).share
-  onList.set(true)
-  await Promise.race([dialog, new Promise(resolve => setTimeout(resolve, DIALOG_MS))])
+  if (response.status !== 201) throw new Error(`${url} answered with ${response.status}`)
+  return response.json()
 }
 
 /** What only the dialog needs comes while the join is under way: the dialog does not change once it is open. */

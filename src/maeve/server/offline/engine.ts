@@ -4,7 +4,7 @@ import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
 import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import { createDangerSense, type DangerSense } from '../danger/danger-sense.ts'
-import { isPartlyPublished } from '../taught/taught-knowledge.ts'
+import { isPartlyPublished, isUnpublished } from '../taught/taught-knowledge.ts'
 import { foldText, isForeignScript } from '../text.ts'
 import { createAskedAs } from './asked-as.ts'
 import { findGuard } from './guards.ts'
@@ -54,6 +54,13 @@ export function createOfflineEngine(
     return foreign ? unknown(foreign.text, foreign.id) : unknown(maeveWords.unknown)
   }
 
+  /** Says which of an answer's topics is not published. */
+  function marked(reply: OfflineReply): OfflineReply {
+    if (reply.kind !== 'answer') return reply
+    const open = reply.topics.find(id => isUnpublished(byId.get(id)!))
+    return open ? { ...reply, unpublished: open } : reply
+  }
+
   return {
     answer(messages) {
       const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => readable(content))
@@ -74,7 +81,7 @@ export function createOfflineEngine(
           ? unknown(maeveWords.englishOnly)
           : answerHonestly(message, context)
       const understood = reply.kind === 'answer' || reply.kind === 'refusal'
-      return cue && !understood ? help(dangerUnsure) : reply
+      return cue && !understood ? help(dangerUnsure) : marked(reply)
     },
   }
 

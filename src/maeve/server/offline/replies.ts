@@ -12,6 +12,8 @@ export type OfflineReply = {
   topics: string[]
   /** The entries it stands on; `url` only where there is a public source. */
   sources: Source[]
+  /** The first of its topics that is not published, where one is not. */
+  unpublished?: string
   /** Titles of subjects on buttons under the reply; a click asks for one. */
   offers: string[]
 }

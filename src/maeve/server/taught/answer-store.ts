@@ -45,11 +45,12 @@ export function writeAnswer(
   })
 }
 
-/** Takes a topic's answer back. Returns the version that held until now; undefined where none did. */
+/** Takes a topic's answer back; `also` is done in the same step. Returns the version that held until now; undefined where none did. */
 export function retractAnswer(
   database: Pick<Database, 'exclusively'>,
   topic: string,
   now: number,
+  also: (session: Queryable) => Promise<unknown>,
 ): Promise<number | undefined> {
   return database.exclusively(async session => {
     const [row] = await session.query<{ version: number }>(
@@ -57,6 +58,7 @@ export function retractAnswer(
         and version = (select max(version) from maeve_answer where topic = $1) returning version`,
       [topic, now],
     )
+    await also(session)
     return row?.version
   })
 }

@@ -21,6 +21,7 @@ import type { RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { REFERRAL_CODE } from '../referrals/referral-code.ts'
 import type { JoinGuard } from './join-guard.ts'
 import type { LiveCount } from './live-count.ts'
+import { checkProof, notStored, proofRequired, REFUSED } from './pass-limits.ts'
 import type { AgreedEntry, WaitlistStore } from './store.ts'
 
 type WaitlistRoutes = {
@@ -49,12 +50,6 @@ const Submission = v.object({
   proof: v.fallback(v.string(), ''),
   r: v.fallback(v.nullable(v.pipe(v.string(), v.regex(REFERRAL_CODE))), null),
 })
-
-/** What tells an attack: too many from one address, and work that was not done. */
-const REFUSED = new Set([428, 429])
-
-/** When to try again after a fault of the database, in seconds. */
-const RETRY_SECONDS = 5
 
 export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
 
@@ -135,14 +130,6 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     options.liveCount.open(reply.raw, options.headers, clientAddress(request))
   })
 
-  async function checkProof({ alarm, work }: JoinGuard, proof: string) {
-    const accepted = await work.accepts(proof).catch(() => {
-      throw notStored()
-    })
-    if (!accepted) throw proofRequired()
-    alarm.proved()
-  }
-
   async function store(request: FastifyRequest, entry: AgreedEntry) {
     try {
       await options.join(entry)
@@ -169,19 +156,6 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       .type('text/html; charset=utf-8')
       .send(page)
   }
-}
-
-function proofRequired(): Refusal {
-  return new Refusal(
-    428,
-    'proof_required',
-    `Solve a challenge of ${routes.waitlistChallenge} and send it along.`,
-  )
-}
-
-/** Also what a program is told that fills in the field nobody sees: it learns nothing from the answer. */
-function notStored(): Refusal {
-  return new Refusal(503, 'unavailable', waitlistWords.failure.text, { retryAfter: RETRY_SECONDS })
 }
 
 /** The code in the address of the page that the form stood on, which the browser tells with or without script. */

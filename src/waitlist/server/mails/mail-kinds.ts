@@ -1,10 +1,12 @@
 /**
  * Why a mail is in the outbox; the first in the alphabet goes first. `confirm` is written with the join itself, `welcome`
- * after confirming, `remind` for a code that was not redeemed.
+ * after confirming, `team` is a visitor’s message to the operator, `topic` goes once the founder has answered what somebody waits for, `remind` for a code that was not redeemed.
  */
 export const MAIL_KINDS = {
   confirm: 'confirm',
   invite: 'invite',
   remind: 'remind',
+  team: 'team',
+  topic: 'topic',
   welcome: 'welcome',
 } as const

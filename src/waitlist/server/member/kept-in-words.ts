@@ -41,7 +41,9 @@ export function keptInWords(
     [words.reported, mail_report.map(reported).join('\n') || words.none],
     [
       words.waitsFor,
-      topic_wait.map(({ topic, asked_at }) => `${topic}, ${ukLongDate(asked_at)}`).join('\n') || words.none,
+      topic_wait
+        .map(({ topic, asked_at }) => `${topic.replaceAll('-', ' ')}, ${ukLongDate(asked_at)}`)
+        .join('\n') || words.none,
     ],
     [words.perkCode, perk_code.map(perkCode).join('\n') || words.noCode],
     [words.complaints, complaints.map(complaint).join('\n') || words.none],

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '#src/http/faults.ts'
+import { isWhole } from '#src/http/server-limits.ts'
+import { CONVERSATION_LIMITS } from '#src/maeve/conversation.ts'
+import { routes } from '#src/routes.ts'
+
+type Sent = { website: string; proof: string }
+export type TeamOptions = {
+  /** Help for somebody in danger, where a text is of one. */
+  help: (text: string) => Promise<string | undefined>
+  /** Whether an email can be answered to an address. */
+  isAddress: (email: string) => boolean
+  /** Lets the request pass as a join does, or rejects. */
+  pass: (request: FastifyRequest, sent: Sent) => Promise<void>
+  /** Queues the email to the team. */
+  send: (message: { email: string; text: string }) => Promise<void>
+}
+
+const ToTeam = v.object({
+  email: v.pipe(v.string(), v.trim()),
+  text: v.pipe(
+    v.string(),
+    v.check(isWhole),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(CONVERSATION_LIMITS.characters),
+  ),
+  /** The visitor has read the help, and means it. */
+  sure: v.fallback(v.boolean(), false),
+  website: v.fallback(v.string(), ''),
+  proof: v.fallback(v.string(), ''),
+})
+
+/** A visitor's message to the team. Danger comes first: it is answered with help, and sent only if that is wished again. */
+export async function teamRoutes(
+  app: FastifyInstance,
+  { help, isAddress, pass, send }: TeamOptions,
+): Promise<void> {
+  app.post(routes.team, async (request, reply) => {
+    const { success, output } = v.safeParse(ToTeam, request.body)
+    if (!success) throw new Refusal(400, 'wrong_type', 'The body must have email and text.')
+    const { email, text, sure, ...sent } = output
+    if (!isAddress(email)) throw new Refusal(400, 'email', 'email must be an address.', { field: 'email' })
+    await pass(request, sent)
+    reply.code(201).header('cache-control', 'no-store')
+    const first = sure ? undefined : await help(text)
+    if (first) return { help: first }
+    await send({ email, text })
+    return { sent: true }
+  })
+}

@@ -1,0 +1,18 @@
+import type { Queryable } from '#src/db/database.ts'
+import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
+import { isUnpublished } from '#src/maeve/server/taught/taught-knowledge.ts'
+
+/** Read only where somebody asks to be told: all that she knows is a tenth of a start. */
+const knowledge = async () => (await import('#src/content/maeve/knowledge.ts')).maeveKnowledge
+
+/** What a topic is called, and the founder's answer to it; undefined where none holds. */
+export async function answerTo(database: Queryable, topic: string) {
+  const answer = (await readAnswers(database)).find(one => one.topic === topic)
+  const title = (await knowledge()).find(({ id }) => id === topic)?.title
+  return answer && title ? { title, text: answer.answer } : undefined
+}
+
+/** Whether Maeve says of a topic that it is not published, whatever the founder has answered since. */
+export async function isOpenTopic(topic: string): Promise<boolean> {
+  return (await knowledge()).some(entry => entry.id === topic && isUnpublished(entry))
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { Refusal, refusalOf } from '#src/http/faults.ts'
+import type { RateLimit } from '#src/http/rate-limit.ts'
+import { routes } from '#src/routes.ts'
+import type { JoinGuard } from './join-guard.ts'
+
+/** What tells an attack: too many from one address, and work that was not done. */
+export const REFUSED = new Set([428, 429])
+/** When to try again after a fault of the database, in seconds. */
+const RETRY_SECONDS = 5
+
+/** What limits joins, and what else costs an email. */
+export type JoinLimits = { joins: RateLimit; guard?: JoinGuard | undefined }
+/** What a script sends beside its fields: the field nobody sees, and the work that an attack asks for. */
+type Sent = { website: string; proof: string }
+
+/** Lets a script's request pass as a join does, or rejects. */
+export async function passLimits(request: FastifyRequest, sent: Sent, { joins, guard }: JoinLimits) {
+  const up = guard?.alarm.isUp() ? guard : undefined
+  try {
+    if (up && !sent.proof) throw proofRequired()
+    await joins(request)
+    if (up) await checkProof(up, sent.proof)
+    if (sent.website) throw notStored()
+  } catch (error) {
+    if (sent.website || REFUSED.has(refusalOf(error).status)) guard?.alarm.refused()
+    throw error
+  }
+}
+
+export async function checkProof({ alarm, work }: JoinGuard, proof: string): Promise<void> {
+  const accepted = await work.accepts(proof).catch(() => {
+    throw notStored()
+  })
+  if (!accepted) throw proofRequired()
+  alarm.proved()
+}
+
+export function proofRequired(): Refusal {
+  return new Refusal(
+    428,
+    'proof_required',
+    `Solve a challenge of ${routes.waitlistChallenge} and send it along.`,
+  )
+}
+
+/** Also what a program is told that fills in the field nobody sees: it learns nothing from the answer. */
+export function notStored(): Refusal {
+  return new Refusal(503, 'unavailable', waitlistWords.failure.text, { retryAfter: RETRY_SECONDS })
+}

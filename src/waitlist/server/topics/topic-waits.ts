@@ -1,0 +1,84 @@
+import type { Database, Queryable } from '#src/db/database.ts'
+import { enqueue, NOT_WANTED, type Queued } from '#src/mail/outbox.ts'
+import { entryKey } from '../join/store.ts'
+import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+
+/** One wish to be told is one email, whatever becomes of the answer meanwhile. As SQL over `topic_wait t`. */
+const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':' || t.email_key`
+const SENT_SQL = `exists (select 1 from mail_outbox m where m.cause = '${MAIL_KINDS.topic}:' || topic_wait.topic || ':'
+  || topic_wait.asked_at || ':' || topic_wait.email_key and m.sent_at is not null)`
+
+/** The topic that an email answers. */
+export const topicOf = ({ cause }: Pick<Queued, 'cause'>): string => cause.split(':')[1] ?? ''
+
+const likeTopic = (topic: string) => `${MAIL_KINDS.topic}:${topic}:%`
+
+/**
+ * Keeps that somebody on the list waits for a topic. An address that is not on it is kept nowhere, and takes as long:
+ * something is written either way. Rejects with the database.
+ */
+export async function waitFor(
+  database: Pick<Database, 'query' | 'check'>,
+  { email, topic, notice }: { email: string; topic: string; notice: string },
+  now: number,
+): Promise<void> {
+  const kept = await database.query(
+    `insert into topic_wait (email_key, topic, notice, asked_at)
+      select email_key, $2, $3, cast($4 as bigint) from waitlist where email_key = $1
+      on conflict (email_key, topic) do nothing returning 1`,
+    [entryKey(email), topic, notice, now],
+  )
+  if (!kept.length) await database.check()
+}
+
+/**
+ * Queues the email of everyone who waits for topics that have an answer, who confirmed and wants our emails: once for
+ * each wish. What an answer that was taken back had kept from going may go now.
+ */
+export async function queueAnswers(
+  session: Queryable,
+  topics: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const topic of topics) {
+    await session.query('delete from mail_outbox where cause like $1 and sent_at is null and fault = $2', [
+      likeTopic(topic),
+      NOT_WANTED,
+    ])
+    await enqueue(
+      session,
+      {
+        cause: CAUSE_SQL,
+        kind: `'${MAIL_KINDS.topic}'`,
+        email_key: 't.email_key',
+        queued_at: 'cast($1 as bigint)',
+      },
+      `topic_wait t join waitlist w on w.email_key = t.email_key
+        where t.topic = $2 and w.confirmed_at is not null and w.unsubscribed_at is null`,
+      [now, topic],
+    )
+  }
+}
+
+/** Takes back the emails of a topic that no server has in hand. Those it has are not sent either, unless they are under way. */
+export async function unqueueAnswers(session: Queryable, topic: string, now: number): Promise<void> {
+  await session.query(
+    `delete from mail_outbox where cause like $1 and sent_at is null and perhaps_at is null and failed_at is null
+      and leased_until <= $2`,
+    [likeTopic(topic), now],
+  )
+}
+
+/** Ends the wishes whose email has gone: what was agreed to ends with the answer. */
+export async function endAnswered({ query }: Queryable): Promise<void> {
+  await query(`delete from topic_wait where ${SENT_SQL}`)
+}
+
+/** Whether somebody still waits for what an email answers. */
+export async function stillWaits({ query }: Queryable, { cause, email_key }: Queued): Promise<boolean> {
+  const rows = await query('select 1 from topic_wait where email_key = $1 and topic = $2', [
+    email_key,
+    topicOf({ cause }),
+  ])
+  return rows.length > 0
+}
