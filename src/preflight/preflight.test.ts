@@ -145,6 +145,9 @@ describe('by the DNS of the sender', () => {
     expect(await read(email('', 'me@x.uk'))).toEqual([
       expect.stringMatching(/^not met: .* is from x\.uk, not from good\.test as MAIL_FROM says/),
     ])
+    await expect(receivedEmail(join(folder, 'none.eml'), 'good.test', resolver)).rejects.toThrow(
+      'there is no file',
+    )
     dns.down = true
     const away = await read(await signed('good.test'))
     expect(away.map(line => line.slice(0, 11))).toEqual(['cannot tell', 'cannot tell'])

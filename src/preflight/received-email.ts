@@ -18,7 +18,9 @@ export const noEmailGiven: Finding = cannotTell(
 /** Reads an email as it arrived. Rejects where there is none. */
 export async function receivedEmail(file: string, domain: string, resolver: Resolver): Promise<Finding[]> {
   const { authenticate } = await import('mailauth')
-  const email = await readFile(file)
+  const email = await readFile(file).catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new Error(code === 'ENOENT' ? `there is no file ${file}` : `${file} cannot be read: ${message}`)
+  })
   const result = await authenticate(email, {
     trustReceived: true,
     disableArc: true,

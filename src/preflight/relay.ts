@@ -33,8 +33,7 @@ export async function relayTakesUs(url: string, ca?: string): Promise<Finding> {
 
 function faultWords({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'EAUTH') return 'It refuses the name or the password: correct them in SMTP_URL.'
-  if (code === 'ETLS' || code === 'ESOCKET' || /certificate|TLS|SSL/i.test(message))
-    if (/certificate|TLS|SSL|self.signed/i.test(message))
-      return `It has no TLS that can be trusted (${message}). Passwords and addresses would be read on the way: name it in SMTP_URL as its certificate does, or use your provider’s smtps:// address.`
+  if (/certificate|self.signed|TLS|SSL/i.test(message))
+    return `It has no TLS that can be trusted (${message}). Passwords and addresses would be read on the way: name it in SMTP_URL as its certificate does, or use your provider’s smtps:// address.`
   return `It cannot be reached (${message}). Correct SMTP_URL, or let this machine out to that port.`
 }
