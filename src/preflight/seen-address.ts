@@ -34,10 +34,10 @@ export async function seenAddressRoute(app: FastifyInstance, { database, reads }
   const secret = rememberedSecret(database, SECRET)
 
   app.get(routes.seenAddress, async (request, reply) => {
+    await reads(request)
     const question = String(request.headers[QUESTION_HEADER] ?? '')
     const [, time, given] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(question) ?? []
     if (!time || !given) return reply.callNotFound()
-    await reads(request)
     const fresh = Math.abs(Date.now() - Number(time)) < FRESH_MS
     const right = Buffer.from(signature(await secret(), Number(time)))
     if (!fresh || !timingSafeEqual(right, Buffer.from(given))) return reply.callNotFound()
