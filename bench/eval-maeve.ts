@@ -9,13 +9,20 @@ import {
   outOfScope,
   readFolder,
 } from '#bench/maeve/cases.ts'
+import { createDangerLearning } from '#bench/maeve/learning/danger.ts'
+import { learntSets, onlyLearnt } from '#bench/maeve/learning/learnt-sets.ts'
+import { createSubjectLearning } from '#bench/maeve/learning/subjects.ts'
 import { ask, isAnswered, isGlued, outcomeOf, type Scored } from '#bench/maeve/score.ts'
 import { truthLine, withinTruthGate } from '#bench/maeve/score-truth.ts'
 import { scoreUnread } from '#bench/maeve/train-truth.ts'
 import { truthCases } from '#bench/maeve/truth-cases.ts'
-import { knowledgeWithout } from '#src/content/maeve/knowledge.ts'
-import { createDangerSense } from '#src/maeve/server/danger/danger-sense.ts'
+import { type KnowledgeEntry, knowledgeWithout } from '#src/content/maeve/knowledge.ts'
+import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { createDangerSense, loadDangerModel } from '#src/maeve/server/danger/danger-sense.ts'
+import { writeModel } from '#src/maeve/server/learned/model-file.ts'
 import { createOfflineEngine, type OfflineEngine } from '#src/maeve/server/offline/engine.ts'
+import { createStudy } from '#src/maeve/server/offline/study.ts'
+import { loadSubjectModel } from '#src/maeve/server/offline/subject-model.ts'
 import { readConfig, readEnvironment } from '#src/server/config.ts'
 import { scoreModel } from './eval-model.ts'
 
@@ -101,13 +108,36 @@ function scoreSet(set: string, cases: Cases, engine: OfflineEngine): void {
   )
 }
 
+const learnSubjects = createSubjectLearning()
+const learnDanger = createDangerLearning()
+const everything = [learnDanger(), learnSubjects()] as const
+
+/** The sense of danger and the study as if a set had never been read. */
+function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
+  const [ofDanger, ofSubjects] = learntSets.includes(set)
+    ? [learnDanger(set), learnSubjects(set)]
+    : everything
+  const studied = knowledge.filter(({ id }) => !dangerTopics.has(id))
+  return [createDangerSense(knowledge, ofDanger), createStudy(studied, ofSubjects)] as const
+}
+
+/** What is kept beside the engine must be what is learnt from the questions as they stand. */
+for (const [what, learnt, kept] of [
+  ['danger', everything[0], loadDangerModel()],
+  ['subjects', everything[1], loadSubjectModel()],
+] as const) {
+  if (Buffer.compare(writeModel(learnt), writeModel(kept)) === 0) continue
+  console.error(`The model of ${what} is not up to date: npm run maeve:learn.`)
+  process.exitCode = 1
+}
+
 const all: Cases = { inScope, outOfScope, adversarial, danger }
 const sets = [...new Set([...inScope, ...outOfScope, ...adversarial, ...danger].map(({ set }) => set))]
 if (options.folder) {
   scoreSet('folder', readFolder(options.folder), createOfflineEngine(knowledgeWithout()))
   if (options.show === 'folder') console.log(misses.join('\n'))
 } else {
-  for (const set of options.sets?.split(',') ?? sets) {
+  for (const set of options.sets?.split(',') ?? sets.filter(set => !onlyLearnt.includes(set))) {
     const knowledge = knowledgeWithout(set)
     const of = <C extends Case>(list: readonly C[]) => list.filter(one => one.set === set)
     const cases = {
@@ -116,7 +146,7 @@ if (options.folder) {
       adversarial: of(all.adversarial),
       danger: of(all.danger),
     }
-    scoreSet(set, cases, createOfflineEngine(knowledge, createDangerSense(knowledge, set)))
+    scoreSet(set, cases, createOfflineEngine(knowledge, ...modelsWithout(set, knowledge)))
   }
   console.log(misses.join('\n'))
   const engine = createOfflineEngine(knowledgeWithout())

@@ -1,4 +1,6 @@
-import { expandSlang } from '../offline/lexicon/common-words.ts'
+import { lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
+import { expandSlang, fillerWords, stopWords } from '../offline/lexicon/common-words.ts'
+import { lexiconStems } from '../offline/lexicon/lexicon.ts'
 import { createSpelling } from '../offline/spelling.ts'
 import { foldText, stem, wordsOf } from '../text.ts'
 import { calm, cues } from './cues.ts'
@@ -23,7 +25,7 @@ function prefixed(groups: Readonly<Record<string, string>>): Record<string, stri
 }
 
 /** A text's words in one form each, those of phones and dialects as plain ones, nothing left out. */
-export function stemsOf(text: string): string[] {
+function stemsOf(text: string): string[] {
   return expandSlang(wordsOf(foldText(text)).slice(0, MOST_WORDS)).map(stem)
 }
 
@@ -31,6 +33,9 @@ export function stemsOf(text: string): string[] {
 const MAX_MENDS = 12
 const cueWords = new Set([...cueOf.keys()].flatMap(key => key.split(' ')))
 const mend = createSpelling(cueWords)
+
+const isKnown = (word: string) =>
+  cueWords.has(word) || lexiconStems.has(word) || stopWords.has(word) || fillerWords.has(word)
 
 const FIRST = new Set(['i', 'me', 'my', 'myself', 'we', 'us', 'our'])
 const NEGATION = new Set(['not', 'no', 'never', 'nobody', 'without', 'none'])
@@ -56,15 +61,15 @@ export function cuesOf(stems: readonly string[]): Set<string> {
 
 /**
  * What the classifier sees of a message: words, pairs of words, cues, and cues together. Which of the names it knows is
- * the classifier's affair. Every name once, whatever the length of the text. Words that are not
- * `known` are read as the cue word next to them in spelling, where one is near.
+ * the model's affair. Every name once, whatever the length of the text. Words that everyday English and the lexicon do
+ * not know are read as the cue word next to them in spelling, where one is near.
  */
-export function dangerFeatures(text: string, known: (word: string) => boolean): Set<string> {
+function dangerFeatures(text: string): { names: Set<string>; stems: readonly string[] } {
   let mends = 0
   const stems = stemsOf(text)
     .slice(0, MOST_WORDS)
     .map(word => {
-      if (known(word) || ++mends > MAX_MENDS) return word
+      if (isKnown(word) || ++mends > MAX_MENDS) return word
       return mend(word) ?? word
     })
   const features = new Set<string>()
@@ -87,11 +92,26 @@ export function dangerFeatures(text: string, known: (word: string) => boolean): 
   if (/\?\s*$/.test(text)) features.add('#asks')
   if (stems.length <= 4) features.add('#short')
   if (stems.length >= 25) features.add('#long')
-  return features
+  return { names: features, stems }
 }
 
 /** Cues that only say of whom, or how urgently: no harm by themselves. */
 const PLAIN = new Set(['child-or-frail', 'partner', 'other-person', 'urgent', 'about-to-drive', 'fumes-body'])
+
+/** Places in the table: 0.26 MB with a byte for each kind of danger. */
+export const DANGER_BUCKETS = 32_768
+const LETTERS_WEIGHT = 0.25
+
+/** Cues generalise; single words and pairs only refine them. */
+const worthOf = (name: string) =>
+  name.startsWith('#') ? (name.includes('+') ? 0.7 : 1.3) : name.includes(' ') ? 0.35 : 0.5
+
+export function dangerVector(text: string): Vector {
+  const { names, stems } = dangerFeatures(text)
+  const words = [...names].map(name => [name, worthOf(name)] as const)
+  const letters = [...lettersOf(stems)].map(name => [name, LETTERS_WEIGHT] as const)
+  return vectorOf([...words, ...letters], DANGER_BUCKETS)
+}
 
 /** True where anything in the text speaks of harm. */
 export function hasCue(text: string): boolean {

@@ -7,15 +7,15 @@ const NEAREST = [0.5, 0.3, 0.2] as const
 const COVERAGE_SHARE = 0.35
 
 type Indexed = { owner: number; features: Features }
-export type Ranked = {
+type Ranked = {
   entry: KnowledgeEntry
   score: number
   /** Cosine of the one nearest wording. */
   nearest: number
 }
 
-/** All entries that share something with the question, best first. Scores run from 0 to 1. */
-type Ranker = (features: Features) => Ranked[]
+/** How like the question each entry's wordings are, in the entries' order. Scores run from 0 to 1. */
+export type Ranker = (features: Features) => Ranked[]
 
 /** Indexes the wordings once: cosine of the nearest wordings, and coverage of the question's words. */
 export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: readonly Indexed[]): Ranker {
@@ -80,7 +80,6 @@ export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: rea
     for (const [owner, entry] of knowledge.entries()) {
       let near = 0
       for (const [rank, share] of NEAREST.entries()) near += share * nearest[owner * NEAREST.length + rank]!
-      if (near === 0) continue
       const coverage = covered[owner]! / (mass || 1)
       ranked.push({
         entry,
@@ -88,7 +87,7 @@ export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: rea
         nearest: nearest[owner * NEAREST.length]!,
       })
     }
-    return ranked.sort((a, b) => b.score - a.score)
+    return ranked
   }
 }
 

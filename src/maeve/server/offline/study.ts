@@ -1,12 +1,14 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import type { LinearModel } from '../learned/linear-model.ts'
 import { createFeatureReader, type Features } from './features.ts'
 import { type Judged, judge } from './judge.ts'
 import { beginsAsQuestion, isQuestion, leansOnContext, splitFurther, splitQuestions } from './questions.ts'
-import { createRanker, type Ranked } from './ranker.ts'
+import { createRanker } from './ranker.ts'
 import { aboutEntry, aboutPlace, type Finding } from './replies.ts'
-import { createScopeJudge } from './scope.ts'
 import { findSlots, type Place } from './slots.ts'
 import { matchSmallTalk } from './small-talk-match.ts'
+import { loadSubjectModel } from './subject-model.ts'
+import { createWeigh, type Weighed } from './weigh.ts'
 
 /** Bounded, so that no input is slow. */
 const email = /[^\s@]{1,64}@[^\s@]{1,64}/
@@ -18,6 +20,10 @@ const CONTEXT_WEIGHTS = [0.5, 0.2]
 const ANSWER_WEIGHT = 0.4
 /** A message that leans on context must still point at the entry itself, at least this much. */
 const CONTEXT_SHARE = 0.1
+/** ... or what it says of that entry counts for this share. */
+const UNPOINTED = 0.1
+/** How much likelier to be ours, in log-odds, is what is asked after an answer of ours. */
+const IN_TALK = 1.2
 /** Confidence that each piece of a sentence cut at "and" or a comma needs to count as a question of its own. */
 /** How many subjects next to a whole sentence its pieces may ask for. */
 const NEAR = 5
@@ -40,6 +46,7 @@ const ABOUT_COMING = new Set([
 ])
 /** Subjects of ours that are answered together with the place. */
 const WITH_PLACE = new Set(['price'])
+const LIKELY_WITH_PLACE = 0.15
 
 /** Her own last answer's topics and the visitor's earlier turns, latest first. */
 export type Context = { turns: readonly string[]; topics: readonly string[] }
@@ -55,7 +62,7 @@ export type Study = {
 type Part = Study & { confidence: number }
 
 /** Looks a message up in the knowledge. */
-export function createStudy(knowledge: readonly KnowledgeEntry[]) {
+export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearModel = loadSubjectModel()) {
   const texts = knowledge.map(({ title, wordings }) => [...new Set([title, ...wordings])])
   const read = createFeatureReader(texts.flat())
   // A message, its sentences and their pieces are looked at several times: each is read once.
@@ -64,10 +71,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[]) {
   const readOnce = (text: string) => remembered(readTexts, text, read)
   const findOnce = (text: string) => remembered(slotsOf, text, findSlots)
   const wordings = texts.flatMap((list, owner) => list.map(text => ({ owner, features: read(text) })))
-  const rank = createRanker(knowledge, wordings)
-  const scope = createScopeJudge(
-    wordings.map(({ owner, features }) => ({ features, elsewhere: knowledge[owner]!.kind === 'elsewhere' })),
-  )
+  const weigh = createWeigh(createRanker(knowledge, wordings), model)
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
   const waitlist = byId.get('waitlist')
   const areas = byId.get('areas')
@@ -88,7 +92,8 @@ export function createStudy(knowledge: readonly KnowledgeEntry[]) {
     return asPart(leansOnContext(part) ? inContext(features, alone, context) : alone)
   }
 
-  const look = (features: Features): Judged => judge(rank(features), scope(features))
+  let trust = 0
+  const look = (features: Features): Judged => judge(weigh(features), features.stems.length, trust)
 
   function asPart({ answer, others, foreign, unsure, confidence }: Judged): Part {
     if (!answer) return { findings: [], offers: others, ...(foreign && { foreign }), confidence }
@@ -108,16 +113,18 @@ export function createStudy(knowledge: readonly KnowledgeEntry[]) {
       confidence: 3,
     }
     // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
+    const afterMotoring = byId.get(context.topics[0] ?? '')?.kind === 'motoring'
+    if (isBare(features) && !afterMotoring) return aboutArea
     const inFull = lookMotoring(part, place, context)
     if (inFull) return asPart(inFull)
     if (isBare(features)) return aboutArea
     const { answer, foreign } = alone
-    if (answer && answer.kind !== 'talk' && !ABOUT_COMING.has(answer.id)) {
-      const found = asPart(alone)
-      return WITH_PLACE.has(answer.id)
-        ? { ...found, findings: [...found.findings, ...aboutArea.findings] }
-        : found
+    const { likeliest } = alone
+    if (likeliest && WITH_PLACE.has(likeliest.entry.id) && likeliest.likely >= LIKELY_WITH_PLACE) {
+      const { entry } = likeliest
+      return { ...aboutArea, findings: [{ entry, text: entry.text }, ...aboutArea.findings] }
     }
+    if (answer && answer.kind !== 'talk' && !ABOUT_COMING.has(answer.id)) return asPart(alone)
     if (!answer && foreign) return asPart(alone)
     return aboutArea
   }
@@ -147,21 +154,19 @@ export function createStudy(knowledge: readonly KnowledgeEntry[]) {
     }
     for (const [turn, share] of CONTEXT_WEIGHTS.entries()) if (turns[turn]) add(turns[turn], share)
     for (const topic of topics) add(byId.get(topic)?.title ?? '', ANSWER_WEIGHT)
-    const own = rank(features)
-    const joined = { ...features, weights, subjects }
-    const ranked = rank(joined).map((one): Ranked => {
-      const pointed = own.find(({ entry }) => entry === one.entry)?.score ?? 0
+    const own = new Map(weigh(features).map(({ entry, score }) => [entry, score]))
+    const joined = weigh({ ...features, weights, subjects }).map((one): Weighed => {
       // What only the earlier turns point at has been answered already.
-      return pointed >= CONTEXT_SHARE ? one : { ...one, score: one.score * 0.6 }
+      return own.get(one.entry)! >= CONTEXT_SHARE ? one : { ...one, likely: one.likely * UNPOINTED }
     })
-    ranked.sort((a, b) => b.score - a.score)
-    const together = judge(ranked, scope(joined))
+    joined.sort((a, b) => b.likely - a.likely)
+    const together = judge(joined, features.stems.length, trust)
     return together.confidence > alone.confidence ? together : alone
   }
 
   /** What the whole text comes near to: a piece of it that asks for something else was misread. */
   function nearTopics(text: string): ReadonlySet<string> {
-    const ours = rank(readOnce(findOnce(text).rest)).filter(({ entry }) => entry.kind !== 'elsewhere')
+    const ours = weigh(readOnce(findOnce(text).rest)).filter(({ entry }) => entry.kind !== 'elsewhere')
     return new Set(['areas', 'outside-uk', ...ours.slice(0, NEAR).map(({ entry }) => entry.id)])
   }
 
@@ -191,6 +196,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[]) {
   return function study(said: string, context: Context): Study {
     readTexts.clear()
     slotsOf.clear()
+    trust = context.topics.length > 0 ? IN_TALK : 0
     const message = withoutCourtesies(said)
     const parts = splitQuestions(message).filter(part => matchSmallTalk(part) === undefined)
     if (parts.length === 0) return studyPart(message, context)

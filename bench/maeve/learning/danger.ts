@@ -1,0 +1,46 @@
+import { danger, inScope, outOfScope } from '#bench/maeve/cases.ts'
+import { dangerKinds } from '#src/content/maeve/danger.ts'
+import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { DANGER_BUCKETS, dangerVector } from '#src/maeve/server/danger/danger-features.ts'
+import type { LinearModel } from '#src/maeve/server/learned/linear-model.ts'
+import { learntSets } from './learnt-sets.ts'
+import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
+
+const COURSE = { rounds: 6, pace: 0.6 }
+/** What is missed is worse than what is taken too seriously; ordinary wordings are many and all alike. */
+const WEIGHTS = { danger: 1.5, none: 1, question: 0.7, wording: 0.4 }
+/** Every so many wordings of the knowledge serve as ordinary messages. */
+const EVERY = 2
+
+const labels = [...dangerKinds, 'none']
+const sample = (text: string, label: string, weight: number): Sample => ({
+  vector: dangerVector(text),
+  right: [labels.indexOf(label)],
+  weight,
+})
+
+/** Learns whether somebody is in danger, and of what: our own examples first, then the sets without those left out. */
+export function createDangerLearning(): (...leftOut: readonly string[]) => LinearModel {
+  const messages = danger.map(({ set, danger: label, turns }) => ({
+    set,
+    sample: sample(turns.at(-1)!, label, label === 'none' ? WEIGHTS.none : WEIGHTS.danger),
+  }))
+  const questions = [...inScope, ...outOfScope].map(({ set, turns }) => ({
+    set,
+    sample: sample(turns.at(-1)!, 'none', WEIGHTS.question),
+  }))
+  const wordings = maeveKnowledge
+    .filter(({ id }) => !dangerTopics.has(id))
+    .flatMap(({ wordings }) => wordings)
+    .filter((_, at) => at % EVERY === 0)
+    .map(text => sample(text, 'none', WEIGHTS.wording))
+  const own = messages.filter(({ set }) => set === 'own').map(({ sample }) => sample)
+  const first = train(untrained(labels, DANGER_BUCKETS), [...own, ...wordings], COURSE)
+  return (...leftOut) => {
+    const learnt = [...messages, ...questions].filter(
+      ({ set }) => learntSets.includes(set) && !leftOut.includes(set),
+    )
+    return made8Bit(train(copyOf(first), [...learnt.map(({ sample }) => sample), ...own], COURSE))
+  }
+}

@@ -1,0 +1,59 @@
+import { adversarial, inScope, outOfScope } from '#bench/maeve/cases.ts'
+import { knowledgeWithout, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import type { LinearModel } from '#src/maeve/server/learned/linear-model.ts'
+import { createFeatureReader } from '#src/maeve/server/offline/features.ts'
+import { findSlots } from '#src/maeve/server/offline/slots.ts'
+import { SUBJECT_BUCKETS, subjectVector } from '#src/maeve/server/offline/subject-model.ts'
+import { learntSets } from './learnt-sets.ts'
+import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
+
+const FIRST = { rounds: 5, pace: 1 }
+const THEN = { rounds: 3, pace: 0.6 }
+/** A question that a stranger asked counts more than one that was thought up. */
+const WEIGHT = 1.5
+/** The last turn of a conversation, without what it leans on. */
+const FOLLOW_UP = 0.7
+/** Every so many of the first wordings are looked at again, lest they are forgotten. */
+const AGAIN = 3
+
+/** Learns which subject a question is about. The wordings first, once; then the sets, without those left out. */
+export function createSubjectLearning(): (...leftOut: readonly string[]) => LinearModel {
+  const all = maeveKnowledge.filter(({ id }) => !dangerTopics.has(id))
+  const labels = all.map(({ id }) => id)
+  const labelOf = new Map(labels.map((id, at) => [id, at]))
+  const elsewhere = all.flatMap(({ kind }, at) => (kind === 'elsewhere' ? [at] : []))
+  const read = createFeatureReader(all.flatMap(({ title, wordings }) => [title, ...wordings]))
+  const vector = (text: string) => subjectVector(read(findSlots(text).rest))
+
+  const wordings = knowledgeWithout(...learntSets).flatMap(({ id, title, wordings }) => {
+    const label = labelOf.get(id)
+    if (label === undefined) return []
+    return [...new Set([title, ...wordings])].map(
+      (text): Sample => ({ vector: subjectVector(read(text)), right: [label], weight: 1 }),
+    )
+  })
+  const asked = inScope
+    .filter(({ set, kind, want }) => learntSets.includes(set) && kind !== 'several' && !want.includes('+'))
+    .map(({ set, kind, want, turns }) => {
+      const right = want.split('|').flatMap(id => labelOf.get(id) ?? [])
+      return {
+        set,
+        sample: { vector: vector(turns.at(-1)!), right, weight: kind === 'follow-up' ? FOLLOW_UP : WEIGHT },
+      }
+    })
+    .filter(({ sample }) => sample.right.length > 0)
+  const declined = [...outOfScope, ...adversarial]
+    .filter(({ set }) => learntSets.includes(set) || set === 'own')
+    .map(({ set, turns }) => ({
+      set,
+      sample: { vector: vector(turns.at(-1)!), right: elsewhere, weight: WEIGHT },
+    }))
+
+  const first = train(untrained(labels, SUBJECT_BUCKETS), wordings, FIRST)
+  const again = wordings.filter((_, at) => at % AGAIN === 0)
+  return (...leftOut) => {
+    const rest = [...asked, ...declined].filter(({ set }) => !leftOut.includes(set))
+    return made8Bit(train(copyOf(first), [...rest.map(({ sample }) => sample), ...again], THEN))
+  }
+}

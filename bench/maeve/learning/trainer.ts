@@ -1,0 +1,106 @@
+import { type LinearModel, softmax, type Vector } from '#src/maeve/server/learned/linear-model.ts'
+
+/** A text and the labels that are right for it: any of them will do. */
+export type Sample = { vector: Vector; right: readonly number[]; weight: number }
+/** Weights before they are made small, which more can be learnt on. */
+export type Trained = {
+  labels: readonly string[]
+  buckets: number
+  base: Float32Array
+  weights: Float32Array
+}
+
+export type Course = { rounds: number; pace: number }
+
+/** Errors smaller than this are let be: most labels are plainly wrong for most texts. */
+const LEAST_ERROR = 0.004
+const DECAY = 1e-5
+
+export function untrained(labels: readonly string[], buckets: number): Trained {
+  return {
+    labels,
+    buckets,
+    base: new Float32Array(labels.length),
+    weights: new Float32Array(labels.length * buckets),
+  }
+}
+
+/** Multinomial logistic regression, in place. The same samples in the same order always teach the same. */
+export function train(model: Trained, samples: readonly Sample[], { rounds, pace }: Course): Trained {
+  const { labels, base, weights } = model
+  const width = labels.length
+  const order = samples.map((_, at) => at)
+  const random = createRandom()
+  const scores = new Float64Array(width)
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, random)
+    for (const at of order) {
+      const { vector, right, weight } = samples[at]!
+      const { places, values } = vector
+      scores.set(base)
+      for (let spot = 0; spot < places.length; spot++) {
+        const start = places[spot]! * width
+        const value = values[spot]!
+        for (let label = 0; label < width; label++) scores[label]! += weights[start + label]! * value
+      }
+      softmax(scores)
+      let share = 0
+      for (const label of right) share += scores[label]!
+      for (const label of right) scores[label]! -= scores[label]! / (share || 1)
+      const step = (weight * pace) / (1 + round * 0.5)
+      const wrong: number[] = []
+      for (let label = 0; label < width; label++) {
+        if (Math.abs(scores[label]!) < LEAST_ERROR) continue
+        wrong.push(label)
+        scores[label]! *= step
+        base[label]! -= scores[label]! * 0.1
+      }
+      for (let spot = 0; spot < places.length; spot++) {
+        const start = places[spot]! * width
+        const value = values[spot]!
+        for (const label of wrong) {
+          const place = start + label
+          weights[place]! -= scores[label]! * value + weights[place]! * DECAY
+        }
+      }
+    }
+  }
+  return model
+}
+
+export const copyOf = ({ labels, buckets, base, weights }: Trained): Trained => ({
+  labels,
+  buckets,
+  base: base.slice(),
+  weights: weights.slice(),
+})
+
+/** The same model in 8-bit weights. */
+export function made8Bit({ labels, buckets, base, weights }: Trained): LinearModel {
+  const width = labels.length
+  const scales = new Float32Array(width)
+  for (let place = 0; place < weights.length; place++) {
+    const size = Math.abs(weights[place]!) / 127
+    if (size > scales[place % width]!) scales[place % width] = size
+  }
+  const small = new Int8Array(weights.length)
+  for (let place = 0; place < weights.length; place++) {
+    small[place] = Math.round(weights[place]! / (scales[place % width] || 1))
+  }
+  return { labels, buckets, scales, base, weights: small }
+}
+
+function createRandom(): () => number {
+  let state = 12_345
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function shuffle(list: number[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    ;[list[at], list[other]] = [list[other]!, list[at]!]
+  }
+}

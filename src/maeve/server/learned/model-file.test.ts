@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { made8Bit, train, untrained } from '#bench/maeve/learning/trainer.ts'
+import { likelihoods, vectorOf } from './linear-model.ts'
+import { readModel, writeModel } from './model-file.ts'
+
+const vector = (text: string) =>
+  vectorOf(
+    text.split(' ').map(word => [word, 1]),
+    256,
+  )
+
+test('a model learns, keeps what it learnt in 8 bits, and is read back as it was written', () => {
+  const samples = [
+    { vector: vector('wash my car'), right: [0], weight: 1 },
+    { vector: vector('charge my battery'), right: [1], weight: 1 },
+    { vector: vector('rain on sunday'), right: [1, 2], weight: 1 },
+    { vector: vector('sunday lunch'), right: [2], weight: 1 },
+  ]
+  const learn = () =>
+    made8Bit(train(untrained(['wash', 'charge', 'else'], 256), samples, { rounds: 8, pace: 1 }))
+  const file = writeModel(learn())
+  expect(Buffer.compare(file, writeModel(learn()))).toBe(0)
+  const model = readModel(file)
+  expect(model).toEqual(learn())
+  const found = (text: string) => {
+    const shares = [...likelihoods(model, vector(text))]
+    expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1)
+    return model.labels[shares.indexOf(Math.max(...shares))]
+  }
+  expect(found('wash the car')).toBe('wash')
+  expect(found('battery charge')).toBe('charge')
+  // Either label would have done; the one that its words have elsewhere is the one that is learnt.
+  expect(found('rain on sunday')).toBe('else')
+})

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { type LinearModel, lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
+import { readModel } from '../learned/model-file.ts'
+import type { Features } from './features.ts'
+
+/** Places in the table: 2 MB with a byte for each subject. */
+export const SUBJECT_BUCKETS = 16_384
+const LETTERS_WEIGHT = 0.4
+
+/** What the model reads of a question: its features, and the letters of its words. */
+export function subjectVector({ weights, stems }: Features): Vector {
+  const letters = [...lettersOf(stems)].map(name => [name, LETTERS_WEIGHT] as const)
+  return vectorOf([...weights, ...letters], SUBJECT_BUCKETS)
+}
+
+/** Which subject a question is about, as `npm run maeve:learn` taught it from all that strangers have asked. */
+export function loadSubjectModel(): LinearModel {
+  return readModel(readFileSync(new URL('./subjects.model', import.meta.url)))
+}
