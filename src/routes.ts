@@ -11,7 +11,6 @@ export const routes = {
   waitlistCount: '/api/waitlist/count',
   waitlistLive: '/api/waitlist/live',
   maeveChat: '/api/maeve-chat',
-  seenAddress: '/api/seen-address',
   team: '/api/team',
   healthz: '/healthz',
   readyz: '/readyz',
@@ -29,3 +28,6 @@ export const mailRoutes = {
   complaint: '/manage/complaint',
   erase: '/manage/erase',
 } as const
+
+/** What `preflight` asks a site. No browser is told of it. */
+export const preflightRoutes = { seenAddress: '/api/seen-address' } as const

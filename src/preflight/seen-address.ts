@@ -4,7 +4,7 @@ import type { Database } from '#src/db/database.ts'
 import { rememberedSecret } from '#src/db/shared-secret.ts'
 import { visitorAddress } from '#src/http/client-address.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
-import { routes } from '#src/routes.ts'
+import { preflightRoutes } from '#src/routes.ts'
 
 /**
  * The site says which address it sees, to whoever has the database: the question is signed with a key that is kept
@@ -33,7 +33,7 @@ type Options = { database: Database; reads: RateLimit }
 export async function seenAddressRoute(app: FastifyInstance, { database, reads }: Options) {
   const secret = rememberedSecret(database, SECRET)
 
-  app.get(routes.seenAddress, async (request, reply) => {
+  app.get(preflightRoutes.seenAddress, async (request, reply) => {
     await reads(request)
     const question = String(request.headers[QUESTION_HEADER] ?? '')
     const [, time, given] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(question) ?? []

@@ -5,7 +5,7 @@ import { get as getPlain } from 'node:http'
 import { get as getSecurely } from 'node:https'
 import { text } from 'node:stream/consumers'
 import type { Database } from '#src/db/database.ts'
-import { routes } from '#src/routes.ts'
+import { preflightRoutes, routes } from '#src/routes.ts'
 import { cannotTell, type Finding, met, notMet } from './finding.ts'
 import { addressIsPublic } from './findings-here.ts'
 import { QUESTION_HEADER, type SeenAddress, signQuestion } from './seen-address.ts'
@@ -47,7 +47,7 @@ export async function visitorIsSeen(site: Site, database: Database): Promise<Fin
   // Nobody has it (RFC 5737), and no proxy in the way.
   const forged = `198.51.100.${randomInt(1, 255)}`
   const headers = { [QUESTION_HEADER]: await signQuestion(database), 'x-forwarded-for': forged }
-  const answer = await ask(site, routes.seenAddress, headers).catch(() => undefined)
+  const answer = await ask(site, preflightRoutes.seenAddress, headers).catch(() => undefined)
   if (answer?.status !== 200)
     return cannotTell(
       PROXIES,

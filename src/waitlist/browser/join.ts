@@ -26,28 +26,25 @@ export async function join(form: FormData): Promise<void> {
 export async function post(url: string, fields: object) {
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), TIMEOUT_MS)
-  try {
-    return await send(url, fields, request.signal)
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-async function send(url: string, fields: object, signal: AbortSignal) {
-  const post = (proof?: string) =>
+  const { signal } = request
+  const send = (proof?: string) =>
     fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...fields, proof }),
       signal,
     })
-  let response = await post()
-  if (response.status === PROOF_REQUIRED) {
-    const { prove } = await import('./prove.ts')
-    response = await post(await prove(signal))
+  try {
+    let response = await send()
+    if (response.status === PROOF_REQUIRED) {
+      const { prove } = await import('./prove.ts')
+      response = await send(await prove(signal))
+    }
+    if (response.status !== 201) throw new Error(`${response.status}`)
+    return await response.json()
+  } finally {
+    clearTimeout(timer)
   }
-  if (response.status !== 201) throw new Error(`${url} answered with ${response.status}`)
-  return response.json()
 }
 
 /** What only the dialog needs comes while the join is under way: the dialog does not change once it is open. */
