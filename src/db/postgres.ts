@@ -7,7 +7,7 @@ import { primaryAmong } from './postgres-primary.ts'
 
 /** Two batches, a count and a notice at once: ten replicas stay far below PostgreSQL's default of 100. */
 const CONNECTIONS = 4
-/** How long a connection, free or new, is waited for, in milliseconds. */
+/** How long to wait for a connection, free or new, in milliseconds: this, or a tenth of what an answer may take. */
 const CONNECT_MS = 1_500
 /** How long an answer is waited for unless told, in milliseconds. A visitor is told of a fault within 3 s. */
 const ANSWER_MS = 2_500
@@ -38,7 +38,7 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
     application_name: 'kerbside',
     keepAlive: true,
     types,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: Math.max(CONNECT_MS, answerMs / 10),
   }
   const client = (patienceMs: number) => new Client({ ...settings, query_timeout: patienceMs })
   const pool = new pg.Pool({

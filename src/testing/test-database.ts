@@ -37,8 +37,11 @@ async function createPostgres(): Promise<TestDatabase> {
   return testDatabase(url.href, () => administer(server, `drop database ${name} with (force)`))
 }
 
+/** A busy machine is slow, not wrong. */
+const PATIENCE = { answerMs: 120_000, busyMs: 60_000 }
+
 function testDatabase(url: string, remove: () => Promise<void>): TestDatabase {
-  return { url, open: () => openStorage(readStorageUrl(url)!), remove }
+  return { url, open: () => openStorage(readStorageUrl(url)!, PATIENCE), remove }
 }
 
 async function administer(server: string, statement: string): Promise<void> {
