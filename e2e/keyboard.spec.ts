@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import { alive, closeDialog, expect, formOf, test } from './site.ts'
 
 /** What has the focus: its role's element, its name, and whether a visitor can see that it has it. */
@@ -46,12 +47,13 @@ test.describe('by keyboard alone', () => {
       'Postcode',
       'Join the waitlist',
       'Privacy',
+      ...maevePanelWords.choices,
+      'Chat with Maeve',
       'Do I need a subscription?',
       'My car isn’t electric. Is this for me?',
       'Which areas will you cover?',
       'Are the reminders really free?',
       'How much does it cost?',
-      'Chat with Maeve',
       'Email',
       'Postcode',
       'Join the waitlist',

@@ -28,6 +28,7 @@ const WORDS: Record<string, string[]> = {
   redeem: ['7K3M-0QXA-9TBV'],
   export: ['--csv'],
   import: ['in.csv'],
+  bounces: ['in.csv'],
 }
 const commands = Object.keys(COMMANDS).filter(name => name !== 'migrate' && name !== 'copy')
 const wordsOf = (name: string) =>

@@ -22,7 +22,7 @@ afterAll(() => site.close())
 /** Steps that a body may cost. A plain question to Maeve costs some 1,300, a form of 8,000 fields some 16,000. */
 const STEPS = 30_000
 /** Every route that takes a body. */
-const POSTED = [routes.waitlist, routes.maeveChat, ...Object.values(mailRoutes)]
+const POSTED = [routes.waitlist, routes.maeveChat, routes.tellMe, routes.team, ...Object.values(mailRoutes)]
 
 function send({ url = routes.waitlist, type = JSON_TYPE, body, headers }: Bomb) {
   return site.server.app.inject({
@@ -95,7 +95,18 @@ describe('body bombs', () => {
       '{"role":"user","content":""}',
       '{"t":{}}',
     )
-    const key = fc.constantFrom('', 'messages', 'email', 'postcode', 't', 'words', 'r', 'proof')
+    const key = fc.constantFrom(
+      '',
+      'messages',
+      'email',
+      'postcode',
+      't',
+      'words',
+      'r',
+      'proof',
+      'topic',
+      'text',
+    )
     const json = fc.record({ type: fc.constant(JSON_TYPE), key, piece, times })
     const pair = fc.constantFrom('a=', 't=%', 'email=a%40b.uk', 'words=%00', '=', 'postcode=M1', 'sure=1')
     const type = fc.constantFrom(FORM_TYPE, 'multipart/form-data; boundary=x')
