@@ -54,7 +54,7 @@ test.describe('somebody in danger, and an answer that may not be what was asked'
   test('an unsure answer says what it took the question for; another subject is a click away', async ({
     page,
   }) => {
-    await ask(page, 'how much is a valet')
+    await ask(page, 'how much charging')
     await expect(turns(page).last()).toContainText('About price')
     const offers = page.getByRole('group', { name: 'Or did you mean' })
     const other = offers.getByRole('button').first()
