@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What a letter may be written for. A wording beside a form says which of these its reader agreed to. */
+/** What a letter may be written for. The wording at a form says which of these people agreed to. */
 export const purposes = {
   launch: 'the launch and the early-access perks',
   answer: 'an answer that somebody asked for',

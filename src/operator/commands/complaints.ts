@@ -12,9 +12,9 @@ export const complaintsCommand: Command = {
   help: `Usage: npm run waitlist -- complaints [--json]
        npm run waitlist -- complaints --close ID
 
-Prints the complaints that wait, the most urgent first: the date by which the law wants it acknowledged (${periods.complaintAnswer.words} from
-its receipt), its id, the address and the words. --close ID says that one was acknowledged and dealt with; it is
-deleted ${periods.closedComplaint.words} later.`,
+Prints the complaints that wait, the most urgent first: the date by which the law wants each acknowledged
+(${periods.complaintAnswer.words} from its receipt), its id, the address and the words. --close ID says that one was
+acknowledged and dealt with; it is deleted ${periods.closedComplaint.words} later.`,
 
   async run(words, environment) {
     const { values } = parseArgs({

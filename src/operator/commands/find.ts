@@ -16,8 +16,8 @@ export const findCommand: Command = {
   help: `Usage: npm run waitlist -- find EMAIL [--json]
 
 Prints everything that is kept of an address, in whatever letter case you write it: the entry, its perk code, its
-emails and letters, what it waits to hear, its complaints, and whether its domain takes email. Ends with 1 when it is
-not on the list.`,
+emails and letters, the answers it asked for, its complaints, and whether its domain takes email. Ends with 1 when it
+is not on the list.`,
 
   async run(words, environment) {
     const { values, positionals } = parseArgs({

@@ -13,17 +13,17 @@ const BATCH = 500
 export const importCommand: Command = {
   help: `Usage: npm run waitlist -- import FILE [--apply] [--json]
 
-Reads what export wrote, or another CSV file (with commas or semicolons) or JSON lines with the columns email, postcode
-and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05:00.000Z, not before 2000), and as you have them
-notice, form, confirmed_at, unsubscribed_at, referral_code, referred_by and undeliverable_at. Every line is checked by
-the rules of the site's own form; each one refused is named with its number, the first where it has several, and the
-reason. An address that is on the list already stays as it is, of one that the file has twice the first is taken, and
-one that was erased is never brought back. Nobody is emailed: an unconfirmed entry comes in as one that was never asked,
-and stays until its owner joins again and is asked. An old file also brings back entries that were deleted unconfirmed:
-leave such lines out.
+Reads what export wrote, or another CSV file (with commas or semicolons) or JSON lines with the columns email,
+postcode and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05:00.000Z, not before 2000), and where
+you have them notice, form, confirmed_at, unsubscribed_at, referral_code, referred_by and undeliverable_at. Every line
+is checked by the rules of the site's own form; each line refused is named with its number and the reason; of a record
+of several lines, the first. An address that is on the list already stays as it is. Where the file has one twice, the
+first is taken. One that was erased is never brought back. Nobody is emailed: an unconfirmed entry comes in as one
+that was never asked, and stays until its owner joins again and is asked. An old file also brings back entries that
+were deleted unconfirmed: leave such lines out.
 
-Nothing is written until you say --apply, which makes the list too where there is none; then the same again does
-nothing more. Ends with 1 when a line was refused.
+Nothing is written until you say --apply, which makes the list too where there is none; to run it again adds nothing.
+Ends with 1 when a line was refused.
 
   --apply            do it
   --json             print the result as JSON`,

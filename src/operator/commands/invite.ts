@@ -15,17 +15,17 @@ const LONGEST_NAME = 60
 export const inviteCommand: Command = {
   help: `Usage: npm run waitlist -- invite --limit N [--wave NAME] [--area LS,M] [--since DATE] [--dry-run] [--json]
        npm run waitlist -- invite --limit N --without-mail [...]
-       npm run waitlist -- invite remind NAME           once, whoever of a wave has not redeemed their code
+       npm run waitlist -- invite remind NAME           reminds those of a wave who have not redeemed their code
 
 Invites the people who have waited longest, each once however often you run it: makes each a perk code of their own,
-under today's terms (version ${perkTerms.version}), and queues the invitation, which the running server sends. Leaves out anyone who
-has not confirmed or has unsubscribed. It needs the mail settings that the server has: SMTP_URL and PUBLIC_URL, or
-MAIL_DIR. Where mail is off, --without-mail makes codes to print, for the unconfirmed too, and no email ever follows:
-each person is invited once. Stopped half way, what was done is done: codes shows it. A wave that is larger than what
-MAIL_PER_DAY leaves today is said before it starts; the rest goes on the days after.
+under today's terms (version ${perkTerms.version}), and queues the invitation, which the running server sends. Leaves
+out anyone who has not confirmed or has unsubscribed. It needs the mail settings that the server has: SMTP_URL and
+PUBLIC_URL, or MAIL_DIR. Where mail is off, --without-mail makes codes to print, for the unconfirmed too, and no email
+ever follows: each person is invited once. If it is stopped half way, what was done stays done: codes shows it. A wave
+that is larger than what MAIL_PER_DAY leaves today is said before it starts; the rest goes on the days after.
 
   --limit N          this many at most
-  --wave NAME        what stats, the report and invite remind call this wave; else today's day and the areas
+  --wave NAME        what stats, the report and invite remind call this wave; without it, today's date and the areas
   --area LS,M        only these postcode areas
   --since 2026-01-31 only those who joined on that day (UK time) or later
   --dry-run          print who would be invited, and do nothing

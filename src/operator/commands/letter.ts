@@ -14,7 +14,7 @@ const PARTS: Record<string, () => Promise<Command>> = {
 
 /** Writes to the list. */
 export const letterCommand: Command = {
-  help: `Usage: npm run waitlist -- letter check FILE          what it is like and who would get it; sends nothing
+  help: `Usage: npm run waitlist -- letter check FILE          checks it and says who would get it; sends nothing
        npm run waitlist -- letter test FILE --to ADDRESS
        npm run waitlist -- letter send FILE [--area LS,M] [--since DATE] [--waiting-for TOPIC] [--at TIME] [--yes N]
        npm run waitlist -- letter status [ID] [--watch]
@@ -23,7 +23,7 @@ export const letterCommand: Command = {
        npm run waitlist -- letter publish ID            into the feed; search engines may find it
        npm run waitlist -- letter ask-unconfirmed       asks who was never asked to confirm, once each
 
-A letter is a Markdown file that begins with three lines between two of three hyphens; its ID is the file's name:
+A letter is a Markdown file. It begins with three lines between two lines of three hyphens. Its ID is the file's name:
 
   ---
   subject: We open in Leeds on 2 March
@@ -34,8 +34,8 @@ A letter is a Markdown file that begins with three lines between two of three hy
 
   **[Book your first wash](https://kerbside.example/book)**
 
-purpose is launch, answer or questions: only who agreed to that by the wording below the form gets it. HTML is off, and
-pictures come from the site alone. letter PART --help tells more of each.`,
+purpose is launch, answer or questions: only people who agreed to that, by the wording below the form, get it. HTML is
+off, and pictures come from the site alone. letter check --help, letter send --help and so on tell more.`,
 
   parts: PARTS,
 

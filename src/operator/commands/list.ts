@@ -16,8 +16,8 @@ const MOST = 10_000
 export const listCommand: Command = {
   help: `Usage: npm run waitlist -- list [--limit N | --all] [--area LS,M] [--since DATE] [--json]
 
-Prints who is on the list: when they joined (UK time), postcode, form, how far they are, email, and
-what speaks against its domain, where something does; the newest first.
+Prints who is on the list, the newest first: when they joined (UK time), postcode, form, whether they have confirmed
+or unsubscribed, email, and what is wrong with its domain, if anything.
 
   --limit N          this many at most (50 unless told; ${MOST.toLocaleString('en-GB')} at most)
   --all              everyone, in the order of the addresses

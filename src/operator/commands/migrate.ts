@@ -6,8 +6,8 @@ import { type Command, ownStorage, withStorage } from '../command.ts'
 export const migrateCommand: Command = {
   help: `Usage: npm run waitlist -- migrate
 
-Applies the migrations that the database of DATABASE_URL has not seen, all or none. Safe at any time, and as
-often as you like.`,
+Brings the database of DATABASE_URL up to date: applies the migrations that it lacks, all or none. Safe at any time,
+and as often as you like.`,
 
   async run(words, environment) {
     parseArgs({ args: words, options: {} })

@@ -11,8 +11,9 @@ import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
 export const redeemCommand: Command = {
   help: `Usage: npm run waitlist -- redeem CODE [--json]
 
-Redeems a perk code, once: from then on it says when that was. Letter case, spaces and hyphens do not matter, O is
-read as 0, I and L as 1. Ends with 0 when it was redeemed now, with 1 when it was before or there is no such code.`,
+Redeems a perk code, once. Tried again, it says when it was redeemed. Letter case, spaces and hyphens do not matter, O
+is read as 0, I and L as 1. Ends with 0 when it was redeemed now, with 1 when it was redeemed before or there is no
+such code.`,
 
   async run(words, environment) {
     const { values, positionals } = parseArgs({

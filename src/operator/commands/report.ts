@@ -4,14 +4,14 @@ import { output } from '../output.ts'
 import { readReport } from '../report/report-data.ts'
 import { reportPage } from '../report/report-page.ts'
 
-/** Writes the demand as one page to mail to an investor. */
+/** Writes the demand as one page to email to an investor. */
 export const reportCommand: Command = {
   help: `Usage: npm run waitlist -- report --out FILE.html [--json]
 
-Writes one page to mail to an investor, with nothing to load and nobody to tell from it: how the list grew, where its
-people are, how many confirmed and how many came by a friend's link, how they joined, and what they asked Maeve that
-she could not say. Groups of fewer than 5 are left out everywhere, and so is what they could be worked out from.
-Opens in any browser, reads well on a phone, in the dark, aloud and on paper.
+Writes one page to email to an investor. It loads nothing and names nobody: how the list grew, where its people are,
+how many confirmed, how many came by a friend's link, how they joined, and what they asked Maeve that she could not
+answer. Groups of fewer than 5 are left out everywhere, and so is anything from which they could be worked out. Opens
+in any browser, reads well on a phone, in the dark, aloud and on paper.
 
   --out FILE         where to
   --json             print the same figures as JSON; then the page may be left out`,

@@ -19,9 +19,10 @@ export const askUnconfirmed: Command = {
   help: `Usage: npm run waitlist -- letter ask-unconfirmed [--yes N]
 
 Queues the email that asks to confirm, for each entry that was never asked: those who joined while mail was off, and
-those whom import brought. Once each. Like everyone who is asked, who does not confirm is deleted after ${periods.unconfirmed.words}.
+those that import brought. Each is asked once. As always, an entry that is not confirmed is deleted after
+${periods.unconfirmed.words}.
 
-  --yes N            the number of people, where nobody is there to type it`,
+  --yes N            the number of people, for when nobody is there to type it`,
 
   async run(words, environment) {
     const { values } = parseArgs({ args: words, options: { yes: { type: 'string' } } })

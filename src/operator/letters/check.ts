@@ -11,7 +11,7 @@ export const check: Command = {
   help: `Usage: npm run waitlist -- letter check FILE [--area LS,M] [--since DATE] [--waiting-for TOPIC] [--html OUT.html]
 
 Checks a letter and sends nothing: its size against what Gmail cuts off, its links, pictures from elsewhere, what was
-to be filled in, who sends it, the ways to unsubscribe; and who would get it. Prints its text part.
+left to fill in, who sends it, the ways to unsubscribe; and who would get it. Prints its text part.
 
 ${AUDIENCE_HELP}
   --html OUT.html    write the HTML part too, to look at it in a browser`,

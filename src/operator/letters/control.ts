@@ -14,7 +14,7 @@ export const stop: Command = {
   help: `Usage: npm run waitlist -- letter stop ID
 
 Stops a letter on every server. No email begins from then on; those under way, at most eight a server, end within
-seconds. It goes on with letter resume, or never.`,
+seconds. It stays stopped until letter resume.`,
   run: (words, environment) =>
     named(words, environment, async (store, name) => {
       // Every server sees it before it begins the next email.
@@ -31,10 +31,10 @@ seconds. It goes on with letter resume, or never.`,
 export const resume: Command = {
   help: `Usage: npm run waitlist -- letter resume ID [--yes N]
 
-Has a letter that was stopped, or that has stopped itself, go on where it was; the number of people who are left is to
-be typed. What had stopped it counts no more.
+Lets a letter that was stopped, or that stopped itself, go on where it was. You type the number of people who are
+left. The bounces or complaints that stopped it are not counted again.
 
-  --yes N            the number of people, where nobody is there to type it`,
+  --yes N            the number of people, for when nobody is there to type it`,
   run: (words, environment) =>
     named(words, environment, async (store, name, yes, database) => {
       const letter = (await store.find(name))!
@@ -54,7 +54,8 @@ be typed. What had stopped it counts no more.
 export const publish: Command = {
   help: `Usage: npm run waitlist -- letter publish ID
 
-Puts a letter into the feed, and lets search engines find its page. Until then only who has its address reads it.`,
+Puts a letter into the feed, and lets search engines find its page. Until then only people who have its address can
+read it.`,
   run: (words, environment) =>
     named(words, environment, async (store, name) => {
       if (!(await store.publish(name, Date.now()))) return refuse('it is still being written down')

@@ -11,10 +11,10 @@ import { countRemindable, readWaves, remindWave } from '../waves.ts'
 export const remind: Command = {
   help: `Usage: npm run waitlist -- invite remind NAME [--yes N]
 
-Queues one reminder for each code of a wave that was not redeemed, once ever for each code. It goes to those whose
-invitation was emailed, and who have not unsubscribed since. codes and stats know the names of waves.
+Queues one reminder for each code of a wave that was not redeemed. No code is ever reminded of twice. It goes to those
+whose invitation was emailed, and who have not unsubscribed since. stats shows the names of waves.
 
-  --yes N            the number of people, where nobody is there to type it`,
+  --yes N            the number of people, for when nobody is there to type it`,
 
   async run(words, environment) {
     const { values, positionals } = parseArgs({

@@ -20,15 +20,15 @@ export const send: Command = {
   help: `Usage: npm run waitlist -- letter send FILE [--area LS,M] [--since DATE] [--waiting-for TOPIC]
          [--at "2026-03-02 09:00"] [--yes N]
 
-Checks a letter, says who gets it and in how many days, and has the number of people typed. Then the running server
-waits 15 minutes, in which letter stop prevents everything, sends ${FIRST_FEW} emails, and the rest an hour later, unless
-bounces, refusals, complaints or unsubscribes pass a limit: then it stops itself and says so in letter status. Who
-gets it is fixed now; whoever unsubscribes or is erased meanwhile gets none. A name goes once: a letter to others is
-another file. It needs the mail settings that the server has.
+Checks a letter, says who gets it and in how many days, and has you type the number of people. Then the running server
+waits 15 minutes, in which letter stop prevents everything, sends ${FIRST_FEW} emails, and the rest an hour later,
+unless bounces, refusals, complaints or unsubscribes pass a limit: then it stops itself and says so in letter status.
+Who gets it is fixed now; whoever unsubscribes or is erased meanwhile gets none. A name is sent once: a letter to
+others needs another file. It needs the mail settings that the server has.
 
 ${AUDIENCE_HELP}
   --at "2026-03-02 09:00"  not before this time in the UK
-  --yes N            the number of people, where nobody is there to type it`,
+  --yes N            the number of people, for when nobody is there to type it`,
 
   async run(words, environment) {
     const { values, positionals } = parseArgs({

@@ -14,7 +14,7 @@ const LOOK_MS = 2_000
 export const status: Command = {
   help: `Usage: npm run waitlist -- letter status [ID] [--watch] [--json]
 
-Says what letters are doing, and what became of them: of one, or of all, the latest first.
+Says what a letter is doing and what became of it; without an ID, all letters, the latest first.
 
   --watch            again every two seconds, until none is going
   --json             as JSON`,
@@ -32,7 +32,7 @@ Says what letters are doing, and what became of them: of one, or of all, the lat
         if (name && !letters.length) throw new Error(`there is no letter ${name}`)
         if (values.json)
           console.log(JSON.stringify(letters.map(({ letter, tally }) => ({ ...isoTimes(letter), ...tally }))))
-        else if (!letters.length) console.error('No letter was sent yet.')
+        else if (!letters.length) console.error('No letter has been sent yet.')
         else
           console.log(
             letters.map(({ letter, tally }) => letterInWords(letter, tally, Date.now())).join('\n\n'),

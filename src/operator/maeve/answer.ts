@@ -18,8 +18,8 @@ export const answer: Command = {
   help: `Usage: npm run waitlist -- maeve answer TOPIC FILE.md [--yes]
 
 Gives Maeve an answer to a topic that isn’t published yet: live on every server within ten seconds, with no build. A
-model is given it too. Who asked to be told and has confirmed gets one email with it; who confirms later gets it then. maeve
-topics lists the topics. The file:
+model is given it too. Everyone who asked to be told and has confirmed gets one email with it; those who confirm later
+get it then. maeve topics lists the topics. The file:
 
   ---
   true until: 2026-12-31
@@ -27,11 +27,12 @@ topics lists the topics. The file:
   ---
   A wash is £20 a month, **every two weeks**.
 
-From the day after true until on, the answer says that it may be out of date. asked as may be left out: ways to ask that
-she does not know yet, parted by semicolons. The answer has paragraphs, **bold** and "- " lists.
+From the day after “true until” the answer says that it may be out of date. “asked as” holds ways to ask that she does
+not know yet, with semicolons between them; it may be left out. The answer has paragraphs, **bold** and "- " lists.
 
-Before it goes live every question of bench/maeve is asked with it and without it. It must win its own wordings, change no
-other answer, and promise nothing that README.md says you must be able to prove. What would change is printed.
+Before it goes live every question of bench/maeve is asked with it and without it. It must win its own wordings,
+change no other answer, and promise nothing that README.md says you must be able to prove. What would change is
+printed.
 
   --yes              do it; without it nothing is changed`,
 

@@ -8,7 +8,7 @@ export const retract: Command = {
   help: `Usage: npm run waitlist -- maeve retract TOPIC
 
 Takes back what maeve answer said: within ten seconds every server says again that it isn’t published. Emails with the
-answer that have not gone yet do not go; who waits goes on waiting.`,
+answer that have not gone yet do not go; those people go on waiting.`,
 
   async run([typed, ...more], environment) {
     const { id } = namedTopic(typed)

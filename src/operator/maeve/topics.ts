@@ -21,9 +21,9 @@ type Topic = {
 export const topics: Command = {
   help: `Usage: npm run waitlist -- maeve topics [--days N] [--json]
 
-Lists what Maeve says isn’t published yet, the most asked first: how often visitors asked for it in the last N days (30
-unless told), asked something that came near it and was not understood included, and how many wait to be told. Then what
-you have answered.
+Lists what Maeve says isn’t published yet, the most asked first: how often visitors asked about it in the last N days
+(30 unless told), and how many wait to be told. Questions that came near it and were not understood count too. Then
+what you have answered.
 
   --days N           the last N days (UTC), today among them
   --json             print the same as JSON`,
