@@ -17,7 +17,7 @@ const EXCLUSIVE_MS = 60_000
 const IDLE_MS = 60_000
 /** Any number does, as long as all replicas agree on it: "kerb" in ASCII. */
 const EXCLUSIVE_LOCK = 0x6b657262
-/** A transaction pooler gave us another's connection, where our prepared statement is not, or not ours. */
+/** A transaction pooler gave us a connection on which our prepared statement is missing, or is somebody else's. */
 const FOREIGN_STATEMENT = new Set(['26000', '42P05'])
 
 const INT8 = pg.types.builtins.INT8

@@ -106,7 +106,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   const isUnwell = () => unwell && performance.now() - unwell.at < UNWELL_MS
   const meet = (met: StorageFault) => {
     unwell = { fault: met, at: performance.now() }
-    // SQLite slept for seconds over it: those who wait must not do so one after the other.
+    // SQLite itself slept for seconds before it gave up: the work that waits must not each do so in turn.
     if (met.code === PROTOCOL) fault = met
     tell(met)
   }
@@ -223,7 +223,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   }
 }
 
-/** From the open on it waits for no lock: whoever may wait does so outside. */
+/** The connection itself waits for no lock: callers that may wait do so between turns of the event loop. */
 function open(file: string, busyMs: number): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: busyMs })
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')

@@ -3,11 +3,11 @@ import type { Database } from './database.ts'
 
 /** Remembers outside the data what the data cannot know of itself: that it was restored from an older copy. */
 export type Witness = {
-  /** Which database this is: restored from a dump it is another. */
+  /** Which database this is. One that was restored from a dump counts as another. */
   home(): Promise<string>
   /** The latest time that something in it was said to have reached, in epoch milliseconds; 0 where none is known. */
   seen(what: string): number
-  /** Says that the database holds what happened to some things until `at`. */
+  /** Notes that the database holds what happened to `what` until `at`, in epoch milliseconds. */
   saw(what: readonly string[], at: number): void
 }
 

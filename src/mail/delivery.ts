@@ -6,7 +6,7 @@ import type { Transport } from './transport.ts'
 
 /** How often and how fast "it was sent" is written again, in milliseconds, when the database fails just then. */
 const RECORD = { tries: 5, ms: 500 } as const
-/** Said of a mail over which one server after another has died: each may have sent it. */
+/** The reason stored for a mail during whose sending several servers died: each may have sent it. */
 const LOST = new MailFault('perhaps', 'no server has said what became of it', 'ELOST')
 
 /** Told of an email that a mail server refused for good, once that is written down. */
@@ -22,7 +22,7 @@ export type DeliveryParts = {
   transport: Transport
   /** The mail that a row asks for; null when it is not wanted any more. */
   compose: (queued: Queued) => Promise<Mail | Note | null>
-  /** How many mails a day (UTC) may have been sent in all, over all servers on one database, for one of a kind to go. */
+  /** A mail of a kind goes only while fewer than this many went that day (UTC), over all servers on one database. */
   perDay: (kind: string) => number
   log: { info(about: object, line: string): void; warn(about: object, line: string): void }
   meter?: MailMeter | undefined

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 /** No mail is put back for longer than a day, nor leased for as long, in milliseconds. */
 const AHEAD_MS = 2 * PER_MAILBOX.ms
 
-/** Why a mail was not sent that nobody wants any more: the one reason that is no fault. */
+/** The reason stored for a mail that was not sent because nobody wants it any more: the only one that is no fault. */
 export const NOT_WANTED = 'not wanted any more'
 
 /** The table `mail_outbox`. Times are milliseconds since 1970. */

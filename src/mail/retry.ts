@@ -8,9 +8,9 @@ const LATER = { mostMs: 6 * 60 * MINUTE_MS, attempts: 20 } as const
  * two copies of it.
  */
 const PERHAPS = { ms: 24 * 60 * MINUTE_MS, attempts: 3 } as const
-/** How long a mail that met a broken mail server lets others go first, at most. */
+/** After meeting a broken mail server a mail lets others go first, for at most this long. */
 const RELAY_MS = 5 * MINUTE_MS
-/** The rest of all mails after the first such meeting, doubled with each, and its end. */
+/** How long all mails rest after one failure of the mail server, doubled with each in a row, and the longest rest. */
 const PAUSE = { firstMs: 1_000, mostMs: MINUTE_MS } as const
 
 /** When a mail is tried again, by how often it was: later and later, with jitter. Undefined: not at all. */

@@ -17,7 +17,7 @@ export type Patience = {
   connect: number
   /** All that comes before the mail itself. To give up here repeats nothing. */
   envelope: number
-  /** The mail, and the yes to it: who stops waiting sooner mails twice (RFC 5321, 4.5.3.2.6). */
+  /** The mail, and the yes to it: a client that gives up sooner sends twice (RFC 5321, 4.5.3.2.6). */
   content: number
 }
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }

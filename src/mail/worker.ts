@@ -29,7 +29,7 @@ export function createMailWorker(parts: Parts) {
   const { outbox, transport, mailboxOf, log, now = () => Date.now(), random = Math.random } = parts
   const deliver = createDelivery({ ...parts, now, random })
   let pausedUntil = 0
-  /** Kinds of which a day has sent as many as it may. */
+  /** The kinds that have used up their share of today's emails. */
   const spent = new Set<string>()
   let spentDay = 0
   let relayFaults = 0
@@ -41,7 +41,7 @@ export function createMailWorker(parts: Parts) {
 
   async function turn(): Promise<number> {
     const paused = pausedUntil - now()
-    // A longer one is a clock's that was set back since.
+    // A longer rest means that the clock was set back since.
     if (paused > 0 && paused <= LONGEST_PAUSE_MS) return paused
     forgetOtherDays()
     const leased = await outbox.lease(AT_ONCE, now(), mailboxOf, [...spent])

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { UsageFault } from './command.ts'
 
 /**
- * Has a person type a number of people before something happens that cannot be taken back; `--yes N` says it
+ * Has a person type how many people are concerned, before something that cannot be taken back; `--yes N` says it
  * beforehand. Throws UsageFault when it is another number.
  */
 export async function typedNumber(n: number, yes: string | undefined, question: string): Promise<void> {

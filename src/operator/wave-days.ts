@@ -4,7 +4,7 @@ import { budgetName } from '#src/mail/outbox.ts'
 import { count } from './command.ts'
 
 /**
- * What to know before a wave of so many emails, in words: that today's are too few for it. Undefined where they do.
+ * Says in words that today's emails are too few for a wave of so many. Undefined where they are enough.
  * `perDay` is the MAIL_PER_DAY that the server has.
  */
 export async function waveInDays(

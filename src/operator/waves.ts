@@ -16,7 +16,7 @@ export function readWaves({ query }: Queryable): Promise<WaveFigures[]> {
   )
 }
 
-/** Of a wave, whose codes wait, were sent by email, and were never reminded of. `$1` is the wave. */
+/** The codes of a wave that were emailed, not redeemed and never reminded of. `$1` is the wave. */
 const REMINDABLE = `perk_code p join waitlist w on w.email_key = p.email_key
   where p.wave = $1 and p.redeemed_at is null and p.reminded_at is null
     and w.confirmed_at is not null and w.unsubscribed_at is null and w.undeliverable_at is null and w.joined_at <= p.invited_at

@@ -8,7 +8,7 @@ import { TRACE_TABLES, TRACES, type TraceTable } from '#src/waitlist/server/memb
 import { type Command, visible, withOwnList } from '../command.ts'
 import { entryOf, readEmail } from '../one-entry.ts'
 
-/** Where values begin, in characters. */
+/** The column in which values begin, in characters. */
 const COLUMN = 16
 
 /** Shows everything that is kept of one address. */

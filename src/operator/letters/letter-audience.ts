@@ -12,7 +12,7 @@ export const AUDIENCE_HELP = `${FILTER_HELP}
   --waiting-for TOPIC only who asked to be told of this topic; for letters with the purpose answer`
 
 type Options = { area?: string; since?: string; 'waiting-for'?: string }
-/** Whom a letter is for, and how it is with everyone else whom the options name. */
+/** Whom a letter goes to, and why it does not go to the others whom the options name. */
 export type LetterAudience = {
   audience: Audience
   gets: number

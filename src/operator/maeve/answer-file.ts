@@ -8,7 +8,7 @@ import { provable } from './claims.ts'
 /** What an answer's file holds. `until` is a day in the UK, such as 2026-01-31. */
 export type AnswerFile = { answer: string; until: string; askedAs: string[] }
 
-/** A file that is larger is none, in bytes; an answer that is longer is not read, in characters. */
+/** The largest file that can be an answer, in bytes; the longest answer that people still read, in characters. */
 const LARGEST = 64 * 1024
 const LONGEST = 700
 /** Ways to ask, and the characters of one. */

@@ -5,7 +5,7 @@ import { type Group, merge } from './figures.ts'
 /** Groups of fewer people than this are shown to nobody. */
 export const SMALLEST = 5
 
-/** Groups that may be shown, the largest first, and how many people are in none of them; 0 for too few to say. */
+/** Groups that may be shown, the largest first, and how many people are in no such group; 0 if too few to show. */
 export type Shown = { groups: Group[]; rest: number }
 
 /** A stretch of days with the people that joined in it. */

@@ -30,8 +30,8 @@ export function createAskAgain(database: Queryable) {
     whoAsked: (key: string, now: number) => queue(key, now, now),
 
     /**
-     * For visitors who joined again: the dialog sends them to their inbox, and the first email may be lost. Whoever
-     * has an address that took no email says so that it does.
+     * For visitors who joined again: the dialog sends them to their inbox, and the first email may be lost. To join
+     * again also says that an address which took no email takes it now.
      */
     async whoJoinedAgain(keys: readonly string[], now: number) {
       for (const key of keys) {

@@ -1,6 +1,6 @@
 /** When visitors who joined again are asked: on average so long after the first of them, in milliseconds. */
 const OWN_TIME_MS = 1_000
-/** How many wait for that at most; more are an attack, and each may join once more. */
+/** The most that wait for that. More are an attack; a real visitor who is left out may join once more. */
 const MOST = 10_000
 
 /**

@@ -9,7 +9,7 @@ import { domainOf, type MailDomain, mailDomainsOf, type Verdict } from './mail-d
 const MOST_WAITING = 10_000
 /** Questions under way at once. */
 const AT_ONCE = 4
-/** A verdict is asked for anew after this time, in milliseconds. */
+/** A domain is looked up again after this time, in milliseconds. */
 const FRESH_MS = 30 * DAY_MS
 /** Entries read at once in a look at the whole list. */
 const BATCH = 1_000
@@ -22,8 +22,8 @@ type Parts = { database: Database; judge: Judge; log: Pick<FastifyBaseLogger, 'i
 export type DomainLookUps = ReturnType<typeof createDomainLookUps>
 
 /**
- * Looks up, at a time of its own, how the domains of new entries take email, and keeps it by domain. While the DNS is
- * away nothing is marked, and it is asked again later. Nobody is refused for it.
+ * Looks up, some time after the join, whether the domains of new entries take email, and keeps that by domain. While
+ * the DNS is away nothing is marked, and it is asked again later. Nobody is refused for it.
  */
 export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
   /** By domain, one address of it. */

@@ -1,18 +1,18 @@
 import type { Queryable } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
 
-/** What stands after the at sign of an entry's key, of which it has one: the name that a mail server looks up. */
+/** What stands after the one at sign of an entry's key: the name that a mail server looks up. */
 export function domainOf(email_key: string): string {
   return email_key.slice(email_key.lastIndexOf('@') + 1)
 }
 
-/** The same in SQL: what stands before it is all that is left once every sign but an at sign is cut off the end. */
+/** The same in SQL: `rtrim` cuts every character but an at sign off the end, and what that leaves is taken away. */
 export const DOMAIN_SQL = `substr(email_key, 1 + length(rtrim(email_key, replace(email_key, '@', ''))))`
 
 export const VERDICTS = ['takes email', 'refuses email', 'no server', 'disposable'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** What a founder reads of an entry whose domain is not `takes email`. */
+/** What a founder reads about an entry whose domain is anything but `takes email`. */
 export const MARKS: Readonly<Record<Exclude<Verdict, 'takes email'>, string>> = {
   'refuses email': 'its domain says that it takes no email',
   'no server': 'its domain has no server that takes email',

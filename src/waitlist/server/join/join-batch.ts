@@ -4,7 +4,7 @@ import { type AgreedEntry, entryKey, type NewEntry } from './store.ts'
 const IN_FLIGHT = 2
 /** Rows in one statement. */
 const ROWS = 256
-/** How long a visitor waits for an answer at most, in milliseconds; what is stored later was never promised. */
+/** The longest that a visitor waits for an answer, in milliseconds. An entry stored after that was not acknowledged. */
 const PATIENCE_MS = 2_500
 
 /** Stores those entries whose address is new; rejects when none was stored. */

@@ -5,7 +5,7 @@ import type { RateLimit } from '#src/http/rate-limit.ts'
 import { routes } from '#src/routes.ts'
 import type { JoinGuard } from './join-guard.ts'
 
-/** What tells an attack: too many from one address, and work that was not done. */
+/** Refusals that are signs of an attack: too many joins from one address, and work that was not done. */
 export const REFUSED = new Set([428, 429])
 /** When to try again after a fault of the database, in seconds. */
 const RETRY_SECONDS = 5
@@ -45,7 +45,7 @@ export function proofRequired(): Refusal {
   )
 }
 
-/** Also what a program is told that fills in the field nobody sees: it learns nothing from the answer. */
+/** A program that fills in the field nobody sees gets this answer too, so that it learns nothing from it. */
 export function notStored(): Refusal {
   return new Refusal(503, 'unavailable', waitlistWords.failure.text, { retryAfter: RETRY_SECONDS })
 }

@@ -31,7 +31,7 @@ export type AgreedEntry = Omit<NewEntry, 'email_key' | 'joined_at'>
 
 export type WaitlistStore = ReturnType<typeof createWaitlistStore>
 
-/** A domain in more than ASCII. One with other signs takes no mail, and `domainToASCII` would end it at some of them. */
+/** A domain in more than ASCII. Other characters take no email, and `domainToASCII` cuts a domain off at some of them. */
 const WIDE_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u
 
 /**

@@ -1,7 +1,7 @@
 /** How a provider reads the part before the at sign, beyond tags that follow a plus; and what it ends in. */
 type Provider = { domains: readonly string[]; home?: string; read?: (local: string) => string }
 
-/** As docs/decisions/0008 cites them. Outlook, Hotmail and Live read tags alone, and each domain is a mailbox of its own. */
+/** As docs/decisions/0008 cites them. Outlook, Hotmail and Live know only tags, and share no mailbox. */
 const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], home: 'gmail.com', read: local => local.replaceAll('.', '') },
   { domains: ['icloud.com', 'me.com', 'mac.com'], home: 'icloud.com' },
@@ -30,8 +30,8 @@ const FASTMAIL = /^(?:([^.]+)\.)?(fastmail\.(?:com|fm|net|org|co\.uk|us)|sent\.c
 
 /**
  * The mailbox that an address, as `entryKey` returns it, most likely ends in: what follows a plus is a tag, characters
- * that nobody sees are none, and providers have rules of their own. Says whether two addresses are one person's; never
- * used to send.
+ * that nobody sees do not count, and providers have rules of their own. Used to tell whether two addresses are one
+ * person's; never used to send.
  */
 export function mailboxOf(key: string): string {
   const at = key.lastIndexOf('@')

@@ -7,7 +7,7 @@ import { entryKey } from '../join/store.ts'
 /** The name of the hashes' key among the database's secrets. Without the key they tell nothing of any address. */
 const KEY = 'suppression-key'
 
-/** Keeps a keyed hash of an erased address, so that an import does not bring it back. Once is enough. */
+/** Keeps a keyed hash of an erased address, so that an import does not bring it back. Keeps it once. */
 export async function suppress(session: Queryable, email: string, now: number = Date.now()): Promise<void> {
   const hash = await hasher(session)
   await session.query(

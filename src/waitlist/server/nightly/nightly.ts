@@ -18,7 +18,7 @@ const KEPT = {
   /** What a night did. */
   nights: 365 * DAY_MS,
 } as const
-/** After this time another server takes over from one that has died over it, in milliseconds. */
+/** When a server has died during the night's work, another takes over after this time, in milliseconds. */
 const TAKEN_OVER_MS = HOUR_MS
 
 /**
@@ -108,7 +108,7 @@ export function describeNight({
   ]
 }
 
-/** Returns how many records of emails it deleted. That an entry was asked to confirm is kept until it has. */
+/** Returns how many records of emails it deleted. That of asking to confirm stays until the entry has confirmed. */
 async function forget({ query }: Queryable, now: number): Promise<number> {
   await query(`delete from counter where name like 'mail %' and name < $1`, [budgetName(now - KEPT.budgets)])
   await query('delete from nightly where day < $1', [utcDay(now - KEPT.nights)])
@@ -123,7 +123,7 @@ async function forget({ query }: Queryable, now: number): Promise<number> {
   return mails.length
 }
 
-/** The counter is locked first: a join that is under way then adds itself to the right number. */
+/** Locks the counter first, so that a join that is under way adds itself to the right number. */
 function reconcile(database: Database): Promise<{ counterWas: number; entries: number }> {
   return database.exclusively(async session => {
     const [counter] = await session.query<{ n: number }>(

@@ -10,9 +10,9 @@ import { removeTraces } from '../member/remove-traces.ts'
 
 /** Entries deleted in one transaction. */
 const BATCH = 1_000
-/** A night may always delete this many, or as many as the nights of this time before it did together. */
+/** A night may always delete this many entries; or as many as all nights in this time before it deleted together. */
 const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
-/** Of so many days before it a night must know so many nights: otherwise the clock may have leaped. */
+/** This many nights must have run in this many days before tonight: otherwise the clock may have leaped. */
 const STEADY = { days: 3, nights: 2 } as const
 
 /**
@@ -54,7 +54,7 @@ export async function purge(database: Database, now: number): Promise<number> {
   }
 }
 
-/** Why this night should delete nobody without a person's word, in words; undefined where it is as usual. */
+/** Why this night should delete nobody unless a person says so, in words; undefined on a usual night. */
 export async function whyHeld({ query }: Queryable, now: number): Promise<string | undefined> {
   const [row] = await query<{ n: number }>(
     `select count(*) as n from waitlist w where ${DUE_SQL}`,

@@ -7,7 +7,7 @@ import type { Member } from '../member/personal-data.ts'
 
 /** The name of the codes' key among the database's secrets. */
 export const REFERRAL_SECRET = 'referral-key'
-/** No letter or digit that is taken for another; 32 of them, so that a byte gives one without leaning to any. */
+/** Without letters and digits that look alike. As there are 32, each is equally likely to come from a random byte. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const LENGTH = 12
 

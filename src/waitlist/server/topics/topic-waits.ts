@@ -33,7 +33,7 @@ export async function waitFor(
 
 /**
  * Queues the email of everyone who waits for topics that have an answer, who confirmed and wants our emails: once for
- * each wish. What an answer that was taken back had kept from going may go now.
+ * each wish. An email that was held back because its answer was taken back may go now.
  */
 export async function queueAnswers(
   session: Queryable,
@@ -69,7 +69,7 @@ export async function unqueueAnswers(session: Queryable, topic: string, now: num
   )
 }
 
-/** Ends the wishes whose email has gone: what was agreed to ends with the answer. */
+/** Ends the wishes whose email has gone: people agreed to that one email only. */
 export async function endAnswered({ query }: Queryable): Promise<void> {
   await query(`delete from topic_wait where ${SENT_SQL}`)
 }
