@@ -18,11 +18,11 @@ export const privacyWords = {
     {
       title: 'What is stored, and why',
       paragraphs: [
-        `Your email, so that we can tell you about the launch of ${brand.name} and your early-access perks. Your postcode, which tells us where we’re wanted. With them, when you joined, from which form, and which wording beside it you agreed to. Of the part of your email after the @ we look up whether it takes email.`,
+        `Your email, so that we can tell you about the launch of ${brand.name} and your early-access perks. Your postcode, which tells us where we’re wanted. With them, when you joined, from which form, and the wording that you agreed to there. Of the part of your email after the @ we look up whether it takes email.`,
         'We do so because you asked us to by joining: that is your consent, and you can take it back at any time. No spam ever, and your details are not sold or passed on for anyone’s advertising.',
       ],
       withMail: [
-        'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked to be told of. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back, what the mail server said, and whether you reported one as spam: either may end our emails to you. If you write to our team from the chat, your message, until it has been emailed to us. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
+        'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked for. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back, what the mail server said, and whether you reported one as spam: either may end our emails to you. If you write to our team from the chat, your message, until it has been emailed to us. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const privacyWords = {
     {
       title: 'How to leave, and your rights',
       paragraphs: [
-        'Write to the contact below from the email you joined with, and your entry is deleted. All that stays is a fingerprint made with a secret key, from which nobody reads your email, so that an old copy of the list does not bring it back. You can also ask for a copy of it, have it corrected, or object to how it is used.',
+        'Write to the contact below from the email you joined with, and your entry is deleted. All that stays is a fingerprint made with a secret key, from which nobody can read your email, so that an old copy of the list does not bring it back. You can also ask for a copy of it, have it corrected, or object to how it is used.',
       ],
       withMail: [
         'Every email from us has a link to a page of your own: see and download what is stored, correct it, stop our emails, complain, or erase your entry, at once and without writing to anyone.',
@@ -52,7 +52,7 @@ export const privacyWords = {
         'You may complain to the Information Commissioner’s Office, the UK’s data protection authority, at ico.org.uk.',
       ],
       withMail: [
-        `You can complain to us first, on that page: you hear within ${periods.complaintAnswer.words} that we have it, and then without delay what became of it.`,
+        `You can complain to us first, on that page: you’ll hear within ${periods.complaintAnswer.words} that we have it, and then without delay what became of it.`,
       ],
     },
     {

@@ -28,7 +28,7 @@ export const receiptWords = {
     postcode: 'Postcode',
     joined: 'You joined',
     form: 'From',
-    wording: 'The words beside it, which you agreed to',
+    wording: 'The words next to it, which you agreed to',
     confirmed: 'You confirmed your email',
     unsubscribed: 'You unsubscribed',
   },

@@ -99,7 +99,7 @@ function wantsMail(environment: NodeJS.ProcessEnv, without: boolean): boolean {
   if (without) return false
   const lacking = ['SMTP_URL', 'PUBLIC_URL'].filter(name => !environment[name]).join(' and ')
   throw new UsageFault(
-    `mail is off here: it lacks ${lacking} (or MAIL_DIR). Set what the server has, or say --without-mail: codes to print, and nobody is mailed`,
+    `mail is off here: it lacks ${lacking} (or MAIL_DIR). Set what the server has, or say --without-mail: codes to print, and nobody is emailed`,
   )
 }
 

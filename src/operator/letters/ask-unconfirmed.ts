@@ -33,7 +33,7 @@ ${periods.unconfirmed.words}.
       const [row] = await database.query<{ n: number }>(
         `select count(*) as n from waitlist where ${NEVER_ASKED}`,
       )
-      if (!row!.n) return console.error('Everyone was asked.')
+      if (!row!.n) return console.error('Everyone has been asked.')
       await typedNumber(row!.n, values.yes, `This asks ${count(row!.n, 'person', 'people')} to confirm.`)
       const report = progress()
       const now = Date.now()

@@ -33,7 +33,7 @@ ${AUDIENCE_HELP}
       console.error(`HTML: ${kilobytes(bytes)} of ${kilobytes(HTML_BYTES)}`)
       for (const link of linksOf(letter)) console.error(`Link: ${link}`)
       console.error(describeAudience(letter.purpose, await readAudience(database, letter.purpose, values)))
-      console.error('Nothing keeps it from going.')
+      console.error('Nothing stops it from being sent.')
     })
     return 0
   },

@@ -25,7 +25,7 @@ test.each([
   ['2026-03-29 01:30', 'the clocks go forward over it'],
   ['2026-10-25 01:30', 'comes twice'],
   ['2026-02-30 09:00', 'no calendar has it'],
-  ['2025-12-31 09:00', 'is over'],
+  ['2025-12-31 09:00', 'has passed'],
   ['2028-01-01 09:00', 'more than a year away'],
   ['tomorrow', 'must be a day and time'],
 ])('--at %s is refused', (text, why) => {
@@ -154,7 +154,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect(await letter('ask-unconfirmed', '--yes', '2')).toMatchObject({ code: 0 })
     const queued = await own.database.query('select cause from mail_outbox order by cause')
     expect(queued).toEqual([{ cause: 'confirm:a@x.uk:1' }, { cause: 'confirm:b@x.uk:1' }])
-    expect((await letter('ask-unconfirmed')).stderr).toBe('Everyone was asked.\n')
+    expect((await letter('ask-unconfirmed')).stderr).toBe('Everyone has been asked.\n')
   })
 
   test('a letter for those who wait for an answer: they alone, by the wording that they read then', async () => {

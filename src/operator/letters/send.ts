@@ -80,7 +80,7 @@ export function readTime(text: string, now: number): number {
     throw new UsageFault(
       `--at: ${text} comes twice, as the clocks go back that night: say a time outside that hour`,
     )
-  if (at < now) throw new UsageFault(`--at: ${text} is over`)
+  if (at < now) throw new UsageFault(`--at: ${text} has passed`)
   if (at > now + FURTHEST_MS) throw new UsageFault(`--at: ${text} is more than a year away`)
   return at
 }
