@@ -6,14 +6,14 @@ import { type LinearModel, likelihoods } from '../learned/linear-model.ts'
 import { readModel } from '../learned/model-file.ts'
 import { foldText } from '../text.ts'
 import { dangerVector, hasCue } from './danger-features.ts'
+import { sureDanger } from './sure-danger.ts'
 
 /** How likely danger must be to answer with help for that danger. */
-const SURE = 0.5
+const SURE = 0.6
 /** ... in one sentence of a longer message, which must hold a cue of harm. */
 const SURE_IN_PART = 0.95
 /** Past this a message with a cue of harm that is not understood is never answered with an offer. */
-const CUE = 0.25
-const CUE_IN_PART = 0.5
+const CUE = 0.4
 
 /** `kind` where it is surely danger; `cue` where there is any sign of it. */
 export type Sensed = { kind?: DangerKind; cue: boolean }
@@ -24,7 +24,10 @@ export function loadDangerModel(): LinearModel {
   return readModel(readFileSync(new URL('./danger.model', import.meta.url)))
 }
 
-/** Senses danger by the model; what is word for word an ordinary wording of the knowledge is none. */
+/**
+ * Senses danger by plain words that are sure, else by the model, which can only add;
+ * what is word for word an ordinary wording of the knowledge is none.
+ */
 export function createDangerSense(
   knowledge: readonly KnowledgeEntry[],
   model: LinearModel = loadDangerModel(),
@@ -42,17 +45,16 @@ export function createDangerSense(
   }
 
   return message => {
+    const sure = sureDanger(message)
+    if (sure) return { kind: sure, cue: true }
     if (known.has(foldText(message).trim())) return { cue: false }
     const whole = look(message)
     if (whole.danger >= SURE) return { kind: whole.kind, cue: true }
-    let cue = whole.danger >= CUE && hasCue(message)
     for (const part of sentencesOf(message)) {
       const { danger, kind } = look(part)
-      if (danger < CUE_IN_PART || !hasCue(part)) continue
-      if (danger >= SURE_IN_PART) return { kind, cue: true }
-      cue = true
+      if (danger >= SURE_IN_PART && hasCue(part)) return { kind, cue: true }
     }
-    return { cue }
+    return { cue: whole.danger >= CUE && hasCue(message) }
   }
 }
 
