@@ -89,6 +89,8 @@ async function moved(): Promise<Finding> {
   const before = joining.acknowledged.length
   const healed = await until(() => joining.acknowledged.length > before)
   await joining.stop()
+  // This process has the file open too, and may find it back a moment after the server does.
+  await until(() => list.database.query('select 1').then(Boolean, () => false))
   const { lost, counted } = await audit(list, joining.acknowledged)
   await server.end('SIGTERM')
   await list.remove()
