@@ -16,7 +16,11 @@ export class View {
     await this.tab.goto(url)
     const settled = () =>
       this.tab.run(
-        () => 'fonts' in document.documentElement.dataset || !document.querySelector('script[type=module]'),
+        () =>
+          // A page that is only beginning has nothing in it, no script either.
+          location.href !== 'about:blank' &&
+          /interactive|complete/.test(document.readyState) &&
+          ('fonts' in document.documentElement.dataset || !document.querySelector('script[type=module]')),
       )
     await this.comes(settled, true, 'the page has its letters')
   }
