@@ -3,8 +3,12 @@ import type { Engines } from './e2e/engines/visit.ts'
 import { findChromium } from './scripts/find-chromium.ts'
 import { installedEngine } from './scripts/find-engine.ts'
 
+const executablePath = findChromium(() => {}, { shell: true })
+// For the journeys that start one themselves: two of them must not both ask for another.
+process.env.CHROMIUM_PATH = executablePath
+
 const launchOptions = {
-  executablePath: findChromium(() => {}, { shell: true }),
+  executablePath,
   timeout: 300_000,
   // As root, which is what containers are, Chromium runs only without its sandbox.
   args: [
@@ -19,7 +23,7 @@ const launchOptions = {
 const ENGINES = [
   ['webkit', installedEngine('webkit')],
   ['firefox', installedEngine('firefox')],
-  ['chromium', launchOptions.executablePath],
+  ['chromium', executablePath],
 ] as const
 
 /** Journeys that no width of a screen changes: the phone walks them. */

@@ -9,7 +9,7 @@ import { truthCases } from './maeve/truth-cases.ts'
  * `node bench/eval-truth.ts [FILE] [--show]`: scores the truth gate on sentences, each with whether it is true, in a
  * JSON list; without a file on this project's own. `--show` prints what went wrong. Exits 1 outside the gate.
  * `--unread` scores each of the project's sets with weights that were learnt from all others. `--train` learns the
- * weights from all sets anew and writes them; the next run scores with them.
+ * weights from all sets again and writes them; the next run scores with them.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -9,7 +9,7 @@ export const mailSettings = (site: Site) => ({
   OPERATOR_CONTACT: 'hello@kerb.example',
 })
 
-/** Starts the site anew, on the same list, with mail on. */
+/** Starts the site again, on the same list, with mail on. */
 export async function withMail(site: Site, environment: Record<string, string> = {}) {
   await site.stop()
   await site.start({ ...mailSettings(site), ...environment })

@@ -81,7 +81,7 @@ async function shoot() {
   }
 }
 
-/** Starts the site anew where a state needs other settings than the one before it. */
+/** Starts the site again where a state needs other settings than the one before it. */
 async function settings(site: Site, { mail = false, friends = false }: State) {
   const needed = `${mail} ${friends}`
   if (needed === current) return

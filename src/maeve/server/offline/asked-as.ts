@@ -3,7 +3,7 @@ import { foldText, stem, wordsOf } from '../text.ts'
 import { expandSlang, fillerWords, stopWords } from './lexicon/common-words.ts'
 
 /**
- * Finds the entry that the founder says is asked for so. A message must have the same words, in any order, but for those
+ * Finds the entry that the founder says is asked for so. A message must have the same words, in any order, except for those
  * that say nothing: wordings among those of the index would move every other answer a little.
  */
 export function createAskedAs(knowledge: readonly KnowledgeEntry[]) {

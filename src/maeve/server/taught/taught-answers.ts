@@ -3,7 +3,7 @@ import type { Database } from '#src/db/database.ts'
 import { readAnswers } from './answer-store.ts'
 import { type TaughtAnswer, taughtAnswer } from './taught-knowledge.ts'
 
-/** Answers that were read so long ago are read anew before the next question, in milliseconds. */
+/** Answers that were read so long ago are read again before the next question, in milliseconds. */
 const FRESH_MS = 4_000
 /** The longest that a question waits for them, in milliseconds: then she answers from those that she has. */
 const PATIENCE_MS = 300

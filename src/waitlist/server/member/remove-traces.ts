@@ -16,7 +16,7 @@ export async function removeTraces(
   const keys = gone.map(({ email_key }) => email_key)
   for (const table of TRACE_TABLES)
     await session.query(`delete from ${table} where email_key in (${places(keys.length)})`, keys)
-  // A domain may be one person's own. Where others have it too, it is looked up anew.
+  // A domain may be one person's own. Where others have it too, it is looked up again.
   const domains = [...new Set(keys.map(domainOf))]
   await session.query(`delete from mail_domain where domain in (${places(domains.length)})`, domains)
   await forgetReferrals(session, gone)
