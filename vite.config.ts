@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildTarget } from './build/floor.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { prerender } from './build/prerender-plugin.ts'
 
 export default defineConfig({
   plugins: [
     react(),
+    plainImports(),
     prerender({
       documents: 'src/page/prerendering/prerender.tsx',
       core: 'src/page/core.ts',
