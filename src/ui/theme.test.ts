@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { contrast } from '#src/testing/contrast.ts'
 
 /** WCAG 2.2: text, text of 24 px (or 18.66 px bold) and more, and what one must see to use a control. */
 const TEXT = 4.5
@@ -101,19 +102,4 @@ function colours(rules: string): Record<string, string> {
   return Object.fromEntries(
     [...rules.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/gi)].map(([, name, value]) => [name!, value!]),
   )
-}
-
-/** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light! + 0.05) / (dark! + 0.05)
-}
-
-function luminance(hex: string): number {
-  const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1)
-  const [red, green, blue] = [0, 2, 4].map(at => {
-    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }

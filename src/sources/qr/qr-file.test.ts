@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { contrast } from '#src/testing/contrast.ts'
+import { qrFile } from './qr-file.ts'
+import { QR_COLOURS } from './qr-look.ts'
+
+/** What 25 mm come to at 300 dots to an inch. */
+const DOTS = Math.round((25 / 25.4) * 300)
+const LINKS = {
+  short: 'https://kerbside.example/l/van',
+  usual: 'https://kerbside.example/l/leaflet-leeds',
+  long: `https://www.an-unusually-long-brand-name.co.uk/l/${'poster-'.repeat(5)}leeds`,
+}
+
+const read = async (image: Buffer) => {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data }, { timeLimit: Number.POSITIVE_INFINITY })
+}
+const print = (svg: string) => sharp(Buffer.from(svg)).resize(DOTS, DOTS).png().toBuffer()
+const hasGhostscript = spawnSync('gs', ['--version']).status === 0
+
+describe.each(Object.entries(LINKS))('a code of a %s link, printed at 25 mm', (_name, link) => {
+  test('is read from its SVG at 300 dpi', async () => {
+    expect(await read(await print(qrFile(link, 'svg')))).toBe(link)
+  })
+
+  test.skipIf(!hasGhostscript)(
+    'is read from its PDF at 300 dpi, without Ghostscript’s finding a fault',
+    async () => {
+      const words = ['-q', '-dPDFSTOPONERROR', '-sDEVICE=png16m', '-r300', '-o', '-', '-']
+      const page = execFileSync('gs', words, { input: qrFile(link, 'pdf') })
+      const { width, height } = await sharp(page).metadata()
+      expect([width, height]).toEqual([DOTS, DOTS])
+      expect(await read(page)).toBe(link)
+    },
+  )
+
+  test('is read with a thumb’s mark on it', async () => {
+    const printed = sharp(await print(qrFile(link, 'svg')))
+    const mark = Buffer.from(`<svg width="60" height="60"><circle cx="30" cy="30" r="30" fill="#999"/></svg>`)
+    const marked = await printed
+      .composite([{ input: mark, left: 150, top: 130 }])
+      .png()
+      .toBuffer()
+    expect(await read(marked)).toBe(link)
+  })
+})
+
+test('the code stands in the van’s green on white, strong enough for a camera in the dusk, with four modules around it', async () => {
+  expect(contrast(QR_COLOURS.dark, QR_COLOURS.light)).toBeGreaterThan(7)
+  const svg = qrFile(LINKS.usual, 'svg')
+  const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
+  const dots = await sharp(Buffer.from(svg))
+    .resize(size * 4, size * 4)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [
+    ...dots.data.subarray((y * size * 4 + x) * dots.info.channels).subarray(0, 3),
+  ]
+  for (const x of [2, 8, 14]) expect(at(x, size * 2)).toEqual([255, 255, 255])
+  expect(at(18, 18)).toEqual([0x0f, 0x4a, 0x3a])
+})
+
+test('both files are small', () => {
+  expect(qrFile(LINKS.usual, 'svg').length).toBeLessThan(10_000)
+  expect(qrFile(LINKS.usual, 'pdf').length).toBeLessThan(10_000)
+})
+
+test('a link that no code holds is refused', () => {
+  expect(() => qrFile(`https://kerbside.example/l/${'a'.repeat(3_000)}`, 'svg')).toThrow()
+})

@@ -1,0 +1,21 @@
+import { QR_COLOURS, QR_MM } from './qr-look.ts'
+import type { QrModules, Run } from './qr-modules.ts'
+
+/** Draws a code as SVG. It is one path: between several, some printers leave hairlines. */
+export function qrSvg({ size, runs }: QrModules, title: string): string {
+  const path = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${QR_MM}mm" height="${QR_MM}mm" viewBox="0 0 ${size} ${size}" role="img">
+<title>${title}</title>
+<path fill="${QR_COLOURS.light}" d="M0 0h${size}v${size}H0z"/>
+<path fill="${QR_COLOURS.dark}" d="${path}"/>
+</svg>
+`
+}
+
+/** The modules that an SVG of `qrSvg` shows. */
+export function modulesOfSvg(svg: string): QrModules {
+  const runs = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].map(
+    ([, x, y, length]): Run => ({ x: Number(x), y: Number(y), length: Number(length) }),
+  )
+  return { size: Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]), runs }
+}
