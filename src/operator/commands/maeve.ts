@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Queryable } from '#src/db/database.ts'
+import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '#src/maeve/server/topic-counts.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
-import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '../maeve-topics.ts'
 
 /** Prints what visitors wanted to know: from counts by topic, as no word of theirs is kept. */
 export const maeveCommand: Command = {

@@ -8,9 +8,9 @@ import {
 import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { DOMAIN_SQL } from '#src/waitlist/server/domains/mail-domain.ts'
+import { joinsByDay } from '#src/waitlist/server/figures/joins-by-day.ts'
+import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { type Command, withOwnList } from '../command.ts'
-import { AREA_SQL } from '../entries/entry-filter.ts'
-import { joinsByDay } from '../joins-by-day.ts'
 import { readWaves, type WaveFigures } from '../waves.ts'
 
 /** Days that are shown unless told. */

@@ -1,14 +1,8 @@
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import type { SqlValue } from '#src/db/database.ts'
 import { ukMidnight } from '#src/time/uk-time.ts'
+import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { UsageFault } from '../command.ts'
-
-/** The letters that a stored postcode begins with, such as `LS`. */
-export const AREA_SQL = `case when substr(postcode, 2, 1) between '0' and '9'
-  then substr(postcode, 1, 1) else substr(postcode, 1, 2) end`
-
-/** What stands before a stored postcode's last three characters, such as `LS6`. */
-export const OUTWARD_SQL = 'rtrim(substr(postcode, 1, length(postcode) - 3))'
 
 /** A condition on the waitlist's rows, true for all where nothing was asked; `values` are for $1 and on. */
 export type EntryFilter = { where: string; values: SqlValue[] }

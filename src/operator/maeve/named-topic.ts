@@ -1,12 +1,7 @@
 import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { editDistance } from '#src/maeve/server/offline/spelling.ts'
-import { isUnpublished } from '#src/maeve/server/taught/taught-knowledge.ts'
+import { answerable } from '#src/maeve/server/taught/open-topics.ts'
 import { UsageFault } from '../command.ts'
-
-/** The topics that say something is not published, or that it is not announced: what a founder may answer. */
-export const answerable: readonly KnowledgeEntry[] = maeveKnowledge.filter(
-  entry => entry.kind === 'not-published' || isUnpublished(entry),
-)
 
 /** Names shown of those that may have been meant. */
 const MOST = 3

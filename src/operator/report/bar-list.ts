@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot'
+import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 import { CHART_WIDTH, drawChart } from './chart.ts'
-import type { Group } from './figures.ts'
 
 /** Height of one bar with its name above it. */
 const ROW = 40

@@ -1,9 +1,8 @@
 import type { Queryable } from '#src/db/database.ts'
-import { OUTWARD_SQL } from '#src/operator/entries/entry-filter.ts'
-import { daysOf, JOINED_HOUR_SQL } from '#src/operator/joins-by-day.ts'
+import { daysOf, JOINED_HOUR_SQL } from '#src/waitlist/server/figures/joins-by-day.ts'
+import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 import { COUNTS_AS_FRIEND } from '#src/waitlist/server/referrals/counts-as-friend.ts'
-
-export type Group = { name: string; n: number }
 
 /** The list's whole figures, small groups and all: nothing of this is shown as it is. */
 export type Figures = {
@@ -44,11 +43,4 @@ export async function readFigures(database: Queryable): Promise<Figures> {
     states: { unconfirmed: state('unconfirmed'), friend: state('friend'), own: state('own') },
     unsubscribed: of('unsubscribed')[0]?.n ?? 0,
   }
-}
-
-/** Groups of one name as one. */
-export function merge(groups: readonly Group[]): Group[] {
-  const sums = new Map<string, number>()
-  for (const { name, n } of groups) sums.set(name, (sums.get(name) ?? 0) + n)
-  return [...sums].map(([name, n]) => ({ name, n }))
 }

@@ -1,9 +1,9 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { expect, test } from 'vitest'
 import { reportWords } from '#src/content/report.ts'
+import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import type { ReportData } from './report-data.ts'
 import { reportPage } from './report-page.ts'
-import { SMALLEST } from './small-groups.ts'
 
 const { sure } = reportWords
 const nothing = { groups: [], rest: 0 }

@@ -1,10 +1,19 @@
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { isUnpublished, topicCounts, topicTitle } from '#src/operator/maeve-topics.ts'
+import { isUnpublished, topicCounts, topicTitle } from '#src/maeve/server/topic-counts.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { shownAreas } from '#src/waitlist/server/figures/shown-areas.ts'
+import {
+  type Group,
+  hideSmall,
+  hideSmallParts,
+  merge,
+  type Shown,
+  SMALLEST,
+  type Span,
+  spansOf,
+} from '#src/waitlist/server/figures/small-groups.ts'
 import { readWaves } from '../waves.ts'
-import { type Figures, type Group, merge, readFigures } from './figures.ts'
-import { hideSmall, hideSmallParts, type Shown, SMALLEST, type Span, spansOf } from './small-groups.ts'
+import { type Figures, readFigures } from './figures.ts'
 
 /** Districts that are named. */
 const DISTRICTS = 12
@@ -40,7 +49,7 @@ export async function readReport(database: Queryable, now: number = Date.now()):
   const figures = await readFigures(database)
   const topics = await topicCounts(database, '')
   const total = figures.days.reduce((sum, { n }) => sum + n, 0)
-  const areas = areasOf(figures)
+  const areas = shownAreas(figures.outwards.map(({ name, n }) => ({ name: areaOf(name), n })))
   const step = isYoung(figures) ? 'day' : 'week'
   const named = (rows: typeof topics) =>
     most(hideSmall(merge(rows.map(row => ({ name: topicTitle(row), n: row.n })))), TOPICS)
@@ -63,16 +72,6 @@ export async function readReport(database: Queryable, now: number = Date.now()):
 }
 
 const areaOf = (outward: string) => /^[A-Z]+/.exec(outward)?.[0] ?? ''
-
-/** What has the shape of a postcode and is of no area that there is counts as elsewhere. */
-function areasOf({ outwards }: Figures): Shown {
-  const all = merge(outwards.map(({ name, n }) => ({ name: areaOf(name), n })))
-  const known = all.filter(({ name }) => postcodeAreas.has(name))
-  const other = all.filter(({ name }) => !postcodeAreas.has(name))
-  const shown = hideSmall([...known, ...merge(other.map(({ n }) => ({ name: '', n })))])
-  const elsewhere = shown.groups.find(({ name }) => name === '')?.n ?? 0
-  return { groups: shown.groups.filter(({ name }) => name !== ''), rest: shown.rest + elsewhere }
-}
 
 function isYoung({ days }: Figures): boolean {
   const [first, last] = [days[0], days.at(-1)]

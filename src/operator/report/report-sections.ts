@@ -1,11 +1,11 @@
 import { reportWords } from '#src/content/report.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import type { Shown } from '#src/waitlist/server/figures/small-groups.ts'
 import { barList } from './bar-list.ts'
 import { growthCharts, shownDay } from './growth-charts.ts'
 import { htmlTable } from './html-table.ts'
 import type { ReportData, Split } from './report-data.ts'
 import { barsAndTable, percentOf, section } from './section.ts'
-import type { Shown } from './small-groups.ts'
 import { tileMap, townOf } from './tile-map.ts'
 
 /** Areas that are named. */

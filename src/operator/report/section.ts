@@ -1,6 +1,6 @@
 import { escapeHtml } from '#src/http/template.ts'
+import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 import { barList } from './bar-list.ts'
-import type { Group } from './figures.ts'
 import { htmlTable } from './html-table.ts'
 
 /** One part of the page, under its own heading. */

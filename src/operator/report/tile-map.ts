@@ -2,8 +2,8 @@ import * as Plot from '@observablehq/plot'
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import { postcodeTiles } from '#src/content/postcode-tiles.ts'
 import { reportWords } from '#src/content/report.ts'
+import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 import { drawChart } from './chart.ts'
-import type { Group } from './figures.ts'
 
 /** Strengths of colour. */
 const STRENGTHS = 5

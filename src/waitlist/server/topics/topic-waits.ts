@@ -74,6 +74,10 @@ export async function endAnswered({ query }: Queryable): Promise<void> {
   await query(`delete from topic_wait where ${SENT_SQL}`)
 }
 
+/** How many wait for each topic that anybody waits for. */
+export const countWaits = ({ query }: Queryable): Promise<{ topic: string; n: number }[]> =>
+  query('select topic, count(*) as n from topic_wait group by topic')
+
 /** Whether somebody still waits for what an email answers. */
 export async function stillWaits({ query }: Queryable, { cause, email_key }: Queued): Promise<boolean> {
   const rows = await query('select 1 from topic_wait where email_key = $1 and topic = $2', [

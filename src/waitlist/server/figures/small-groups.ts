@@ -1,9 +1,10 @@
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { type Group, merge } from './figures.ts'
 
 /** Groups of fewer people than this are shown to nobody. */
 export const SMALLEST = 5
+
+export type Group = { name: string; n: number }
 
 /** Groups that may be shown, the largest first, and how many people are in no such group; 0 if too few to show. */
 export type Shown = { groups: Group[]; rest: number }
@@ -67,6 +68,13 @@ function startOf(day: string, length: 1 | 7): string {
 
 function addDays(day: string, n: number): string {
   return utcDay(Date.parse(day) + n * DAY_MS)
+}
+
+/** Groups of one name as one. */
+export function merge(groups: readonly Group[]): Group[] {
+  const sums = new Map<string, number>()
+  for (const { name, n } of groups) sums.set(name, (sums.get(name) ?? 0) + n)
+  return [...sums].map(([name, n]) => ({ name, n }))
 }
 
 const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)

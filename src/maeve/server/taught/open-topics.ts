@@ -1,0 +1,50 @@
+import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { topicCounts } from '../topic-counts.ts'
+import { readAnswers } from './answer-store.ts'
+import { isUnpublished } from './taught-knowledge.ts'
+
+/** The topics that say something is not published, or that it is not announced: what a founder may answer. */
+export const answerable: readonly KnowledgeEntry[] = maeveKnowledge.filter(
+  entry => entry.kind === 'not-published' || isUnpublished(entry),
+)
+
+/** What may be answered: how often it was asked, how many wait to be told, and the answer that holds. */
+export type Topic = {
+  topic: string
+  title: string
+  asked: number
+  waiting: number
+  answer?: { version: number; answered: string; true_until: string; may_be_out_of_date: boolean }
+}
+
+/** What may be answered, the most wanted first. `since` is a UTC date such as 2026-01-31; `waits`: how many wait for a topic. */
+export async function topicsSince(
+  database: Queryable,
+  { since, now, waits }: { since: string; now: number; waits: readonly { topic: string; n: number }[] },
+): Promise<Topic[]> {
+  const counts = await topicCounts(database, since)
+  const answers = await readAnswers(database)
+  return answerable
+    .map(({ id, title }): Topic => {
+      const answer = answers.find(({ topic }) => topic === id)
+      return {
+        topic: id,
+        title,
+        asked: counts
+          .filter(({ topic, what }) => topic === id && ['answer', 'offer', 'unknown'].includes(what))
+          .reduce((sum, { n }) => sum + n, 0),
+        waiting: waits.find(({ topic }) => topic === id)?.n ?? 0,
+        ...(answer && {
+          answer: {
+            version: answer.version,
+            answered: ukDay(answer.answered_at),
+            true_until: answer.true_until,
+            may_be_out_of_date: answer.true_until < ukDay(now),
+          },
+        }),
+      }
+    })
+    .sort((a, b) => b.asked + b.waiting - (a.asked + a.waiting))
+}
