@@ -12,6 +12,8 @@ export const routes = {
   waitlistLive: '/api/waitlist/live',
   maeveChat: '/api/maeve-chat',
   team: '/api/team',
+  /** A code follows it. */
+  shortLink: '/l',
   healthz: '/healthz',
   readyz: '/readyz',
 } as const

@@ -15,10 +15,10 @@ export const importCommand: Command = {
 
 Reads what export wrote, or another CSV file (with commas or semicolons) or JSON lines with the columns email,
 postcode and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05:00.000Z, not before 2000), and where
-you have them notice, form, confirmed_at, unsubscribed_at, referral_code, referred_by and undeliverable_at. Every line
-is checked by the rules of the site's own form; each line refused is named with its number and the reason; of a record
-of several lines, the first. An address that is on the list already stays as it is. Where the file has one twice, the
-first is taken. One that was erased is never brought back. Nobody is emailed: an unconfirmed entry comes in as one
+you have them notice, form, confirmed_at, unsubscribed_at, referral_code, referred_by, undeliverable_at and source.
+Every line is checked by the rules of the site's own form; each line refused is named with its number and the reason;
+of a record of several lines, the first. An address that is on the list already stays as it is. Where the file has one
+twice, the first is taken. One that was erased is never brought back. Nobody is emailed: an unconfirmed entry comes in as one
 that was never asked, and stays until its owner joins again and is asked. An old file also brings back entries that
 were deleted unconfirmed: leave such lines out.
 

@@ -55,6 +55,24 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     why: 'how a domain takes email, by its name alone; it goes with each of its addresses that is erased, and is asked for anew',
     copied: true,
   },
+  source: {
+    key: ['code'],
+    others: ['name', 'cost', 'made_at', 'ended_at'],
+    why: 'where the founder put a link, the same for everyone who follows it',
+    copied: true,
+  },
+  source_count: {
+    key: ['day', 'source', 'step'],
+    others: ['n'],
+    why: 'how many page loads a day had from a source; nothing tells one from another',
+    copied: true,
+  },
+  waitlist_gone: {
+    key: ['day', 'source', 'step'],
+    others: ['n'],
+    why: 'how many of the entries that were deleted had come from a source, and how far; no word of theirs',
+    copied: true,
+  },
   counter: { key: ['name'], others: ['n'], why: 'sums over everyone', copied: false },
   migration: { key: ['name'], others: ['applied_at'], why: 'what was done to the tables', copied: false },
 }

@@ -1,4 +1,5 @@
 import { namesOf } from '#src/db/columns.ts'
+import { SOURCE_CODE } from '#src/sources/source.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukMidnight } from '#src/time/uk-time.ts'
 import { checkEntry, faultWords, JOIN_SOURCES } from '#src/waitlist/entry.ts'
@@ -32,6 +33,7 @@ const SHAPES: Partial<Record<Column, { shape: RegExp; reason: string }>> = {
   form: { shape: new RegExp(`^(${JOIN_SOURCES.join('|')})$`), reason: `must be ${JOIN_SOURCES.join(', ')}` },
   referral_code: { shape: /^[\w-]{1,64}$/, reason: 'must be a referral code' },
   referred_by: { shape: /^[\w-]{1,64}$/, reason: 'must be a referral code' },
+  source: { shape: SOURCE_CODE, reason: 'must be the code of a source' },
 }
 
 export function toPortable(row: Member): PortableEntry {

@@ -88,7 +88,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       if (guard && !isForm) await checkProof(guard, proof)
       if (website) throw notStored()
       const referred_by = options.shareLink ? (r ?? codeInReferer(request)) : null
-      await store(request, { ...entry, notice, form: source, referred_by })
+      await store(request, { ...entry, notice, form: source, referred_by, source: null })
     } catch (error) {
       const { status, retryAfter } = refusalOf(error)
       if (website || REFUSED.has(status)) options.guard?.alarm.refused()

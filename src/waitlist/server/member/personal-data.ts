@@ -23,6 +23,7 @@ export const WAITLIST_INSERT = {
     referral_code: 'text or null',
     referred_by: 'text or null',
     undeliverable_at: 'bigint or null',
+    source: 'text or null',
   },
   counter: 'waitlist',
 } as const satisfies CountedInsert

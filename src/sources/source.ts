@@ -1,0 +1,30 @@
+import { type BuiltInSource, builtInSources } from '#src/content/sources.ts'
+import { routes } from '#src/routes.ts'
+
+/** A code that the founder registered, where and when; `cost` in pence, times in epoch milliseconds. */
+export type Source = {
+  code: string
+  name: string
+  cost: number | null
+  made_at: number
+  ended_at: number | null
+}
+
+/** The shape of a code as it is kept. */
+export const SOURCE_CODE = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** A code as it is kept, from what stands in an address or was typed; undefined where that cannot be one. */
+export function readCode(text: string): string | undefined {
+  // Of what a stranger sends, the length is looked at first.
+  const code = text.slice(0, 41).toLowerCase()
+  return SOURCE_CODE.test(code) ? code : undefined
+}
+
+/** Whether a code means a source that needs no founder to name it. */
+export const isBuiltIn = (code: string): code is BuiltInSource => Object.hasOwn(builtInSources, code)
+
+/** The path of a code's short link. */
+export const shortLink = (code: string): string => `${routes.shortLink}/${code}`
+
+/** The page's address with a code, as links inside emails carry it. */
+export const homeFrom = (code: string): string => `${routes.home}?s=${code}`
