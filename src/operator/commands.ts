@@ -43,7 +43,7 @@ export const COMMANDS: Record<string, Listed> = {
   },
   source: {
     summary:
-      'short links for leaflets, posters and adverts, to count what each brings: add, list, rename, end',
+      'short links for leaflets, posters and adverts, to count what each brings: add, list, rename, end, qr',
     load: async () => (await import('./commands/source.ts')).sourceCommand,
   },
   letter: {

@@ -6,6 +6,7 @@ const PARTS: Record<string, () => Promise<Command>> = {
   list: async () => (await import('../sources/list.ts')).list,
   rename: async () => (await import('../sources/change.ts')).rename,
   end: async () => (await import('../sources/change.ts')).end,
+  qr: async () => (await import('../sources/qr.ts')).qr,
 }
 
 /** Names the places that bring visitors, so that each is counted. */
@@ -14,6 +15,7 @@ export const sourceCommand: Command = {
        npm run waitlist -- source list [--json]
        npm run waitlist -- source rename CODE "NAME"
        npm run waitlist -- source end CODE                     its link goes on leading to the page
+       npm run waitlist -- source qr CODE [--out FILE.svg|FILE.pdf]   its link as a QR code to print
 
 A source is a place where you put a link: a leaflet, the side of a van, a post in a group. stats --by source and the
 report say what each brought, from counts alone: no visitor is told from another. source add --help and so on tell

@@ -12,8 +12,8 @@ const COST_MOST = 10_000_000
 export const add: Command = {
   help: `Usage: npm run waitlist -- source add CODE "NAME" [--cost POUNDS]
 
-Registers a source and prints its short link, and the text to add to the site's address where a tool builds the link
-itself. Print or post them anywhere: they work from now on, for ever. CODE has small letters, digits and hyphens, such
+Registers a source and prints its short link, the text to add to the site's address where a tool builds the link
+itself, and the command that draws the link as a QR code. Print or post them anywhere: they work from now on, for ever. CODE has small letters, digits and hyphens, such
 as leaflet-leeds; NAME is what you call it.
 
   --cost POUNDS      what it costs in all, such as 120 or 89.50: the cost of a visit and of a join is told from it`,
@@ -38,6 +38,7 @@ as leaflet-leeds; NAME is what you call it.
     if (!added) throw new Error(`${code} is there already: source list shows it, source rename renames it`)
     console.log(`Short link:  ${publicUrl}${shortLink(code)}`)
     console.log(`UTM text:    ?utm_source=${code}`)
+    console.log(`QR code:     npm run waitlist -- source qr ${code} --out ${code}.pdf`)
     return 0
   },
 }

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { qrFile } from '#src/sources/qr/qr-file.ts'
+import { createSourceStore } from '#src/sources/server/source-store.ts'
+import { shortLink } from '#src/sources/source.ts'
+import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
+import { readMailEnvironment } from '../mail-environment.ts'
+import { output } from '../output.ts'
+import { typedCode } from './typed-source.ts'
+
+/** Draws a source's short link as a QR code. */
+export const qr: Command = {
+  help: `Usage: npm run waitlist -- source qr CODE [--out FILE.svg|FILE.pdf]
+
+Draws a source's short link as a QR code to print: in the van's green on white, 25 mm wide with its white edge, and
+still read when a quarter of it is dirty or torn. Scale it as you like; under 25 mm, try a print first. Leave the white
+edge. Each code has been read again before you get it. PUBLIC_URL is the site that it leads to.
+
+  --out FILE         where to, as SVG or PDF by its ending; without it SVG goes to the standard output`,
+
+  async run(words, environment) {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { out: { type: 'string' } },
+    })
+    const [first, ...more] = positionals
+    const code = typedCode(first)
+    if (more.length) throw new UsageFault('name one code')
+    const format = formatOf(values.out)
+    const { publicUrl } = readMailEnvironment(environment)
+    if (!publicUrl.startsWith('https:'))
+      throw new Error(`PUBLIC_URL is ${publicUrl}: set it to the site that a printed code is to lead to`)
+    const sources = await withOwnList(environment, database => createSourceStore(database).list())
+    if (!sources.some(source => source.code === code))
+      throw new Error(`there is no source ${code}: source list names them`)
+    const link = `${publicUrl}${shortLink(code)}`
+    await output([qrFile(link, format)], values.out)
+    if (values.out) console.error(`${values.out} leads to ${link}; it was read again.`)
+    return 0
+  },
+}
+
+function formatOf(out = '.svg'): 'svg' | 'pdf' {
+  const [, format] = /\.(svg|pdf)$/i.exec(out) ?? []
+  if (!format) throw new UsageFault(`${visible(out)} must end in .svg or .pdf`)
+  return format.toLowerCase() as 'svg' | 'pdf'
+}
