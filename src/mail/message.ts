@@ -16,8 +16,8 @@ export type Mail = {
   returnTo?: string | undefined
 }
 
-/** One mail to the operator, for somebody whom a reply reaches. */
-export type Note = Omit<Mail, 'unsubscribe'> & { replyTo: string; unsubscribe?: never }
+/** One mail to the operator, perhaps for somebody whom a reply reaches. */
+export type Note = Omit<Mail, 'unsubscribe'> & { replyTo?: string; unsubscribe?: never }
 
 /**
  * What goes to the mail server. Its Message-ID is made from the cause: should a mail be sent again because it is not

@@ -28,6 +28,23 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
   }
 }
 
+/** Nothing has gone for so long, and what waits has waited for as long: then the mail server is at fault, in milliseconds. */
+const STUCK_MS = 30 * 60_000
+
+/**
+ * How many mails wait at a time, in epoch milliseconds, because the mail server cannot be used: it was asked in vain, and
+ * that counts as no attempt of theirs. What one receiver puts off, or the day's share, is not among them.
+ */
+export async function stuckMails({ query }: Queryable, now: number): Promise<number> {
+  const [row] = await query<{ n: number }>(
+    `select count(*) as n from mail_outbox where sent_at is null and failed_at is null and attempts = 0
+      and fault is not null and fault not like 'enough for%' and queued_at <= $1
+      and not exists (select 1 from mail_outbox gone where gone.sent_at > $1)`,
+    [now - STUCK_MS],
+  )
+  return row!.n
+}
+
 /** One line on how the mails stand, for an operator. */
 export function describeMailStanding({ waiting, givenUp, lastReason }: MailStanding): string {
   const reason = lastReason === null ? '' : `, the latest for: ${lastReason}`

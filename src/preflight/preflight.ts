@@ -1,4 +1,4 @@
-import type { Resolver } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { readSender } from '#src/mail/address.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
 import { clockIsRight, type TimeServer } from './clock.ts'
@@ -11,6 +11,15 @@ import { siteAnswers, visitorIsSeen } from './site.ts'
 
 /** What the checks ask outside this machine. `ca`: another authority than the system's. */
 export type Outside = { resolver: Resolver; time: TimeServer; ca?: string }
+
+/** How long one question to the DNS may take, in milliseconds, and how often it is asked. */
+const PATIENCE = { timeout: 5_000, tries: 2 }
+
+/** The system's DNS, and whom the clock is compared with. */
+export const OUTSIDE: Outside = {
+  resolver: new Resolver(PATIENCE),
+  time: { host: 'pool.ntp.org', port: 123 },
+}
 
 /** Everything. `message`: a file that holds an email as it arrived. Rejects where that cannot be read. */
 export async function findings(setup: Setup, outside: Outside, message?: string): Promise<Finding[]> {

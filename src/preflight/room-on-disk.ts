@@ -25,6 +25,11 @@ export async function roomOnDisk(
 }
 
 async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
+  return (await diskOf(folder)).free
+}
+
+/** The disk that a folder is on, in bytes: its size, and what is free to us. */
+export async function diskOf(folder: string): Promise<{ free: number; size: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
 }

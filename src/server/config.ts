@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Storage } from '#src/db/storage.ts'
+import { type NewsSettings, newsVariables, readNewsSettings } from '#src/founder-news/settings.ts'
 import { UNDER_ATTACK, type UnderAttack } from '#src/http/attack-alarm.ts'
 import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
 import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
@@ -39,6 +40,8 @@ export type Config = {
   maeve: MaeveSettings
   /** How mails go to those who join; without it none do. */
   mail: MailSettings | undefined
+  /** How the founder is told what happens. */
+  news: NewsSettings
   /** Whether who brings others moves up the list; only with mail. */
   referrals: boolean
 }
@@ -54,6 +57,7 @@ export type AppConfig = Pick<
   | 'maxStreams'
   | 'underAttack'
   | 'mail'
+  | 'news'
   | 'referrals'
   | 'operatorName'
   | 'operatorContact'
@@ -77,6 +81,7 @@ const Environment = v.object({
   MAEVE_LABEL: v.optional(v.string()),
   REFERRALS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   ...mailVariables,
+  ...newsVariables,
   ...maeveVariables,
 })
 
@@ -119,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     maeveLabel: given.MAEVE_LABEL ?? labelOf(maeve),
     maeve,
     mail,
+    news: readNewsSettings(given, given.OPERATOR_CONTACT),
     referrals: given.REFERRALS === '1' && mail !== undefined,
     operatorName: given.OPERATOR_NAME,
     operatorContact: given.OPERATOR_CONTACT,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '#src/db/database.ts'
+import { NEWS_KIND } from '#src/founder-news/founder-news.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { createReports } from '#src/letters/bounces/note-report.ts'
 import { createReportWatch, openInbox, tell } from '#src/letters/bounces/report-watch.ts'
@@ -35,6 +36,7 @@ import { answerTo } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
 import type { Front } from './front.ts'
 import type { Metrics } from './metrics.ts'
+import { createNewsMail } from './news-mail.ts'
 import { createTeamMail, isToTeam } from './team-mail.ts'
 
 export type MailDeskParts = {
@@ -51,7 +53,7 @@ const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.
 
 /** Everything that mail brings: the worker that sends it, and what its links open. */
 export function createMailDesk({ database, config, settings, front, logger, metrics }: MailDeskParts) {
-  const { publicUrl, operatorName, operatorContact } = config
+  const { publicUrl, operatorName, operatorContact, news } = config
   const outbox = createOutbox(database)
   const members = createMembers(database)
   const links = createLinks(database, publicUrl)
@@ -64,8 +66,8 @@ export function createMailDesk({ database, config, settings, front, logger, metr
   const inbox = openInbox(settings)
   const watch = inbox && createReportWatch({ inbox, reports, log: logger })
   const refused: Refused = async ({ cause, email_key }, { message }) => {
-    // What the operator's own mail server refuses says nothing of the visitor who wrote.
-    if (isToTeam(cause)) return
+    // What the operator's own mail server refuses says nothing of a visitor.
+    if (isToTeam(cause) || cause.startsWith(`${NEWS_KIND}:`)) return
     tell(await reports.refused({ cause, email_key, letter: letterOfCause(cause) }, message), logger)
   }
   const write = createMailWriter({
@@ -82,16 +84,25 @@ export function createMailDesk({ database, config, settings, front, logger, metr
     operatorContact !== undefined && isDeliverable(operatorContact)
       ? createTeamMail(database, operatorContact)
       : undefined
+  const writeNews =
+    news.email === undefined ? undefined : createNewsMail({ database, publicUrl, to: news.email })
   const worker = createMailWorker({
     outbox,
     transport: openTransport(settings, AT_ONCE),
-    compose: queued => (queued.kind === MAIL_KINDS.team && team ? team.compose(queued) : write(queued)),
+    async compose(queued) {
+      if (queued.kind === NEWS_KIND) return (await writeNews?.(queued)) ?? null
+      return queued.kind === MAIL_KINDS.team && team ? team.compose(queued) : write(queued)
+    },
     async onSent(queued) {
       if (queued.kind === MAIL_KINDS.topic) await endAnswered(database)
       if (queued.kind === MAIL_KINDS.team) await team?.forget(queued)
     },
     // What somebody writes to the team takes nothing from what they may get.
-    mailboxOf: (key, kind) => (kind === MAIL_KINDS.team ? `team ${mailboxOf(key)}` : mailboxOf(key)),
+    mailboxOf(key, kind) {
+      // Each kind of news has a day of its own.
+      if (kind === NEWS_KIND) return key
+      return kind === MAIL_KINDS.team ? `team ${mailboxOf(key)}` : mailboxOf(key)
+    },
     refused,
     perDay: kind => (WAVES.has(kind) ? letterShare(settings.perDay) : settings.perDay),
     log: logger,

@@ -11,6 +11,7 @@ import { describeMail } from '#src/mail/settings.ts'
 import { buildApp } from './app.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
+import { createFounderPost } from './founder-post.ts'
 import type { Front } from './front.ts'
 import { scheduleNights } from './nightly-schedule.ts'
 import type { Running } from './stop-on-signal.ts'
@@ -52,6 +53,8 @@ export async function startServer(config: Config, front: Front): Promise<Running
   console.log(describeMail(config.mail))
   warnOfUnnamedSender(config)
 
+  const news = createFounderPost({ database, config, logger })
+  news.start()
   const stopNights = scheduleNights({ database, logger, mail: config.mail !== undefined })
   return {
     app,
@@ -59,6 +62,7 @@ export async function startServer(config: Config, front: Front): Promise<Running
     behindProxy: config.trustedProxies.length > 0,
     async close() {
       stopNights()
+      await news.stop()
       stopping.abort()
       watched?.server.close()
       await front.close?.()

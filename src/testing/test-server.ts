@@ -36,6 +36,7 @@ const ROOMY: AppConfig = {
   operatorName: TEST_CONFIG.operatorName,
   operatorContact: TEST_CONFIG.operatorContact,
   mail: undefined,
+  news: { email: undefined, notify: undefined, heartbeat: undefined },
   referrals: false,
 }
 

@@ -13,11 +13,14 @@ export type Frame = {
   title: string
   links: {
     home: string
-    manage: string
-    unsubscribe: string
+    /** Absent where an email is not to somebody on the list. */
+    manage?: string
+    unsubscribe?: string
     /** The same email as a page of the site. */
     online?: string
   }
+  /** Why its reader gets it, where that is not for having joined the list. */
+  why?: string
   /** Who sends it and how they are reached, as the law wants it said. */
   operator: { name: string | undefined; contact: string | undefined }
 }
@@ -33,7 +36,10 @@ const WORD_SETTINGS =
   '<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->'
 
 /** The HTML part: tables and inlined styles, as mail programs want them; no script, nothing fetched by itself. */
-export function frameHtml({ subject, preview, title, links, operator }: Frame, body: string): string {
+export function frameHtml(
+  { subject, preview, title, links, why = mailWords.footer.why, operator }: Frame,
+  body: string,
+): string {
   const e = escapeHtml
   return `<!doctype html>
 <html lang="${brand.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -52,7 +58,7 @@ ${WORD_OPEN}<table ${PLACING} width="100%" style="max-width:${WIDTH}px;text-alig
 ${body}
 </td></tr>
 <tr><td class="quiet" style="padding:24px 12px 0">
-${smallLine(e(mailWords.footer.why))}
+${smallLine(e(why))}
 ${smallLine(
   footerLinks(links)
     .map(([text, url]) => smallLink(text, url))
@@ -65,11 +71,14 @@ ${operatorLines(operator)
 }
 
 /** The text part: the same words in the same order, and each address in full. */
-export function frameText({ title, links, operator }: Frame, body: readonly string[]): string {
+export function frameText(
+  { title, links, why = mailWords.footer.why, operator }: Frame,
+  body: readonly string[],
+): string {
   const parts = [
     title,
     ...body,
-    `-- \n${mailWords.footer.why}`,
+    `-- \n${why}`,
     ...footerLinks(links).map(([text, url]) => `${text}:\n${url}`),
     ...operatorLines(operator),
   ]
@@ -77,11 +86,12 @@ export function frameText({ title, links, operator }: Frame, body: readonly stri
 }
 
 function footerLinks({ online, manage, unsubscribe }: Frame['links']): [text: string, url: string][] {
-  return [
-    ...(online ? [[letterWords.online, online] as [string, string]] : []),
+  const all = [
+    [letterWords.online, online],
     [mailWords.footer.manage, manage],
     [mailWords.footer.unsubscribe, unsubscribe],
-  ]
+  ] as const
+  return all.flatMap(([text, url]) => (url === undefined ? [] : [[text, url]]))
 }
 
 function operatorLines({ name, contact }: Frame['operator']): string[] {

@@ -1,15 +1,8 @@
-import { Resolver } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
 import { findingsInWords } from '#src/preflight/findings-in-words.ts'
-import { findings, type Outside } from '#src/preflight/preflight.ts'
+import { findings, OUTSIDE, type Outside } from '#src/preflight/preflight.ts'
 import { type Command, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
-
-/** How long one question to the DNS may take, in milliseconds, and how often it is asked. */
-const PATIENCE = { timeout: 5_000, tries: 2 }
-
-/** The system's DNS, and whom the clock is compared with. */
-const OUTSIDE: Outside = { resolver: new Resolver(PATIENCE), time: { host: 'pool.ntp.org', port: 123 } }
 
 /** Looks whether the site may go live. */
 export const preflightWith = (outside: Outside): Command => ({

@@ -36,6 +36,12 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     why: 'what each night did, in numbers',
     copied: true,
   },
+  founder_news: {
+    key: ['name'],
+    others: ['told_at', 'notice', 'due_at', 'tries'],
+    why: 'when the founder was told what, in numbers and our own words',
+    copied: true,
+  },
   maeve_count: {
     key: ['day', 'what', 'topic'],
     others: ['n'],

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
-import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
-import { createRecipients, type Tally } from '#src/letters/sending/recipients.ts'
+import { createLetterStore } from '#src/letters/sending/letter-store.ts'
+import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { type Command, withOwnList } from '../command.ts'
 import { letterInWords } from './letter-in-words.ts'
@@ -48,9 +48,4 @@ async function read(database: Database, name: string | undefined) {
   const store = createLetterStore(database)
   const letters = (await store.all()).filter(letter => name === undefined || letter.name === name)
   return Promise.all(letters.map(async letter => ({ letter, tally: await tallyOf(database, letter) })))
-}
-
-/** Counted, or as it was counted before its recipients were forgotten. */
-async function tallyOf(database: Database, { name, tally }: StoredLetter): Promise<Tally> {
-  return tally === null ? createRecipients(database, name).tally() : (JSON.parse(tally) as Tally)
 }

@@ -5,6 +5,7 @@ import { describeMailStanding, type MailStanding, readMailStanding } from '#src/
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
+import { complaintsDue } from '../member/open-complaints.ts'
 import { purge, whyHeld } from './purge.ts'
 
 /** How long each thing is kept, in milliseconds. */
@@ -137,13 +138,11 @@ function reconcile(database: Database): Promise<{ counterWas: number; entries: n
   })
 }
 
-async function waiting({ query }: Queryable, now: number): Promise<Night['complaints']> {
-  const rows = await query<{ due_at: number }>(
-    'select due_at from complaint where closed_at is null order by due_at',
-  )
+async function waiting(database: Queryable, now: number): Promise<Night['complaints']> {
+  const due = await complaintsDue(database)
   return {
-    open: rows.length,
-    due: rows[0] ? ukDay(rows[0].due_at) : null,
-    overdue: rows.filter(({ due_at }) => due_at < now).length,
+    open: due.length,
+    due: due[0] === undefined ? null : ukDay(due[0]),
+    overdue: due.filter(at => at < now).length,
   }
 }

@@ -1,0 +1,1 @@
+alter table founder_news enable row level security;

@@ -1,0 +1,72 @@
+import { DAY_MS } from '#src/time/durations.ts'
+
+/** A list that this many join in an hour is worth a look, and a list that this many joined a day is missed. */
+const RUSH = { atLeast: 50, times: 10 } as const
+const MANY_A_DAY = 10
+/** Share of a disk that must be free. */
+const FREE = 0.1
+
+/** How people join: in the last hour and the last two days, and what is usual: of the four weeks before that hour. */
+export type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number }
+
+/** What the alerts are judged by. Times are epoch milliseconds; each rejects where it cannot be told. */
+export type Facts = {
+  /** Complaints that were made, and emails that were reported as spam, after a time. */
+  complaints(since: number): Promise<{ made: number; spam: number }>
+  /** Emails that wait because the mail server cannot be used. */
+  stuckMails(now: number): Promise<number>
+  pace(now: number): Promise<Pace>
+  /** Bytes, on the disk that matters most. */
+  disk(): Promise<{ free: number; size: number }>
+  /** Backups that failed after a time; absent where none are made. */
+  failedBackups?: ((since: number) => Promise<number>) | undefined
+}
+
+export type Figures = Readonly<Record<string, number>>
+/** Looks whether there is something to tell; `since`: when it was told last, a day ago at the earliest unless it was. */
+type Watch = (facts: Facts, at: { now: number; since: number }) => Promise<Figures | undefined>
+
+/** Every kind of alert, and when there is one. */
+export const WATCHES = {
+  async complaint({ complaints }, { since }) {
+    const { made, spam } = await complaints(since)
+    return made || spam ? { made, spam } : undefined
+  },
+
+  async mail({ stuckMails }, { now }) {
+    const waiting = await stuckMails(now)
+    return waiting ? { waiting } : undefined
+  },
+
+  async rush({ pace }, { now }) {
+    const { hour, usualHour } = await pace(now)
+    const many = hour >= RUSH.atLeast && hour >= RUSH.times * usualHour
+    return many ? { hour, usual: Math.round(usualHour) } : undefined
+  },
+
+  async silence({ pace }, { now }) {
+    const { twoDays, usualDay } = await pace(now)
+    return twoDays === 0 && usualDay >= MANY_A_DAY ? { usual: Math.round(usualDay) } : undefined
+  },
+
+  async disk({ disk }) {
+    const { free, size } = await disk()
+    return free < FREE * size
+      ? { percent: Math.floor((100 * free) / size), gigabytes: round(free / 1e9) }
+      : undefined
+  },
+
+  async backup({ failedBackups }, { since }) {
+    const failed = (await failedBackups?.(since)) ?? 0
+    return failed ? { failed } : undefined
+  },
+} satisfies Record<string, Watch>
+
+export type AlertKind = keyof typeof WATCHES
+export const ALERT_KINDS = Object.keys(WATCHES) as AlertKind[]
+
+/** From when on a kind of alert looks: since it was told, or for a day where it never was, or by a clock that was ahead. */
+export const sinceTold = (toldAt: number | undefined, now: number): number =>
+  toldAt === undefined || toldAt > now ? now - DAY_MS : toldAt
+
+const round = (n: number) => Math.round(10 * n) / 10

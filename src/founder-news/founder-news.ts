@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { alertWords, type NewsWords } from '#src/content/founder-news.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
+import { insertRows } from '#src/db/rows.ts'
+import type { Queued } from '#src/mail/outbox.ts'
+import { MINUTE_MS } from '#src/time/durations.ts'
+import { ALERT_KINDS, type AlertKind, type Facts, sinceTold, WATCHES } from './alerts.ts'
+import type { Notice } from './post/notice.ts'
+import { HEARTBEAT, postDue } from './post/outgoing.ts'
+import type { NewsSettings } from './settings.ts'
+import { isFresh, letterWent, readTold, takeDay, takeLetter } from './told.ts'
+import { dueWeek, type UkWeek } from './uk-week.ts'
+
+/** The kind under which the founder's emails wait in the outbox. */
+export const NEWS_KIND = 'news'
+
+/** How soon after the start, and how often from then on, to look, in milliseconds. */
+const FIRST_MS = MINUTE_MS
+const LOOK_MS = 5 * MINUTE_MS
+
+type Log = Record<'warn' | 'error', (about: object, line: string) => void>
+type Parts = {
+  database: Database
+  settings: NewsSettings
+  /** Whether emails go. */
+  mails: boolean
+  /** The site's host, by which alerts of several sites are told apart. */
+  site: string
+  facts: Facts
+  /** Writes the letter about a week. */
+  letter: (week: UkWeek, now: number) => Promise<NewsWords>
+  log: Log
+}
+
+/** Tells the founder what happens, over all servers on one database: a letter on Mondays, alerts at once, a heartbeat. */
+export function createFounderNews({ database, settings, mails, site, facts, letter, log }: Parts) {
+  const writes = mails && settings.email !== undefined
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+
+  /** One look. What fails is logged and done at the next. */
+  async function look(now: number = Date.now()): Promise<void> {
+    await Promise.all(ALERT_KINDS.map(kind => tried(kind, () => alert(kind, now))))
+    await tried('monday', () => monday(now))
+    if (settings.heartbeat) await tried(HEARTBEAT, () => takeDay(database, HEARTBEAT, '', now))
+    await tried('posts', () => postDue(database, settings, { now, log, stopping: stopping.signal }))
+  }
+
+  async function tried(about: string, task: () => Promise<unknown>) {
+    await task().catch(err => {
+      if (!stopping.signal.aborted)
+        log.error({ about, err }, 'news for the founder failed, and will be tried again')
+    })
+  }
+
+  async function alert(kind: AlertKind, now: number) {
+    const toldAt = (await readTold(database)).get(kind)
+    if (isFresh(toldAt, now)) return
+    const figures = await WATCHES[kind](facts, { now, since: sinceTold(toldAt, now) })
+    if (!figures) return
+    const words = alertWords[kind](figures)
+    const { title, preview: text } = words
+    const notice: Notice = { kind, at: now, site, title, text, figures }
+    const mine = await database.exclusively(async session => {
+      const taken = await takeDay(session, kind, settings.notify ? JSON.stringify(notice) : null, now)
+      // An email that says that no email goes would come too late.
+      if (taken && writes && kind !== 'mail') await queue(session, `${kind} ${now}`, words, now)
+      return taken
+    })
+    if (mine) log.warn({ alert: kind, ...figures }, title)
+  }
+
+  async function monday(now: number) {
+    const week = writes ? dueWeek(now) : undefined
+    if (!week || (await letterWent(database, week.monday))) return
+    const words = await letter(week, now)
+    await database.exclusively(async session => {
+      if (await takeLetter(session, week.monday, now))
+        await queue(session, `monday ${week.monday}`, words, now)
+    })
+  }
+
+  return {
+    look,
+    start() {
+      running = (async () => {
+        for (let rest = FIRST_MS; ; rest = LOOK_MS) {
+          await sleep(rest, undefined, { ref: false, signal: stopping.signal })
+          await look()
+        }
+      })().catch(() => {})
+    },
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Queues an email to the founder. Its `email_key` is nobody's: an address that is erased takes none along. */
+function queue(session: Queryable, name: string, words: NewsWords, now: number) {
+  const row = {
+    cause: `${NEWS_KIND}:${name}`,
+    kind: NEWS_KIND,
+    email_key: `${NEWS_KIND}:${name}`,
+    ...{ queued_at: now, due_at: now, attempts: 0, leased_until: 0 },
+    words: JSON.stringify(words),
+  }
+  return insertRows(session, 'mail_outbox', [row], 'on conflict (cause) do nothing')
+}
+
+/** What an email to the founder says; undefined where its row is gone. */
+export async function newsWords({ query }: Queryable, { cause }: Pick<Queued, 'cause'>) {
+  const [row] = await query<{ words: string | null }>('select words from mail_outbox where cause = $1', [
+    cause,
+  ])
+  return row?.words ? (JSON.parse(row.words) as NewsWords) : undefined
+}

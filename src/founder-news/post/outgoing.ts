@@ -1,0 +1,58 @@
+import type { Queryable } from '#src/db/database.ts'
+import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import type { NewsSettings } from '../settings.ts'
+import { ask } from './ask.ts'
+import { type Notice, postOf } from './notice.ts'
+
+/** How long after a try the next may come, in milliseconds, doubled with each; and how many there are: some three hours. */
+const AGAIN_MS = 5 * MINUTE_MS
+const TRIES = 6
+
+/** The row whose notice is empty: it is asked for, not posted. */
+export const HEARTBEAT = 'heartbeat'
+
+type Log = { warn(about: object, line: string): void }
+type Due = { name: string; told_at: number; notice: string; due_at: number; tries: number }
+
+/** Posts what waits to be posted and is due, each by one server of all. Rejects with the database. */
+export async function postDue(
+  { query }: Queryable,
+  { notify, heartbeat }: Pick<NewsSettings, 'notify' | 'heartbeat'>,
+  { now, log, stopping }: { now: number; log: Log; stopping: AbortSignal },
+): Promise<void> {
+  // What is due in a day's time or later was put off by a clock that was wrong.
+  const due = await query<Due>(
+    'select * from founder_news where notice is not null and (due_at <= $1 or due_at > $2) order by due_at',
+    [now, now + DAY_MS],
+  )
+  await Promise.all(due.map(deliver))
+
+  async function deliver(row: Due) {
+    const { name, told_at, due_at } = row
+    const tries = row.tries + 1
+    const mine = await query(
+      `update founder_news set due_at = $3, tries = $4
+        where name = $1 and due_at = $2 and tries = $4 - 1 and notice is not null returning name`,
+      [name, due_at, now + AGAIN_MS * 2 ** row.tries, tries],
+    )
+    if (!mine.length) return
+    const answer = await send(row)
+    if (typeof answer === 'object') {
+      const { fault } = answer
+      if (stopping.aborted) return
+      const last = tries >= TRIES
+      log.warn(
+        { about: name, fault },
+        last ? 'given up: its receiver does not take it' : 'not taken, tried again',
+      )
+      if (!last) return
+    }
+    await query('update founder_news set notice = null where name = $1 and told_at = $2', [name, told_at])
+  }
+
+  async function send({ name, notice }: Due) {
+    if (name === HEARTBEAT) return heartbeat ? ask(heartbeat, { method: 'GET' }, stopping) : 'gone'
+    if (!notify) return 'gone'
+    return ask(notify.url, { method: 'POST', ...postOf(JSON.parse(notice) as Notice, notify, now) }, stopping)
+  }
+}

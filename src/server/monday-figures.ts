@@ -1,0 +1,97 @@
+import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import type { Database } from '#src/db/database.ts'
+import type { MondayFigures, Moved, People } from '#src/founder-news/monday-letter.ts'
+import type { UkWeek } from '#src/founder-news/uk-week.ts'
+import { readReportFigures } from '#src/letters/bounces/report-figures.ts'
+import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
+import { tallyOf } from '#src/letters/sending/tally-of.ts'
+import { topicsSince } from '#src/maeve/server/taught/open-topics.ts'
+import { readMailStanding, stuckMails } from '#src/mail/standing.ts'
+import { findingsHere } from '#src/preflight/findings-here.ts'
+import { findings, OUTSIDE } from '#src/preflight/preflight.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+import { shownAreas } from '#src/waitlist/server/figures/shown-areas.ts'
+import { type Group, hideSmall, SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
+import { readTwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
+import { complaintsDue } from '#src/waitlist/server/member/open-complaints.ts'
+import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
+import type { Config } from './config.ts'
+
+type Site = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorContact' | 'mail'>
+
+/** Reads what the Monday letter tells, by the same questions as `stats`, `maeve topics` and `letter status`; without small groups. */
+export async function readMonday(
+  database: Database,
+  site: Site,
+  { week, now }: { week: UkWeek; now: number },
+): Promise<MondayFigures> {
+  const weeks = await readTwoWeeks(database, week)
+  const reports = await readReportFigures(database)
+  const [list] = await database.query<{ n: number }>(`select count(*) as n from waitlist`)
+  return {
+    total: people(list!.n),
+    joined: both(weeks.joined),
+    confirmed: both(weeks.confirmed),
+    areas: moved(shownAreas(weeks.areas.n).groups, shownAreas(weeks.areas.before).groups, nameOfArea),
+    ...(await openTopics(database, week, now)),
+    mails: { ...(await readMailStanding(database)), stuck: await stuckMails(database, now) },
+    reports: {
+      sent: reports.sent,
+      gone: people(reports.reports.dead ?? 0),
+      spam: reports.reports.complaint ?? 0,
+    },
+    letters: await letters(database, week),
+    complaintsDue: await complaintsDue(database),
+    unmet: await unmet(database, site),
+  }
+}
+
+const people = (n: number): People => (n > 0 && n < SMALLEST ? null : n)
+const both = ({ n, before }: { n: number; before: number }) => ({ n: people(n), before: people(before) })
+
+/** Groups that may be shown, beside what may be shown of them from the week before. */
+function moved(groups: readonly Group[], before: readonly Group[], title: (name: string) => string): Moved[] {
+  const last = new Map(before.map(({ name, n }) => [name, n]))
+  return groups.map(({ name, n }) => ({ name: title(name), n, before: last.get(name) }))
+}
+
+const nameOfArea = (area: string) => `${postcodeAreas.get(area)?.town ?? area} (${area})`
+
+/** What Maeve could not say since the week began, and how many wait to be told. */
+async function openTopics(database: Database, { from }: UkWeek, now: number) {
+  const waits = await countWaits(database)
+  const topics = await topicsSince(database, { since: utcDay(from), now, waits })
+  const open = topics.filter(({ answer }) => !answer)
+  const shown = hideSmall(open.map(({ topic, waiting }) => ({ name: topic, n: waiting })))
+  const waitingFor = new Map(shown.groups.map(({ name, n }) => [name, n]))
+  return {
+    topics: open
+      .filter(({ topic, asked }) => asked >= SMALLEST || waitingFor.has(topic))
+      .map(({ topic, title, asked }) => ({
+        title,
+        asked: people(asked),
+        waiting: waitingFor.get(topic),
+      })),
+    waiting: people(open.reduce((sum, { waiting }) => sum + waiting, 0)),
+  }
+}
+
+/** The letters that the week or today had in hand. */
+async function letters(database: Database, { from }: UkWeek): Promise<MondayFigures['letters']> {
+  const isOfNow = ({ state, starts_at, done_at }: StoredLetter) =>
+    state === 'going' || (done_at ?? starts_at) >= from
+  const recent = (await createLetterStore(database).all()).filter(isOfNow)
+  return Promise.all(
+    recent.map(async letter => {
+      const { sent, left, bounced } = await tallyOf(database, letter)
+      return { name: letter.name, stopped: letter.state === 'stopped', sent, left, bounced: people(bounced) }
+    }),
+  )
+}
+
+/** What preflight finds not met; of a site that is not live, only what can be told without asking anybody. */
+async function unmet(database: Database, { publicUrl, operatorName, operatorContact, mail }: Site) {
+  const setup = { database, publicUrl, operator: { name: operatorName, contact: operatorContact }, mail }
+  const found = publicUrl.startsWith('https:') ? await findings(setup, OUTSIDE) : await findingsHere(setup)
+  return found.filter(({ state }) => state === 'not met').map(({ what }) => what)
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from '#src/db/database.ts'
+import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+
+/** What is usual is what was so in this time, in milliseconds; of a younger list, since its first entry. */
+const USUAL_MS = 28 * DAY_MS
+
+/**
+ * How many joined in the last hour and the last two days before a time in epoch milliseconds, and what is usual in an
+ * hour (but the last) and a day (but the last two). One walk through the list.
+ */
+export async function readPace({ query }: Queryable, now: number) {
+  const [row] = await query<{ hour: number; two_days: number; month: number; first: number | null }>(
+    `select count(case when joined_at > $3 then 1 end) as hour, count(case when joined_at > $4 then 1 end) as two_days,
+      count(*) as month, min(joined_at) as first from waitlist where joined_at > $1 and joined_at <= $2`,
+    [now - USUAL_MS, now, now - HOUR_MS, now - 2 * DAY_MS],
+  )
+  const { hour, two_days, month, first } = row!
+  const age = now - (first ?? now)
+  const each = (n: number, part: number, left: number) => n / Math.max(1, (age - left) / part)
+  return {
+    hour,
+    twoDays: two_days,
+    usualHour: each(month - hour, HOUR_MS, HOUR_MS),
+    usualDay: each(month - two_days, DAY_MS, 2 * DAY_MS),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Queryable } from '#src/db/database.ts'
+import { AREA_SQL } from './postcode-sql.ts'
+import type { Group } from './small-groups.ts'
+
+/** Stretches of time that meet: from `before` until `from`, and from there until `until`; epoch milliseconds. */
+type Stretches = { before: number; from: number; until: number }
+/** Numbers of people in the later stretch, and in the one before it. */
+type InBoth<What> = { n: What; before: What }
+
+/** How many joined and confirmed in each of two stretches, and where they are: whole figures, small groups and all. */
+export async function readTwoWeeks({ query }: Queryable, { before, from, until }: Stretches) {
+  const during = (time: string) =>
+    `count(case when ${time} >= $2 then 1 end) as n, count(case when ${time} < $2 then 1 end) as before`
+  const within = (time: string) => `where ${time} >= $1 and ${time} < $3`
+  const areas = await query<{ name: string; n: number; before: number }>(
+    `select ${AREA_SQL} as name, ${during('joined_at')} from waitlist ${within('joined_at')} group by 1`,
+    [before, from, until],
+  )
+  const [confirmed] = await query<InBoth<number>>(
+    `select ${during('confirmed_at')} from waitlist ${within('confirmed_at')}`,
+    [before, from, until],
+  )
+  const of = (week: 'n' | 'before'): Group[] => areas.map(area => ({ name: area.name, n: area[week] }))
+  const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
+  return {
+    joined: { n: sum(of('n')), before: sum(of('before')) },
+    confirmed: confirmed!,
+    areas: { n: of('n'), before: of('before') },
+  }
+}
