@@ -30,6 +30,8 @@ export type Database = Queryable & {
    * Listeners to changes are called afterwards.
    */
   exclusively<Result>(work: (session: Queryable & Scriptable) => Promise<Result>): Promise<Result>
+  /** Runs `work` on the data as it is when it first reads, whatever others write meanwhile. It reads only. */
+  snapshot<Result>(work: (session: Queryable) => Promise<Result>): Promise<Result>
   /**
    * Inserts the rows whose key is new, with what goes along with each of them, and adds their number to the
    * counter, in one atomic and durable step.

@@ -97,6 +97,18 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
       }
     },
 
+    async snapshot(work) {
+      const session = await tryEach(() => client(EXCLUSIVE_MS).connect()).catch(refuse)
+      const query = <Row>(text: string, values?: readonly SqlValue[]) =>
+        ask<Row>(session, text, values).catch(refuse)
+      try {
+        await query('begin isolation level repeatable read read only')
+        return await work({ query })
+      } finally {
+        await session.end().catch(() => {})
+      }
+    },
+
     async insertMissing(counted, rows) {
       const columns = namesOf(counted.columns).map(name => rows.map(row => row[name] ?? null))
       const values = [counted.counter, ...columns]

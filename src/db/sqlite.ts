@@ -4,6 +4,7 @@ import { namesOf } from './columns.ts'
 import type { CountedInsert, Database, SqlValue } from './database.ts'
 import { BUSY, isDiskFault, namedFault, PROTOCOL } from './sqlite-error.ts'
 import { makePrivate, rememberFiles } from './sqlite-files.ts'
+import { byPlace, readSnapshot } from './sqlite-snapshot.ts'
 import type { StorageFault } from './storage-fault.ts'
 
 /** How often to look for another process's changes and after the files, in milliseconds; one look costs some 10 µs. */
@@ -37,7 +38,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   }
 
   const ask = <Row>(text: string, values: readonly SqlValue[] = []) =>
-    prepare(text).all(Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))) as Row[]
+    prepare(text).all(byPlace(values)) as Row[]
   const askNamed = async <Row>(text: string, values?: readonly SqlValue[]) =>
     named(() => ask<Row>(text, values))
 
@@ -170,6 +171,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
         done.resolve()
       }
     },
+
+    snapshot: work => readSnapshot(file, work, named),
 
     async insertMissing(insert, rows) {
       const names = namesOf(insert.columns)

@@ -82,6 +82,10 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'what visitors asked, and Maeve could not answer: topics, answer, retract',
     load: async () => (await import('./commands/maeve.ts')).maeveCommand,
   },
+  backup: {
+    summary: 'write the whole list into a file, and make sure that it can be read',
+    load: async () => (await import('./commands/backup.ts')).backupCommand,
+  },
   migrate: {
     summary: 'bring the database up to date, as every start of the server does',
     load: async () => (await import('./commands/migrate.ts')).migrateCommand,

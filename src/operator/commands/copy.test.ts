@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { COMPANIONS, LIST, SECRETS } from '#src/backups/copied-tables.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
-import { COMPANIONS, LIST, SECRETS } from '../entries/copied-tables.ts'
 
 type Outcome = { code: number; stdout: string; stderr: string }
 const waitlist = (...words: string[]) =>

@@ -9,7 +9,7 @@ const KEY = 'suppression-key'
 
 /** Keeps a keyed hash of an erased address, so that an import does not bring it back. Keeps it once. */
 export async function suppress(session: Queryable, email: string, now: number = Date.now()): Promise<void> {
-  const hash = await hasher(session)
+  const hash = await keyedHash(session)
   await session.query(
     'insert into suppression (address_hash, since) values ($1, $2) on conflict (address_hash) do nothing',
     [hash(email), now],
@@ -18,7 +18,7 @@ export async function suppress(session: Queryable, email: string, now: number = 
 
 /** Which of these addresses were erased, as they were given. */
 export async function suppressedAmong(session: Queryable, emails: readonly string[]): Promise<Set<string>> {
-  const hash = await hasher(session)
+  const hash = await keyedHash(session)
   const hashed = emails.map(email => [hash(email), email] as const)
   const rows = await lookUp<{ address_hash: string }>(
     session,
@@ -30,7 +30,8 @@ export async function suppressedAmong(session: Queryable, emails: readonly strin
   return new Set(hashed.filter(([value]) => known.has(value)).map(([, email]) => email))
 }
 
-async function hasher(session: Queryable): Promise<(email: string) => string> {
+/** The hash of an address under this database's own key, which is made when it is first asked for. */
+export async function keyedHash(session: Queryable): Promise<(email: string) => string> {
   const key = await sharedSecret(session, KEY)
   return email => createHmac('sha256', key).update(entryKey(email.trim())).digest('hex')
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
-import { lookUp } from '#src/db/look-up.ts'
-import { insertRows, places } from '#src/db/rows.ts'
+import type { Database, Queryable, SqlValue } from './database.ts'
+import { lookUp } from './look-up.ts'
+import { insertRows, places } from './rows.ts'
 
 /** A table that copy takes along, by its name and the columns of its primary key, which are text. */
 export type CopiedTable = { name: string; key: readonly [string, ...string[]] }
 
-type TableRow = Record<string, SqlValue>
+export type TableRow = Record<string, SqlValue>
 
 /** How much a table holds, and a sum over its rows that does not depend on their order. */
 export type Summary = { rows: number; checksum: string }

@@ -1,6 +1,6 @@
+import type { CopiedTable } from '#src/db/table-rows.ts'
 import { TRACE_TABLES, TRACES, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { IMPERSONAL_TABLES } from './impersonal-tables.ts'
-import type { CopiedTable } from './table-rows.ts'
 
 export const LIST: CopiedTable = { name: WAITLIST_INSERT.table, key: [WAITLIST_INSERT.key] }
 
@@ -15,4 +15,12 @@ const impersonal = Object.entries(IMPERSONAL_TABLES)
 export const COMPANIONS: readonly CopiedTable[] = [
   ...TRACE_TABLES.map((name): CopiedTable => ({ name, key: TRACES[name].key })),
   ...impersonal,
+]
+
+/** What a backup holds, in its order: whoever reads it needs the secrets first. */
+export const BACKED_UP: readonly CopiedTable[] = [
+  SECRETS,
+  LIST,
+  ...COMPANIONS,
+  { name: 'counter', key: IMPERSONAL_TABLES.counter!.key },
 ]

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { ReadableStream } from 'node:stream/web'
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+
+/** The first bytes of every file that age encrypted. */
+export const AGE_BEGINS = 'age-encryption.org/v1'
+
+/** A private key, `AGE-SECRET-KEY-1…`, and its public one. */
+export type AgeKey = { identity: string; recipient: string }
+
+export async function makeKey(): Promise<AgeKey> {
+  const identity = await generateX25519Identity()
+  return { identity, recipient: await identityToRecipient(identity) }
+}
+
+/** Reads the private key from a file as `age-keygen` and `backup --new-key` write it. Throws where there is none. */
+export async function readKeyFile(file: string): Promise<string> {
+  const [identity] = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/m.exec(await readFile(file, 'utf8')) ?? []
+  if (!identity) throw new Error(`${file} holds no private key, AGE-SECRET-KEY-1…`)
+  return identity
+}
+
+/** A file's bytes, as they come. */
+export type Bytes = AsyncIterable<Uint8Array>
+
+/** Encrypts bytes as they come, so that the holder of any of these keys can read them. Throws for a bad public key. */
+export function encrypting(recipients: readonly string[]): (bytes: Bytes) => Bytes {
+  const encrypter = new Encrypter()
+  for (const recipient of recipients) encrypter.addRecipient(recipient)
+  return async function* (bytes) {
+    yield* (await encrypter.encrypt(ReadableStream.from(bytes) as globalThis.ReadableStream)) as Bytes
+  }
+}
+
+/** The other way. What it returns throws where the key is another's, and where the bytes were changed or cut. */
+export function decrypting(identity: string): (bytes: Bytes) => Bytes {
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(identity)
+  return async function* (bytes) {
+    yield* (await decrypter.decrypt(ReadableStream.from(bytes) as globalThis.ReadableStream)) as Bytes
+  }
+}

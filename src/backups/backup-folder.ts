@@ -1,0 +1,46 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { periods } from '#src/content/periods.ts'
+import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+
+/** What begins each backup’s name, with its time in UTC: kerbside-2026-01-31T023000Z. Former versions had other ends. */
+const NAME = /^kerbside-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(.+)$/
+/** What a killed run leaves is nobody’s once it was not written to for so long, in milliseconds. */
+const LEFT_MS = HOUR_MS
+
+/** A whole backup: it was opened and counted before it got its name. `at`: epoch milliseconds. */
+export type Backup = { file: string; at: number }
+
+/** The name of a backup that begins now. */
+export function backupName(folder: string, now: number, encrypted: boolean): string {
+  const stamp = new Date(now).toISOString().replace(/:|\.\d+/g, '')
+  return join(folder, `kerbside-${stamp}.jsonl.gz${encrypted ? '.age' : ''}`)
+}
+
+/** A folder’s backups, the newest first. A folder that is not there has none. Rejects where it cannot be read. */
+export async function backupsIn(folder: string): Promise<Backup[]> {
+  return (await dated(folder))
+    .filter(({ end }) => /^jsonl\.gz(\.age)?$/.test(end))
+    .sort((a, b) => b.at - a.at)
+}
+
+/** Makes the folder, and deletes what has had its time there and what killed runs left. */
+export async function tidy(folder: string, now: number): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const { file, at, end } of await dated(folder)) {
+    const left = end.endsWith('.part') && (await stat(file)).mtimeMs < now - LEFT_MS
+    if (left || at < now - periods.backups.days * DAY_MS) await rm(file, { force: true })
+  }
+}
+
+async function dated(folder: string): Promise<(Backup & { end: string })[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.flatMap(name => {
+    const [, day, hour, minute, second, end] = NAME.exec(name) ?? []
+    const at = Date.parse(`${day}T${hour}:${minute}:${second}Z`)
+    return end === undefined ? [] : [{ file: join(folder, name), at, end }]
+  })
+}

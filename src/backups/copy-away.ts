@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { HOUR_MS } from '#src/time/durations.ts'
+import type { BackupSettings } from './settings.ts'
+
+/** Has BACKUP_COMMAND copy a file to another place, where there is one. Rejects with what it said last. */
+export async function copyAway({ command }: BackupSettings, file: string): Promise<void> {
+  if (!command) return
+  const quoted = `'${file.replaceAll("'", `'\\''`)}'`
+  const child = spawn('sh', ['-c', command.replaceAll('{}', () => quoted)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: HOUR_MS,
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', text => {
+    said = (said + text).slice(-1_000)
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<number | string>()
+  child.on('error', reject)
+  child.on('close', (code, signal) => resolve(signal ?? code!))
+  const end = await promise
+  const last = said.trim().split('\n').at(-1)
+  if (end !== 0)
+    throw new Error(`${file} was not copied: BACKUP_COMMAND ended with ${end}${last ? `: ${last}` : ''}`)
+}

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { Database, SqlValue } from '#src/db/database.ts'
+import { AGE_BEGINS, type Bytes, decrypting } from './age-key.ts'
+
+export const FORMAT = 1
+
+/**
+ * A backup is JSON lines, gzipped, and perhaps encrypted. The first line says what it is; each of the others has rows of
+ * one table, up to a thousand. `age -d -i KEY FILE | gunzip` shows them.
+ */
+export type Header = {
+  kerbside: 'backup'
+  format: number
+  /** When it was begun, in epoch milliseconds: what came later is not in it. */
+  made_at: number
+  engine: Database['engine']
+  /** What had been done to the tables. */
+  migrations: string[]
+  /** How many rows of each table there are, as the database counted them. */
+  rows: Record<string, number>
+}
+export type Batch = { table: string; columns: string[]; rows: SqlValue[][] }
+
+/** A backup that cannot be used, and why. */
+export class BackupFault extends Error {}
+
+/**
+ * Reads a backup: its header, then its rows. Throws a BackupFault for what is not as it was written, at the latest at
+ * the end, and the file system's errors. `identity`: the private key.
+ */
+export async function* readBackup(file: string, identity?: string): AsyncGenerator<Header | Batch> {
+  const decrypted = await howToDecrypt(file, identity)
+  const missing = new Map<string, number>()
+  let begun = false
+  try {
+    for await (const line of lines(gunzipped(decrypted(createReadStream(file))))) {
+      const part = JSON.parse(line) as Header | Batch
+      if ('table' in part) missing.set(part.table, missing.get(part.table)! - part.rows.length)
+      else if (part.format !== FORMAT)
+        throw new BackupFault(`${file} was made by a newer Kerbside: update this one`)
+      else for (const [table, n] of Object.entries(part.rows)) missing.set(table, n)
+      begun = true
+      yield part
+    }
+  } catch (error) {
+    throw faultOf(file, error as NodeJS.ErrnoException)
+  }
+  if (!begun || [...missing.values()].some(n => n !== 0)) throw damaged(file)
+}
+
+/** Reads a backup to its end. Returns its header, and how many emails wait in it. Throws as `readBackup`. */
+export async function countBackup(file: string, identity?: string, signal?: AbortSignal) {
+  let header: Header | undefined
+  let mails = 0
+  for await (const part of readBackup(file, identity)) {
+    signal?.throwIfAborted()
+    if (!('table' in part)) header = part
+    else if (part.table === 'mail_outbox') {
+      const ended = ['sent_at', 'failed_at'].map(name => part.columns.indexOf(name))
+      mails += part.rows.filter(row => ended.every(at => row[at] === null)).length
+    }
+  }
+  return { header: header!, mails }
+}
+
+async function howToDecrypt(file: string, identity: string | undefined): Promise<(bytes: Bytes) => Bytes> {
+  const handle = await open(file)
+  const { buffer } = await handle.read(Buffer.alloc(AGE_BEGINS.length), 0).finally(() => handle.close())
+  if (!buffer.equals(Buffer.from(AGE_BEGINS))) return bytes => bytes
+  if (identity === undefined)
+    throw new BackupFault(`${file} is encrypted: say --key FILE, the file with the private key`)
+  return decrypting(identity)
+}
+
+async function* gunzipped(bytes: Bytes): Bytes {
+  // What ends the one ends the other, which is then thrown here.
+  yield* pipeline(bytes, createGunzip(), () => {})
+}
+
+async function* lines(bytes: Bytes): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  for await (const some of bytes) {
+    const pieces = (rest + decoder.decode(some, { stream: true })).split('\n')
+    rest = pieces.pop()!
+    yield* pieces
+  }
+}
+
+function faultOf(file: string, error: NodeJS.ErrnoException): Error {
+  if (error instanceof BackupFault || error.syscall) return error
+  return /no identity matched/.test(error.message)
+    ? new BackupFault(`${file} is encrypted to another key than this one`)
+    : damaged(file)
+}
+
+const damaged = (file: string) => new BackupFault(`${file} is cut short or changed, and cannot be used`)
