@@ -47,6 +47,7 @@ const SAME_AT_ANY_WIDTH = [
   'print',
   'privacy',
   'report',
+  'street-sign',
   'toast',
   'under-attack',
   'waitlist',

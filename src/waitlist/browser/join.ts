@@ -17,6 +17,7 @@ export async function join(form: FormData): Promise<void> {
   const dialog = fetchDialog().catch(() => {})
   const { share } = await post(routes.waitlist, Object.fromEntries(form))
   latestJoin.email = String(form.get('email')).trim()
+  latestJoin.postcode = String(form.get('postcode')).trim().toUpperCase()
   latestJoin.link = share
   onList.set(true)
   await Promise.race([dialog, new Promise(resolve => setTimeout(resolve, DIALOG_MS))])
@@ -50,6 +51,9 @@ export async function post(url: string, fields: object) {
 /** What only the dialog needs comes while the join is under way: the dialog does not change once it is open. */
 async function fetchDialog() {
   const style = loadStyle(dialogStyle)
+  const sign = import('./sign/street-sign.tsx').then(({ StreetSign }) => {
+    latestJoin.StreetSign = StreetSign
+  })
   if (document.body.dataset.mail !== '0') latestJoin.ShareLink = (await import('./share-link.tsx')).ShareLink
-  await style
+  await Promise.all([style, sign])
 }

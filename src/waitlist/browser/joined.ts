@@ -3,10 +3,16 @@ import { createStore } from '#src/ui/store.ts'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 
 /**
- * What the dialog tells of the latest join: its address; where friends are counted the link to share, and what shows it
- * (nothing does where its script could not be had).
+ * What the dialog tells of the latest join: its address and postcode; where friends are counted the link to share. What
+ * shows the link and the street sign comes with the join; nothing does where a script could not be had.
  */
-export const latestJoin: { email?: string; link?: string; ShareLink?: ComponentType<{ link: string }> } = {}
+export const latestJoin: {
+  email?: string
+  postcode?: string
+  link?: string
+  ShareLink?: ComponentType<{ link: string }>
+  StreetSign?: ComponentType<{ postcode: string; link: string }>
+} = {}
 
 /** The form whose success dialog is open. */
 export const joinedFrom = createStore<FormPlace | null>(null)

@@ -11,7 +11,7 @@ const words = waitlistWords.dialog
 export function SuccessDialog() {
   const place = useStore(joinedFrom)
   if (!place) return null
-  const { link, ShareLink } = latestJoin
+  const { postcode, link, ShareLink, StreetSign } = latestJoin
   return (
     <Modal className="joined" labelledBy="joined-title" onClose={() => joinedFrom.set(null)}>
       <form method="dialog">
@@ -25,6 +25,7 @@ export function SuccessDialog() {
         <button type="submit" className="button get-started" data-first-focus>
           {words.button}
         </button>
+        {postcode && StreetSign && <StreetSign postcode={postcode} link={link ?? location.origin} />}
       </form>
     </Modal>
   )

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import sharp from 'sharp'
+import { alive, expect, formOf, test } from './site.ts'
+
+test('who joins gets a sign of their street, to save and to share, with nothing of their address', async ({
+  site,
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  // Linux has no panel to share by: this one keeps what it is given.
+  await page.addInitScript(() => {
+    navigator.canShare = data => Boolean(data?.files)
+    navigator.share = async data => {
+      document.body.dataset.shared = `${data?.files?.[0]?.name} ${data?.text}`
+    }
+  })
+  await page.goto(site.url)
+  await alive(page)
+  expect(asked.filter(url => url.includes('street-sign'))).toEqual([])
+
+  await formOf(page, 'hero').join('visitor.of.leeds@example.com', 'ls62ab')
+  const dialog = page.getByRole('dialog')
+  const sign = dialog.getByRole('img', { name: 'A street sign: LS6, Leeds.' })
+  await expect(sign).toBeInViewport({ ratio: 0.01 })
+  const height = () => dialog.evaluate(({ scrollHeight }) => scrollHeight)
+  const opened = await height()
+
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save picture' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('kerbside-ls6.png')
+  const picture = readFileSync(await file.path())
+  const { format, width, height: tall } = await sharp(picture).metadata()
+  expect({ format, width, tall }).toEqual({ format: 'png', width: 1200, tall: 630 })
+  expect(picture.includes('visitor')).toBe(false)
+  // The lettering is on it: the plate's black and the code's red.
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect(pixelsNear(data, [16, 38, 31])).toBeGreaterThan(5_000)
+  expect(pixelsNear(data, [192, 31, 24])).toBeGreaterThan(2_000)
+
+  await dialog.getByRole('button', { name: 'Share picture' }).click()
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-shared',
+    `kerbside-ls6.png Car care that comes to your kerb. Join the waitlist with me: ${site.url}`,
+  )
+  expect(await height(), 'the dialog grew').toBe(opened)
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+})
+
+test('a postcode of no known area, and a sign that cannot be had, leave the dialog as it is', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url)
+  await alive(page)
+  await formOf(page, 'hero').join('nowhere@example.com', 'ZZ1 1AA')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Get Started' })).toBeFocused()
+  await expect(dialog.locator('canvas')).toHaveCount(0)
+
+  await page.route('**/street-sign*', route => route.abort())
+  await page.reload()
+  await alive(page)
+  await formOf(page, 'hero').join('somewhere@example.com', 'LS6 2AB')
+  await expect(dialog.getByRole('button', { name: 'Get Started' })).toBeFocused()
+  await expect(dialog.locator('canvas')).toHaveCount(0)
+})
+
+function pixelsNear(rgb: Buffer, [red, green, blue]: readonly [number, number, number]): number {
+  let near = 0
+  for (let at = 0; at < rgb.length; at += 3) {
+    const off = Math.abs(rgb[at]! - red) + Math.abs(rgb[at + 1]! - green) + Math.abs(rgb[at + 2]! - blue)
+    if (off < 40) near++
+  }
+  return near
+}
