@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
 import { sharedSecret } from '#src/db/shared-secret.ts'
@@ -32,6 +32,7 @@ export async function suppressedAmong(session: Queryable, emails: readonly strin
 
 /** The hash of an address under this database's own key, which is made when it is first asked for. */
 export async function keyedHash(session: Queryable): Promise<(email: string) => string> {
-  const key = await sharedSecret(session, KEY)
+  // As plain bytes it would be made a key again for each address, which costs more than the hash.
+  const key = createSecretKey(await sharedSecret(session, KEY))
   return email => createHmac('sha256', key).update(entryKey(email.trim())).digest('hex')
 }
