@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { Database } from '#src/db/database.ts'
 import { openStorage, readStorageUrl } from '#src/db/storage.ts'
+import { ask, databaseName, drop, lendDatabase } from './postgres/spare-databases.ts'
 import { testPostgres } from './postgres/test-postgres.ts'
 
 /** The engines that tests run on: both, unless TEST_ENGINES names one, as `npm run test:unit` does. */
@@ -19,22 +18,32 @@ export type TestDatabase = {
   remove(): Promise<void>
 }
 
-/** An empty database of the test's own, on either engine. For tests. */
-export async function createTestDatabase(engine: Database['engine']): Promise<TestDatabase> {
-  if (engine === 'postgres') return createPostgres()
+/**
+ * A database of the test's own, on either engine: with nothing in it, not even tables, unless it `mayHaveTables`, which is
+ * far cheaper on PostgreSQL. For tests.
+ */
+export async function createTestDatabase(
+  engine: Database['engine'],
+  { mayHaveTables = false } = {},
+): Promise<TestDatabase> {
+  if (engine === 'postgres') return createPostgres(mayHaveTables)
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
   return testDatabase(`sqlite:${join(folder, 'test.db')}`, async () => rmSync(folder, { recursive: true }))
 }
 
-async function createPostgres(): Promise<TestDatabase> {
+async function createPostgres(mayHaveTables: boolean): Promise<TestDatabase> {
   if (!ENGINES.includes('postgres'))
     throw new Error('this test needs PostgreSQL, and TEST_ENGINES leaves it out')
   const server = await testPostgres()
-  const name = `kerbside_test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name} template template0`)
+  if (mayHaveTables) {
+    const { url, giveBack } = await lendDatabase(server)
+    return testDatabase(url, giveBack)
+  }
+  const name = databaseName()
+  await ask(server, client => client.query(`create database ${name} template template0`))
   const url = new URL(server)
   url.pathname = `/${name}`
-  return testDatabase(url.href, () => administer(server, `drop database ${name} with (force)`))
+  return testDatabase(url.href, () => drop(server, name))
 }
 
 /** A busy machine is slow, not wrong. */
@@ -42,10 +51,4 @@ const PATIENCE = { answerMs: 120_000, busyMs: 60_000 }
 
 function testDatabase(url: string, remove: () => Promise<void>): TestDatabase {
   return { url, open: () => openStorage(readStorageUrl(url)!, PATIENCE), remove }
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
 }

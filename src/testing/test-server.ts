@@ -74,7 +74,7 @@ export async function openTestServer({
   ...config
 }: Options = {}): Promise<TestServer> {
   front ??= loadBuiltFront('dist', TEST_CONFIG)
-  const own = await createTestDatabase(engine)
+  const own = await createTestDatabase(engine, { mayHaveTables: true })
   const database = own.open()
   await migrate(database)
   const logger = logged ? createLogger('info', logged) : createLogger('silent')

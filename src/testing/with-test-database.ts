@@ -11,7 +11,7 @@ export function withTestDatabase(engine: Database['engine'], { migrated = true }
   let own: TestDatabase
   let database: Database
   beforeEach(async () => {
-    own = await createTestDatabase(engine)
+    own = await createTestDatabase(engine, { mayHaveTables: migrated })
     database = own.open()
     if (migrated) await migrate(database)
   })

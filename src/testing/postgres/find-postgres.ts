@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { installPackage, type PackageNames } from '../install-packages.ts'
+import { dropSpareDatabases } from './spare-databases.ts'
 import { type FoundPostgres, startThrowawayCluster } from './throwaway-cluster.ts'
 
 const LOCAL = [
@@ -38,7 +39,7 @@ export async function findPostgres(say: (line: string) => void = console.log): P
 
   function running(url: string, how: string): FoundPostgres {
     say(`PostgreSQL: ${new URL(url).host} (${how})`)
-    return { url, stop: async () => {} }
+    return { url, stop: () => dropSpareDatabases(url) }
   }
 }
 
