@@ -4,8 +4,14 @@ import { brand } from './brand.ts'
 
 /** A line of figures. `note` says more about it. */
 export type NewsRow = { name: string; figure: string; note?: string }
-/** A part of an email to the founder: words, a list and figures, each where there is any. */
-export type NewsPart = { title: string; words?: string; list?: readonly string[]; rows?: readonly NewsRow[] }
+/** A part of an email to the founder: words, a list, figures and a command to type, each where there is any. */
+export type NewsPart = {
+  title: string
+  words?: string
+  list?: readonly string[]
+  rows?: readonly NewsRow[]
+  command?: string
+}
 export type NewsWords = {
   subject: string
   /** What mail programs show beside the subject. */
@@ -19,23 +25,23 @@ export type NewsWords = {
 
 type Figures = Readonly<Record<string, number>>
 
-const COMMAND = 'npm run waitlist --'
+const command = (words: string) => `npm run waitlist -- ${words}`
 export const number = (n: number): string => n.toLocaleString('en-GB')
 export const count = (n: number, one: string, many: string): string => `${number(n)} ${n === 1 ? one : many}`
 
-const alert = (title: string, text: string, command: string, why = ''): NewsWords => ({
-  subject: `${brand.name}: ${title}`,
+const alert = (title: string, text: string, typed: string, why: string): NewsWords => ({
+  subject: `${brand.name}: ${title[0]!.toLowerCase()}${title.slice(1)}`,
   preview: text,
   title,
   words: text,
-  parts: [{ title: 'What to do', words: `${why}${why && ' '}${COMMAND} ${command}` }],
+  parts: [{ title: 'What to do', words: why, command: command(typed) }],
 })
 
 /** What each kind of alert says. */
 export const alertWords = {
   complaint: ({ made = 0, spam = 0 }: Figures) =>
     alert(
-      'a complaint came in',
+      'A complaint came in',
       [
         ...(made ? [`${count(made, 'complaint waits', 'complaints wait')} for your answer.`] : []),
         ...(spam ? [`${count(spam, 'email was', 'emails were')} reported as spam.`] : []),
@@ -47,34 +53,35 @@ export const alertWords = {
     ),
   mail: ({ waiting = 0 }: Figures) =>
     alert(
-      'email cannot go out',
+      'Email cannot go out',
       `${count(waiting, 'email waits', 'emails wait')}, because the mail server cannot be used. Nothing is lost: they go once it takes them.`,
       'preflight',
+      'This asks the mail server and says what is wrong:',
     ),
   rush: ({ hour = 0, usual = 0 }: Figures) =>
     alert(
-      'far more people join than usual',
+      'Far more people join than usual',
       `${number(hour)} people joined in the last hour; usually ${usual ? `about ${number(usual)} do` : 'hardly anybody does'}.`,
       'stats',
       'Somebody may have written about you, or a program may be at work. This shows where they come from:',
     ),
   silence: ({ usual = 0 }: Figures) =>
     alert(
-      'nobody has joined for two days',
+      'Nobody has joined for two days',
       `Nobody joined in the last two days; before that about ${number(usual)} did each day.`,
       'preflight',
       'Open the site and join with an address of your own. If that works, this looks at the rest:',
     ),
   disk: ({ percent = 0, gigabytes = 0 }: Figures) =>
     alert(
-      'the disk is nearly full',
+      'The disk is nearly full',
       `${percent}% of the disk is free, ${gigabytes} GB. Once it is full nobody can join.`,
       'preflight',
       'Delete what is not needed there, or get a larger disk. This says how much room there should be:',
     ),
   backup: ({ failed = 0 }: Figures) =>
     alert(
-      'the backup failed',
+      'The backup failed',
       `${count(failed, 'backup', 'backups')} failed since we last told you. The older ones are still there.`,
       'backup',
       'The server’s log says why. Then make one by hand:',
@@ -87,43 +94,44 @@ const few = 'fewer than 5'
 export const mondayWords = {
   few,
   subject: (joined: string) => `Your week: ${joined} joined ${brand.name}`,
-  title: { nobody: 'A quiet week: nobody joined', joined: (joined: string) => `${joined} joined last week` },
-  week: (from: string, until: string) => `Monday ${from} to Sunday ${until}.`,
+  title: {
+    nobody: 'A quiet week: nobody joined',
+    joined: (joined: string) => `${joined} people joined last week`,
+  },
+  week: (from: string, until: string) => `From Monday ${from} to Sunday ${until}.`,
   change: {
     more: (n: string) => `${n} more than the week before`,
     less: (n: string) => `${n} fewer than the week before`,
     same: 'as many as the week before',
-    hidden: `${few} the week before`,
+    few: `${few} the week before`,
+    were: (n: string) => `${n} the week before`,
   },
-  headline: { joined: 'joined', confirmed: 'confirmed', total: 'on the list' },
-  before: (n: string) => `${n} the week before`,
+  headline: { confirmed: 'confirmed', total: 'on the list' },
+  was: (n: string) => `was ${n}`,
   needs: {
     title: 'What needs you',
     nothing: 'Nothing this week. Enjoy it.',
     complaints: (n: number, days: string) =>
-      `${count(n, 'complaint waits', 'complaints wait')} for an answer, due ${days}.`,
+      `${count(n, 'complaint waits', 'complaints wait')} to be acknowledged, by ${days}.`,
     overdue: (n: number) => `${count(n, 'of them is', 'of them are')} overdue.`,
     stopped: (name: string) => `The letter ${name} was stopped: see letter status.`,
     stuck: (n: number) => `${count(n, 'email waits', 'emails wait')} because the mail server cannot be used.`,
-    unmet: (what: string) => `Not ready: ${what}`,
     noBackup: 'No backup has been made and counted yet.',
     oldBackup: (day: string) => `The last backup that was counted is of ${day}.`,
-    preflight: `What to do about each: ${COMMAND} preflight`,
   },
-  areas: { title: 'Where they joined' },
-  sources: { title: 'What brought them' },
+  unmet: { title: 'Not ready yet', command: command('preflight') },
+  areas: { title: 'Where they joined', words: 'The areas that changed most against the week before.' },
+  sources: { title: 'What brought them', words: 'The sources that changed most against the week before.' },
   topics: {
     title: 'What Maeve could not tell them',
-    asked: (n: string) => `asked ${n} times`,
-    waiting: (n: string) => `${n} wait to be told`,
-    waitingInAll: (n: string) =>
-      `${n} people wait for an answer from you. Write one: ${COMMAND} maeve answer`,
-    nobodyWaits: 'Nobody waits for an answer.',
+    asked: (since: string) => `How often each was asked since ${since}.`,
+    wait: (n: string) => `${n} wait`,
+    waiting: (n: string) => `${n} people wait for an answer from you.`,
+    command: command('maeve topics'),
   },
   emails: {
     title: 'Letters and emails',
     letter: (name: string) => `Letter ${name}`,
-    sent: (n: string) => `${n} sent`,
     left: (n: string) => `${n} to go`,
     bounced: (n: string) => `${n} came back`,
     records: 'Emails sent, as far back as records are kept',
@@ -134,7 +142,7 @@ export const mondayWords = {
   },
   backup: {
     title: 'In good order',
-    tested: (when: string) => `The last backup was made and counted on ${when}.`,
+    tested: (day: string) => `The last backup was made and counted on ${day}.`,
   },
 } as const
 

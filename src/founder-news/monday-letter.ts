@@ -14,8 +14,8 @@ export type MondayFigures = {
   joined: { n: People; before: People }
   confirmed: { n: People; before: People }
   areas: readonly Moved[]
-  /** What brought those who joined; absent where that is not asked. */
-  sources?: readonly Moved[] | undefined
+  /** What brought those who joined. */
+  sources: readonly Moved[]
   /** `waiting`: how many wait to be told, where that may be said. */
   topics: readonly { title: string; asked: People; waiting?: number | undefined }[]
   waiting: People
@@ -36,53 +36,55 @@ const MOST = 5
 const STALE_MS = 50 * HOUR_MS
 
 /** Writes the letter about a week. */
-export function mondayLetter(figures: MondayFigures, { from, until }: UkWeek, now: number): NewsWords {
+export function mondayLetter(figures: MondayFigures, week: UkWeek, now: number): NewsWords {
   const { joined, confirmed, total } = figures
-  const who = joined.n === 1 ? 'person' : 'people'
-  const title = joined.n === 0 ? words.title.nobody : words.title.joined(`${capital(shown(joined.n))} ${who}`)
-  const change = changeOf(joined)
+  const change = `${capital(changeOf(joined))}.`
+  const [from, until] = [ukLongDate(week.from), ukLongDate(week.until - DAY_MS / 2)]
   return {
     subject: words.subject(joined.n === 0 ? 'nobody' : shown(joined.n)),
-    preview: `${capital(change)}. ${shown(confirmed.n)} confirmed, ${shown(total)} on the list.`,
-    title,
-    words: `${words.week(ukLongDate(from), ukLongDate(until - DAY_MS / 2))}`,
+    preview: `${change} ${capital(shown(confirmed.n))} confirmed, ${shown(total)} on the list.`,
+    title: joined.n === 0 ? words.title.nobody : words.title.joined(capital(shown(joined.n))),
+    words: `${change} ${words.week(withoutYear(from), until)}`,
     headline: [
-      { name: words.headline.joined, figure: shown(joined.n), note: change },
       { name: words.headline.confirmed, figure: shown(confirmed.n), note: changeOf(confirmed) },
       { name: words.headline.total, figure: shown(total) },
     ],
     parts: [
       needs(figures, now),
-      moved(words.areas.title, figures.areas),
-      moved(words.sources.title, figures.sources ?? []),
-      topics(figures),
+      unmet(figures),
+      moved(words.areas, figures.areas),
+      moved(words.sources, figures.sources),
+      topics(figures, withoutYear(from)),
       emails(figures),
       inOrder(figures, now),
     ].filter(part => part !== undefined),
   }
 }
 
-function needs({ complaintsDue, letters, mails, unmet, backup }: MondayFigures, now: number): NewsPart {
+function needs(figures: MondayFigures, now: number): NewsPart | undefined {
+  const { complaintsDue, letters, mails, backup } = figures
+  const { title, nothing, ...said } = words.needs
   const overdue = complaintsDue.filter(due => due < now).length
-  const days = [...new Set(complaintsDue.map(ukLongDate))].slice(0, MOST).join(', ')
+  const days = [...new Set(complaintsDue.map(ukLongDate))].slice(0, MOST)
   const list = [
-    ...(complaintsDue.length ? [words.needs.complaints(complaintsDue.length, days)] : []),
-    ...(overdue ? [words.needs.overdue(overdue)] : []),
-    ...(mails.stuck ? [words.needs.stuck(mails.stuck)] : []),
-    ...letters.filter(({ stopped }) => stopped).map(({ name }) => words.needs.stopped(name)),
-    ...(backup?.countedAt === null ? [words.needs.noBackup] : []),
+    ...(complaintsDue.length ? [said.complaints(complaintsDue.length, inOneLine.format(days))] : []),
+    ...(overdue ? [said.overdue(overdue)] : []),
+    ...(mails.stuck ? [said.stuck(mails.stuck)] : []),
+    ...letters.filter(({ stopped }) => stopped).map(({ name }) => said.stopped(name)),
+    ...(backup?.countedAt === null ? [said.noBackup] : []),
     ...(backup?.countedAt && isStale(backup.countedAt, now)
-      ? [words.needs.oldBackup(ukLongDate(backup.countedAt))]
+      ? [said.oldBackup(ukLongDate(backup.countedAt))]
       : []),
-    ...unmet.map(words.needs.unmet),
-    ...(unmet.length ? [words.needs.preflight] : []),
   ]
-  const { title, nothing } = words.needs
-  return list.length ? { title, list } : { title, words: nothing }
+  if (list.length) return { title, list }
+  return figures.unmet.length ? undefined : { title, words: nothing }
 }
 
+const unmet = ({ unmet: list }: MondayFigures): NewsPart | undefined =>
+  list.length ? { ...words.unmet, list } : undefined
+
 /** The groups that changed the most, the largest first. */
-function moved(title: string, groups: readonly Moved[]): NewsPart | undefined {
+function moved(part: { title: string; words: string }, groups: readonly Moved[]): NewsPart | undefined {
   const byChange = ({ n, before = 0 }: Moved) => Math.abs(n - before)
   const rows = groups
     .toSorted((a, b) => byChange(b) - byChange(a))
@@ -91,20 +93,28 @@ function moved(title: string, groups: readonly Moved[]): NewsPart | undefined {
     .map(({ name, n, before }) => ({
       name,
       figure: number(n),
-      ...(before !== undefined && { note: words.before(number(before)) }),
+      ...(before !== undefined && { note: words.was(number(before)) }),
     }))
-  return rows.length ? { title, rows } : undefined
+  return rows.length ? { ...part, rows } : undefined
 }
 
-function topics({ topics: asked, waiting }: MondayFigures): NewsPart | undefined {
-  const rows = asked.slice(0, MOST).map(topic => ({
-    name: topic.title,
-    figure: words.topics.asked(shown(topic.asked)),
-    ...(topic.waiting && { note: words.topics.waiting(number(topic.waiting)) }),
-  }))
+/** What most people wait for, then what was asked most. */
+function topics({ topics: open, waiting }: MondayFigures, since: string): NewsPart | undefined {
+  const { title, asked, wait, waiting: people, command } = words.topics
+  const rows = open
+    .toSorted((a, b) => (b.waiting ?? 0) - (a.waiting ?? 0))
+    .slice(0, MOST)
+    .map(topic => ({
+      name: topic.title,
+      figure: shown(topic.asked),
+      ...(topic.waiting && { note: wait(number(topic.waiting)) }),
+    }))
   if (!rows.length && waiting === 0) return undefined
-  const { title, nobodyWaits, waitingInAll } = words.topics
-  return { title, words: waiting === 0 ? nobodyWaits : capital(waitingInAll(shown(waiting))), rows }
+  const said = [
+    ...(waiting === 0 ? [] : [people(capital(shown(waiting)))]),
+    ...(rows.length ? [asked(since)] : []),
+  ]
+  return { title, words: said.join(' '), rows, command }
 }
 
 function emails({ letters, mails, reports }: MondayFigures): NewsPart | undefined {
@@ -116,13 +126,13 @@ function emails({ letters, mails, reports }: MondayFigures): NewsPart | undefine
     rows: [
       ...letters.slice(0, MOST).map(({ name, sent, left, bounced }) => ({
         name: said.letter(name),
-        figure: said.sent(number(sent)),
+        figure: number(sent),
         note: [
           ...(left ? [said.left(number(left))] : []),
           ...(bounced === 0 ? [] : [said.bounced(shown(bounced))]),
         ].join(', '),
       })),
-      { name: said.records, figure: number(reports.sent) },
+      ...sum(said.records, reports.sent),
       ...sum(said.waiting, mails.waiting),
       ...sum(said.givenUp, mails.givenUp),
       ...sum(said.gone, reports.gone),
@@ -140,11 +150,14 @@ function inOrder({ backup }: MondayFigures, now: number): NewsPart | undefined {
 const isStale = (countedAt: number, now: number) => now - countedAt > STALE_MS
 
 function changeOf({ n, before }: { n: People; before: People }): string {
-  if (before === null) return words.change.hidden
-  if (n === null) return words.before(number(before))
-  if (n === before) return words.change.same
-  return n > before ? words.change.more(number(n - before)) : words.change.less(number(before - n))
+  const { more, less, same, few, were } = words.change
+  if (before === null) return few
+  if (n === null) return were(number(before))
+  if (n === before) return same
+  return n > before ? more(number(n - before)) : less(number(before - n))
 }
 
+const inOneLine = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const shown = (n: People): string => (n === null ? words.few : number(n))
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+const withoutYear = (day: string) => day.replace(/ \d{4}$/, '')

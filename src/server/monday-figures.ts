@@ -1,4 +1,5 @@
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { builtInSources } from '#src/content/sources.ts'
 import type { Database } from '#src/db/database.ts'
 import type { MondayFigures, Moved, People } from '#src/founder-news/monday-letter.ts'
 import type { UkWeek } from '#src/founder-news/uk-week.ts'
@@ -6,12 +7,13 @@ import { readReportFigures } from '#src/letters/bounces/report-figures.ts'
 import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { topicsSince } from '#src/maeve/server/taught/open-topics.ts'
-import { readMailStanding, stuckMails } from '#src/mail/standing.ts'
+import { readMailStanding, stuckMails, withoutAddresses } from '#src/mail/standing.ts'
 import { findingsHere } from '#src/preflight/findings-here.ts'
 import { findings, OUTSIDE } from '#src/preflight/preflight.ts'
+import { createSourceStore } from '#src/sources/server/source-store.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { shownAreas } from '#src/waitlist/server/figures/shown-areas.ts'
-import { type Group, hideSmall, SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
+import { type Group, hideSmall, type Shown, SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { readTwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
 import { complaintsDue } from '#src/waitlist/server/member/open-complaints.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
@@ -32,7 +34,8 @@ export async function readMonday(
     total: people(list!.n),
     joined: both(weeks.joined),
     confirmed: both(weeks.confirmed),
-    areas: moved(shownAreas(weeks.areas.n).groups, shownAreas(weeks.areas.before).groups, nameOfArea),
+    areas: moved(weeks.areas, shownAreas, nameOfArea),
+    sources: moved(weeks.sources, hideSmall, await namesOfSources(database)),
     ...(await openTopics(database, week, now)),
     mails: { ...(await readMailStanding(database)), stuck: await stuckMails(database, now) },
     reports: {
@@ -49,13 +52,26 @@ export async function readMonday(
 const people = (n: number): People => (n > 0 && n < SMALLEST ? null : n)
 const both = ({ n, before }: { n: number; before: number }) => ({ n: people(n), before: people(before) })
 
-/** Groups that may be shown, beside what may be shown of them from the week before. */
-function moved(groups: readonly Group[], before: readonly Group[], title: (name: string) => string): Moved[] {
-  const last = new Map(before.map(({ name, n }) => [name, n]))
-  return groups.map(({ name, n }) => ({ name: title(name), n, before: last.get(name) }))
+/** Groups that may be shown, beside what may be shown of them from the week before; those without a name are not. */
+function moved(
+  { n: week, before }: { n: readonly Group[]; before: readonly Group[] },
+  shown: (groups: readonly Group[]) => Shown,
+  title: (name: string) => string,
+): Moved[] {
+  const last = new Map(shown(before).groups.map(({ name, n }) => [name, n]))
+  const named = shown(week).groups.filter(({ name }) => name !== '')
+  return named.map(({ name, n }) => ({ name: title(name), n, before: last.get(name) }))
 }
 
-const nameOfArea = (area: string) => `${postcodeAreas.get(area)?.town ?? area} (${area})`
+const nameOfArea = (area: string) => `${postcodeAreas.get(area)?.town ?? area}, ${area}`
+
+/** What sources are called: as the founder named them, without an address that stands in a name. */
+async function namesOfSources(database: Database) {
+  const names = new Map(Object.entries<string>(builtInSources))
+  for (const { code, name } of await createSourceStore(database).list())
+    names.set(code, withoutAddresses(name))
+  return (code: string) => names.get(code) ?? code
+}
 
 /** What Maeve could not say since the week began, and how many wait to be told. */
 async function openTopics(database: Database, { from }: UkWeek, now: number) {

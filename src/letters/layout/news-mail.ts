@@ -1,7 +1,7 @@
 import type { NewsPart, NewsRow, NewsWords } from '#src/content/founder-news.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import { type Frame, frameHtml, frameText } from './frame.ts'
-import { FONT, PLACING, TEXT } from './styles.ts'
+import { CODE, FONT, PLACING, TEXT } from './styles.ts'
 
 /** An email of figures to the founder. */
 export type NewsMail = NewsWords & Omit<Frame, keyof NewsWords>
@@ -35,17 +35,17 @@ const paragraph = (words: string) => `<p class="ink" style="${TEXT}">${e(words)}
 
 /** The figures side by side, each in a field of its own width: on a phone too. */
 function headlineHtml(rows: readonly NewsRow[]): string {
-  const width = Math.floor(100 / rows.length)
+  const width = Math.floor(96 / rows.length)
   const cells = rows.map(
     ({ name, figure, note }) =>
-      `<td class="soft" width="${width}%" valign="top" align="center" style="padding:18px 6px;background:#dff3ea;border-radius:16px">
+      `<td class="soft" width="${width}%" valign="top" align="center" style="padding:18px 10px;background:#dff3ea;border-radius:16px">
 <span class="ink" style="display:block;font:800 ${figure.length > 7 ? 17 : 30}px/1.15 ${FONT};letter-spacing:-.5px;color:#0f4a3a">${e(figure)}</span>
 <span class="ink" style="display:block;font:700 15px/1.4 ${FONT};color:#0f4a3a">${e(name)}</span>${note ? `<span class="quiet" style="display:block;font:400 13px/1.35 ${FONT};color:#4b5f57">${e(note)}</span>` : ''}</td>`,
   )
-  return `<table ${PLACING} width="100%" style="margin:0 0 28px"><tr>${cells.join('<td width="8" style="font-size:0">&nbsp;</td>')}</tr></table>`
+  return `<table ${PLACING} width="100%" style="margin:0 0 28px"><tr>${cells.join('<td style="padding:0 0 0 8px;font-size:0">&nbsp;</td>')}</tr></table>`
 }
 
-function partHtml({ title, words, list, rows }: NewsPart): string {
+function partHtml({ title, words, list, rows, command }: NewsPart): string {
   return [
     `<h2 class="title" style="margin:0 0 10px;font:800 22px/1.2 ${FONT};letter-spacing:-.4px;color:#0f4a3a">${e(title)}</h2>`,
     words === undefined ? '' : paragraph(words),
@@ -55,20 +55,25 @@ function partHtml({ title, words, list, rows }: NewsPart): string {
     rows?.length
       ? `<table ${PLACING} width="100%" style="margin:0 0 28px">${rows.map(rowHtml).join('')}</table>`
       : '',
+    command ? commandHtml(command) : '',
   ].join('\n')
 }
+
+const commandHtml = (command: string) =>
+  `<table ${PLACING} width="100%" style="margin:0 0 28px"><tr><td class="soft" style="padding:12px 16px;background:#dff3ea;border-radius:12px"><span class="ink" style="${CODE};color:#0f4a3a">${e(command)}</span></td></tr></table>`
 
 function rowHtml({ name, figure, note }: NewsRow): string {
   const line = 'padding:9px 0;border-bottom:1px solid #d5e6dd'
   return `<tr><td class="ink line" valign="top" style="${line};font:400 16px/1.4 ${FONT};color:#10261f">${e(name)}</td>
-<td class="ink line" valign="top" align="right" style="${line};padding-left:16px;font:700 16px/1.4 ${FONT};color:#0f4a3a">${e(figure)}${note ? `<span class="quiet" style="display:block;font:400 13px/1.4 ${FONT};color:#4b5f57">${e(note)}</span>` : ''}</td></tr>`
+<td class="ink line" valign="top" align="right" style="${line};padding-left:16px;white-space:nowrap;font:700 16px/1.4 ${FONT};color:#0f4a3a">${e(figure)}${note ? `<span class="quiet" style="display:block;font:400 13px/1.4 ${FONT};color:#4b5f57">${e(note)}</span>` : ''}</td></tr>`
 }
 
-function partText({ title, words, list, rows }: NewsPart): string {
+function partText({ title, words, list, rows, command }: NewsPart): string {
   return [
     title.toUpperCase(),
     ...(words === undefined ? [] : [words]),
     ...(list ?? []).map(item => `- ${item}`),
     ...(rows ?? []).map(({ name, figure, note }) => `- ${name}: ${figure}${note ? `, ${note}` : ''}`),
+    ...(command ? [`    ${command}`] : []),
   ].join('\n')
 }

@@ -7,24 +7,31 @@ type Stretches = { before: number; from: number; until: number }
 /** Numbers of people in the later stretch, and in the one before it. */
 type InBoth<What> = { n: What; before: What }
 
-/** How many joined and confirmed in each of two stretches, and where they are: whole figures, small groups and all. */
+/** How many joined and confirmed in each of two stretches, where they are and what brought them: whole figures, small groups and all. */
 export async function readTwoWeeks({ query }: Queryable, { before, from, until }: Stretches) {
   const during = (time: string) =>
     `count(case when ${time} >= $2 then 1 end) as n, count(case when ${time} < $2 then 1 end) as before`
   const within = (time: string) => `where ${time} >= $1 and ${time} < $3`
-  const areas = await query<{ name: string; n: number; before: number }>(
-    `select ${AREA_SQL} as name, ${during('joined_at')} from waitlist ${within('joined_at')} group by 1`,
-    [before, from, until],
-  )
+  const joinedBy = (name: string) =>
+    query<{ name: string; n: number; before: number }>(
+      `select ${name} as name, ${during('joined_at')} from waitlist ${within('joined_at')} group by 1`,
+      [before, from, until],
+    )
+  const areas = await joinedBy(AREA_SQL)
   const [confirmed] = await query<InBoth<number>>(
     `select ${during('confirmed_at')} from waitlist ${within('confirmed_at')}`,
     [before, from, until],
   )
-  const of = (week: 'n' | 'before'): Group[] => areas.map(area => ({ name: area.name, n: area[week] }))
+  const split = (groups: typeof areas): InBoth<Group[]> => {
+    const of = (week: keyof InBoth<unknown>) => groups.map(group => ({ name: group.name, n: group[week] }))
+    return { n: of('n'), before: of('before') }
+  }
   const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
   return {
-    joined: { n: sum(of('n')), before: sum(of('before')) },
+    joined: { n: sum(split(areas).n), before: sum(split(areas).before) },
     confirmed: confirmed!,
-    areas: { n: of('n'), before: of('before') },
+    areas: split(areas),
+    /** By what brought them, by its code; empty where nothing said so. */
+    sources: split(await joinedBy(`coalesce(source, '')`)),
   }
 }
