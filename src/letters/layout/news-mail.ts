@@ -60,7 +60,7 @@ function partHtml({ title, words, list, rows, command }: NewsPart): string {
 }
 
 const commandHtml = (command: string) =>
-  `<table ${PLACING} width="100%" style="margin:0 0 28px"><tr><td class="soft" style="padding:12px 16px;background:#dff3ea;border-radius:12px"><span class="ink" style="${CODE};color:#0f4a3a">${e(command)}</span></td></tr></table>`
+  `<table ${PLACING} width="100%" style="margin:0 0 28px"><tr><td class="soft" style="padding:12px 16px;background:#dff3ea;border-radius:12px"><span class="ink" style="${CODE};font-size:13px;color:#0f4a3a">${e(command)}</span></td></tr></table>`
 
 function rowHtml({ name, figure, note }: NewsRow): string {
   const line = 'padding:9px 0;border-bottom:1px solid #d5e6dd'
