@@ -4,13 +4,13 @@ import { indexPassages } from '#src/maeve/server/voice/truth/passages.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'
 import { scoreTruth, type TruthCase, type TruthScore } from './score-truth.ts'
 
-/** Passes over the cases, how far each step goes, how strongly weights are held small, and cases that a feature needs. */
+/** Passes over the cases, how far each step goes, how strongly a pass holds weights small, and cases that a feature needs. */
 const PASSES = 40
 const STEP = 0.3
-const HELD = 0.02
+const HELD = 1.5
 const FEWEST = 2
 /** Digits of a weight that are kept. */
-const DIGITS = 1
+const DIGITS = 2
 
 type Example = { features: [string, number][]; true: boolean }
 
@@ -29,7 +29,9 @@ export function trainTruth(cases: readonly TruthCase[]): TruthWeights {
   const uses = new Map<string, number>()
   for (const { features } of list) for (const [name] of features) uses.set(name, (uses.get(name) ?? 0) + 1)
   const weights = new Map(
-    [...uses].filter(([, n]) => n >= FEWEST).map(([name]) => [name, { weight: 0, steps: 1e-8 }]),
+    [...uses]
+      .filter(([, n]) => n >= FEWEST)
+      .map(([name]) => [name, { weight: 0, steps: 1e-8, held: HELD / uses.get(name)! }]),
   )
   const random = randomFrom(7)
   for (let pass = 0; pass < PASSES; pass++)
@@ -40,7 +42,7 @@ export function trainTruth(cases: readonly TruthCase[]): TruthWeights {
       for (const [name, value] of features) {
         const one = weights.get(name)
         if (!one) continue
-        const slope = error * value + HELD * one.weight
+        const slope = error * value + one.held * one.weight
         one.steps += slope * slope
         one.weight -= (STEP * slope) / Math.sqrt(one.steps)
       }

@@ -1,5 +1,6 @@
 import { type Clause, clausesOf } from './clauses.ts'
 import { contentOf, isFigure, strong } from './content-words.ts'
+import { compareSides } from './opposites.ts'
 import type { Passage } from './passages.ts'
 import { plainText } from './plain-text.ts'
 import { isCourtesy, SOMEBODY, saysDone } from './remarks.ts'
@@ -53,7 +54,10 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
     return known.has(word) ? 'else' : 'unknown'
   }
 
-  /** The passage that backs most of a clause, what that leaves, and what the closest "not published" leaves. */
+  /**
+   * The passage that backs most of a clause and says least besides, what that leaves, and what the closest "not
+   * published" leaves.
+   */
   function closest(clause: Clause, words: readonly string[], classes: readonly WordClass[]) {
     const near = new Set(words.flatMap(word => byWord.get(word) ?? []))
     const ours = US.test(clause.text)
@@ -71,7 +75,12 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
         cost += share * COSTS[classes[at]!]
       }
       if (isUnknown) unpublished = Math.min(unpublished, cost)
-      else if (!best.passage || cost < best.cost) best = { passage, cost }
+      else if (
+        !best.passage ||
+        cost < best.cost ||
+        (cost === best.cost && said.size < best.passage.words.size)
+      )
+        best = { passage, cost }
     }
     return { ...best, unpublished }
   }
@@ -120,6 +129,9 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
       is(`${passage?.entry.kind}${ours} cost ${upTo(6, Math.ceil(cost))}`)
       is(`${backed} backed${passage?.clause.denies === denies ? '' : ' opposite'}${figured}`)
       if (passage) {
+        const { contrary, agreed } = compareSides(text, passage.clause.text)
+        add('contrary', contrary)
+        add('agreed', agreed)
         if (passage.clause.denies !== denies) add(`opposite:${denies}`)
         is(`${tag}${passage.entry.kind}${ours}`)
         add(
