@@ -46,6 +46,8 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: Not recorded
       - term: Came by
       - definition: No friend’s link
+      - term: What brought you here
+      - definition: Not recorded
       - term: Confirmed
       - definition: /^\\d+ \\w+ \\d{4}$/
       - term: Emails from us

@@ -3,6 +3,8 @@ export const routes = {
   home: '/',
   joined: { hero: '/joined', banner: '/joined/banner' },
   privacy: '/privacy',
+  /** Where the privacy page's buttons say that a visitor is not to be counted, or is again. */
+  objection: '/privacy/counting',
   letters: '/letters',
   lettersFeed: '/letters.atom',
   waitlist: '/api/waitlist',
@@ -33,3 +35,6 @@ export const mailRoutes = {
 
 /** What `preflight` asks a site. No browser is told of it. */
 export const preflightRoutes = { seenAddress: '/api/seen-address' } as const
+
+/** The page with what leads to it, a code of `sources`. */
+export const homeFrom = (source: string): string => `${routes.home}?s=${source}`

@@ -51,7 +51,9 @@ test('a frame arrives as one chunk', async () => {
 test('a proxy that speaks HTTP/1.0 gets it without chunks', async () => {
   const page = await open('1.0')
   streams.broadcast(eventFrame('count', '1248'))
-  await eventually(() => expect(page.text()).toMatch(/\n\r\nretry: \d+\n\nevent: count\ndata: 1248\n\n$/))
+  await eventually(() =>
+    expect(page.text()).toMatch(/\n\r\nretry: \d+\nid: 1\nevent: count\ndata: 1248\n\n$/),
+  )
 })
 
 test('a stream ends as HTTP has it, after its last frame', async () => {

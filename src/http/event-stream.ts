@@ -9,6 +9,9 @@ const SLICE = 256
 /** When a page that found no room is to come back, in milliseconds. */
 const FULL_RETRY_MS = 60_000
 
+/** A browser sends it back, as `Last-Event-ID`, where it reconnects by itself: nothing else tells that from a first opening. */
+const ID = 'id: 1\n'
+
 export const EVENT_STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
@@ -70,10 +73,10 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
       response.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
       const others = held.get(address) ?? 0
       if (readers.size >= most || others >= mostEach) {
-        response.end(`retry: ${FULL_RETRY_MS}\n\n${first}`)
+        response.end(`retry: ${FULL_RETRY_MS}\n${ID}${first}`)
         return
       }
-      response.write(`retry: ${jitteredRetry()}\n\n${first}`)
+      response.write(`retry: ${jitteredRetry()}\n${ID}${first}`)
       readers.add(response)
       held.set(address, others + 1)
       response.on('close', () => {

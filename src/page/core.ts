@@ -7,9 +7,12 @@ import { followCount } from '#src/waitlist/browser/live-count.ts'
 export const banner = document.querySelector<HTMLElement>('.banner')
 const count = document.querySelector<HTMLElement>('.count')
 
+const { found, page, more } = document.body.dataset
+const live = count?.dataset.live
+
 if (count) {
   const show = showCounts(count)
-  followCount(count.dataset.live!, {
+  followCount(live!, found!, {
     onCount(n) {
       show(n)
       if (banner) place(banner, n >= Number(banner.dataset.from))
@@ -20,8 +23,7 @@ if (count) {
   })
 }
 
-if (document.body.dataset.page === 'not-found')
-  console.error(`${document.querySelector('h1')!.textContent}: ${location.pathname}`)
+if (page === 'not-found') console.error(`${document.querySelector('h1')!.textContent}: ${location.pathname}`)
 
 /** Where Maeve's button stands in the window, or a little more. */
 const underMaeve = '-86% 0px 0px -80%'
@@ -33,9 +35,16 @@ const watch = new IntersectionObserver(
   },
   { rootMargin: underMaeve },
 )
-for (const form of document.querySelectorAll('.waitlist-card')) watch.observe(form)
+/** Tells, once, that something was entered in a form. */
+let touched: unknown = !found
+for (const form of document.querySelectorAll<HTMLElement>('.waitlist-card')) {
+  watch.observe(form)
+  // It is answered with nothing, which ends it. A `fetch` might fail, and would not be tried again.
+  form.oninput = () => {
+    if (!touched) touched = new EventSource(`${live}${found}&t`)
+  }
+}
 
-const { more } = document.body.dataset
 if (more) void import(/* @vite-ignore */ more)
 
 const gap = document.createComment('')

@@ -12,7 +12,19 @@ const SHOWN_MS = 8_000
 const UNPAINTED_MS = 100
 
 const dormant = '[data-island]:not([data-alive])'
-const { core, client, panel } = document.body.dataset
+const { dataset } = document.body
+const { core, client, panel } = dataset
+/** Patterns of the hosts that have a class of their own, in the order of `REFERRER_CLASSES`. A string is short. */
+const CLASSES =
+  'gpt|claude|perplex|gemini|copilot,^mail|outlook,google|w.bing|duck,facebook|instag|^t.co$|linked|reddit.com|nextd|tikt'
+const site = document.referrer.split('/')[2]
+// How the visitor came here: the page's own query, and the class of the site that led here, never its address. Nothing
+// where a page of ours led here: that visit goes on.
+dataset.found =
+  site === location.host
+    ? ''
+    : `${location.search || '?'}&v=${site && CLASSES.split(',').findIndex(hosts => site.match(hosts))}`
+
 const urls = client!.split(' ')
 const hinted = new Set<string>()
 const held = new Set<Element>()

@@ -1,4 +1,4 @@
-import { privacyWords as words } from '#src/content/privacy.ts'
+import { objectionAnchors as anchors, privacyWords as words } from '#src/content/privacy.ts'
 import { routes } from '#src/routes.ts'
 import { site } from './marks.ts'
 import { Footer } from './sections/footer.tsx'
@@ -14,7 +14,7 @@ export function Privacy() {
         <p className="lead">{words.lead}</p>
         {words
           .sections(site.OPERATOR_NAME, site.OPERATOR_CONTACT)
-          .map(({ title, paragraphs, withMail = [] }) => (
+          .map(({ title, paragraphs, withMail = [], objection }) => (
             <section key={title}>
               <h2>{title}</h2>
               {paragraphs.map(paragraph => (
@@ -25,6 +25,7 @@ export function Privacy() {
                   {paragraph}
                 </p>
               ))}
+              {objection && <Objection />}
             </section>
           ))}
         <a className="button" href={routes.home}>
@@ -33,5 +34,20 @@ export function Privacy() {
       </main>
       <Footer />
     </>
+  )
+}
+
+/** The way to object to being counted, without script: what became of it is shown where the answer leads. */
+function Objection() {
+  const { button, uncounted, again, counted } = words.objection
+  return (
+    <form className="objection" method="post" action={routes.objection}>
+      <p id={anchors.uncounted}>{uncounted}</p>
+      <p id={anchors.counted}>{counted}</p>
+      <button type="submit">{button}</button>
+      <button type="submit" name="counted" value="1">
+        {again}
+      </button>
+    </form>
   )
 }

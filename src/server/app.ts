@@ -15,6 +15,8 @@ import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import { seenAddressRoute } from '#src/preflight/seen-address.ts'
+import { sourceRoutes } from '#src/sources/server/routes.ts'
+import { createSources } from '#src/sources/server/sources.ts'
 import { isEmail } from '#src/waitlist/entry.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
@@ -81,7 +83,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   // What is sent without Fastify (a page, a stream) brings them itself, and pays for them once.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.headers({ ...front.headers, ...reply.getHeaders() })
+    // Given again, a cookie would be set twice.
+    for (const [name, value] of Object.entries(front.headers))
+      if (!reply.hasHeader(name)) reply.header(name, value)
     done()
   })
   app.addHook('onRequest', warnOfForgottenProxy(config.trustedProxies, logger))
@@ -121,6 +125,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     app.addHook('onReady', async () => domains.start())
     app.addHook('preClose', () => domains.stop())
   }
+  const sources = createSources({ database, publicUrl: config.publicUrl })
+  app.addHook('onClose', () => sources.close())
+  app.register(sourceRoutes, { sources, reads, publicUrl: config.publicUrl })
   const joins = createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS })
   if (mail) app.register(tellMeRoutes, { tell: mail.tell, isOpen: isOpenTopic, limits: { joins, guard } })
   app.register(waitlistRoutes, {
@@ -135,6 +142,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       },
     }),
     joined: result => metrics?.joined(result),
+    sources,
     count: store.count,
     liveCount,
     limits: { joins, reads },

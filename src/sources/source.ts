@@ -26,5 +26,16 @@ export const isBuiltIn = (code: string): code is BuiltInSource => Object.hasOwn(
 /** The path of a code's short link. */
 export const shortLink = (code: string): string => `${routes.shortLink}/${code}`
 
-/** The page's address with a code, as links inside emails carry it. */
-export const homeFrom = (code: string): string => `${routes.home}?s=${code}`
+/** The classes of referring sites, in the order in which the page's loader tells them by number. */
+export const REFERRER_CLASSES = [
+  'assistant',
+  'webmail',
+  'search',
+  'social',
+] as const satisfies BuiltInSource[]
+
+/**
+ * What is counted of a source by the day. `visit`: a page load with script. `touched`: something was entered in a form.
+ * `opened`: its short link was asked for. `unscripted`: a form was sent without script. `robot`: a visit of a program.
+ */
+export type CountedStep = 'visit' | 'touched' | 'opened' | 'unscripted' | 'robot'

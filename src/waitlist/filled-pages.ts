@@ -31,6 +31,9 @@ export type LinkPages = {
 export type RefusedPage = {
   EMAIL: string
   POSTCODE: string
+  /** What brought the visitor, and the friend's code where one did. */
+  SOURCE: string
+  REFERRER: string
   FAULT_TITLE: string
   FAULT_TEXT: string
   EMAIL_INVALID: 'true' | 'false'

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Mail } from '#src/mail/message.ts'
+import { routes } from '#src/routes.ts'
 import type { Links } from '#src/waitlist/server/confirm/links.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import type { ReturnTo } from '../bounces/return-address.ts'
 import { type Frame, frameHtml, frameText } from '../layout/frame.ts'
-import { type Letter, letterPath } from '../letter.ts'
+import { type Letter, letterLink, letterPath } from '../letter.ts'
 import { causeOf } from '../sending/cause.ts'
 import { emailBody } from '../text/email-body.ts'
 import { readMarkdown } from '../text/markdown.ts'
@@ -34,7 +35,7 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
       preview,
       title: subject,
       links: {
-        home: publicUrl,
+        home: letterLink(routes.home, site),
         manage: MANAGE,
         unsubscribe: UNSUBSCRIBE,
         online: `${publicUrl}${letterPath(name)}`,

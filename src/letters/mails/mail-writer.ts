@@ -3,6 +3,7 @@ import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { Mail } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
+import { homeFrom } from '#src/routes.ts'
 import type { Links } from '#src/waitlist/server/confirm/links.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
@@ -60,7 +61,11 @@ export function createMailWriter({
     if (!words) return null
     const unsubscribe = await links.url('unsubscribe', member)
     const manage = await links.url('manage', member)
-    const mail = { ...words, links: { home: publicUrl, manage, unsubscribe }, operator }
+    const mail = {
+      ...words,
+      links: { home: `${publicUrl}${homeFrom('letter')}`, manage, unsubscribe },
+      operator,
+    }
     return {
       to: member.email,
       subject: mail.subject,
@@ -101,7 +106,7 @@ export function createMailWriter({
     return {
       ...words,
       paragraphs: [lead(answer.title), ...lines.map(line => line.replace(/^- /, '• '))],
-      button: { text: button, url: publicUrl },
+      button: { text: button, url: `${publicUrl}${homeFrom('maeve')}` },
     }
   }
 
@@ -119,7 +124,7 @@ export function createMailWriter({
       ...words,
       code: perk.code,
       list: terms?.perks ?? perkTerms.perks,
-      button: { text: words.button, url: publicUrl },
+      button: { text: words.button, url: `${publicUrl}${homeFrom('letter')}` },
       after: [...words.after, `${version} ${perk.terms}: ${(terms?.conditions ?? []).join(' ')}`],
     }
   }

@@ -1,11 +1,9 @@
+import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
-import { insertRows } from '#src/db/rows.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 
 /** How often counts are written, in milliseconds; a crash loses at most these. */
 const FLUSH_MS = 10_000
-/** Rows in one statement. */
-const ROWS = 100
 
 /**
  * What is counted, each by topic: `answer` and `refusal` by knowledge or guard, `offer` and `unknown` by the nearest
@@ -26,45 +24,20 @@ export type Counters = {
 
 /** Counts what Maeve is asked, by day (UTC) and topic: never a visitor's words. Written a few times a minute. */
 export function createCounters(database: Database, meter?: Meter, now: () => number = Date.now): Counters {
-  let counts = new Map<string, number>()
-  const timer = setInterval(() => void flush(), FLUSH_MS).unref()
-
-  async function flush() {
-    // In one order everywhere, or two servers' statements could wait for each other.
-    const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
-    counts = new Map()
-    for (let at = 0; at < rows.length; at += ROWS) {
-      const some = rows.slice(at, at + ROWS)
-      await insertRows(
-        database,
-        'maeve_count',
-        some.map(row),
-        'on conflict (day, what, topic) do update set n = maeve_count.n + excluded.n',
-      ).catch(() => restore(some))
-    }
-  }
-
-  function row([key, n]: [string, number]) {
-    const [day, what, topic] = key.split('\n') as [string, string, string]
-    return { day, what, topic, n }
-  }
-
-  function restore(rows: readonly [string, number][]) {
-    for (const [key, n] of rows) counts.set(key, (counts.get(key) ?? 0) + n)
-  }
-
+  const counts = createBatchedCounts(database, {
+    table: 'maeve_count',
+    key: ['day', 'what', 'topic'],
+    everyMs: FLUSH_MS,
+  })
   return {
     add(what, topics) {
       const day = utcDay(now())
       for (const topic of topics.length ? topics : ['none']) {
-        restore([[[day, what, topic].join('\n'), 1]])
+        counts.add({ day, what, topic })
         meter?.counted(what, topic)
       }
     },
     spent: tokens => meter?.spent(tokens),
-    async close() {
-      clearInterval(timer)
-      await flush()
-    },
+    close: counts.close,
   }
 }

@@ -117,6 +117,8 @@ function refused(place: FormPlace) {
     render(
       <Document assets={assets} page="landing" title={meta.title}>
         <Landing refused={form} />
+        <input type="hidden" name="s" value={values.SOURCE} form={`${place}-form`} />
+        <input type="hidden" name="r" value={values.REFERRER} form={`${place}-form`} />
       </Document>,
     )
 }

@@ -1,13 +1,17 @@
 /** Milliseconds between tries after the server refused the stream; doubled at each, with jitter. */
-const RETRY_MS = { first: 1_000, most: 30_000 } as const
+const FIRST_RETRY_MS = 1_000
+const MOST_RETRY_MS = 30_000
 
 /**
  * Follows the waitlist's count for as long as the page lives, while it is looked at. The server tells the count when
  * a stream opens, so each return to the page and each reconnection is a recount. `onLive` says whether the latest count
  * can be taken for the real one: not after the stream was lost, until the next count.
+ *
+ * The page's first stream tells what brought the visitor, `found`: a return to the page is no other visit.
  */
 export function followCount(
   url: string,
+  found: string,
   { onCount, onLive }: { onCount: (count: number) => void; onLive: (live: boolean) => void },
 ): void {
   let stream: EventSource | undefined
@@ -17,10 +21,11 @@ export function followCount(
 
   function open() {
     if (stream || retry) return
-    const source = new EventSource(url)
+    const source = new EventSource(url + found)
     stream = source
     source.addEventListener('count', event => {
       refusals = 0
+      found = ''
       const count = Number(event.data)
       if (!Number.isSafeInteger(count)) return
       onLive(true)
@@ -35,7 +40,7 @@ export function followCount(
       onLive(false)
       if (source.readyState !== EventSource.CLOSED) return
       close()
-      const longest = Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** refusals)
+      const longest = Math.min(MOST_RETRY_MS, FIRST_RETRY_MS * 2 ** refusals)
       refusals += 1
       retry = setTimeout(
         () => {

@@ -45,7 +45,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(page.response.headers.get('cache-control')).toContain('no-store')
     expect(page.response.headers.get('x-content-type-options')).toBe('nosniff')
     await page.reaches(1)
-    expect(page.text()).toMatch(/^retry: [12]\d{3}\n\n/)
+    expect(page.text()).toMatch(/^retry: [12]\d{3}\nid: 1\nevent: count\n/)
     await join('two@example.com')
     await page.reaches(2)
   })
@@ -99,7 +99,7 @@ describe.each(ENGINES)('on %s', engine => {
     await Promise.all(pages.map(page => page.reaches(1)))
     const late = await openStream()
     await late.ended
-    expect(late.text()).toBe('retry: 60000\n\nevent: count\ndata: 1\n\n')
+    expect(late.text()).toBe('retry: 60000\nid: 1\nevent: count\ndata: 1\n\n')
     await join('two@example.com')
     await Promise.all(pages.map(page => page.reaches(2)))
   })

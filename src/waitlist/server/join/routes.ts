@@ -28,6 +28,15 @@ type WaitlistRoutes = {
   /** Where friends are counted: the link of an address, for the answer to its join. */
   shareLink?: ((email: string) => Promise<string>) | undefined
   join: (entry: AgreedEntry) => Promise<void>
+  /** What is counted of how visitors found the page. */
+  sources: {
+    /** Told each opening of the live stream; whether that was all it was opened for. */
+    opened(request: FastifyRequest): boolean
+    /** What brought a join, as it is kept with the entry; `s` and `r` are the form's own. */
+    ofJoin(request: FastifyRequest, fields: { s: string; r: string | null }): Promise<string | null>
+    /** Told each form that was sent without script and taken. */
+    sentUnscripted(request: FastifyRequest, source: string | null): void
+  }
   count: WaitlistStore['count']
   liveCount: LiveCount
   /** Told what came of each join. */
@@ -49,7 +58,11 @@ const Submission = v.object({
   [TRAP_FIELD]: v.fallback(v.string(), ''),
   proof: v.fallback(v.string(), ''),
   r: v.fallback(v.nullable(v.pipe(v.string(), v.regex(REFERRAL_CODE))), null),
+  s: v.fallback(v.string(), ''),
 })
+
+/** What was typed, and what is known of how the visitor found the page: a form that is sent again brings it along. */
+type Found = Entry & { r: string | null; s: string | null }
 
 export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
 
@@ -66,15 +79,18 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   await app.register(formbody)
 
   app.post(routes.waitlist, async (request, reply) => {
-    const { form: source, notice, website, proof, r, ...typed } = readSubmission(request.body)
+    const { form: place, notice, website, proof, r, s, ...typed } = readSubmission(request.body)
     // Maeve's card speaks as the banner does; a join from elsewhere is answered as the hero's.
-    const form: FormPlace = source === 'maeve' ? 'banner' : (source ?? 'hero')
+    const form: FormPlace = place === 'maeve' ? 'banner' : (place ?? 'hero')
+    const code = r ?? codeInReferer(request)
+    const source = await options.sources.ofJoin(request, { s, r })
+    const found = { ...typed, r: code, s: source }
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     const { entry, fault } = checkEntry(typed)
     if (fault) {
       options.joined('invalid')
       const { title, text } = faultWords(fault, form)
-      if (isForm) return refusedPage(reply, form, typed, { status: 400, title, text, field: fault.field })
+      if (isForm) return refusedPage(reply, form, found, { status: 400, title, text, field: fault.field })
       throw new Refusal(400, fault.rule, text, { field: fault.field })
     }
     const guard = options.guard?.alarm.isUp() ? options.guard : undefined
@@ -87,18 +103,21 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       if (guard && isForm) await guard.formJoins(request)
       if (guard && !isForm) await checkProof(guard, proof)
       if (website) throw notStored()
-      const referred_by = options.shareLink ? (r ?? codeInReferer(request)) : null
-      await store(request, { ...entry, notice, form: source, referred_by, source: null })
+      const referred_by = options.shareLink ? code : null
+      await store(request, { ...entry, notice, form: place, referred_by, source })
     } catch (error) {
       const { status, retryAfter } = refusalOf(error)
       if (website || REFUSED.has(status)) options.guard?.alarm.refused()
       options.joined(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
       if (!isForm) throw error
-      return refusedPage(reply, form, typed, { status, retryAfter, ...waitlistWords.failure })
+      return refusedPage(reply, form, found, { status, retryAfter, ...waitlistWords.failure })
     }
     options.joined('accepted')
     // Without a fragment of its own the address would keep the form's.
-    if (isForm) return reply.redirect(`${routes.joined[form]}#start`, 303)
+    if (isForm) {
+      options.sources.sentUnscripted(request, source)
+      return reply.redirect(`${routes.joined[form]}#start`, 303)
+    }
     // The same bytes for a new address and a known one: a link is made from the address alone.
     const share = await options.shareLink?.(entry.email).catch(() => undefined)
     return reply.code(201).header('cache-control', 'no-store').send({ joined: true, share })
@@ -126,6 +145,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
 
   app.get(routes.waitlistLive, { exposeHeadRoute: false }, async (request, reply) => {
     await options.limits.reads(request)
+    if (options.sources.opened(request)) return reply.code(204).send()
     reply.hijack()
     options.liveCount.open(reply.raw, options.headers, clientAddress(request))
   })
@@ -139,10 +159,12 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     }
   }
 
-  async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Entry, shown: Presentation) {
+  async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Found, shown: Presentation) {
     const values: RefusedPage = {
       EMAIL: typed.email,
       POSTCODE: typed.postcode,
+      SOURCE: typed.s ?? '',
+      REFERRER: typed.r ?? '',
       FAULT_TITLE: shown.title,
       FAULT_TEXT: shown.text,
       EMAIL_INVALID: `${shown.field === 'email'}`,

@@ -1,5 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import { entryKey } from '../join/store.ts'
+import { countGone, GONE_COLUMNS, type Gone } from './gone-entries.ts'
 import { removeTraces } from './remove-traces.ts'
 import { suppress } from './suppression.ts'
 
@@ -11,10 +12,11 @@ export async function eraseEntry(database: Database, email: string): Promise<boo
   const key = entryKey(email.trim())
   const existed = await database.exclusively(async session => {
     // Entry before counter, as a join has it: the other way round the two could wait for each other.
-    const [entry] = await session.query<{ referral_code: string | null }>(
-      'delete from waitlist where email_key = $1 returning referral_code',
+    const [entry] = await session.query<Gone>(
+      `delete from waitlist where email_key = $1 returning ${GONE_COLUMNS}`,
       [key],
     )
+    if (entry) await countGone(session, [entry])
     await removeTraces(session, [{ email_key: key, referral_code: entry?.referral_code ?? null }])
     await suppress(session, email)
     if (entry) await session.query(`update counter set n = n - 1 where name = 'waitlist'`)

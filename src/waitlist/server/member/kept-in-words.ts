@@ -1,5 +1,6 @@
 import { mailWords } from '#src/content/mail.ts'
 import { mailPageWords } from '#src/content/mail-pages.ts'
+import { type BuiltInSource, builtInSources } from '#src/content/sources.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { agreementInWords } from '../join/agreement.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
@@ -34,6 +35,7 @@ export function keptInWords(
     [words.joined, ukLongDate(entry.joined_at) + (entry.form === null ? '' : `, ${words.through} ${form}`)],
     [words.wording, entry.notice === null ? words.noWording : wording],
     [words.broughtBy, entry.referred_by === null ? words.noFriend : words.friend],
+    [words.found, sourceInWords(entry)],
     [words.confirmed, entry.confirmed_at === null ? words.notYet : ukLongDate(entry.confirmed_at)],
     ...standing,
     [words.mails, mailsInWords(entry)],
@@ -48,6 +50,14 @@ export function keptInWords(
     [words.perkCode, perk_code.map(perkCode).join('\n') || words.noCode],
     [words.complaints, complaints.map(complaint).join('\n') || words.none],
   ]
+}
+
+/** What brought the person, a code as it stood in the link. */
+function sourceInWords({ source }: Member): string {
+  if (source === null) return words.notRecorded
+  return Object.hasOwn(builtInSources, source)
+    ? builtInSources[source as BuiltInSource]
+    : words.linkWith(source)
 }
 
 /** Whether the person gets emails, and why not. */

@@ -5,7 +5,7 @@ import { REFUSED_ADDRESS_SQL } from '#src/mail/refused-address.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
-import type { Member } from '../member/personal-data.ts'
+import { countGone, GONE_COLUMNS, type Gone } from '../member/gone-entries.ts'
 import { removeTraces } from '../member/remove-traces.ts'
 
 /** Entries deleted in one transaction. */
@@ -36,12 +36,13 @@ export async function purge(database: Database, now: number): Promise<number> {
   let purged = 0
   for (;;) {
     const batch = await database.exclusively(async session => {
-      const rows = await session.query<Pick<Member, 'email_key' | 'referral_code'>>(
+      const rows = await session.query<Gone>(
         `delete from waitlist where email_key in (
             select w.email_key from waitlist w where ${DUE_SQL} order by w.email_key limit $3
-          ) and confirmed_at is null returning email_key, referral_code`,
+          ) and confirmed_at is null returning ${GONE_COLUMNS}`,
         [...dueValues(now), BATCH],
       )
+      await countGone(session, rows)
       await removeTraces(session, rows)
       if (rows.length)
         await session.query(`update counter set n = n - $1 where name = 'waitlist'`, [rows.length])

@@ -1,0 +1,53 @@
+import type { Database } from './database.ts'
+import { insertRows } from './rows.ts'
+
+/** Rows in one statement. */
+const ROWS = 100
+
+/** A table of counters `n` by columns of text, which are its primary key. */
+type Counted<Column extends string> = { table: string; key: readonly Column[]; everyMs: number }
+
+/**
+ * Counts in memory and adds to a table's counters, in milliseconds at most `everyMs` later: a process that is killed
+ * loses no more than that. While the database is away the counts wait. Names are never a visitor's.
+ */
+export function createBatchedCounts<Column extends string>(
+  database: Database,
+  { table, key, everyMs }: Counted<Column>,
+) {
+  let counts = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  const otherwise = `on conflict (${key.join(', ')}) do update set n = ${table}.n + excluded.n`
+
+  async function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    // In one order everywhere, or two servers' statements could wait for each other.
+    const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
+    counts = new Map()
+    for (let at = 0; at < rows.length; at += ROWS) {
+      const some = rows.slice(at, at + ROWS)
+      await insertRows(database, table, some.map(row), otherwise).catch(() => some.forEach(add))
+    }
+  }
+
+  function row([text, n]: [string, number]) {
+    const values = text.split('\n')
+    return { ...Object.fromEntries(key.map((column, i) => [column, values[i]!])), n }
+  }
+
+  function add([text, n]: [string, number]) {
+    counts.set(text, (counts.get(text) ?? 0) + n)
+    timer ??= setTimeout(() => void flush(), everyMs).unref()
+  }
+
+  return {
+    /** Counts one; no value has a line break. */
+    add: (values: Record<Column, string>) => add([key.map(column => values[column]).join('\n'), 1]),
+    /** Writes what is not written yet. */
+    async close() {
+      await flush()
+      clearTimeout(timer)
+    },
+  }
+}

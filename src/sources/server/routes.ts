@@ -1,0 +1,48 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { objectionAnchors } from '#src/content/privacy.ts'
+import type { RateLimit } from '#src/http/rate-limit.ts'
+import { homeFrom, routes } from '#src/routes.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { readCode } from '../source.ts'
+import { OBJECTION } from './is-counted.ts'
+import type { Sources } from './sources.ts'
+
+/** How long an objection is kept on the visitor's device, in seconds: the longest that browsers allow. */
+const OBJECTION_SECONDS = (400 * DAY_MS) / 1_000
+
+type Options = { sources: Pick<Sources, 'linkOpened'>; reads: RateLimit; publicUrl: string }
+
+/** Short links, and the privacy page's way to object. */
+export async function sourceRoutes(app: FastifyInstance, { sources, reads, publicUrl }: Options) {
+  await app.register(formbody)
+
+  app.get<{ Params: { '*': string } }>(`${routes.shortLink}/*`, async (request, reply) => {
+    const code = readCode(request.params['*'].replace(/\/$/, ''))
+    const { method, headers } = request
+    // What a browser fetches in case it is wanted was opened by nobody.
+    const wanted = method === 'GET' && !/prefetch/.test(`${headers['sec-purpose']}${headers.purpose}`)
+    // What was printed leads to the page whatever its limit says: it is only counted no further.
+    if (wanted)
+      await reads(request).then(
+        () => sources.linkOpened(request, code),
+        () => {},
+      )
+    return reply.header('cache-control', 'no-store').redirect(homeFrom(code ?? 'unknown'), 303)
+  })
+
+  app.post(routes.objection, async (request, reply) => {
+    await reads(request)
+    const { counted } = (request.body ?? {}) as { counted?: unknown }
+    const again = counted === '1'
+    const cookie = [
+      OBJECTION,
+      ...['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${again ? 0 : OBJECTION_SECONDS}`],
+      ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
+    ].join('; ')
+    const said = again ? objectionAnchors.counted : objectionAnchors.uncounted
+    return reply
+      .headers({ 'set-cookie': cookie, 'cache-control': 'no-store' })
+      .redirect(`${routes.privacy}#${said}`, 303)
+  })
+}

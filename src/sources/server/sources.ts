@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import { createBatchedCounts } from '#src/db/batched-counts.ts'
+import type { Database } from '#src/db/database.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import type { CountedStep } from '../source.ts'
+import { isRobot, objects } from './is-counted.ts'
+import { createKnownCodes } from './known-codes.ts'
+import { sourceOf } from './source-of.ts'
+
+/** How long a visit may be in memory only, in milliseconds. */
+const FLUSH_MS = 1_000
+
+type Parts = { database: Database; publicUrl: string; now?: () => number }
+
+export type Sources = ReturnType<typeof createSources>
+
+/** Counts what brings visitors, by UK day, source and step: nothing of a visitor is kept, nor told from another's. */
+export function createSources({ database, publicUrl, now = Date.now }: Parts) {
+  const isKnown = createKnownCodes(database)
+  const counts = createBatchedCounts(database, {
+    table: 'source_count',
+    key: ['day', 'source', 'step'],
+    everyMs: FLUSH_MS,
+  })
+  const counting = new Set<Promise<void>>()
+
+  const read = (request: FastifyRequest, fields = {}) => sourceOf(request, publicUrl, isKnown, fields)
+  const add = (source: string, step: CountedStep) => counts.add({ day: ukDay(now()), source, step })
+
+  /** Counts a step of what brought a request, at a time of its own. */
+  function count({ headers }: FastifyRequest, step: CountedStep, source: Promise<string | undefined>) {
+    if (objects(headers)) return
+    const done = source.then(found => {
+      if (found !== undefined) add(found, isRobot(headers) ? 'robot' : step)
+      counting.delete(done)
+    })
+    counting.add(done)
+  }
+
+  return {
+    /**
+     * Told each opening of the live stream. The first of a page load is marked `v`, and is a visit; the browser's own
+     * reconnection has the same address and a `Last-Event-ID`. Whether it was only to tell that a form was touched,
+     * `t`: such a stream has no more to say.
+     */
+    opened(request: FastifyRequest): boolean {
+      const { v, t } = request.query as Record<string, unknown>
+      const { headers } = request
+      const ours = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
+      if (v !== undefined && ours && headers['last-event-id'] === undefined)
+        count(request, t === undefined ? 'visit' : 'touched', read(request))
+      return v !== undefined && t !== undefined
+    },
+
+    /** What brought a join, as it is kept with the entry: nothing of who objects. */
+    async ofJoin(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
+      return objects(request.headers) ? null : ((await read(request, fields)) ?? null)
+    },
+
+    /** Told of each form that was sent without script and taken. */
+    sentUnscripted: (request: FastifyRequest, source: string | null) =>
+      count(request, 'unscripted', Promise.resolve(source ?? 'direct')),
+
+    /** Told that a code's short link was asked for. */
+    async linkOpened(request: FastifyRequest, code: string | undefined) {
+      const known = code !== undefined && (await isKnown(code))
+      count(request, 'opened', Promise.resolve(known ? code : 'unknown'))
+    },
+
+    /** Writes what is not written yet. */
+    async close() {
+      await Promise.all(counting)
+      await counts.close()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from '#src/db/database.ts'
+import { ASKED_SQL, ENTRY_STEPS, type EntryStep } from './gone-entries.ts'
+
+/** How many entries of a source came how far; the source is empty where none was recorded. */
+export type SourceSteps = { source: string } & Record<EntryStep, number>
+
+/** Counts how far entries came, by what brought them: those on the list, and those that have gone. */
+export async function stepsBySource({ query }: Queryable): Promise<SourceSteps[]> {
+  const live = await query<SourceSteps>(
+    `select coalesce(source, '') as source, count(*) as joined, count(case when ${ASKED_SQL} then 1 end) as asked,
+        count(confirmed_at) as confirmed, count(p.email_key) as invited, count(p.redeemed_at) as redeemed
+      from waitlist left join perk_code p on p.email_key = waitlist.email_key group by 1`,
+  )
+  const gone = await query<{ source: string; step: EntryStep; n: number }>(
+    'select source, step, cast(sum(n) as bigint) as n from waitlist_gone group by source, step',
+  )
+  const all = new Map(live.map(row => [row.source, row]))
+  for (const { source, step, n } of gone) {
+    const row = all.get(source) ?? { source, ...NONE }
+    all.set(source, { ...row, [step]: row[step] + n })
+  }
+  return [...all.values()]
+}
+
+const NONE = Object.fromEntries(ENTRY_STEPS.map(step => [step, 0])) as Record<EntryStep, number>
