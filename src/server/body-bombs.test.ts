@@ -22,7 +22,14 @@ afterAll(() => site.close())
 /** Steps that a body may cost. A plain question to Maeve costs some 1,300, a form of 8,000 fields some 16,000. */
 const STEPS = 30_000
 /** Every route that takes a body. */
-const POSTED = [routes.waitlist, routes.maeveChat, routes.tellMe, routes.team, ...Object.values(mailRoutes)]
+const POSTED = [
+  routes.waitlist,
+  routes.objection,
+  routes.maeveChat,
+  routes.tellMe,
+  routes.team,
+  ...Object.values(mailRoutes),
+]
 
 function send({ url = routes.waitlist, type = JSON_TYPE, body, headers }: Bomb) {
   return site.server.app.inject({
