@@ -47,6 +47,7 @@ const SAME_AT_ANY_WIDTH = [
   'print',
   'privacy',
   'report',
+  'street',
   'street-sign',
   'toast',
   'under-attack',

@@ -47,6 +47,7 @@ test.describe('by keyboard alone', () => {
       'Postcode',
       'Join the waitlist',
       'Privacy',
+      ...['The postbox', 'The bucket', 'The charging cable', 'The inflator'],
       ...maevePanelWords.choices,
       'Chat with Maeve',
       'Do I need a subscription?',

@@ -39,30 +39,35 @@ export const highlights = {
 export const services = {
   title: 'Four stops, one kerb.',
   lead: 'A wash, a charge, air and water where it’s parked. Reminders wherever you are.',
+  /** `spot`: what stands for the service in the street, and what it says after the title when touched. */
   cards: [
     {
       id: 'reminders',
       title: 'Essential reminders',
       badge: 'FREE',
       body: 'MOT, tax, insurance, service and parking-fine (PCN) dates in one place, with a nudge before they’re due.',
+      spot: { thing: 'The postbox', line: 'so that none of your car’s dates is missed.' },
     },
     {
       id: 'wash',
       title: 'Washing and valeting',
       badge: 'Subscription',
       body: 'A proper clean where your car is parked. Monthly, with a personalised quote when you book.',
+      spot: { thing: 'The bucket', line: 'where your car is parked.' },
     },
     {
       id: 'charge',
       title: 'Mobile EV charging',
       badge: 'Subscription',
       body: 'We bring the charge to your car. Monthly, with a personalised quote when you book.',
+      spot: { thing: 'The charging cable', line: 'we bring the charge to your car.' },
     },
     {
       id: 'air-and-water',
       title: 'Air and water',
       badge: 'Part of the offer',
       body: 'Tyre pressure and fluid levels looked after, plus a safety inspection.',
+      spot: { thing: 'The inflator', line: 'tyre pressure and fluid levels looked after.' },
     },
   ],
 } as const

@@ -45,6 +45,11 @@ for (const form of document.querySelectorAll<HTMLElement>('.waitlist-card')) {
   }
 }
 
+// A link out of the street leads down the page: what it stood in goes, as it would at a touch elsewhere.
+document.querySelector('.street-spots')?.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover?.()
+})
+
 if (more) void import(/* @vite-ignore */ more)
 
 const gap = document.createComment('')

@@ -6,6 +6,7 @@ import type { Entry } from '#src/waitlist/entry.ts'
 import { Island } from '../island.tsx'
 import { site } from '../marks.ts'
 import { HeroPicture } from './pictures.tsx'
+import { StreetSpots } from './street-spots.tsx'
 
 /** The first screen: what is coming, the form, the live count and the street. */
 export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault } }) {
@@ -40,7 +41,10 @@ export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault 
           )}
           <WaitlistCount />
         </div>
-        <HeroPicture alt={words.pictureAlt} />
+        <div className="hero-picture">
+          <HeroPicture alt={words.pictureAlt} />
+          <StreetSpots />
+        </div>
       </div>
     </section>
   )

@@ -13,7 +13,7 @@ const srcSet = (name: string, widths: Widths) =>
 /** The street, by day and by night: composed for phones, whole for wider screens; one file loads. On paper it is day. */
 export function HeroPicture({ alt }: { alt: string }) {
   return (
-    <picture className="hero-picture">
+    <picture>
       <HeroSources
         scene="hero-night"
         phone="hero-phone-night"

@@ -10,7 +10,7 @@ export function Services() {
         <p className="lead">{words.lead}</p>
         <ul>
           {words.cards.map(({ id, title, badge, body }) => (
-            <li key={id}>
+            <li key={id} id={id}>
               <ServicePicture id={id} />
               <h3>{title}</h3>
               <p>{body}</p>

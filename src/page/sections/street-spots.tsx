@@ -1,0 +1,17 @@
+import { services } from '#src/content/landing.ts'
+
+/** Four things in the hero's street that say, touched, which service they stand for, and lead to its card. */
+export function StreetSpots() {
+  return (
+    <div className="street-spots">
+      {services.cards.map(({ id, title, spot }) => (
+        <div key={id}>
+          <button type="button" popoverTarget={`spot-${id}`} aria-label={spot.thing} />
+          <p popover="auto" id={`spot-${id}`}>
+            <a href={`#${id}`}>{title}</a>: {spot.line}
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
