@@ -37,7 +37,7 @@ const phone = (name: string, laidOn: 'paper' | 'night paper', quality: number): 
   webp: { width: 720, quality: 70 },
 })
 
-/** Transparent, in two sizes: it lies on light and dark cards alike. */
+/** Transparent, in two sizes. */
 const scene = (name: string, crop: Region, width: number, quality: number): Picture => ({
   name,
   source: `${name}.png`,
@@ -46,6 +46,9 @@ const scene = (name: string, crop: Region, width: number, quality: number): Pict
   avif: { widths: [width, 2 * width], options: { ...avif, quality } },
   webp: { width, quality: 76 },
 })
+
+const dayAndNight = (name: string, crop: Region, width: number, quality: number) =>
+  [name, `${name}-night`].map(each => scene(each, crop, width, quality))
 
 // One box for all four: the same camera made them, so their tiles share a baseline.
 const icon = (name: string): Picture => ({
@@ -63,9 +66,9 @@ export const pictures: Picture[] = [
   hero('hero-night'),
   phone('hero-phone', 'paper', 43),
   phone('hero-phone-night', 'night paper', 44),
-  scene('app-teaser', { left: 70, top: 95, width: 800, height: 855 }, 360, 52),
-  scene('not-found', { left: 0, top: 0, width: 960, height: 720 }, 480, 46),
-  scene('joined', { left: 55, top: 45, width: 780, height: 615 }, 280, 33),
+  ...dayAndNight('app-teaser', { left: 70, top: 95, width: 800, height: 855 }, 360, 52),
+  ...dayAndNight('not-found', { left: 0, top: 0, width: 960, height: 720 }, 480, 46),
+  ...dayAndNight('joined', { left: 55, top: 45, width: 780, height: 615 }, 280, 50),
   ...['reminders', 'wash', 'charge', 'air-and-water'].map(icon),
 ]
 

@@ -52,11 +52,25 @@ function HeroSources({ scene, phone, when }: { scene: string; phone: string; whe
   )
 }
 
+/** The night's form of a picture below. On paper it is day. */
+function NightSource({ name, widths, sizes }: { name: string; widths: Widths; sizes: string }) {
+  return (
+    <source
+      media="screen and (prefers-color-scheme: dark)"
+      type="image/avif"
+      srcSet={srcSet(`${name}-night`, widths)}
+      sizes={sizes}
+    />
+  )
+}
+
 /** A phone with what the app will do; the list next to it says so in words. */
 export function AppPicture() {
+  const sizes = '(width >= 1000px) 416px, 320px'
   return (
     <picture className="app-picture">
-      <source type="image/avif" srcSet={srcSet('app-teaser', APP)} sizes="(width >= 1000px) 416px, 320px" />
+      <NightSource name="app-teaser" widths={APP} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet('app-teaser', APP)} sizes={sizes} />
       <img src="/art/app-teaser-360.webp" alt="" width={360} height={385} loading="lazy" decoding="async" />
     </picture>
   )
@@ -80,9 +94,11 @@ export function ServicePicture({ id }: { id: string }) {
 
 /** An empty bay; the page's title says what it means. */
 export function NotFoundPicture() {
+  const sizes = 'min(80vw, 400px)'
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('not-found', NOT_FOUND)} sizes="min(80vw, 400px)" />
+      <NightSource name="not-found" widths={NOT_FOUND} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet('not-found', NOT_FOUND)} sizes={sizes} />
       <img src="/art/not-found-480.webp" alt="" width={480} height={360} />
     </picture>
   )

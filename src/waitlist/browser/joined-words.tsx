@@ -9,15 +9,22 @@ const words = waitlistWords.dialog
 /** The little scene above the title. */
 export function JoinedArt() {
   return (
-    <img
-      className="joined-art"
-      // First what src would be fetched without: WebKit asks for what it knows at once.
-      srcSet="/art/joined-560.avif 2x"
-      src="/art/joined-280.avif"
-      alt=""
-      width={280}
-      height={221}
-    />
+    <picture>
+      <source
+        media="(prefers-color-scheme: dark)"
+        srcSet="/art/joined-night-280.avif, /art/joined-night-560.avif 2x"
+      />
+      <img
+        className="joined-art"
+        // First of all: WebKit asks at once for what it knows, and would fetch more than one of the four.
+        loading="lazy"
+        srcSet="/art/joined-560.avif 2x"
+        src="/art/joined-280.avif"
+        alt=""
+        width={280}
+        height={221}
+      />
+    </picture>
   )
 }
 
