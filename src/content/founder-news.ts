@@ -79,10 +79,12 @@ export const alertWords = {
       'preflight',
       'Delete what is not needed there, or get a larger disk. This says how much room there should be:',
     ),
-  backup: ({ failed = 0 }: Figures) =>
+  backup: ({ hours = 0 }: Figures) =>
     alert(
       'The backup failed',
-      `${count(failed, 'backup', 'backups')} failed since we last told you. The older ones are still there.`,
+      hours
+        ? `The latest backup that was opened and counted is ${count(hours, 'hour', 'hours')} old.`
+        : 'The latest backup could not be made. The older ones are still there.',
       'backup',
       'The server’s log says why. Then make one by hand:',
     ),
@@ -104,6 +106,7 @@ export const mondayWords = {
     less: (n: string) => `${n} fewer than the week before`,
     same: 'as many as the week before',
     few: `${few} the week before`,
+    nobody: 'nobody the week before',
     were: (n: string) => `${n} the week before`,
   },
   headline: { confirmed: 'confirmed', total: 'on the list' },

@@ -1,10 +1,12 @@
-import { DAY_MS } from '#src/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 
 /** A list that this many join in an hour is worth a look, and a list that this many joined a day is missed. */
 const RUSH = { atLeast: 50, times: 10 } as const
 const MANY_A_DAY = 10
 /** Share of a disk that must be free. */
 const FREE = 0.1
+/** A backup is made each night: the latest that was counted is no older, in hours. */
+export const LATEST_HOURS = 30
 
 /** How people join: in the last hour and the last two days, and what is usual: of the four weeks before that hour. */
 export type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number }
@@ -18,8 +20,8 @@ export type Facts = {
   pace(now: number): Promise<Pace>
   /** Bytes, on the disk that matters most. */
   disk(): Promise<{ free: number; size: number }>
-  /** Backups that failed after a time; absent where none are made. */
-  failedBackups?: ((since: number) => Promise<number>) | undefined
+  /** When a backup failed last, and when the latest that was counted was made; absent where none are made. */
+  backups?: (() => Promise<{ failedAt: number | undefined; countedAt: number | undefined }>) | undefined
 }
 
 export type Figures = Readonly<Record<string, number>>
@@ -56,9 +58,10 @@ export const WATCHES = {
       : undefined
   },
 
-  async backup({ failedBackups }, { since }) {
-    const failed = (await failedBackups?.(since)) ?? 0
-    return failed ? { failed } : undefined
+  async backup({ backups }, { now, since }) {
+    const { failedAt = since, countedAt = now } = (await backups?.()) ?? {}
+    const hours = Math.floor((now - countedAt) / HOUR_MS)
+    return failedAt > since || hours > LATEST_HOURS ? { hours } : undefined
   },
 } satisfies Record<string, Watch>
 

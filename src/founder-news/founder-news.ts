@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { alertWords, type NewsWords } from '#src/content/founder-news.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
@@ -37,6 +36,7 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
   const writes = mails && settings.email !== undefined
   const stopping = new AbortController()
   let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
 
   /** One look. What fails is logged and done at the next. */
   async function look(now: number = Date.now()): Promise<void> {
@@ -80,18 +80,20 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
     })
   }
 
+  function lookIn(ms: number) {
+    timer = setTimeout(() => {
+      running = look().then(() => {
+        if (!stopping.signal.aborted) lookIn(LOOK_MS)
+      })
+    }, ms).unref()
+  }
+
   return {
     look,
-    start() {
-      running = (async () => {
-        for (let rest = FIRST_MS; ; rest = LOOK_MS) {
-          await sleep(rest, undefined, { ref: false, signal: stopping.signal })
-          await look()
-        }
-      })().catch(() => {})
-    },
+    start: () => lookIn(FIRST_MS),
     async stop() {
       stopping.abort()
+      clearTimeout(timer)
       await running
     },
   }

@@ -1,6 +1,7 @@
 import { type NewsPart, type NewsWords, number, mondayWords as words } from '#src/content/founder-news.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
+import { LATEST_HOURS } from './alerts.ts'
 import type { UkWeek } from './uk-week.ts'
 
 /** A number of people: null where they are one to four. */
@@ -32,8 +33,6 @@ export type MondayFigures = {
 
 /** Lines of a kind that are shown. */
 const MOST = 5
-/** A backup older than this is asked after, in milliseconds. */
-const STALE_MS = 50 * HOUR_MS
 
 /** Writes the letter about a week. */
 export function mondayLetter(figures: MondayFigures, week: UkWeek, now: number): NewsWords {
@@ -147,11 +146,12 @@ function inOrder({ backup }: MondayFigures, now: number): NewsPart | undefined {
   return { title, words: tested(ukLongDate(backup.countedAt)) }
 }
 
-const isStale = (countedAt: number, now: number) => now - countedAt > STALE_MS
+const isStale = (countedAt: number, now: number) => now - countedAt > LATEST_HOURS * HOUR_MS
 
 function changeOf({ n, before }: { n: People; before: People }): string {
-  const { more, less, same, few, were } = words.change
+  const { more, less, same, few, nobody, were } = words.change
   if (before === null) return few
+  if (before === 0 && !n) return nobody
   if (n === null) return were(number(before))
   if (n === before) return same
   return n > before ? more(number(n - before)) : less(number(before - n))

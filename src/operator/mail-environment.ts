@@ -6,7 +6,7 @@ import { UsageFault } from './command.ts'
 /** What a command that writes to the list has in common with the server. */
 export type MailEnvironment = {
   publicUrl: string
-  operator: { name: string | undefined; contact: string | undefined }
+  operator: { name: string | undefined; contact: string | undefined; email: string | undefined }
   /** Undefined where mail is off. */
   mail: MailSettings | undefined
 }
@@ -24,7 +24,11 @@ export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnviron
     throw new UsageFault(read.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`).join('; '))
   return {
     publicUrl,
-    operator: { name: present.OPERATOR_NAME?.trim(), contact: present.OPERATOR_CONTACT?.trim() },
+    operator: {
+      name: present.OPERATOR_NAME?.trim(),
+      contact: present.OPERATOR_CONTACT?.trim(),
+      email: present.OPERATOR_EMAIL?.trim(),
+    },
     mail: isMailOn(present) ? readMailSettings(read.output, { name: brand.name, publicUrl }) : undefined,
   }
 }

@@ -20,7 +20,14 @@ import { clockIsRight } from './clock.ts'
 import type { Finding } from './finding.ts'
 import { addressIsPublic } from './findings-here.ts'
 import { findingsInWords } from './findings-in-words.ts'
-import { accountsSet, certificatesNamed, countIsReached, operatorNamed, perkTermsAgreed } from './promises.ts'
+import {
+  accountsSet,
+  certificatesNamed,
+  countIsReached,
+  founderIsWrittenTo,
+  operatorNamed,
+  perkTermsAgreed,
+} from './promises.ts'
 import { receivedEmail } from './received-email.ts'
 import { relayTakesUs } from './relay.ts'
 import { roomOnDisk } from './room-on-disk.ts'
@@ -293,7 +300,7 @@ describe('by the site itself', () => {
     expect(codes).toEqual([1, 1])
     expect(words!.split('\n').filter(line => line.length > 80)).toEqual([])
     expect(words).toMatch(
-      /^NOT MET\n✗ .*\n\nCANNOT TELL\n\? .*\n\nMET\n✓ .*\n\n10 not met, 2 cannot tell, 3 met\.$/s,
+      /^NOT MET\n✗ .*\n\nCANNOT TELL\n\? .*\n\nMET\n✓ .*\n\n11 not met, 2 cannot tell, 3 met\.$/s,
     )
     expect(JSON.parse(json!)).toContainEqual({
       what: '“Eco Certified”',
@@ -306,6 +313,12 @@ describe('by the site itself', () => {
 describe('by what is set, promised and there', () => {
   test('who keeps the list, certificates, terms and accounts', () => {
     expect(operatorNamed({ name: 'K', contact: 'k@k.test' }).state).toBe('met')
+    const written = (contact?: string, email?: string) =>
+      inShort(founderIsWrittenTo({ name: 'K', contact, email }))
+    expect(written('k@k.test')).toBe('met: k@k.test.')
+    expect(written('https://k.test/', 'me@k.test')).toBe('met: me@k.test.')
+    for (const contact of [undefined, 'https://k.test/'])
+      expect(written(contact)).toMatch(/^not met: Set OPERATOR_EMAIL /)
     expect(inShort(operatorNamed({ name: 'K', contact: undefined }))).toMatch(
       /^not met: Set OPERATOR_CONTACT: /,
     )

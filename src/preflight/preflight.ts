@@ -4,6 +4,7 @@ import type { MailSettings } from '#src/mail/settings.ts'
 import { clockIsRight, type TimeServer } from './clock.ts'
 import { type Finding, notMet, orCannotTell } from './finding.ts'
 import { ownPromises, type Setup } from './findings-here.ts'
+import { founderIsWrittenTo } from './promises.ts'
 import { noEmailGiven, receivedEmail } from './received-email.ts'
 import { relayTakesUs } from './relay.ts'
 import { dmarcIsThere, mailReachesUs, spfIsRight } from './sender-domain.ts'
@@ -23,12 +24,13 @@ export const OUTSIDE: Outside = {
 
 /** Everything. `message`: a file that holds an email as it arrived. Rejects where that cannot be read. */
 export async function findings(setup: Setup, outside: Outside, message?: string): Promise<Finding[]> {
-  const { database, publicUrl, mail } = setup
+  const { database, publicUrl, operator, mail } = setup
   const site = { publicUrl, ca: outside.ca }
   const parts = await Promise.all([
     siteAnswers(site),
     orCannotTell('The visitor’s address (TRUSTED_PROXIES)', visitorIsSeen(site, database)),
     mail ? mailFindings(mail, outside, message) : [mailIsOff],
+    mail ? founderIsWrittenTo(operator) : [],
     ownPromises(setup),
     clockIsRight(outside.time),
   ])

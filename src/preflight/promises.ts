@@ -2,13 +2,19 @@ import { brand } from '#src/content/brand.ts'
 import { agreedPerkTerms, claims } from '#src/content/claims.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { isDeliverable } from '#src/mail/address.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { COUNT_UNTIL_KNOWN } from '#src/waitlist/entry.ts'
 import { cannotTell, type Finding, met, notMet } from './finding.ts'
 
 /** What the site promises or shows, and only its operator can make true. */
 
-export type Operator = { name: string | undefined; contact: string | undefined }
+/** `email`: who is written to, where that is not the contact. */
+export type Operator = {
+  name: string | undefined
+  contact: string | undefined
+  email?: string | undefined
+}
 
 export function operatorNamed({ name, contact }: Operator): Finding {
   const what = 'Who keeps the list, and how to reach them'
@@ -19,6 +25,14 @@ export function operatorNamed({ name, contact }: Operator): Finding {
         `Set ${unset.join(' and ')}: the law wants it in emails, and until then the privacy page asks people not to join.`,
       )
     : met(what, `${name}, ${contact}`)
+}
+
+/** Where email is on. */
+export function founderIsWrittenTo({ contact, email = contact }: Operator): Finding {
+  const what = 'Who gets the Monday letter and the alerts'
+  return email !== undefined && isDeliverable(email)
+    ? met(what, `${email}.`)
+    : notMet(what, 'Set OPERATOR_EMAIL to an address that you read every day.')
 }
 
 export async function countIsReached({ query }: Queryable): Promise<Finding> {

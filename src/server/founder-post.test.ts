@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
 import { createLogger } from '#src/http/logger.ts'
 import { eventually } from '#src/testing/eventually.ts'
@@ -13,6 +13,7 @@ import { ukMinute } from '#src/time/uk-time.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import type { Config } from './config.ts'
 import { createFounderPost } from './founder-post.ts'
+import type { Backups } from './monday-figures.ts'
 
 /** A Monday, at noon in the UK. */
 const NOON = Date.parse('2026-05-18T11:00Z')
@@ -32,7 +33,14 @@ describe.each(ENGINES)('on %s', engine => {
   afterEach(() => receiver.close())
 
   /** One server, as far as its founder's news go. */
-  function open({ on = own.database, notify = true, heartbeat = false, mail = true, free = 0.5 } = {}) {
+  function open({
+    on = own.database,
+    notify = true,
+    heartbeat = false,
+    mail = true,
+    free = 0.5,
+    backups = undefined as Backups | undefined,
+  } = {}) {
     const config: Parameters<typeof createFounderPost>[0]['config'] = {
       publicUrl: 'http://kerbside.test',
       operatorName: 'K',
@@ -50,6 +58,7 @@ describe.each(ENGINES)('on %s', engine => {
       config,
       logger,
       disk: async () => ({ free: free * 1e11, size: 1e11 }),
+      backups,
     })
   }
 
@@ -219,6 +228,36 @@ describe.each(ENGINES)('on %s', engine => {
     expect(lines.filter(line => line.includes('given up'))).toHaveLength(1)
     expect(lines.join()).not.toContain('/hook')
     await other.close()
+  })
+
+  test('a backup that failed, or that is no more made each night, is told', async () => {
+    let [failedAt, countedAt]: (number | undefined)[] = [undefined, undefined]
+    const server = open({ backups: { failedAt: () => failedAt, countedAt: async () => countedAt } })
+    await server.look(NOON)
+    countedAt = NOON - 29 * HOUR_MS
+    await server.look(NOON)
+    expect(posted()).toEqual([])
+    failedAt = NOON - HOUR_MS
+    await server.look(NOON)
+    expect(posted()).toEqual(['founder.backup'])
+    await server.look(NOON + DAY_MS)
+    countedAt = NOON + 2 * DAY_MS
+    await server.look(NOON + 2 * DAY_MS)
+    expect(posted()).toEqual(['founder.backup', 'founder.backup'])
+    expect(JSON.parse(receiver.taken[1]!.body).data.text).toContain('53 hours old')
+  })
+
+  test('a server looks a minute after its start, then every five, until it is stopped', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON })
+    const server = open({ free: 0.01 })
+    server.start()
+    await vi.advanceTimersByTimeAsync(MINUTE_MS - 1)
+    expect(posted()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    vi.useRealTimers()
+    await eventually(() => expect(posted()).toEqual(['founder.disk']))
+    await server.stop()
+    expect(lines.join()).not.toContain('failed')
   })
 
   test('the heartbeat is asked once a day over two servers, and again where it was not heard', async () => {

@@ -9,22 +9,21 @@ import { diskOf } from '#src/preflight/room-on-disk.ts'
 import { readPace } from '#src/waitlist/server/figures/pace.ts'
 import { complaintsSince } from '#src/waitlist/server/member/open-complaints.ts'
 import type { Config } from './config.ts'
+import type { Backups } from './monday-figures.ts'
 
 type Parts = {
   database: Database
   config: Pick<Config, 'publicUrl' | 'operatorName' | 'operatorContact' | 'mail' | 'news'>
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** Where backups are made. */
+  backups?: Backups | undefined
   /** What stands for the disk, in a test. */
   disk?: Facts['disk']
 }
 
 /** What tells the founder of this list. Its `look` is one look; the server has it look every few minutes. */
-export function createFounderPost({
-  database,
-  config,
-  logger,
-  disk = () => diskOf(folderOf(database)),
-}: Parts) {
+export function createFounderPost(parts: Parts) {
+  const { database, config, logger, backups, disk = () => diskOf(folderOf(database)) } = parts
   const { mail, news, publicUrl } = config
   return createFounderNews({
     database,
@@ -39,6 +38,8 @@ export function createFounderPost({
       stuckMails: now => stuckMails(database, now),
       pace: now => readPace(database, now),
       disk,
+      backups:
+        backups && (async () => ({ failedAt: backups.failedAt(), countedAt: await backups.countedAt() })),
     },
     // All that Maeve knows is a tenth of a start: it is loaded once a week.
     async letter(week, now) {
@@ -46,7 +47,7 @@ export function createFounderPost({
         import('./monday-figures.ts'),
         import('#src/founder-news/monday-letter.ts'),
       ])
-      return mondayLetter(await readMonday(database, config, { week, now }), week, now)
+      return mondayLetter(await readMonday(database, config, { week, now, backups }), week, now)
     },
     log: logger,
   })

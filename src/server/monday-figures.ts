@@ -19,13 +19,21 @@ import { complaintsDue } from '#src/waitlist/server/member/open-complaints.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 import type { Config } from './config.ts'
 
-type Site = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorContact' | 'mail'>
+/** What is known of the backups that this server makes; times in epoch milliseconds. */
+export type Backups = {
+  /** When the latest that was opened and counted was made. */
+  countedAt(): Promise<number | undefined>
+  /** When one failed last, since the server was started. */
+  failedAt(): number | undefined
+}
+
+type Site = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorContact' | 'mail' | 'news'>
 
 /** Reads what the Monday letter tells, by the same questions as `stats`, `maeve topics` and `letter status`; without small groups. */
 export async function readMonday(
   database: Database,
   site: Site,
-  { week, now }: { week: UkWeek; now: number },
+  { week, now, backups }: { week: UkWeek; now: number; backups?: Backups | undefined },
 ): Promise<MondayFigures> {
   const weeks = await readTwoWeeks(database, week)
   const reports = await readReportFigures(database)
@@ -46,6 +54,7 @@ export async function readMonday(
     letters: await letters(database, week),
     complaintsDue: await complaintsDue(database),
     unmet: await unmet(database, site),
+    ...(backups && { backup: { countedAt: (await backups.countedAt()) ?? null } }),
   }
 }
 
@@ -106,8 +115,9 @@ async function letters(database: Database, { from }: UkWeek): Promise<MondayFigu
 }
 
 /** What preflight finds not met; of a site that is not live, only what can be told without asking anybody. */
-async function unmet(database: Database, { publicUrl, operatorName, operatorContact, mail }: Site) {
-  const setup = { database, publicUrl, operator: { name: operatorName, contact: operatorContact }, mail }
+async function unmet(database: Database, { publicUrl, operatorName, operatorContact, mail, news }: Site) {
+  const operator = { name: operatorName, contact: operatorContact, email: news.email }
+  const setup = { database, publicUrl, operator, mail }
   const found = publicUrl.startsWith('https:') ? await findings(setup, OUTSIDE) : await findingsHere(setup)
   return found.filter(({ state }) => state === 'not met').map(({ what }) => what)
 }
