@@ -29,6 +29,7 @@ const ENGINES = [
 /** Journeys that no width of a screen changes: the phone walks them. */
 const SAME_AT_ANY_WIDTH = [
   'before-script',
+  'desk',
   'first-intent',
   'first-load',
   'launch',

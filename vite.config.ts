@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { desk } from './build/desk-plugin.ts'
 import { buildTarget } from './build/floor.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { prerender } from './build/prerender-plugin.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
       otherStyle: 'src/page/other-pages.css',
       loader: 'src/page/loader.ts',
     }),
+    desk('src/desk/browser/desk.tsx'),
   ],
   build: {
     target: buildTarget,

@@ -8,7 +8,9 @@ const FEATURES = ['waitlist', 'maeve', 'letters', 'preflight', 'sources', 'backu
 /** The features that are about the waitlist. */
 const ON_THE_LIST = ['letters', 'preflight', 'backups']
 const TOOLBOXES = ['ui', 'http', 'db', 'mail', 'time']
-const COMPOSERS = ['page', 'server', 'operator']
+const COMPOSERS = ['page', 'server', 'operator', 'desk']
+/** The desk is the founder’s commands as a page: it stands on them, and no command but its own knows it. */
+const STANDS_ON: Record<string, string> = { desk: 'operator' }
 
 /** The one toolbox that another may use: mail keeps its outbox in the database. */
 const KEPT_IN: Record<string, string> = { mail: 'db' }
@@ -57,6 +59,13 @@ test('the page is built without any server', () => {
   expect(breaches((from, to) => room(from) === 'page' && to.includes('/server/'))).toEqual([])
 })
 
+test('of the operator’s room the desk’s page has types alone', () => {
+  const text = (file: string) => readFileSync(join(SRC, file), 'utf8')
+  const runs = (from: string) => /^import (?!type )[^'"]*?from '[^']*\/operator\//m.test(text(from))
+  const browser = files.filter(file => room(file) === 'desk' && !file.includes('/server/'))
+  expect(browser.filter(runs)).toEqual([])
+})
+
 test('what runs imports nothing made for tests', () => {
   expect(breaches((_from, to) => room(to) === 'testing')).toEqual([])
 })
@@ -70,7 +79,10 @@ test('a feature knows no other feature, but some the waitlist', () => {
 })
 
 test('nothing below imports what composes; what composes does not import its neighbour', () => {
-  expect(breaches((from, to) => COMPOSERS.includes(room(to)) && room(to) !== room(from))).toEqual([
+  const neighbour = (from: string, to: string) =>
+    room(to) !== room(from) && STANDS_ON[room(from)] !== room(to)
+  expect(breaches((from, to) => COMPOSERS.includes(room(to)) && neighbour(from, to)).toSorted()).toEqual([
+    'operator/commands/desk.ts imports desk/server/run-desk.ts',
     'server/dev.ts imports page/prerendering/prerender.tsx',
   ])
 })

@@ -7,8 +7,8 @@ import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { readStats } from './commands/stats.ts'
 import { COMMANDS } from './commands.ts'
+import { readStats } from './stats.ts'
 
 describe.each(ENGINES)('beside a running server on %s', engine => {
   let server: TestServer
@@ -32,8 +32,9 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     await join('c@x.uk', 'LS1 2AB', 'maeve')
     const { stdout, code } = await waitlist('stats', '--json')
     expect({ code, ...JSON.parse(stdout) }).toEqual({
-      ...{ code: 0, total: 3, today: 3, confirmed: 0, unsubscribed: 0, marked: 0 },
+      ...{ code: 0, total: 3, today: 3, confirmed: 0, confirmedToday: 0, unsubscribed: 0, marked: 0 },
       byDay: [{ name: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), n: 3 }],
+      confirmedByDay: [],
       byArea: [
         { name: 'LS', n: 2 },
         { name: 'L', n: 1 },

@@ -1,17 +1,9 @@
 import { parseArgs } from 'node:util'
-import type { Database } from '#src/db/database.ts'
-import {
-  describeReports,
-  type ReportFigures,
-  readReportFigures,
-} from '#src/letters/bounces/report-figures.ts'
-import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
-import { ukDay } from '#src/time/uk-time.ts'
-import { DOMAIN_SQL } from '#src/waitlist/server/domains/mail-domain.ts'
-import { joinsByDay } from '#src/waitlist/server/figures/joins-by-day.ts'
-import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { describeReports } from '#src/letters/bounces/report-figures.ts'
+import { describeMailStanding } from '#src/mail/standing.ts'
 import { type Command, withOwnList } from '../command.ts'
-import { readWaves, type WaveFigures } from '../waves.ts'
+import { readStats, type Stats, type Tally } from '../stats.ts'
+import type { WaveFigures } from '../waves.ts'
 
 /** Days that are shown unless told. */
 const DAYS = 14
@@ -39,53 +31,11 @@ printed only where there is something to say.
   },
 }
 
-type Tally = { name: string; n: number }
-type Stats = {
-  total: number
-  today: number
-  confirmed: number
-  unsubscribed: number
-  /** Addresses at a domain that takes no email, or that gives them out to throw away. */
-  marked: number
-  mails: MailStanding
-  reports: ReportFigures
-  byDay: Tally[]
-  byArea: Tally[]
-  byForm: Tally[]
-  waves: WaveFigures[]
-}
-
-export async function readStats(database: Database, now: number = Date.now()): Promise<Stats> {
-  const byDay = await joinsByDay(database)
-  const [row] = await database.query<{ confirmed: number; unsubscribed: number }>(
-    'select count(confirmed_at) as confirmed, count(unsubscribed_at) as unsubscribed from waitlist',
-  )
-  const [domains] = await database.query<{ marked: number }>(
-    `select count(*) as marked from waitlist join mail_domain on domain = ${DOMAIN_SQL}
-      where verdict <> 'takes email'`,
-  )
-  const by = (expression: string) =>
-    database.query<Tally>(
-      `select ${expression} as name, count(*) as n from waitlist group by 1 order by 2 desc, 1`,
-    )
-  return {
-    total: byDay.reduce((sum, { n }) => sum + n, 0),
-    today: byDay.find(({ name }) => name === ukDay(now))?.n ?? 0,
-    ...row!,
-    ...domains!,
-    mails: await readMailStanding(database),
-    reports: await readReportFigures(database),
-    byDay,
-    byArea: await by(AREA_SQL),
-    byForm: await by(`coalesce(form, 'unknown')`),
-    waves: await readWaves(database),
-  }
-}
-
 function inWords({
   total,
   today,
   confirmed,
+  confirmedToday,
   unsubscribed,
   marked,
   mails,
@@ -98,6 +48,7 @@ function inWords({
   const lines = [`${number(total)}  on the list`, `${number(today)}  joined today`]
   if (confirmed) {
     lines.push(`${number(confirmed)}  confirmed (${Math.round((100 * confirmed) / total)}%)`)
+    if (confirmedToday) lines.push(`${number(confirmedToday)}  confirmed today`)
     lines.push(`${number(total - confirmed)}  not confirmed`)
   }
   if (unsubscribed) lines.push(`${number(unsubscribed)}  unsubscribed`)

@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
-import { daysOf, JOINED_HOUR_SQL } from '#src/waitlist/server/figures/joins-by-day.ts'
+import { daysOf, hourSql } from '#src/waitlist/server/figures/by-uk-day.ts'
 import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 import { COUNTS_AS_FRIEND } from '#src/waitlist/server/referrals/counts-as-friend.ts'
@@ -27,7 +27,7 @@ export async function readFigures(database: Queryable): Promise<Figures> {
     `select '${kind}' as kind, ${expression} as name, count(*) as n from waitlist ${where} group by 2`
   const rows = await database.query<Row>(
     [
-      by('hour', `cast(${JOINED_HOUR_SQL} as text)`),
+      by('hour', `cast(${hourSql('joined_at')} as text)`),
       by('outward', OUTWARD_SQL),
       by('form', `coalesce(form, 'unknown')`),
       by('state', STATE_SQL),

@@ -16,6 +16,7 @@ const font = (name: string) =>
 export function reportPage(data: ReportData): string {
   const style = [
     read('../../ui/theme.css').toString(),
+    read('chart-colours.css').toString(),
     read('report.css')
       .toString()
       .replace('%BRICOLAGE%', font('bricolage-800.woff2'))

@@ -11,8 +11,8 @@ const STRENGTHS = 5
 /** The map, and what each of its colours stands for, the weakest first. */
 type TileMap = { svg: string; legend: { strength: number; from: number; to: number }[] }
 
-/** The UK as one tile a postcode area, the stronger the more people. */
-export function tileMap(areas: readonly Group[]): TileMap {
+/** The UK as one tile a postcode area, the stronger the more people. `none` is said of an area that is not named. */
+export function tileMap(areas: readonly Group[], none: string = reportWords.map.few): TileMap {
   const numbers = new Map(areas.map(({ name, n }) => [name, n]))
   const strengthOf = strengths(areas.map(({ n }) => n))
   const tiles = postcodeTiles.map(tile => {
@@ -37,8 +37,7 @@ export function tileMap(areas: readonly Group[]): TileMap {
           rx: 5,
           fill: ({ tone }) => `var(--tile-${tone})`,
           stroke: ({ tone }) => (tone ? 'none' : 'var(--tile-edge)'),
-          title: ({ area, n }) =>
-            `${area} ${townOf(area)}: ${n ? n.toLocaleString('en-GB') : reportWords.map.few}`,
+          title: ({ area, n }) => `${area} ${townOf(area)}: ${n ? n.toLocaleString('en-GB') : none}`,
         }),
         Plot.text(tiles, {
           x: 'column',

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Database } from '#src/db/database.ts'
+import { migrate } from '#src/db/migrate.ts'
+import { seedList } from '#src/testing/list/seeded-list.ts'
+import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
+import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
+import { openDesk } from './desk-process.ts'
+
+type Fixtures = {
+  engine: Database['engine']
+  list: { url: string; database: Database }
+  desk: Awaited<ReturnType<typeof openDesk>>
+}
+
+const test = base.extend<Fixtures>({
+  engine: ['sqlite', { option: true }],
+  list: async ({ engine }, use) => {
+    const own = await createTestDatabase(engine)
+    const database = own.open()
+    await migrate(database)
+    await seedList(database, 500)
+    await use({ url: own.url, database })
+    await database.close()
+    await own.remove()
+  },
+  desk: async ({ list }, use) => {
+    const desk = await openDesk({ DATABASE_URL: list.url, PUBLIC_URL: 'http://localhost:9' })
+    await use(desk)
+    await desk.close()
+  },
+  page: async ({ page }, use) => {
+    const violations: string[] = []
+    page.on('console', message => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text())
+    })
+    page.on('pageerror', error => violations.push(String(error)))
+    await use(page)
+    expect(violations).toEqual([])
+  },
+})
+test.afterAll(() => stopTestPostgres())
+test.use({ reducedMotion: 'reduce' })
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+const figure = (page: Page) => page.locator('.figure')
+
+test('the door: a link once, a reload loses the key, Enter gives a new link', async ({ desk, page }) => {
+  const link = await desk.link()
+  await page.goto(link)
+  await expect(figure(page)).toHaveText('500')
+  expect(page.url()).not.toContain('link=')
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).toBe('[{},{},""]')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desk is closed')
+  await expectNoViolation(page)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText('This link was used')).toBeVisible()
+  await page.goto('about:blank')
+  await page.goto(await desk.link())
+  await expect(figure(page)).toHaveText('500')
+  await desk.close()
+  await expect(page.getByText('The desk does not answer')).toBeVisible()
+})
+
+for (const engine of ENGINES)
+  test.describe(`on ${engine}`, () => {
+    test.use({ engine, colorScheme: engine === 'sqlite' ? 'light' : 'dark' })
+
+    test('Today: the figures of stats, moving; a complaint is closed', async ({ list, desk, page }) => {
+      const { url, database } = list
+      const [one] = await database.query<{ email_key: string }>('select email_key from waitlist order by 1')
+      await database.query('insert into complaint values ($1, $2, $3, 1, 2, null)', [
+        'c',
+        one!.email_key,
+        'Please stop.',
+      ])
+      await page.goto(await desk.link())
+      const stats = JSON.parse((await runWaitlist(url, 'stats', '--json')).stdout)
+      const headline = page.getByRole('region', { name: 'On the list' })
+      await expect(figure(page)).toHaveText('500')
+      expect(await headline.locator('dd').allTextContents()).toEqual([
+        String(stats.today),
+        String(stats.confirmedToday),
+        `${stats.confirmed} ${Math.round((100 * stats.confirmed) / stats.total)}%`,
+        String(stats.unsubscribed),
+      ])
+      const areas = page.getByRole('region', { name: 'Busiest areas' })
+      await expect(areas.getByRole('listitem').first()).toContainText(
+        `(${stats.byArea[0].name}) ${stats.byArea[0].n}`,
+      )
+
+      const next = page.getByRole('region', { name: 'Next for you' })
+      await expect(next).toContainText('Overdue')
+      await expectNoViolation(page)
+      await next.getByRole('button', { name: 'I have answered it' }).click()
+      await expect(next).not.toContainText('Overdue')
+      expect((await runWaitlist(url, 'complaints')).stdout).toBe('No complaints are waiting.\n')
+
+      await runWaitlist(url, 'erase', one!.email_key, '--yes')
+      await expect(figure(page)).toHaveText('499')
+    })
+  })

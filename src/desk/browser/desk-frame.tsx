@@ -1,0 +1,59 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { brand } from '#src/content/brand.ts'
+import { useStore } from '#src/ui/use-store.ts'
+import { standing } from './desk-key.ts'
+import { DeskLogo } from './desk-logo.tsx'
+import { TodayPage } from './today/today-page.tsx'
+
+const PAGES = [{ id: 'today', title: 'Today', Page: TodayPage }] as const
+
+/** The desk around the page that is open: its name, the way to the others, and the reason where it is closed. */
+export function DeskFrame() {
+  const state = useStore(standing)
+  const id = useSyncExternalStore(onHash, () => location.hash.slice(1))
+  const { title, Page } = PAGES.find(page => page.id === id) ?? PAGES[0]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = state.is === 'open' ? title : CLOSED[state.is]
+  const before = useRef(shown)
+  useEffect(() => {
+    document.title = `${shown} · ${brand.name}’s desk`
+    // Whoever goes to another page by keyboard or ear is taken to its beginning.
+    if (before.current !== shown) heading.current?.focus()
+    before.current = shown
+  }, [shown])
+
+  return (
+    <>
+      <header className="desk-header">
+        <DeskLogo />
+        {state.is === 'open' && (
+          <nav aria-label="Desk">
+            <ul>
+              {PAGES.map(page => (
+                <li key={page.id}>
+                  <a href={`#${page.id}`} aria-current={page.title === title ? 'page' : undefined}>
+                    {page.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      <main className="desk-main" id="content" tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
+          {shown}
+        </h1>
+        {state.is === 'open' && <Page />}
+        {state.is === 'closed' && <p className="closed">{state.why}</p>}
+      </main>
+    </>
+  )
+}
+
+const CLOSED = { opening: 'Opening…', closed: 'The desk is closed' }
+
+function onHash(listener: () => void) {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}

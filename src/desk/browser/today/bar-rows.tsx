@@ -1,0 +1,19 @@
+import { number } from '../words.ts'
+
+/** Names with their numbers, each with a bar as long as its number is large. */
+export function BarRows({ rows }: { rows: readonly { name: string; n: number }[] }) {
+  const most = Math.max(1, ...rows.map(({ n }) => n))
+  if (!rows.length) return <p>Nobody yet.</p>
+  return (
+    <ul className="bar-rows">
+      {rows.map(({ name, n }) => (
+        <li key={name}>
+          <span>{name}</span> <b>{number(n)}</b>
+          <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={(100 * n) / most} height="2" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}

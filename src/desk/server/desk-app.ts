@@ -1,0 +1,96 @@
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { Refusal, refusalOf, sendRefusal } from '#src/http/faults.ts'
+import { securityHeaders } from '#src/http/security-headers.ts'
+import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
+import type { CallName } from '../desk-calls.ts'
+import { DESK_PATHS } from '../desk-paths.ts'
+import type { Calls } from './calls.ts'
+import type { DeskFile } from './desk-files.ts'
+import type { Door } from './door.ts'
+
+/** A list of 300,000 people as a file to import, in bytes. */
+const LARGEST_BODY = 64 * 1024 * 1024
+
+/** A page that is only looked at asks for this by itself: it keeps no desk open. */
+const BY_ITSELF: CallName = 'today'
+
+type Parts = {
+  door: Door
+  calls: Calls
+  files: ReadonlyMap<string, DeskFile>
+  /** Called whenever a person does something. */
+  used: () => void
+}
+
+/**
+ * The desk's server. It answers its own page alone: `Host` and `Origin` are its own (so no other name for this machine
+ * and no other site's page reaches it), and all but the empty page needs the key.
+ */
+export function buildDesk({ door, calls, files, used }: Parts): FastifyInstance {
+  const app = fastify({ ...SERVER_LIMITS, bodyLimit: LARGEST_BODY, requestTimeout: 0 })
+  const headers = {
+    ...securityHeaders({ script: [], style: [] }, { secure: false }),
+    'cache-control': 'no-store',
+  }
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    const own = originOf(request)
+    if (!own) throw new Refusal(403, 'wrong_host', 'Open the link that the terminal printed, as it stands.')
+    if (request.method !== 'GET' && !isFromOwnPage(request, own))
+      throw new Refusal(403, 'cross_site', 'This can only be sent from the desk’s own page.')
+  })
+  app.addHook('onRequest', refuseEncodedBody)
+  app.setErrorHandler((error, _request, reply) => {
+    const refusal = refusalOf(error)
+    // What a command would have printed is for the founder, and nobody else is here.
+    const said = refusal.status === 500 ? new Refusal(422, 'refused', (error as Error).message) : refusal
+    return sendRefusal(reply, said)
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    sendRefusal(reply, new Refusal(404, 'not_found', 'The desk has no such page.')),
+  )
+
+  for (const [path, { type, bytes }] of files)
+    app.get(path, (_request, reply) => reply.type(type).send(bytes))
+
+  app.post(DESK_PATHS.open, (request, reply) => {
+    const { token } = (request.body ?? {}) as { token?: unknown }
+    const key = typeof token === 'string' ? door.keyFor(token) : undefined
+    if (!key)
+      throw new Refusal(
+        403,
+        'used_link',
+        'This link was used, or is older than ten minutes. Press Enter in the terminal: it prints a new one.',
+      )
+    used()
+    return reply.send({ key })
+  })
+
+  app.register(async keyed => {
+    keyed.addHook('onRequest', async ({ headers: { authorization = '' } }) => {
+      if (!door.isKey(/^Bearer (.+)$/.exec(authorization)?.[1] ?? ''))
+        throw new Refusal(
+          401,
+          'no_key',
+          'This page has no key. Press Enter in the terminal: it prints a new link.',
+        )
+    })
+    for (const [name, call] of Object.entries(calls))
+      keyed.post(`${DESK_PATHS.call}${name}`, async (request, reply) => {
+        if (name !== BY_ITSELF) used()
+        return reply.send(JSON.stringify((await call((request.body ?? {}) as never)) ?? null))
+      })
+  })
+  return app
+}
+
+/** The desk's own origin, where a request was sent to it by a name that only it has. */
+function originOf({ headers: { host }, socket }: FastifyRequest): string | undefined {
+  const port = socket.localPort
+  return host === `127.0.0.1:${port}` || host === `localhost:${port}` ? `http://${host}` : undefined
+}
+
+function isFromOwnPage({ headers }: FastifyRequest, own: string): boolean {
+  return headers.origin === own && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
+}

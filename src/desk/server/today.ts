@@ -1,0 +1,94 @@
+import type { Database } from '#src/db/database.ts'
+import { describeReports } from '#src/letters/bounces/report-figures.ts'
+import { createLetterStore } from '#src/letters/sending/letter-store.ts'
+import { waitingComplaints } from '#src/operator/complaints.ts'
+import { tileMap, townOf } from '#src/operator/report/tile-map.ts'
+import { readStats, type Stats } from '#src/operator/stats.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
+import type { Today } from '../desk-calls.ts'
+
+/** Days that are drawn. */
+const DAYS = 28
+/** After the whole list was counted, it is left alone for so many times as long: a busy server hardly notices. */
+const RESTS = 20
+
+/**
+ * The day at a glance, asked for once a second. The number of people is the counter's, read each time; whatever counts
+ * the whole list does so once something has changed, and rests in between.
+ */
+export function createToday(database: Database): { look(): Promise<Today>; outdated(): void } {
+  const { count } = createWaitlistStore(database)
+  let known: Promise<Today> | undefined
+  let changed = false
+  let restsUntil = 0
+  database.onChange(() => {
+    changed = true
+  })
+
+  async function read(): Promise<Today> {
+    const start = performance.now()
+    changed = false
+    const today = await readToday(database, Date.now())
+    const end = performance.now()
+    restsUntil = end + RESTS * (end - start)
+    return today
+  }
+
+  return {
+    /** Has the next look count again: the founder has just changed something. */
+    outdated() {
+      changed = true
+      restsUntil = 0
+    },
+    look,
+  }
+
+  async function look(): Promise<Today> {
+    const isOver = known && ukDay((await known).at) !== ukDay(Date.now())
+    if (!known || isOver || (changed && performance.now() > restsUntil)) {
+      known = read()
+      known.catch(() => {
+        known = undefined
+      })
+    }
+    return { ...(await known), total: await count() }
+  }
+}
+
+async function readToday(database: Database, now: number): Promise<Today> {
+  const stats = await readStats(database, now)
+  const [waited] = await database.query<{ topics: number; people: number }>(
+    'select count(distinct topic) as topics, count(distinct email_key) as people from topic_wait',
+  )
+  const letters = await createLetterStore(database).all()
+  const { total, today, confirmed, confirmedToday, unsubscribed, mails, byForm } = stats
+  return {
+    ...{ total, today, confirmed, confirmedToday, unsubscribed, mails, byForm },
+    at: now,
+    days: daysOf(stats, now),
+    areas: stats.byArea.map(area => ({ ...area, town: townOf(area.name) })),
+    map: tileMap(stats.byArea, 'nobody yet'),
+    complaints: await waitingComplaints(database, now),
+    reports: describeReports(stats.reports),
+    waitedFor: waited!,
+    stopped: letters
+      .filter(({ state }) => state === 'stopped')
+      .map(({ name, reason }) => ({ name, reason: reason ?? '' })),
+  }
+}
+
+/** The UK's last days, today the last. */
+function daysOf({ byDay, confirmedByDay }: Stats, now: number): Today['days'] {
+  const today = Date.parse(ukDay(now))
+  const [joined, confirmed] = [byDay, confirmedByDay].map(
+    days => new Map(days.map(({ name, n }) => [name, n])),
+  )
+  return Array.from({ length: DAYS }, (_, i) => utcDay(today - (DAYS - 1 - i) * DAY_MS)).map(day => ({
+    day,
+    joined: joined!.get(day) ?? 0,
+    confirmed: confirmed!.get(day) ?? 0,
+  }))
+}

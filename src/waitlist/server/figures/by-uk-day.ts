@@ -1,0 +1,28 @@
+import type { Queryable } from '#src/db/database.ts'
+import { HOUR_MS } from '#src/time/durations.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+
+/** In which hour since 1970 a time was. The UK's days begin at a full hour. */
+export const hourSql = (time: 'joined_at' | 'confirmed_at'): string => `${time} / ${HOUR_MS}`
+
+/** How many joined, or confirmed, on each day of the UK that anyone did, the earliest first. */
+export async function byUkDay(
+  database: Queryable,
+  time: 'joined_at' | 'confirmed_at',
+): Promise<{ name: string; n: number }[]> {
+  return daysOf(
+    await database.query(
+      `select ${hourSql(time)} as hour, count(*) as n from waitlist where ${time} is not null group by 1`,
+    ),
+  )
+}
+
+/** Numbers by the hour as numbers by the day of the UK, the earliest first. */
+export function daysOf(hours: readonly { hour: number; n: number }[]): { name: string; n: number }[] {
+  const days = new Map<string, number>()
+  for (const { hour, n } of hours.toSorted((a, b) => a.hour - b.hour)) {
+    const day = ukDay(hour * HOUR_MS)
+    days.set(day, (days.get(day) ?? 0) + n)
+  }
+  return [...days].map(([name, n]) => ({ name, n }))
+}
