@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#src/db/database.ts'
@@ -110,5 +111,60 @@ for (const engine of ENGINES)
 
       await runWaitlist(url, 'erase', one!.email_key, '--yes')
       await expect(figure(page)).toHaveText('499')
+    })
+
+    test('People: found, corrected, erased by typing the address; out and in by file', async ({
+      list: { url },
+      desk,
+      page,
+    }) => {
+      await page.goto(await desk.link())
+      await page.getByRole('link', { name: 'People' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      const find = page.getByRole('region', { name: 'Find someone' })
+      await find.getByLabel('Postcode areas').fill('Leeds')
+      await find.getByRole('button', { name: 'Find' }).click()
+      await expect(find).toContainText('did you mean LS (Leeds)?')
+      await find.getByLabel('Postcode areas').fill('')
+      await find.getByLabel('Part of the email').fill('TOR499.')
+      await page.keyboard.press('Enter')
+      await expect(find).toContainText('1 person')
+      await find.getByRole('button', { name: 'visitor499.499@Example.com' }).click()
+      const person = page.getByRole('region', { name: 'visitor499.499@Example.com' })
+      await expect(person.getByRole('heading')).toBeFocused()
+      await expect(page.getByRole('region', { name: 'What they agreed to' })).toContainText('No spam ever.')
+      await expectNoViolation(page)
+      await person.getByLabel('Postcode').fill('nowhere')
+      await person.getByRole('button', { name: 'Correct it' }).click()
+      await expect(page.locator('.fault')).toBeVisible()
+      await person.getByLabel('Postcode').fill('ls6 2ab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('The postcode is LS6 2AB now.')).toBeVisible()
+      const find499 = () => runWaitlist(url, 'find', 'visitor499.499@example.com', '--json')
+      expect(JSON.parse((await find499()).stdout).entry.postcode).toBe('LS6 2AB')
+      await page.getByLabel('Type visitor499').fill('visitor498.498@example.com')
+      await page.getByRole('button', { name: 'Erase everywhere' }).click()
+      await expect(page.getByText('Nothing was erased')).toBeVisible()
+      await page.getByLabel('Type visitor499').fill('visitor499.499@example.com')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('visitor499.499@Example.com is erased.')).toBeVisible()
+      expect((await find499()).code).toBe(1)
+
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save the file' }).click()
+      const csv = readFileSync(await (await saved).path(), 'utf8')
+      expect(csv).toBe((await runWaitlist(url, 'export', '--csv')).stdout)
+      const added = ['email,postcode,joined_at', 'new@x.uk,LS6 2AB,2026-01-31', 'no,M1,2026-01-31']
+      added.push('visitor499.499@Example.com,LS6 2AB,2026-01-31')
+      const chosen = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(added.join('\n')) }
+      const into = page.getByRole('region', { name: 'Import' })
+      await into.getByLabel('File').setInputFiles(chosen)
+      await expect(into).toContainText('1 entry to add')
+      await expect(into).toContainText('1 erased before, not brought back')
+      await expect(into).toContainText('line 3: ')
+      await expectNoViolation(page)
+      await into.getByRole('button', { name: 'Add 1 person' }).click()
+      await expect(into).toContainText('Done.')
+      expect((await runWaitlist(url, 'find', 'new@x.uk')).code).toBe(0)
     })
   })

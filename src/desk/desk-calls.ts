@@ -1,4 +1,5 @@
 import type { WaitingComplaint } from '#src/operator/complaints.ts'
+import type { KeptPart } from '#src/operator/everything-kept.ts'
 import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
 
@@ -7,6 +8,42 @@ export type DeskCalls = {
   today: { says: Nothing; told: Today }
   preflight: { says: Nothing; told: Finding[] }
   'close-complaint': { says: { id: string }; told: null }
+} & PeopleCalls
+
+/** Who is asked for; empty texts ask for nothing. */
+export type AskedFor = { area: string; since: string }
+
+/** Where a call tells a text, it is what was done. */
+export type PeopleCalls = {
+  people: { says: AskedFor & { search: string }; told: { count: number; shown: FoundPerson[] } }
+  person: { says: { email: string }; told: Person }
+  correct: { says: { email: string; postcode: string }; told: string }
+  unsubscribe: { says: { email: string }; told: string }
+  erase: { says: { email: string; typed: string }; told: string }
+  export: { says: AskedFor & { form: 'csv' | 'json' }; told: { name: string; text: string; n: number } }
+  import: {
+    says: { name: string; text: string; apply: boolean }
+    told: { added: number; words: string[]; said: string[] }
+  }
+}
+
+export type FoundPerson = { email: string; postcode: string; joined: string; state: string }
+
+/** One person: everything that is kept, what they agreed to, and what an erasure would take. */
+export type Person = {
+  email: string
+  postcode: string
+  state: string
+  mark: string | null
+  parts: KeptPart[]
+  receipt: [label: string, value: string][]
+  goes: string[]
+}
+
+type Call = { says: unknown; told: unknown }
+/** What answers such calls. */
+export type CallsOf<Some extends Record<string, Call>> = {
+  [Name in keyof Some]: (says: Some[Name]['says']) => Promise<Some[Name]['told']>
 }
 
 export type CallName = keyof DeskCalls

@@ -33,6 +33,10 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'read emails that came back, from files',
     load: async () => (await import('./commands/bounces.ts')).bouncesCommand,
   },
+  correct: {
+    summary: 'correct a postcode',
+    load: async () => (await import('./commands/correct.ts')).correctCommand,
+  },
   unsubscribe: {
     summary: 'end all emails to an address; the entry stays',
     load: async () => (await import('./commands/unsubscribe.ts')).unsubscribeCommand,

@@ -99,6 +99,9 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     const all = (await waitlist('list', '--all', '--json')).stdout.trim().split('\n')
     expect(all.map(line => JSON.parse(line).email).length).toBe(3_000)
     const leeds = (await waitlist('list', '--area', 'LS', '--limit', '5', '--json')).stdout.trim().split('\n')
+    const found = (await waitlist('list', '--search', 'OR17.', '--json')).stdout
+    expect(JSON.parse(found).email).toBe('visitor17.17@Example.com')
+    expect((await waitlist('list', '--search', 'or_7.', '--json')).stdout).toBe('')
     expect(leeds.map(line => JSON.parse(line).postcode)).toEqual(
       Array(5).fill(expect.stringMatching(/^LS\d/)),
     )
@@ -126,6 +129,15 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
         stderr: `${command} failed: nobody@example.com is not on the list\n`,
       })
     }
+  })
+
+  test('correct puts a postcode right, by the rules of the form', async () => {
+    await join('a@x.uk', 'LS6 2AB', 'hero')
+    const right = await waitlist('correct', 'A@x.uk', '--postcode', 'm1 1ae')
+    expect(right).toMatchObject({ code: 0, stdout: 'A@x.uk has the postcode M1 1AE.\n' })
+    expect(await waitlist('correct', 'a@x.uk', '--postcode', 'M1')).toMatchObject({ code: 1 })
+    expect(JSON.parse((await waitlist('find', 'a@x.uk', '--json')).stdout).entry.postcode).toBe('M1 1AE')
+    expect(await waitlist('correct', 'b@x.uk', '--postcode', 'M1 1AE')).toMatchObject({ code: 1 })
   })
 
   test('erase takes one away, on the server’s count too; again says 1', async () => {

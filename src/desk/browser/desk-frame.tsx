@@ -3,9 +3,13 @@ import { brand } from '#src/content/brand.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import { standing } from './desk-key.ts'
 import { DeskLogo } from './desk-logo.tsx'
+import { PeoplePage } from './people/people-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
 
-const PAGES = [{ id: 'today', title: 'Today', Page: TodayPage }] as const
+const PAGES = [
+  { id: 'today', title: 'Today', Page: TodayPage },
+  { id: 'people', title: 'People', Page: PeoplePage },
+] as const
 
 /** The desk around the page that is open: its name, the way to the others, and the reason where it is closed. */
 export function DeskFrame() {

@@ -2,13 +2,12 @@ import type { Database } from '#src/db/database.ts'
 import { closeComplaint } from '#src/operator/complaints.ts'
 import type { MailEnvironment } from '#src/operator/mail-environment.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
-import type { CallName, DeskCalls } from '../desk-calls.ts'
+import type { CallsOf, DeskCalls } from '../desk-calls.ts'
+import { peopleCalls } from './people.ts'
 import { createToday } from './today.ts'
 
 /** What answers the page, by the name of the call. */
-export type Calls = {
-  [Name in CallName]: (says: DeskCalls[Name]['says']) => Promise<DeskCalls[Name]['told']>
-}
+export type Calls = CallsOf<DeskCalls>
 
 export type DeskParts = { database: Database; environment: MailEnvironment; outside: Outside }
 
@@ -16,16 +15,25 @@ export type DeskParts = { database: Database; environment: MailEnvironment; outs
 export function createCalls({ database, environment, outside }: DeskParts): Calls {
   const today = createToday(database)
   const changing =
-    <Says>(work: (says: Says) => Promise<unknown>) =>
-    async (says: Says) => {
-      await work(says)
+    <Says, Told>(work: (says: Says) => Promise<Told>) =>
+    async (says: Says): Promise<Told> => {
+      const told = await work(says)
       today.outdated()
-      return null
+      return told
     }
+  const people = peopleCalls(database)
 
   return {
     today: today.look,
     preflight: () => findings({ database, ...environment }, outside),
-    'close-complaint': changing(({ id }) => closeComplaint(database, String(id), Date.now())),
+    'close-complaint': changing(async ({ id }: { id: string }) => {
+      await closeComplaint(database, id, Date.now())
+      return null
+    }),
+    ...people,
+    unsubscribe: changing(people.unsubscribe),
+    correct: changing(people.correct),
+    erase: changing(people.erase),
+    import: changing(people.import),
   }
 }

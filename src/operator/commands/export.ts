@@ -1,15 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { Database } from '#src/db/database.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
-import { csvLine } from '../entries/csv-line.ts'
-import { type EntryFilter, FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
-import { jsonLine, PORTABLE_COLUMNS, toPortable } from '../entries/portable-entry.ts'
-import { readEntries } from '../entries/waitlist-rows.ts'
+import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
+import { exportLines } from '../entries/export-lines.ts'
 import { output } from '../output.ts'
-
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Writes the list as a file that spreadsheets, programs and `import` read. */
 export const exportCommand: Command = {
@@ -43,28 +36,9 @@ ${FILTER_HELP}`,
         written += n
         report(() => `${count(written, 'entry', 'entries')} written`)
       }
-      await output(lines(database, filter, values.csv ? CSV : JSON_LINES, counted), values.out)
+      await output(exportLines(database, filter, values.csv ? 'csv' : 'json', counted), values.out)
       if (values.out) console.error(`${values.out}: ${count(written, 'entry', 'entries')}`)
     })
     return 0
   },
-}
-
-type Format = { head: string; line(row: Member): string }
-
-const CSV: Format = {
-  head: BYTE_ORDER_MARK + csvLine(PORTABLE_COLUMNS),
-  line: row => {
-    const entry = toPortable(row)
-    return csvLine(PORTABLE_COLUMNS.map(column => entry[column]))
-  },
-}
-const JSON_LINES: Format = { head: '', line: jsonLine }
-
-async function* lines(database: Database, filter: EntryFilter, format: Format, counted: (n: number) => void) {
-  if (format.head) yield format.head
-  for await (const rows of readEntries(database, filter)) {
-    yield rows.map(format.line).join('')
-    counted(rows.length)
-  }
 }

@@ -1,13 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Database } from '#src/db/database.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
-import { readEntryFile } from '../entries/entry-file.ts'
-import { createImporter, type ImportTally } from '../entries/importer.ts'
-import { fromPortable } from '../entries/portable-entry.ts'
-
-/** Entries looked up and written at once. */
-const BATCH = 500
+import { countLines, importFile, importInWords } from '../entries/import-file.ts'
 
 /** Takes a file's entries into the list, by the rules that the site has. */
 export const importCommand: Command = {
@@ -37,61 +30,21 @@ Ends with 1 when a line was refused.
     const [file, ...more] = positionals
     if (!file || more.length) throw new UsageFault('say one FILE')
     // A file that breaks off in the middle is found before anything is written.
-    let lines = 0
-    for await (const _line of readEntryFile(file)) lines += 1
+    const lines = await countLines(file)
+    const report = progress()
     const tally = await withOwnList(
       environment,
-      database => importFile(database, file, lines, values.apply),
+      database =>
+        importFile(database, file, values.apply, {
+          say: line => console.error(line),
+          refused: (line, reason) => console.error(`line ${line}: ${reason}`),
+          moved: read => report(() => `${count(read, 'line')} of ${lines.toLocaleString('en-GB')}`),
+        }),
       { makes: values.apply },
     )
-    console.log(
-      values.json ? JSON.stringify({ applied: values.apply, ...tally }) : inWords(tally, values.apply),
-    )
+    const inWords = () => importInWords(tally, values.apply).join('\n')
+    const undone = values.apply ? '' : '\n\nNothing was written. Add --apply to do it.'
+    console.log(values.json ? JSON.stringify({ applied: values.apply, ...tally }) : inWords() + undone)
     return tally.refused ? 1 : 0
   },
-}
-
-async function importFile(database: Database, file: string, lines: number, apply: boolean) {
-  const importer = createImporter(database, apply)
-  const tally: ImportTally = {
-    read: 0,
-    added: 0,
-    doubled: 0,
-    present: 0,
-    differing: 0,
-    erased: 0,
-    refused: 0,
-  }
-  const report = progress()
-  const refuse = (line: number, reason: string) => {
-    tally.refused += 1
-    console.error(`line ${line}: ${reason}`)
-  }
-  let batch: { line: number; row: Member }[] = []
-  async function flush() {
-    await importer.take(batch, tally, refuse)
-    batch = []
-    report(() => `${count(tally.read, 'line')} of ${lines.toLocaleString('en-GB')}`)
-  }
-  for await (const { line, entry } of readEntryFile(file, words => console.error(words))) {
-    tally.read += 1
-    const { row, reason } = entry ? fromPortable(entry) : { reason: 'cannot be read as an entry' }
-    row ? batch.push({ line, row }) : refuse(line, reason)
-    if (batch.length === BATCH) await flush()
-  }
-  await flush()
-  return tally
-}
-
-function inWords(tally: ImportTally, applied: boolean): string {
-  const { read, added, doubled, present, differing, erased, refused } = tally
-  const parts = [
-    `${count(read, 'line')} read`,
-    `${count(added, 'entry', 'entries')} ${applied ? 'added' : 'to add'}`,
-    `${present.toLocaleString('en-GB')} on the list already${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
-    ...(doubled ? [`${doubled.toLocaleString('en-GB')} in the file more than once, the first is taken`] : []),
-    ...(erased ? [`${erased} erased before, not brought back`] : []),
-    `${refused.toLocaleString('en-GB')} refused`,
-  ]
-  return `${parts.join('\n')}${applied ? '' : '\n\nNothing was written. Add --apply to do it.'}`
 }

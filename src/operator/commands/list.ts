@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { Database } from '#src/db/database.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, count, UsageFault, visible, withOwnList } from '../command.ts'
-import { type EntryFilter, FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
+import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
+import { countEntries, newestEntries, stateOf } from '../entries/newest-entries.ts'
 import { jsonLine } from '../entries/portable-entry.ts'
 import { readEntries } from '../entries/waitlist-rows.ts'
 import { output } from '../output.ts'
@@ -14,7 +14,8 @@ const MOST = 10_000
 
 /** Shows entries, the newest first. */
 export const listCommand: Command = {
-  help: `Usage: npm run waitlist -- list [--limit N | --all] [--area LS,M] [--since DATE] [--json]
+  help: `Usage: npm run waitlist -- list [--limit N | --all] [--area LS,M] [--since DATE] [--search TEXT]
+         [--json]
 
 Prints who is on the list, the newest first: when they joined (UK time), postcode, form, whether they have confirmed
 or unsubscribed, email, and what is wrong with its domain, if anything.
@@ -22,6 +23,7 @@ or unsubscribed, email, and what is wrong with its domain, if anything.
   --limit N          this many at most (50 unless told; ${MOST.toLocaleString('en-GB')} at most)
   --all              everyone, in the order of the addresses
 ${FILTER_HELP}
+  --search TEXT      only addresses with this in them, in any letter case
   --json             one JSON object a line, as export has it`,
 
   async run(words, environment) {
@@ -31,6 +33,7 @@ ${FILTER_HELP}
         limit: { type: 'string' },
         all: { type: 'boolean' },
         json: { type: 'boolean' },
+        search: { type: 'string' },
         ...FILTER_OPTIONS,
       },
     })
@@ -40,7 +43,9 @@ ${FILTER_HELP}
       throw new UsageFault(`--limit must be a number from 1 to ${MOST}`)
     const filter = readFilter(values)
     await withOwnList(environment, async database => {
-      const batches = values.all ? readEntries(database, filter) : newest(database, filter, limit)
+      const batches = values.all
+        ? readEntries(database, filter)
+        : [await newestEntries(database, filter, limit)]
       let n = 0
       await output(
         (async function* () {
@@ -56,7 +61,7 @@ ${FILTER_HELP}
         })(),
       )
       if (values.json) return
-      const asked = await countOf(database, filter)
+      const asked = await countEntries(database, filter)
       console.error(
         n < asked
           ? `The newest ${n} of ${count(asked, 'entry', 'entries')}; --all shows everyone`
@@ -67,21 +72,6 @@ ${FILTER_HELP}
   },
 }
 
-async function* newest(database: Database, { where, values }: EntryFilter, limit: number) {
-  yield await database.query<Member>(
-    `select * from waitlist where ${where} order by joined_at desc, email_key limit $${values.length + 1}`,
-    [...values, limit],
-  )
-}
-
-async function countOf(database: Database, { where, values }: EntryFilter): Promise<number> {
-  const [row] = await database.query<{ n: number }>(
-    `select count(*) as n from waitlist where ${where}`,
-    values,
-  )
-  return row!.n
-}
-
 function shown(row: Member, mark?: string): string {
   return [
     ukMinute(row.joined_at),
@@ -90,11 +80,4 @@ function shown(row: Member, mark?: string): string {
     stateOf(row).padEnd(13),
     visible(row.email) + (mark ? ` (${mark})` : ''),
   ].join('  ')
-}
-
-/** How far an entry is, in a word. */
-function stateOf({ confirmed_at, unsubscribed_at, undeliverable_at }: Member): string {
-  if (unsubscribed_at !== null) return 'unsubscribed'
-  if (undeliverable_at !== null) return 'undeliverable'
-  return confirmed_at === null ? 'joined' : 'confirmed'
 }

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
 import { receiptWords } from '#src/content/receipt.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
-import { ukWords } from '#src/time/uk-time.ts'
-import { agreementInWords, wordingOf } from '#src/waitlist/server/join/agreement.ts'
+import { wordingOf } from '#src/waitlist/server/join/agreement.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
 import { entryOf, readEmail } from '../one-entry.ts'
-
-const { labels } = receiptWords
+import { receiptLines } from '../receipt-lines.ts'
 
 /** Shows what someone agreed to. */
 export const receiptCommand: Command = {
@@ -23,13 +21,11 @@ person, or to an authority that asks for proof. Ends with 1 when the address is 
       options: { json: { type: 'boolean' } },
     })
     const email = readEmail(positionals)
-    const receipt = receiptOf(await withOwnList(environment, database => entryOf(database, email)))
-    console.log(values.json ? JSON.stringify(isoTimes(receipt)) : inWords(receipt))
+    const entry = await withOwnList(environment, database => entryOf(database, email))
+    console.log(values.json ? JSON.stringify(isoTimes(receiptOf(entry))) : inWords(entry))
     return 0
   },
 }
-
-type Receipt = ReturnType<typeof receiptOf>
 
 /** What an entry's owner agreed to; times in epoch milliseconds. `words` is null where they are not known. */
 function receiptOf({ email, postcode, joined_at, form, notice, confirmed_at, unsubscribed_at }: Member) {
@@ -45,17 +41,7 @@ function receiptOf({ email, postcode, joined_at, form, notice, confirmed_at, uns
   }
 }
 
-function inWords(receipt: Receipt): string {
-  const { confirmedAt, unsubscribedAt } = receipt
-  const { form, wording } = agreementInWords(receipt)
-  const lines = [
-    [labels.email, visible(receipt.email)],
-    [labels.postcode, receipt.postcode],
-    [labels.joined, ukWords(receipt.joinedAt)],
-    [labels.form, form],
-    [labels.wording, wording],
-    ...(confirmedAt === null ? [] : [[labels.confirmed, ukWords(confirmedAt)]]),
-    ...(unsubscribedAt === null ? [] : [[labels.unsubscribed, ukWords(unsubscribedAt)]]),
-  ]
-  return [receiptWords.title, '', ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n')
+function inWords(member: Member): string {
+  const lines = receiptLines(member).map(([label, value]) => `${label}: ${visible(value)}`)
+  return [receiptWords.title, '', ...lines].join('\n')
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { ukDay } from '#src/time/uk-time.ts'
-import { createMembers } from '#src/waitlist/server/member/member.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
-import { entryOf, readEmail } from '../one-entry.ts'
+import { readEmail } from '../one-entry.ts'
+import { unsubscribe } from '../unsubscribe.ts'
 
 /** Ends all emails to an address whose owner asked for it in another way than by the link. */
 export const unsubscribeCommand: Command = {
@@ -15,13 +15,9 @@ Ends with 1 when the address is not on the list.`,
   async run(words, environment) {
     const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} })
     const email = readEmail(positionals)
-    await withOwnList(environment, async database => {
-      const entry = await entryOf(database, email)
-      const before = entry.unsubscribed_at
-      await createMembers(database).unsubscribe(entry, Date.now())
-      const what = before === null ? 'is unsubscribed' : `was unsubscribed before, on ${ukDay(before)}`
-      console.log(`${visible(email)} ${what}. The entry stays; erase removes it.`)
-    })
+    const before = await withOwnList(environment, database => unsubscribe(database, email, Date.now()))
+    const what = before === null ? 'is unsubscribed' : `was unsubscribed before, on ${ukDay(before)}`
+    console.log(`${visible(email)} ${what}. The entry stays; erase removes it.`)
     return 0
   },
 }

@@ -15,8 +15,11 @@ export const FILTER_OPTIONS = { area: { type: 'string' }, since: { type: 'string
 export const FILTER_HELP = `  --area LS,M        only these postcode areas
   --since 2026-01-31 only those who joined on that day (UK time) or later`
 
-/** Reads `--area LS,M` and `--since 2026-01-31`. */
-export function readFilter({ area, since }: { area?: string; since?: string }): EntryFilter {
+/** What may be asked for; `search` is a part of an address, in any letter case. */
+type Asked = { area?: string | undefined; since?: string | undefined; search?: string | undefined }
+
+/** Reads `--area LS,M`, `--since 2026-01-31` and `--search smith`. */
+export function readFilter({ area, since, search }: Asked): EntryFilter {
   const values: SqlValue[] = []
   const place = (value: SqlValue) => `$${values.push(value)}`
   const conditions = [EVERYONE.where]
@@ -25,6 +28,13 @@ export function readFilter({ area, since }: { area?: string; since?: string }): 
     const from = ukMidnight(since)
     if (from === undefined) throw new UsageFault('--since must be a day such as 2026-01-31')
     conditions.push(`joined_at >= ${place(from)}`)
+  }
+  if (search !== undefined) {
+    const part = search
+      .trim()
+      .toLowerCase()
+      .replace(/[\\%_]/g, '\\$&')
+    conditions.push(`email_key like ${place(`%${part}%`)} escape '\\'`)
   }
   return { where: conditions.join(' and '), values }
 }

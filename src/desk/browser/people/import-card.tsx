@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { Notice } from '../notice.tsx'
+import { useCall } from '../use-call.ts'
+import { plural } from '../words.ts'
+
+/** Takes a file's people into the list: first it is said what would happen. */
+export function ImportCard() {
+  const id = useId()
+  const { run, told, busy, fault } = useCall('import')
+  const [file, setFile] = useState<{ name: string; text: string }>()
+  const [applied, setApplied] = useState(false)
+  const waits = file && told && !applied && told.added > 0
+  return (
+    <section className="card" aria-labelledby="import">
+      <h2 id="import">Import</h2>
+      <p>
+        A CSV file, or JSON lines, with the columns email, postcode and joined_at. Nobody is emailed, known
+        addresses stay as they are, and who was erased is not brought back.
+      </p>
+      <div className="field">
+        <label htmlFor={id}>File</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.json,.jsonl,.txt"
+          onChange={async ({ target }) => {
+            const [chosen] = target.files ?? []
+            setApplied(false)
+            if (!chosen) return setFile(undefined)
+            const read = { name: chosen.name, text: await chosen.text() }
+            setFile(read)
+            void run({ ...read, apply: false })
+          }}
+        />
+      </div>
+      {file && told && (
+        <>
+          <ul className="bullets">
+            {told.words.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {told.said.length > 0 && (
+            <ul className="fault">
+              {told.said.map(line => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {waits && (
+        <button
+          type="button"
+          className="button"
+          aria-busy={busy}
+          onClick={async () => setApplied(await run({ ...file, apply: true }))}
+        >
+          Add {plural(told.added, 'person', 'people')}
+        </button>
+      )}
+      <Notice
+        said={busy ? 'Reading…' : applied ? 'Done.' : file && told ? 'Nothing was written yet.' : undefined}
+        fault={fault}
+      />
+    </section>
+  )
+}

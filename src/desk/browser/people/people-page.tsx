@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { FoundPerson } from '../../desk-calls.ts'
+import { Field } from '../field.tsx'
+import { Notice } from '../notice.tsx'
+import { typedValues } from '../typed-values.ts'
+import { useCall } from '../use-call.ts'
+import { plural } from '../words.ts'
+import { AskedForFields } from './asked-for-fields.tsx'
+import { ExportCard } from './export-card.tsx'
+import { ImportCard } from './import-card.tsx'
+import { PersonCard } from './person-card.tsx'
+
+/** Finds people, opens one, and moves many in and out. */
+export function PeoplePage() {
+  const people = useCall('people')
+  const [email, setEmail] = useState<string>()
+  const [said, setSaid] = useState<string>()
+  if (email !== undefined)
+    return (
+      <PersonCard
+        email={email}
+        onBack={gone => {
+          setEmail(undefined)
+          setSaid(gone)
+        }}
+      />
+    )
+  return (
+    <>
+      <Notice said={said} />
+      <section className="card" aria-labelledby="find">
+        <h2 id="find">Find someone</h2>
+        <form
+          className="in-a-row"
+          onSubmit={event => {
+            setSaid(undefined)
+            void people.run(typedValues<'search' | 'area' | 'since'>(event))
+          }}
+        >
+          <Field label="Part of the email address" name="search" type="search" />
+          <AskedForFields />
+          <button type="submit" className="button" aria-busy={people.busy}>
+            Find
+          </button>
+        </form>
+        <Notice
+          said={
+            people.told &&
+            (people.told.count > people.told.shown.length
+              ? `The newest ${people.told.shown.length} of ${plural(people.told.count, 'person', 'people')}`
+              : plural(people.told.count, 'person', 'people'))
+          }
+          fault={people.fault}
+        />
+        {people.told && people.told.count > 0 && <Found people={people.told.shown} onOpen={setEmail} />}
+      </section>
+      <div className="columns">
+        <ExportCard />
+        <ImportCard />
+      </div>
+    </>
+  )
+}
+
+function Found({ people, onOpen }: { people: readonly FoundPerson[]; onOpen: (email: string) => void }) {
+  return (
+    <ul className="found">
+      {people.map(({ email, postcode, joined, state }) => (
+        <li key={email}>
+          <button type="button" onClick={() => onOpen(email)}>
+            {email}
+          </button>
+          <span>
+            {postcode}, {joined}, {state}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
+import { correctPostcode } from '../correct-postcode.ts'
+import { readEmail } from '../one-entry.ts'
+
+/** Corrects what someone cannot correct themselves, as they have lost the link. */
+export const correctCommand: Command = {
+  help: `Usage: npm run waitlist -- correct EMAIL --postcode "LS6 2AB"
+
+Corrects a postcode, by the rules of the site's own form, as the page behind the link in each email does: for an owner
+who asked in another way. An address is not corrected, as consent and links are its own: erase it, and its owner joins
+again. Ends with 1 when the address is not on the list.`,
+
+  async run(words, environment) {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { postcode: { type: 'string' } },
+    })
+    const email = readEmail(positionals)
+    const { postcode } = values
+    if (!postcode) throw new UsageFault('say what is right: --postcode "LS6 2AB"')
+    const kept = await withOwnList(environment, database => correctPostcode(database, email, postcode))
+    console.log(`${visible(email)} has the postcode ${kept}.`)
+    return 0
+  },
+}

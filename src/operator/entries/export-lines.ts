@@ -1,0 +1,38 @@
+import type { Database } from '#src/db/database.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { csvLine } from './csv-line.ts'
+import type { EntryFilter } from './entry-filter.ts'
+import { jsonLine, PORTABLE_COLUMNS, toPortable } from './portable-entry.ts'
+import { readEntries } from './waitlist-rows.ts'
+
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+type Format = { head: string; line(row: Member): string }
+
+/** What an exported file may be. */
+export const EXPORT_FORMATS = {
+  csv: {
+    head: BYTE_ORDER_MARK + csvLine(PORTABLE_COLUMNS),
+    line: row => {
+      const entry = toPortable(row)
+      return csvLine(PORTABLE_COLUMNS.map(column => entry[column]))
+    },
+  },
+  json: { head: '', line: jsonLine },
+} as const satisfies Record<string, Format>
+
+/** The entries of a filter as a file's text, piece by piece; `counted` is told of how many each piece has. */
+export async function* exportLines(
+  database: Database,
+  filter: EntryFilter,
+  form: keyof typeof EXPORT_FORMATS,
+  counted: (n: number) => void,
+): AsyncGenerator<string> {
+  const format: Format = EXPORT_FORMATS[form]
+  if (format.head) yield format.head
+  for await (const rows of readEntries(database, filter)) {
+    yield rows.map(format.line).join('')
+    counted(rows.length)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Queryable, SqlValue } from '#src/db/database.ts'
+import { isTime } from '#src/time/iso-times.ts'
+import { ukWords } from '#src/time/uk-time.ts'
+import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
+import { type Kept, keptOf } from '#src/waitlist/server/member/kept.ts'
+import { TRACE_TABLES, TRACES } from '#src/waitlist/server/member/personal-data.ts'
+import { entryOf } from './one-entry.ts'
+
+/** All that is kept of a person, and what is wrong with their address's domain, if anything. */
+export type EverythingKept = { all: Kept; mark: string | null }
+/** One thing that is kept, and what is known of it. */
+export type KeptPart = { title: string; lines: [name: string, value: string][] }
+
+type Row = Readonly<Record<string, SqlValue>>
+
+/** Reads it, by an address in any letter case. Throws when it is not on the list. */
+export async function everythingKept(database: Queryable, email: string): Promise<EverythingKept> {
+  const entry = await entryOf(database, email)
+  const marks = await marksOf(database, [entry.email_key])
+  return { all: await keptOf(database, entry), mark: marks.get(entry.email_key) ?? null }
+}
+
+/** Leased until 0 is not leased. */
+export const told = (row: Row): Row => (row.leased_until === 0 ? { ...row, leased_until: null } : row)
+
+/** The same for a person to read. */
+export function partsOf({ all: { entry, ...traces }, mark }: EverythingKept): KeptPart[] {
+  const parts = TRACE_TABLES.flatMap(table => traces[table].map(row => part(TRACES[table].title, told(row))))
+  return [part('Entry', { ...entry, mark }), ...parts]
+}
+
+/** What is known of one thing; what is not is left out, and so is the key, which says nothing more. */
+function part(title: string, kept: Row): KeptPart {
+  const known = Object.entries(kept).filter(([name, value]) => value !== null && name !== 'email_key')
+  return {
+    title,
+    lines: known.map(([name, value]) => [
+      name.replaceAll('_', ' '),
+      isTime(name, value) ? ukWords(value) : String(value),
+    ]),
+  }
+}
