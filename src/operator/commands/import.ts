@@ -11,9 +11,9 @@ postcode and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05
 you have them notice, form, confirmed_at, unsubscribed_at, referral_code, referred_by, undeliverable_at and source.
 Every line is checked by the rules of the site's own form; each line refused is named with its number and the reason;
 of a record of several lines, the first. An address that is on the list already stays as it is. Where the file has one
-twice, the first is taken. One that was erased is never brought back. Nobody is emailed: an unconfirmed entry comes in as one
-that was never asked, and stays until its owner joins again and is asked. An old file also brings back entries that
-were deleted unconfirmed: leave such lines out.
+twice, the first is taken. One that was erased is never brought back. Nobody is emailed: an unconfirmed entry
+comes in as one that was never asked, and stays until its owner joins again and is asked. An old file also brings back
+entries that were deleted unconfirmed: leave such lines out.
 
 Nothing is written until you say --apply, which makes the list too where there is none; to run it again adds nothing.
 Ends with 1 when a line was refused.
