@@ -72,19 +72,19 @@ export default defineConfig<object, Engines>({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['engines/**', 'proxies.spec.ts'],
+      testIgnore: ['e2e/engines/**', 'proxies.spec.ts'],
       // A phone's density would cost a sixth of the time, and journeys look at words and places, not at pixels.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: ['engines/**', ...SAME_AT_ANY_WIDTH.map(name => `${name}.spec.ts`)],
+      testIgnore: ['e2e/engines/**', ...SAME_AT_ANY_WIDTH.map(name => `${name}.spec.ts`)],
       use: { viewport: { width: 1440, height: 900 } },
     },
     // Journeys that engines can differ in, in each of them.
     ...ENGINES.map(([engine, executable = '']) => ({
       name: engine,
-      testMatch: 'engines/**/*.spec.ts',
+      testMatch: 'e2e/engines/**/*.spec.ts',
       use: { engine, executable },
     })),
   ],
