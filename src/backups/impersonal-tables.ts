@@ -79,6 +79,18 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     why: 'how many of the entries that were deleted had come from a source, and how far; no word of theirs',
     copied: true,
   },
+  experiment: {
+    key: ['name'],
+    others: ['version_a', 'version_b', 'hope', 'draws', 'begins_at', 'stopped_at'],
+    why: 'which words the page showed in which hour, the same to everyone',
+    copied: true,
+  },
+  experiment_count: {
+    key: ['experiment', 'hour', 'step'],
+    others: ['n'],
+    why: 'how many page loads and joins an hour had; nothing tells one from another',
+    copied: true,
+  },
   counter: { key: ['name'], others: ['n'], why: 'sums over everyone', copied: false },
   migration: { key: ['name'], others: ['applied_at'], why: 'what was done to the tables', copied: false },
 }

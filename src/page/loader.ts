@@ -19,11 +19,11 @@ const CLASSES =
   'gpt|claude|perplex|gemini|copilot,^mail|outlook,google|w.bing|duck,facebook|instag|^t.co$|linked|reddit.com|nextd|tikt'
 const site = document.referrer.split('/')[2]
 // How the visitor came here: the page's own query, and the class of the site that led here, never its address. Nothing
-// where a page of ours led here: that visit goes on.
+// where a page of ours led here: that visit goes on. At the end, the mark of the experiment's version that is shown.
 dataset.found =
   site === location.host
     ? ''
-    : `${location.search || '?'}&v=${site && CLASSES.split(',').findIndex(hosts => site.match(hosts))}`
+    : `${location.search || '?'}&v=${site && CLASSES.split(',').findIndex(hosts => site.match(hosts))}${dataset.read}`
 
 const urls = client!.split(' ')
 const hinted = new Set<string>()

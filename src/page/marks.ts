@@ -1,8 +1,8 @@
 import type { Html } from '#src/http/template.ts'
-import type { SiteValues } from '#src/site-values.ts'
+import type { HeroValues, SiteValues } from '#src/site-values.ts'
 
 /** Each value, markup as the text that stands for it. */
-export type Marked<Values> = { [Name in keyof Values]: Values[Name] extends Html ? string : Values[Name] }
+export type Marked<Values> = { [Name in keyof Values]: Html extends Values[Name] ? string : Values[Name] }
 
 /** Stands, in a page that is rendered at build, for the values that a route fills in: each is its `%NAME%` mark. */
 export function marksOf<Values>(): Marked<Values> {
@@ -10,3 +10,5 @@ export function marksOf<Values>(): Marked<Values> {
 }
 
 export const site = marksOf<SiteValues>()
+/** Of the landing page alone. */
+export const heroMarks = marksOf<HeroValues>()

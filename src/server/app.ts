@@ -15,6 +15,7 @@ import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import { seenAddressRoute } from '#src/preflight/seen-address.ts'
+import { createRunningExperiment } from '#src/sources/experiment/running-experiment.ts'
 import { sourceRoutes } from '#src/sources/server/routes.ts'
 import { createSources } from '#src/sources/server/sources.ts'
 import { isEmail } from '#src/waitlist/entry.ts'
@@ -97,7 +98,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return sendRefusal(reply, refusal)
   })
   app.setNotFoundHandler(front.notFound)
-  front.register(app)
+  const experiment = createRunningExperiment({ database, prepare: front.prepare })
+  app.addHook('onReady', () => experiment.start())
+  front.register(app, experiment.shown)
 
   const store = createWaitlistStore(database, { confirms: config.mail !== undefined })
   const liveCount = createLiveCount(store, { most: config.maxStreams, mostEach: config.streamsPerAddress })
@@ -108,7 +111,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const guard = createJoinGuard(config.underAttack, database, line => logger.warn(line))
   metrics?.watchAttack(() => guard?.alarm.isUp() ?? false)
 
-  const { headers, refused } = front
+  const { headers } = front
   const reads = createRateLimit({ requests: config.readsPerAddress, seconds: READ_SECONDS })
   const unsubscribes = createRateLimit({
     requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
@@ -125,8 +128,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     app.addHook('onReady', async () => domains.start())
     app.addHook('preClose', () => domains.stop())
   }
-  const sources = createSources({ database, publicUrl: config.publicUrl })
-  app.addHook('onClose', () => sources.close())
+  const sources = createSources({
+    database,
+    publicUrl: config.publicUrl,
+    visited: request => experiment.count('visit', sources.readMark(request)),
+  })
+  app.addHook('onClose', async () => {
+    await sources.close()
+    await experiment.close()
+  })
   app.register(sourceRoutes, { sources, reads, publicUrl: config.publicUrl })
   const joins = createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS })
   if (mail) app.register(tellMeRoutes, { tell: mail.tell, isOpen: isOpenTopic, limits: { joins, guard } })
@@ -139,6 +149,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         const keys = entries.map(({ email_key }) => email_key)
         mail?.joinedAgain(keys.filter(key => !fresh.has(key)))
         domains?.add(keys)
+        for (const { email_key, read } of entries)
+          if (read && fresh.has(email_key)) experiment.count('join', read)
       },
     }),
     joined: result => metrics?.joined(result),
@@ -148,7 +160,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     limits: { joins, reads },
     guard,
     headers,
-    refused,
+    refused: (place, read) => front.refused(place, experiment.read(read)),
   })
   const maeve = createMaeve({
     database,

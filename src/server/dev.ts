@@ -3,9 +3,11 @@ import { contentType } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import type { Documents, PageAssets } from '#src/page/prerendering/prerender.tsx'
 import { routes } from '#src/routes.ts'
+import type { Shown } from '#src/sources/experiment/hero-words.ts'
 import { type Config, readConfig, readEnvironment } from './config.ts'
 import { DOCUMENTS } from './documents.ts'
 import type { Front } from './front.ts'
+import { heroValues } from './hero-values.ts'
 import { pageValues } from './page-values.ts'
 import { failToStart, startServer } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -34,26 +36,30 @@ async function openSourceFront(config: Config): Promise<Front> {
     server: { middlewareMode: true },
   })
   const values = pageValues(config)
+  let shown: () => Shown | undefined = () => undefined
 
-  async function render(name: string, url: string): Promise<string> {
+  async function render(name: string, url: string, shown?: Shown): Promise<string> {
     const { runner } = vite.environments.ssr as RunnableDevEnvironment
     const { documents } = await runner.import<{ documents: Documents }>(
       '/src/page/prerendering/prerender.tsx',
     )
-    const text = fillTemplate(documents[name]!(ASSETS), values)
+    const text = fillTemplate(documents[name]!(ASSETS), { ...values, ...heroValues(shown) })
     return name.endsWith('.html') ? vite.transformIndexHtml(url, text) : text
   }
 
   return {
     headers: {},
-    refused: place => render(`refused-${place}.html`, routes.home),
+    refused: (place, read) => render(`refused-${place}.html`, routes.home, read),
     mailPage: name => render(`${name}.html`, routes.home),
     letter: () => render('letter.html', routes.home),
-    register() {},
+    async prepare() {},
+    register(_app, turn) {
+      shown = turn
+    },
     async notFound(request, reply) {
       const path = request.url.split('?')[0]!
       const name = path === routes.home ? 'index.html' : DOCUMENTS[path]
-      if (name) return reply.type(contentType(name)).send(await render(name, request.url))
+      if (name) return reply.type(contentType(name)).send(await render(name, request.url, shown()))
       reply.hijack()
       vite.middlewares(request.raw, reply.raw, async () => {
         const page = await render('404.html', request.url)

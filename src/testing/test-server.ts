@@ -62,6 +62,8 @@ type Options = {
   maeve?: MaeveSettings
   /** What looks up the domains of those who join; nothing does unless a test brings it. */
   domains?: (database: Database) => DomainLookUps
+  /** Writes what stands in the database when the server starts. */
+  before?: (database: Database) => Promise<unknown>
 } & Partial<AppConfig>
 
 /** A whole server over the built pages, with an empty database of its own. For tests. */
@@ -71,12 +73,14 @@ export async function openTestServer({
   metrics,
   maeve: settings = OFFLINE,
   domains,
+  before,
   ...config
 }: Options = {}): Promise<TestServer> {
   front ??= loadBuiltFront('dist', TEST_CONFIG)
   const own = await createTestDatabase(engine, { mayHaveTables: true })
   const database = own.open()
   await migrate(database)
+  await before?.(database)
   const logger = logged ? createLogger('info', logged) : createLogger('silent')
   const maeve = { limits: settings.limits, model: await loadModel(settings) }
   const app = await buildApp({

@@ -86,6 +86,12 @@ describe.each([
     )
     await source.database.query(`insert into maeve_tokens values ('2026-01-01', 7)`)
     await source.database.query(`insert into mail_domain values ('example.com', 'takes email', 1)`)
+    await source.database.query(`insert into founder_news values ('heartbeat', 1, null, 1, 0)`)
+    await source.database.query(`insert into source values ('van', 'The van', 5, 1, null)`)
+    await source.database.query(`insert into source_count values ('2026-01-01', 'van', 'visit', 3)`)
+    await source.database.query(`insert into waitlist_gone values ('2026-01-01', 'van', 'joined', 1)`)
+    await source.database.query(`insert into experiment values ('1', '{}', '{}', 30, 'ab', 1, null)`)
+    await source.database.query(`insert into experiment_count values ('1', '0', 'visit', 3)`)
     await migrate(target.database)
     await target.database.query(
       `insert into secret values ('suppression-key', 'of a server that ran here once')`,

@@ -6,7 +6,7 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
 import { Island } from '../island.tsx'
 import { joinFromChat, writeFromChat } from '../join-from-chat.ts'
-import { site } from '../marks.ts'
+import { heroMarks, site } from '../marks.ts'
 
 type Style = { inline: string; href?: never } | { href: string; inline?: never }
 
@@ -122,6 +122,7 @@ export function Document({
       <body
         data-page={page}
         data-mail={site.MAIL}
+        data-read={heroMarks.READ_QUERY}
         data-core={assets.core}
         data-more={more}
         data-client={assets.client.join(' ')}

@@ -4,13 +4,12 @@ import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
 import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import type { Entry } from '#src/waitlist/entry.ts'
 import { Island } from '../island.tsx'
-import { site } from '../marks.ts'
+import { heroMarks, site } from '../marks.ts'
 import { HeroPicture } from './pictures.tsx'
 import { StreetSpots } from './street-spots.tsx'
 
 /** The first screen: what is coming, the form, the live count and the street. */
 export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault } }) {
-  const [first, second, third, last] = words.headline
   return (
     <section className="hero" aria-labelledby="headline">
       <div className="wrap hero-columns">
@@ -19,17 +18,17 @@ export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault 
             <b>{words.badge}</b> <span>{words.eyebrow}</span>
           </p>
           <h1 id="headline">
-            {first} <br className="wide" />
-            {second} <br className="narrow" />
-            {third} <br className="wide" />
+            {heroMarks.HEADLINE_FIRST} <br className="wide" />
+            {heroMarks.HEADLINE_SECOND} <br className="narrow" />
+            {heroMarks.HEADLINE_THIRD} <br className="wide" />
             <span className="underlined">
-              {last}
+              {heroMarks.HEADLINE_LAST}
               <svg viewBox="0 0 520 40" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M6 26C90 8 190 34 290 20S450 12 514 22" />
               </svg>
             </span>
           </h1>
-          <p className="lead">{words.lead}</p>
+          <p className="lead">{heroMarks.LEAD}</p>
           <PerkTickets perks={words.perks} />
           <p className="on-paper">{words.onPaper(site.PUBLIC_URL)}</p>
           {refused ? (

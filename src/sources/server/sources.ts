@@ -10,12 +10,18 @@ import { sourceOf } from './source-of.ts'
 /** How long a visit may be in memory only, in milliseconds. */
 const FLUSH_MS = 1_000
 
-type Parts = { database: Database; publicUrl: string; now?: () => number }
+type Parts = {
+  database: Database
+  publicUrl: string
+  /** Told each visit that is counted. */
+  visited?: (request: FastifyRequest) => void
+  now?: () => number
+}
 
 export type Sources = ReturnType<typeof createSources>
 
 /** Counts what brings visitors, by UK day, source and step: nothing of a visitor is kept, nor told from another's. */
-export function createSources({ database, publicUrl, now = Date.now }: Parts) {
+export function createSources({ database, publicUrl, visited, now = Date.now }: Parts) {
   const isKnown = createKnownCodes(database)
   const counts = createBatchedCounts(database, {
     table: 'source_count',
@@ -28,8 +34,10 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   const add = (source: string, step: CountedStep) => counts.add({ day: ukDay(now()), source, step })
 
   /** Counts a step of what brought a request, at a time of its own. */
-  function count({ headers }: FastifyRequest, step: CountedStep, source: Promise<string | undefined>) {
+  function count(request: FastifyRequest, step: CountedStep, source: Promise<string | undefined>) {
+    const { headers } = request
     if (objects(headers)) return
+    if (step === 'visit' && !isRobot(headers)) visited?.(request)
     const done = source.then(found => {
       if (found !== undefined) add(found, isRobot(headers) ? 'robot' : step)
       counting.delete(done)
@@ -55,6 +63,15 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
     /** What brought a join, as it is kept with the entry: nothing of who objects. */
     async ofJoin(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
       return objects(request.headers) ? null : ((await read(request, fields)) ?? null)
+    },
+
+    /**
+     * The mark of the version of the page that a request came from: `e` of a form, or what the page's script tells.
+     * That of who objects is not read.
+     */
+    readMark({ headers, query }: FastifyRequest, e: string | null = null): string | null {
+      if (objects(headers)) return null
+      return e ?? [(query as { e?: string | string[] }).e ?? null].flat().at(-1) ?? null
     },
 
     /** Told of each form that was sent without script and taken. */

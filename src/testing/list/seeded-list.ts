@@ -1,5 +1,6 @@
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import type { Database } from '#src/db/database.ts'
+import { seededDraws } from '#src/sources/experiment/seeded-draws.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { JOIN_SOURCES } from '#src/waitlist/entry.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
@@ -10,7 +11,7 @@ const BUSY = ['LS', 'M', 'SW', 'B', 'BS', 'G', 'E', 'N', 'S', 'NG', 'CF', 'EH']
 
 /** Fills a list with made-up entries, the same each time, over the 90 days before `until`. For tests and development. */
 export async function seedList(database: Database, n: number, until: number = Date.now()): Promise<void> {
-  const next = random(20_260_101)
+  const next = seededDraws(20_260_101)
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!
   const areas = [...postcodeAreas.keys()]
   for (let from = 0; from < n; from += BATCH) {
@@ -43,16 +44,5 @@ export async function seedList(database: Database, n: number, until: number = Da
       referral_code: confirmedAt === null ? null : `code-${i}`,
       referred_by: next() < 0.18 ? `code-${Math.floor(next() * n)}` : null,
     }
-  }
-}
-
-/** mulberry32: small, and the same on every machine. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 }

@@ -1,0 +1,2 @@
+alter table experiment enable row level security;
+alter table experiment_count enable row level security;
