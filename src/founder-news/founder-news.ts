@@ -40,7 +40,16 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
 
   /** One look. What fails is logged and done at the next. */
   async function look(now: number = Date.now()): Promise<void> {
-    await Promise.all(ALERT_KINDS.map(kind => tried(kind, () => alert(kind, now))))
+    // Two kinds ask for it, and it is a walk through the list.
+    let pace: ReturnType<Facts['pace']> | undefined
+    const ofNow = {
+      ...facts,
+      pace: () => {
+        pace ??= facts.pace(now)
+        return pace
+      },
+    }
+    await Promise.all(ALERT_KINDS.map(kind => tried(kind, () => alert(kind, ofNow, now))))
     await tried('monday', () => monday(now))
     if (settings.heartbeat) await tried(HEARTBEAT, () => takeDay(database, HEARTBEAT, '', now))
     await tried('posts', () => postDue(database, settings, { now, log, stopping: stopping.signal }))
@@ -53,10 +62,10 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
     })
   }
 
-  async function alert(kind: AlertKind, now: number) {
+  async function alert(kind: AlertKind, known: Facts, now: number) {
     const toldAt = (await readTold(database)).get(kind)
     if (isFresh(toldAt, now)) return
-    const figures = await WATCHES[kind](facts, { now, since: sinceTold(toldAt, now) })
+    const figures = await WATCHES[kind](known, { now, since: sinceTold(toldAt, now) })
     if (!figures) return
     const words = alertWords[kind](figures)
     const { title, preview: text } = words
