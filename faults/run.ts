@@ -14,6 +14,7 @@ import { realMail } from './real-mail.ts'
 import { reconnect } from './reconnect.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { secondServer } from './second-server.ts'
+import { slowReaders } from './slow-readers.ts'
 import { slowRequests } from './slow-requests.ts'
 import { sqliteFile } from './sqlite-file.ts'
 import { standby } from './standby.ts'
@@ -45,7 +46,7 @@ const SCENARIOS: Record<string, Scenario> = {
   canary,
 }
 
-/** What takes half a minute each, or needs programs that not every machine has: run by name only. */
+/** What takes half a minute or more each, or needs programs that not every machine has: run by name only. */
 const BY_NAME: Record<string, Scenario> = {
   'standby-silence': () => standby('falls silent'),
   'rolling-restart-nginx': () => rollingRestart('nginx'),
@@ -53,6 +54,7 @@ const BY_NAME: Record<string, Scenario> = {
   pooler,
   'real-mail': realMail,
   'failing-calls': failingCalls,
+  'slow-readers': slowReaders,
 }
 
 const wanted = process.argv[2]

@@ -4,6 +4,7 @@ import { answerLog, whenAnswered } from '#src/http/answered.ts'
 import { refusalOf, sendRefusal } from '#src/http/faults.ts'
 import { warnOfForgottenProxy } from '#src/http/forgotten-proxy.ts'
 import { createRequestIds, logsInfo } from '#src/http/logger.ts'
+import { endPipelines } from '#src/http/pipelines.ts'
 import { createRateLimit } from '#src/http/rate-limit.ts'
 import { refuseCrossSite } from '#src/http/same-site.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
@@ -76,6 +77,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       front.notFound(request, reply.headers(front.headers))
     },
   })
+  endPipelines(app.server)
   // Fastify would also read text/plain, which a foreign page may post without asking first.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Writable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
 /**
@@ -34,10 +35,11 @@ const head = (response: ServerResponse, status = 200, headers: Record<string, st
   response.writeHead(status, { 'content-type': 'text/event-stream', connection: 'close', ...headers })
 
 /** Writes a piece again and again, as fast as it is taken, until the other side leaves. */
-async function endlessly(response: ServerResponse, piece: string | Buffer) {
-  for (let sent = 0; sent < ENOUGH && !response.destroyed; sent += piece.length)
-    if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')])
-  response.end()
+async function endlessly(reader: Writable, piece: string | Buffer) {
+  for (let sent = 0; sent < ENOUGH && !reader.destroyed; sent += piece.length)
+    if (!reader.write(piece))
+      await Promise.race([once(reader, 'drain'), once(reader, 'close')]).catch(() => {})
+  reader.end()
 }
 
 const endless =
@@ -68,6 +70,16 @@ const raw =
     if (then === 'end') socket!.end()
     else setTimeout(() => socket!.resetAndDestroy(), 50)
   }
+
+const rawEndless =
+  (piece: string, first = ''): Answer =>
+  ({ socket }) => {
+    socket!.setMaxListeners(0).write(first)
+    return endlessly(socket!, piece)
+  }
+const STREAM = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n'
+const CHUNKED = `${STREAM}transfer-encoding: chunked\r\n\r\n`
+const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
 
 const ANSWERS: Record<string, Answer> = {
   'redirect-307': redirect(307),
@@ -106,6 +118,48 @@ const ANSWERS: Record<string, Answer> = {
   'usage-fraction': says(TRUE, { prompt_tokens: 0.5, completion_tokens: 0.25, total_tokens: 0.75 }),
   'usage-text': says(TRUE, { prompt_tokens: 'x', completion_tokens: null, total_tokens: 'NaN' }),
   'usage-none': says(TRUE, '[]'),
+  'usage-each': response =>
+    void head(response).end(
+      last({ prompt_tokens: 1e6, completion_tokens: -1, total_tokens: 1 }).repeat(3_000),
+    ),
+  'usage-details': says(TRUE, {
+    prompt_tokens: 10,
+    completion_tokens: 10,
+    total_tokens: -1e300,
+    prompt_tokens_details: { cached_tokens: 1e300 },
+    completion_tokens_details: { reasoning_tokens: -1e300 },
+  }),
+  'shape-deep': response =>
+    void head(response).end(`data: ${'['.repeat(100_000)}\n\n${words(TRUE)}${last()}`),
+  'shape-choices': response =>
+    void head(response).end(
+      event({ choices: Array(5_000).fill({ index: 0, delta: { content: 'a' } }) }) + last(),
+    ),
+  'shape-halves': says(`${TRUE}\ud800 \udfff\ud800`),
+  'shape-tools': endless(
+    event({
+      choices: [
+        {
+          index: 0,
+          delta: {
+            tool_calls: [{ index: 0, id: 'a', type: 'function', function: { name: 'f', arguments: '{' } }],
+          },
+        },
+      ],
+    }),
+  ),
+  'wire-returns': response => void head(response).end((words(TRUE) + last()).replaceAll('\n', '\r')),
+  'wire-half-letter': raw(
+    Buffer.concat([Buffer.from(`${STREAM}\r\n${words(TRUE)}data: {"x":"`), Buffer.from([0xe2, 0x80])]),
+    'reset',
+  ),
+  'wire-trailers': raw(`${CHUNKED}${chunk(words(TRUE) + last())}0\r\n${'x-y: z\r\n'.repeat(150_000)}\r\n`),
+  'wire-trailers-endless': rawEndless('x-y: z\r\n'.repeat(1_000), `${CHUNKED}${chunk(words(TRUE))}0\r\n`),
+  'wire-extensions': rawEndless('a'.repeat(10_000), `${CHUNKED}5;x=`),
+  'wire-chunks': rawEndless('1\r\n:\r\n'.repeat(2_000), CHUNKED),
+  'wire-header': raw(`${STREAM}x: ${'y'.repeat(1 << 20)}\r\n\r\n`),
+  'wire-continues': rawEndless('HTTP/1.1 100 Continue\r\n\r\n'.repeat(1_000)),
+  'wire-second': raw(`${STREAM}content-length: 0\r\n\r\n${STREAM}\r\n${words(TRUE)}${last()}`),
   'wire-reset': raw('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\ndata: ', 'reset'),
   'wire-silence': raw(''),
   'wire-nonsense': raw('SSH-2.0-OpenSSH_9.2\r\n'),
