@@ -119,8 +119,6 @@ export const mondayWords = {
     overdue: (n: number) => `${count(n, 'of them is', 'of them are')} overdue.`,
     stopped: (name: string) => `The letter ${name} was stopped: see letter status.`,
     stuck: (n: number) => `${count(n, 'email waits', 'emails wait')} because the mail server cannot be used.`,
-    noBackup: 'No backup has been made and counted yet.',
-    oldBackup: (day: string) => `The last backup that was counted is of ${day}.`,
   },
   unmet: { title: 'Not ready yet', command: command('preflight') },
   areas: { title: 'Where they joined', words: 'The areas that changed most against the week before.' },
@@ -144,8 +142,9 @@ export const mondayWords = {
     spam: 'Reported as spam',
   },
   backup: {
-    title: 'In good order',
-    tested: (day: string) => `The last backup was made and counted on ${day}.`,
+    title: 'The last backup',
+    counted: (day: string) => `Made, opened and counted on ${day}.`,
+    none: 'None was made yet.',
   },
 } as const
 

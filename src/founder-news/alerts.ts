@@ -6,7 +6,7 @@ const MANY_A_DAY = 10
 /** Share of a disk that must be free. */
 const FREE = 0.1
 /** A backup is made each night: the latest that was counted is no older, in hours. */
-export const LATEST_HOURS = 30
+const LATEST_HOURS = 30
 
 /** How people join: in the last hour and the last two days, and what is usual: of the four weeks before that hour. */
 export type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number }

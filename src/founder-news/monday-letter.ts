@@ -1,7 +1,6 @@
 import { type NewsPart, type NewsWords, number, mondayWords as words } from '#src/content/founder-news.ts'
-import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
-import { LATEST_HOURS } from './alerts.ts'
 import type { UkWeek } from './uk-week.ts'
 
 /** A number of people: null where they are one to four. */
@@ -55,13 +54,13 @@ export function mondayLetter(figures: MondayFigures, week: UkWeek, now: number):
       moved(words.sources, figures.sources),
       topics(figures, withoutYear(from)),
       emails(figures),
-      inOrder(figures, now),
+      backedUp(figures),
     ].filter(part => part !== undefined),
   }
 }
 
 function needs(figures: MondayFigures, now: number): NewsPart | undefined {
-  const { complaintsDue, letters, mails, backup } = figures
+  const { complaintsDue, letters, mails } = figures
   const { title, nothing, ...said } = words.needs
   const overdue = complaintsDue.filter(due => due < now).length
   const days = [...new Set(complaintsDue.map(ukLongDate))].slice(0, MOST)
@@ -70,10 +69,6 @@ function needs(figures: MondayFigures, now: number): NewsPart | undefined {
     ...(overdue ? [said.overdue(overdue)] : []),
     ...(mails.stuck ? [said.stuck(mails.stuck)] : []),
     ...letters.filter(({ stopped }) => stopped).map(({ name }) => said.stopped(name)),
-    ...(backup?.countedAt === null ? [said.noBackup] : []),
-    ...(backup?.countedAt && isStale(backup.countedAt, now)
-      ? [said.oldBackup(ukLongDate(backup.countedAt))]
-      : []),
   ]
   if (list.length) return { title, list }
   return figures.unmet.length ? undefined : { title, words: nothing }
@@ -140,13 +135,11 @@ function emails({ letters, mails, reports }: MondayFigures): NewsPart | undefine
   }
 }
 
-function inOrder({ backup }: MondayFigures, now: number): NewsPart | undefined {
-  const { title, tested } = words.backup
-  if (!backup?.countedAt || isStale(backup.countedAt, now)) return undefined
-  return { title, words: tested(ukLongDate(backup.countedAt)) }
+function backedUp({ backup }: MondayFigures): NewsPart | undefined {
+  if (!backup) return undefined
+  const { title, counted, none } = words.backup
+  return { title, words: backup.countedAt === null ? none : counted(ukLongDate(backup.countedAt)) }
 }
-
-const isStale = (countedAt: number, now: number) => now - countedAt > LATEST_HOURS * HOUR_MS
 
 function changeOf({ n, before }: { n: People; before: People }): string {
   const { more, less, same, few, nobody, were } = words.change
