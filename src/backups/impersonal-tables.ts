@@ -15,6 +15,12 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     why: 'hashes of erased addresses, made with a secret key: nobody can be found in it, only recognised',
     copied: true,
   },
+  erasure: {
+    key: ['address_hash'],
+    others: ['erased_at', 'why'],
+    why: 'the same hashes, of who was erased since the oldest backup, and when',
+    copied: true,
+  },
   secret: {
     key: ['name'],
     others: ['value'],

@@ -29,7 +29,7 @@ export type Database = Queryable & {
    * Runs `work` in one transaction, no two of which run at once in any process; rolled back when it rejects.
    * Listeners to changes are called afterwards.
    */
-  exclusively<Result>(work: (session: Queryable & Scriptable) => Promise<Result>): Promise<Result>
+  exclusively<Result>(work: (session: Transaction) => Promise<Result>): Promise<Result>
   /** Runs `work` on the data as it is when it first reads, whatever others write meanwhile. It reads only. */
   snapshot<Result>(work: (session: Queryable) => Promise<Result>): Promise<Result>
   /**
@@ -51,7 +51,8 @@ export type Database = Queryable & {
   close(): Promise<void>
 }
 
-type Scriptable = {
+/** What exclusive work speaks to. */
+export type Transaction = Queryable & {
   /** Runs several statements without parameters. */
   script(text: string): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Database, Queryable } from './database.ts'
+import type { Database, Queryable, Transaction } from './database.ts'
 
 const folder = new URL('migrations/', import.meta.url)
 
@@ -15,27 +15,41 @@ const TABLE_SQL = {
  * pending it only reads, and waits for no other process's write.
  */
 export async function migrate(database: Database): Promise<string[]> {
-  const files = readdirSync(folder)
-    .filter(file => file.endsWith('.sql'))
-    .filter(file => file.split('.').length === 2 || file.endsWith(`.${database.engine}.sql`))
-    .sort()
-  const pendingOf = async (session: Queryable) => {
-    const applied = await session.query<{ name: string }>('select name from migration')
-    const names = new Set(applied.map(({ name }) => name))
-    return files.filter(file => !names.has(file))
+  const { engine } = database
+  if ((await hasMigrations(database)) && !(await pending(database, engine)).length) return []
+  return database.exclusively(session => applyMigrations(session, engine))
+}
+
+/** The same within a transaction, of those that are `wanted`. */
+export async function applyMigrations(
+  session: Transaction,
+  engine: Database['engine'],
+  wanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
+  await session.script(
+    'create table if not exists migration (name text not null primary key, applied_at bigint not null)',
+  )
+  const applied = (await pending(session, engine)).filter(wanted)
+  for (const file of applied) {
+    await session.script(readFileSync(new URL(file, folder), 'utf8'))
+    await session.query('insert into migration (name, applied_at) values ($1, $2)', [file, Date.now()])
   }
-  if ((await hasMigrations(database)) && !(await pendingOf(database)).length) return []
-  return database.exclusively(async session => {
-    await session.script(
-      'create table if not exists migration (name text not null primary key, applied_at bigint not null)',
-    )
-    const pending = await pendingOf(session)
-    for (const file of pending) {
-      await session.script(readFileSync(new URL(file, folder), 'utf8'))
-      await session.query('insert into migration (name, applied_at) values ($1, $2)', [file, Date.now()])
-    }
-    return pending
-  })
+  return applied
+}
+
+/** The names of all there are, for either engine. */
+export function allMigrations(): string[] {
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.sql'))
+    .sort()
+}
+
+async function pending(session: Queryable, engine: Database['engine']): Promise<string[]> {
+  const applied = await session.query<{ name: string }>('select name from migration')
+  const names = new Set(applied.map(({ name }) => name))
+  return allMigrations()
+    .filter(file => file.split('.').length === 2 || file.endsWith(`.${engine}.sql`))
+    .filter(file => !names.has(file))
 }
 
 /** Whether a database was ever migrated: otherwise it holds no waitlist. */

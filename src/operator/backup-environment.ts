@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { createLedger } from '#src/backups/ledger.ts'
 import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/settings.ts'
+import type { Database } from '#src/db/database.ts'
 import { UsageFault } from './command.ts'
 
 /** Where the server's backups go; undefined where it makes none. Throws UsageFault. */
@@ -16,5 +18,21 @@ export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSet
     return readBackupSettings(read.output)
   } catch (error) {
     throw new UsageFault((error as Error).message)
+  }
+}
+
+/**
+ * Writes down beside the backups who was erased. A fault is said and ends nothing: the erasure is done, the database
+ * has it too, and the server tries again.
+ */
+export async function noteForRestores(database: Database, environment: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readBackupEnvironment(environment)
+  if (!settings) return
+  try {
+    const ledger = createLedger(database, settings)
+    await ledger.keep()
+    await ledger.copyAway()
+  } catch (error) {
+    console.error(`Erased, but not noted beside the backups yet: ${(error as Error).message}`)
   }
 }

@@ -98,6 +98,10 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'write the whole list into a file, and make sure that it can be read',
     load: async () => (await import('./commands/backup.ts')).backupCommand,
   },
+  restore: {
+    summary: 'bring the list back from a backup, and nobody who was erased since',
+    load: async () => (await import('./commands/restore.ts')).restoreCommand,
+  },
   migrate: {
     summary: 'bring the database up to date, as every start of the server does',
     load: async () => (await import('./commands/migrate.ts')).migrateCommand,

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeKey } from '#src/backups/age-key.ts'
 import { copyAway } from '#src/backups/copy-away.ts'
+import { createLedger, LEDGER } from '#src/backups/ledger.ts'
 import { takeBackup } from '#src/backups/take-backup.ts'
 import { periods } from '#src/content/periods.ts'
 import { readBackupEnvironment } from '../backup-environment.ts'
@@ -34,16 +36,19 @@ file with its name in place of {}, as in: scp {} me@other.example:backups/
     if (!settings) throw new UsageFault('set BACKUP_DIR to a folder for the backups, as the server has it')
     const stopping = new AbortController()
     for (const signal of ENDINGS) process.once(signal, () => stopping.abort())
-    const taken = await withOwnList(environment, database =>
-      takeBackup(database, settings, { signal: stopping.signal }),
-    ).catch(error => {
+    const now = Date.now()
+    const taken = await withOwnList(environment, async database => {
+      const written = await takeBackup(database, settings, { now, signal: stopping.signal })
+      await createLedger(database, settings).forgetOld(now)
+      return written
+    }).catch(error => {
       throw stopping.signal.aborted
         ? new Error('stopped; no backup was written')
         : fileFault(settings.folder, 'written', error)
     })
     const entries = count(taken.entries, 'entry', 'entries')
     console.log(`${taken.file}: ${entries}, ${megabytes(taken.bytes)}, opened and counted.`)
-    await copyAway(settings, taken.file)
+    for (const file of [taken.file, join(settings.folder, LEDGER)]) await copyAway(settings, file)
     if (!settings.recipient)
       console.error(
         'It is not encrypted: whoever has the file has the addresses. BACKUP_RECIPIENT encrypts it.',

@@ -3,6 +3,7 @@ import { periods } from '#src/content/periods.ts'
 import { forgetRecipients } from '#src/letters/sending/forget-recipients.ts'
 import { isMailOn } from '#src/mail/settings.ts'
 import { describeNight, runNight } from '#src/waitlist/server/nightly/nightly.ts'
+import { noteForRestores } from '../backup-environment.ts'
 import { type Command, withOwnList } from '../command.ts'
 
 /** Does by hand, or from a timer, what a running server does once a day. */
@@ -32,7 +33,13 @@ where it would delete more than 100 and more than the month before. Look at the 
     const now = Date.now()
     const night = await withOwnList(environment, async database => {
       await forgetRecipients(database, now)
-      return runNight(database, { mail: isMailOn(environment), now, anyway: values.purge ?? false })
+      const did = await runNight(database, {
+        mail: isMailOn(environment),
+        now,
+        anyway: values.purge ?? false,
+      })
+      await noteForRestores(database, environment)
+      return did
     })
     console.log(values.json ? JSON.stringify(night) : describeNight(night).join('\n'))
     return 0

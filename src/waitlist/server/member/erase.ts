@@ -1,5 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import { entryKey } from '../join/store.ts'
+import { noteErasures } from './erasures.ts'
 import { countGone, GONE_COLUMNS, type Gone } from './gone-entries.ts'
 import { removeTraces } from './remove-traces.ts'
 import { suppress } from './suppression.ts'
@@ -19,6 +20,7 @@ export async function eraseEntry(database: Database, email: string): Promise<boo
     if (entry) await countGone(session, [entry])
     await removeTraces(session, [{ email_key: key, referral_code: entry?.referral_code ?? null }])
     await suppress(session, email)
+    await noteErasures(session, [{ email_key: key, joined_at: entry?.joined_at }], 'asked')
     if (entry) await session.query(`update counter set n = n - 1 where name = 'waitlist'`)
     return entry !== undefined
   })

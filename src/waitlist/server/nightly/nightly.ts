@@ -16,6 +16,8 @@ const KEPT = {
   budgets: 7 * DAY_MS,
   /** A complaint, once it is closed. */
   complaints: periods.closedComplaint.days * DAY_MS,
+  /** That an address was erased: longer than the oldest backup, which may be restored. */
+  erasures: (periods.backups.days + 1) * DAY_MS,
   /** What a night did. */
   nights: 365 * DAY_MS,
 } as const
@@ -114,6 +116,7 @@ async function forget({ query }: Queryable, now: number): Promise<number> {
   await query(`delete from counter where name like 'mail %' and name < $1`, [budgetName(now - KEPT.budgets)])
   await query('delete from nightly where day < $1', [utcDay(now - KEPT.nights)])
   await query('delete from complaint where closed_at < $1', [now - KEPT.complaints])
+  await query('delete from erasure where erased_at < $1', [now - KEPT.erasures])
   await query('delete from mail_report where reported_at < $1', [now - KEPT.mails])
   const mails = await query(
     `delete from mail_outbox where coalesce(sent_at, failed_at) < $1 and not exists (

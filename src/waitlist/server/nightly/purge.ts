@@ -5,6 +5,7 @@ import { REFUSED_ADDRESS_SQL } from '#src/mail/refused-address.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import { noteErasures } from '../member/erasures.ts'
 import { countGone, GONE_COLUMNS, type Gone } from '../member/gone-entries.ts'
 import { removeTraces } from '../member/remove-traces.ts'
 
@@ -44,6 +45,7 @@ export async function purge(database: Database, now: number): Promise<number> {
       )
       await countGone(session, rows)
       await removeTraces(session, rows)
+      await noteErasures(session, rows, 'lapsed', now)
       if (rows.length)
         await session.query(`update counter set n = n - $1 where name = 'waitlist'`, [rows.length])
       return rows.length

@@ -1,0 +1,108 @@
+import { open, readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { periods } from '#src/content/periods.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import type { Erasure } from '#src/waitlist/server/member/erasures.ts'
+import { copyAway } from './copy-away.ts'
+import type { BackupSettings } from './settings.ts'
+
+/** The file's name, beside the backups and in none of them. */
+export const LEDGER = 'erasures'
+/** A day longer than any backup, in milliseconds. */
+const KEPT_MS = (periods.backups.days + 1) * DAY_MS
+const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
+
+/** The erasures that a file has, by hash; what a kill left of a line is passed over. Rejects where it cannot be read. */
+export async function readLedger(file: string): Promise<Map<string, Erasure>> {
+  return parse(await readFile(file, 'utf8'))
+}
+
+/**
+ * The erasures that a restore must do again. The database has them too; but what is restored is older than they are.
+ * Everything rejects with the database or the file system.
+ */
+export function createLedger(database: Queryable, settings: BackupSettings) {
+  const file = join(settings.folder, LEDGER)
+  let seen = ''
+  let copiedAt = 0
+
+  const all = async () =>
+    readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+
+  /** Writes down what it lacks. Done before whoever erased is told so. */
+  async function keep(): Promise<void> {
+    const [row] = await database.query<{ n: number; at: number | null }>(
+      'select count(*) as n, max(erased_at) as at from erasure',
+    )
+    const state = `${row!.n} ${row!.at}`
+    if (state === seen) return
+    const text = await all()
+    const known = parse(text ?? '')
+    const rows = await database.query<Erasure>('select address_hash, erased_at, why from erasure')
+    const lacking = rows.filter(row => (known.get(row.address_hash)?.erased_at ?? -1) < row.erased_at)
+    if (lacking.length || text === undefined) {
+      // A kill may have left half a line.
+      const before = !text || text.endsWith('\n') ? '' : '\n'
+      await write(file, 'a', before + lacking.map(line).join(''))
+    }
+    seen = state
+  }
+
+  return {
+    keep,
+
+    /** Forgets what every backup is younger than. */
+    async forgetOld(now: number): Promise<void> {
+      const text = await all()
+      if (!text) return
+      const kept = [...parse(text).values()].filter(({ erased_at }) => erased_at >= now - KEPT_MS)
+      await write(`${file}.part`, 'w', kept.map(line).join(''))
+      await rename(`${file}.part`, file)
+      // Another process may have written to the former file meanwhile.
+      seen = ''
+      await keep()
+    },
+
+    /** Has it leave the machine where backups do, if it has changed. */
+    async copyAway(): Promise<void> {
+      const { mtimeMs } = await stat(file)
+      if (mtimeMs === copiedAt) return
+      await copyAway(settings, file)
+      copiedAt = mtimeMs
+    },
+  }
+}
+
+function parse(text: string): Map<string, Erasure> {
+  const found = new Map<string, Erasure>()
+  for (const whole of text.split('\n')) {
+    const [, at, why, address_hash] = LINE.exec(whole) ?? []
+    const erased_at = Date.parse(at ?? '')
+    if (address_hash === undefined || Number.isNaN(erased_at)) continue
+    const before = found.get(address_hash)
+    if (before && before.erased_at >= erased_at) continue
+    found.set(address_hash, {
+      address_hash,
+      erased_at,
+      why: before?.why === 'asked' ? 'asked' : (why as Erasure['why']),
+    })
+  }
+  return found
+}
+
+const line = ({ address_hash, erased_at, why }: Erasure) =>
+  `${new Date(erased_at).toISOString()} ${why} ${address_hash}\n`
+
+async function write(file: string, flag: 'a' | 'w', text: string): Promise<void> {
+  const handle = await open(file, flag, 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,195 @@
+import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#src/db/database.ts'
+import { allMigrations, applyMigrations, hasMigrations } from '#src/db/migrate.ts'
+import { insertRows, places } from '#src/db/rows.ts'
+import { HOUR_MS } from '#src/time/durations.ts'
+import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
+import { countGone, GONE_COLUMNS, type Gone } from '#src/waitlist/server/member/gone-entries.ts'
+import { removeTraces } from '#src/waitlist/server/member/remove-traces.ts'
+import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
+import { BACKED_UP, LIST, SECRETS } from './copied-tables.ts'
+import { BackupFault, type Batch, type Header, readBackup } from './read-backup.ts'
+
+/** Rows erased, or erasures written, in one statement. */
+const AT_ONCE = 500
+/** An erasure may have been under way as the backup began, and clocks differ; in milliseconds. */
+const OVERLAP_MS = HOUR_MS
+/** What a server fills by itself, before anybody has joined. */
+const MAY_BE_FILLED = new Set([
+  ...[
+    'secret',
+    'counter',
+    'nightly',
+    'founder_news',
+    'maeve_count',
+    'maeve_tokens',
+    'mail_domain',
+    'source_count',
+  ],
+])
+
+type Wanted = {
+  identity: string | undefined
+  /** By hash. */
+  erasures: ReadonlyMap<string, Erasure>
+  /** Whether emails that waited are sent. */
+  mails: boolean
+  now?: number
+}
+
+/** Throws where a database holds anything. */
+export async function assertEmpty(database: Database, shown: string): Promise<void> {
+  if (!(await hasMigrations(database))) return
+  if (await isFilled(database, database.engine))
+    throw new Error(`${shown} holds a list already, and stays as it is: restore into an empty database`)
+}
+
+/**
+ * Puts a backup into an empty database, erases again who was erased since, and stops letters that were going: all of it,
+ * or, where it rejects or is killed, nothing. Resolves to how many entries there are, and how many were erased again.
+ */
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  { identity, erasures, mails, now = Date.now() }: Wanted,
+): Promise<{ entries: number; erased: number }> {
+  const restored = await database.exclusively(async session => {
+    let again: Again | undefined
+    for await (const part of readBackup(file, identity)) {
+      if (!('table' in part)) {
+        await prepare(session, database.engine, file, part)
+        again = createAgain(
+          session,
+          [...erasures.values()].filter(({ erased_at }) => erased_at >= part.made_at - OVERLAP_MS),
+        )
+        continue
+      }
+      await insertRows(
+        session,
+        part.table,
+        part.rows.map(row => rowOf(part, row)),
+      )
+      if (part.table !== SECRETS.name) await again!.look(part)
+    }
+    await applyMigrations(session, database.engine)
+    const erased = await again!.erase()
+    const [list] = await session.query<{ n: number }>('select count(*) as n from waitlist')
+    await session.query(`update counter set n = $1 where name = 'waitlist'`, [list!.n])
+    await session.query(
+      `update letter set state = 'stopped', reason = $1 where state in ('going', 'preparing')`,
+      ['the database was restored from a backup: whoever got it since would get it twice'],
+    )
+    if (!mails)
+      await session.query(
+        'update mail_outbox set failed_at = $1, leased_until = 0, fault = $2 where sent_at is null and failed_at is null',
+        [now, 'it waited in a backup that was restored, and may have been sent before'],
+      )
+    return { entries: list!.n, erased }
+  })
+  await database.scrub()
+  return restored
+}
+
+async function isFilled(session: Queryable, engine: Database['engine']): Promise<boolean> {
+  for (const { name } of BACKED_UP) {
+    if (MAY_BE_FILLED.has(name) || !(await hasTable(session, engine, name))) continue
+    if ((await session.query(`select 1 from ${name} limit 1`)).length) return true
+  }
+  return false
+}
+
+async function hasTable(session: Queryable, engine: Database['engine'], name: string): Promise<boolean> {
+  const text =
+    engine === 'sqlite'
+      ? 'select 1 from sqlite_master where name = $1'
+      : 'select 1 where to_regclass($1) is not null'
+  return (await session.query(text, [name])).length > 0
+}
+
+/** Makes the tables as they were when the backup was made: what came later is done to its rows too. */
+async function prepare(
+  session: Transaction,
+  engine: Database['engine'],
+  file: string,
+  { migrations }: Header,
+) {
+  const base = (name: string) => name.split('.')[0]!
+  const ours = new Set(allMigrations().map(base))
+  if (!migrations.every(name => ours.has(base(name))))
+    throw new BackupFault(`${file} was made by a newer Kerbside: update this one`)
+  if (await isFilled(session, engine))
+    throw new Error('the database was filled meanwhile, and stays as it is')
+  for (const { name } of [...BACKED_UP, { name: 'migration' }])
+    await session.script(`drop table if exists ${name}`)
+  const done = new Set(migrations.map(base))
+  const newest = migrations.at(-1) ?? ''
+  // What only this engine needs has its place among the others.
+  await applyMigrations(
+    session,
+    engine,
+    name => done.has(base(name)) || (name.split('.').length === 3 && name < newest),
+  )
+  for (const { name } of BACKED_UP)
+    if (await hasTable(session, engine, name)) await session.script(`delete from ${name}`)
+}
+
+type Again = ReturnType<typeof createAgain>
+
+/** Finds among rows those of addresses that were erased after they joined. */
+function createAgain(session: Queryable, since: readonly Erasure[]) {
+  const erasures = new Map(since.map(one => [one.address_hash, one]))
+  const codes = new Map<string, string | null>()
+  const joinedAgain = new Set<string>()
+  let hash: ((email: string) => string) | undefined
+
+  return {
+    async look(batch: Batch) {
+      if (!erasures.size || !batch.columns.includes('email_key')) return
+      hash ??= await keyedHash(session)
+      for (const values of batch.rows) {
+        const row = rowOf(batch, values)
+        const key = String(row.email_key)
+        const erasure = erasures.get(hash(key))
+        if (!erasure) continue
+        const isEntry = batch.table === LIST.name
+        if (isEntry && Number(row.joined_at) > erasure.erased_at) joinedAgain.add(key)
+        else if (isEntry || !codes.has(key))
+          codes.set(key, isEntry ? (row.referral_code as string | null) : null)
+      }
+    },
+
+    async erase(): Promise<number> {
+      const gone = [...codes].flatMap(([email_key, referral_code]) =>
+        joinedAgain.has(email_key) ? [] : [{ email_key, referral_code }],
+      )
+      let erased = 0
+      for (const some of inParts(gone)) {
+        const keys = some.map(({ email_key }) => email_key)
+        const rows = await session.query<Gone>(
+          `delete from waitlist where email_key in (${places(keys.length)}) returning ${GONE_COLUMNS}`,
+          keys,
+        )
+        erased += rows.length
+        await countGone(session, rows)
+        await removeTraces(session, some)
+      }
+      for (const some of inParts([...erasures.values()])) {
+        await keepErasures(session, some)
+        const asked = some.filter(({ why }) => why === 'asked')
+        await insertRows(
+          session,
+          'suppression',
+          asked.map(({ address_hash, erased_at }) => ({ address_hash, since: erased_at })),
+          'on conflict do nothing',
+        )
+      }
+      return erased
+    },
+  }
+}
+
+function* inParts<One>(all: readonly One[]) {
+  for (let at = 0; at < all.length; at += AT_ONCE) yield all.slice(at, at + AT_ONCE)
+}
+
+const rowOf = ({ columns }: Batch, values: readonly SqlValue[]): Record<string, SqlValue> & MissingRow =>
+  Object.fromEntries(columns.map((name, i) => [name, values[i]!]))

@@ -1,0 +1,37 @@
+import type { Queryable } from '#src/db/database.ts'
+import { insertRows } from '#src/db/rows.ts'
+import { keyedHash } from './suppression.ts'
+
+/** That an address was erased, by its keyed hash. `asked`: by its owner or for them; `lapsed`: it was not confirmed. */
+export type Erasure = { address_hash: string; erased_at: number; why: 'asked' | 'lapsed' }
+
+/**
+ * Notes who was erased, for as long as there may be a backup from before. `joined_at`: of the entry, where there was
+ * one; the clock that it has may be ahead of this one.
+ */
+export async function noteErasures(
+  session: Queryable,
+  gone: readonly { email_key: string; joined_at?: number | undefined }[],
+  why: Erasure['why'],
+  now: number = Date.now(),
+): Promise<void> {
+  const hash = await keyedHash(session)
+  const rows = gone.map(({ email_key, joined_at = now }) => ({
+    address_hash: hash(email_key),
+    erased_at: Math.max(now, joined_at),
+    why,
+  }))
+  await keepErasures(session, rows)
+}
+
+/** Keeps erasures, the latest of each address. */
+export async function keepErasures(session: Queryable, rows: readonly Erasure[]): Promise<void> {
+  await insertRows(
+    session,
+    'erasure',
+    rows,
+    `on conflict (address_hash) do update set
+      erased_at = case when excluded.erased_at > erasure.erased_at then excluded.erased_at else erasure.erased_at end,
+      why = case when erasure.why = 'asked' then 'asked' else excluded.why end`,
+  )
+}
