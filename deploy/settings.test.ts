@@ -40,13 +40,8 @@ test('Compose hands every setting on: all of its .env, and what it sets itself',
   expect(SETTINGS).toEqual(expect.arrayContaining(Object.keys(services.kerbside.environment)))
 })
 
-test.each(['kerbside', 'kerbside-backup'])('the unit of %s sets nothing but settings', name => {
-  const [, words] = /^Environment=(.*)$/m.exec(text(`deploy/${name}.service`))!
+test('the unit sets nothing but settings', () => {
+  const [, words] = /^Environment=(.*)$/m.exec(text('deploy/kerbside.service'))!
   const names = words!.split(' ').map(word => word.split('=')[0])
   expect([...SETTINGS, 'NODE_ENV']).toEqual(expect.arrayContaining(names))
-})
-
-test('server and backup agree where the list is', () => {
-  const of = (name: string) => /DATABASE_URL=\S+/.exec(text(`deploy/${name}.service`))?.[0]
-  expect(of('kerbside')).toBe(of('kerbside-backup'))
 })

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { periods } from '#src/content/periods.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import type { BackupSettings } from './settings.ts'
 
 /** What begins each backup’s name, with its time in UTC: kerbside-2026-01-31T023000Z. Former versions had other ends. */
 const NAME = /^kerbside-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(.+)$/
@@ -22,6 +23,11 @@ export async function backupsIn(folder: string): Promise<Backup[]> {
   return (await dated(folder))
     .filter(({ end }) => /^jsonl\.gz(\.age)?$/.test(end))
     .sort((a, b) => b.at - a.at)
+}
+
+/** How to ask when the latest backup in a folder was made; undefined where there is none. */
+export function lastBackupOf({ folder }: BackupSettings) {
+  return async () => (await backupsIn(folder))[0]?.at
 }
 
 /** Makes the folder, and deletes what has had its time there and what killed runs left. */

@@ -1,4 +1,4 @@
-import { open, readFile, rename, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
@@ -35,6 +35,7 @@ export function createLedger(database: Queryable, settings: BackupSettings) {
 
   /** Writes down what it lacks. Done before whoever erased is told so. */
   async function keep(): Promise<void> {
+    await mkdir(settings.folder, { recursive: true, mode: 0o700 })
     const [row] = await database.query<{ n: number; at: number | null }>(
       'select count(*) as n, max(erased_at) as at from erasure',
     )
@@ -57,8 +58,9 @@ export function createLedger(database: Queryable, settings: BackupSettings) {
 
     /** Forgets what every backup is younger than. */
     async forgetOld(now: number): Promise<void> {
-      const text = await all()
-      if (!text) return
+      seen = ''
+      await keep()
+      const text = (await all()) ?? ''
       const kept = [...parse(text).values()].filter(({ erased_at }) => erased_at >= now - KEPT_MS)
       await write(`${file}.part`, 'w', kept.map(line).join(''))
       await rename(`${file}.part`, file)

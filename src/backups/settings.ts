@@ -29,8 +29,12 @@ type Read = v.InferOutput<v.ObjectSchema<typeof backupVariables, undefined>>
 export function readBackupSettings(read: Read): BackupSettings | undefined {
   const { BACKUP_DIR: folder, BACKUP_RECIPIENT: recipient, BACKUP_COMMAND: command } = read
   if (!folder && (recipient || command))
-    throw new Error('BACKUP_RECIPIENT and BACKUP_COMMAND need BACKUP_DIR, a folder for the backups')
+    throw new Error(
+      'configuration: BACKUP_RECIPIENT and BACKUP_COMMAND need BACKUP_DIR, a folder for the backups',
+    )
   if (command && !recipient)
-    throw new Error('BACKUP_COMMAND needs BACKUP_RECIPIENT: no address may leave this machine unencrypted')
+    throw new Error(
+      'configuration: BACKUP_COMMAND needs BACKUP_RECIPIENT: no address may leave this machine unencrypted',
+    )
   return folder ? { folder, recipient, command } : undefined
 }

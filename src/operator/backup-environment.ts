@@ -17,7 +17,7 @@ export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSet
   try {
     return readBackupSettings(read.output)
   } catch (error) {
-    throw new UsageFault((error as Error).message)
+    throw new UsageFault((error as Error).message.replace('configuration: ', ''))
   }
 }
 

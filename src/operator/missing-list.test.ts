@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
+import { runWaitlist, runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { COMMANDS } from './commands.ts'
@@ -29,15 +29,17 @@ const WORDS: Record<string, string[]> = {
   export: ['--csv'],
   import: ['in.csv'],
   bounces: ['in.csv'],
+  source: ['list'],
 }
-const commands = Object.keys(COMMANDS).filter(name => name !== 'migrate' && name !== 'copy')
+const commands = Object.keys(COMMANDS).filter(name => !['migrate', 'copy', 'restore'].includes(name))
 const wordsOf = (name: string) =>
   [name, ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
 
 test('no command makes a file for a list that is not there', async () => {
   const path = join(folder, 'mistyped', 'kerbside.db')
   for (const name of commands) {
-    const { code, stderr } = await runWaitlist(`sqlite:${path}`, ...wordsOf(name))
+    const environment = { DATABASE_URL: `sqlite:${path}`, BACKUP_DIR: folder }
+    const { code, stderr } = await runWaitlistWith(environment, ...wordsOf(name))
     expect({ name, code, stderr }).toEqual({
       ...{ name, code: 1 },
       stderr: expect.stringContaining(`there is no list at ${path}`),

@@ -1,5 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
+import { backupIsFresh, type LastBackup } from './backup-is-fresh.ts'
 import { type Finding, met, notMet, orCannotTell } from './finding.ts'
 import {
   accountsSet,
@@ -17,6 +18,7 @@ export type Setup = {
   publicUrl: string
   operator: Operator
   mail: MailSettings | undefined
+  lastBackup: LastBackup
 }
 
 /** What can be told at once, without asking anything outside. */
@@ -24,13 +26,18 @@ export async function findingsHere(setup: Omit<Setup, 'mail'>): Promise<Finding[
   return [addressIsPublic(setup.publicUrl), ...(await ownPromises(setup))]
 }
 
-export function ownPromises({ database, operator }: Omit<Setup, 'mail' | 'publicUrl'>): Promise<Finding[]> {
+export function ownPromises({
+  database,
+  operator,
+  lastBackup,
+}: Omit<Setup, 'mail' | 'publicUrl'>): Promise<Finding[]> {
   return Promise.all([
     operatorNamed(operator),
     ...certificatesNamed(),
     perkTermsAgreed(),
     orCannotTell('The number of people on the list', countIsReached(database)),
     accountsSet(),
+    orCannotTell('The backup', backupIsFresh(lastBackup)),
     orCannotTell('Room on the disk', roomOnDisk(database.file)),
   ])
 }

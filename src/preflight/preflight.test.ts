@@ -16,6 +16,7 @@ import { freePort } from '#src/testing/free-port.ts'
 import { TEST_CERTIFICATE } from '#src/testing/test-certificate.ts'
 import { startTestDns, type TestDns } from '#src/testing/test-dns.ts'
 import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { backupIsFresh } from './backup-is-fresh.ts'
 import { clockIsRight } from './clock.ts'
 import type { Finding } from './finding.ts'
 import { addressIsPublic } from './findings-here.ts'
@@ -338,6 +339,19 @@ describe('by what is set, promised and there', () => {
     expect(inShort(accountsSet({ one: 'https://x.test/ours', two: 'https://y.test/' }))).toMatch(
       /addresses for two into/,
     )
+  })
+
+  test('a backup that was counted, of the last night', async () => {
+    const now = Date.UTC(2026, 4, 20, 12)
+    const said = async (hours?: number) =>
+      inShort(
+        await backupIsFresh(async () => (hours === undefined ? undefined : now - hours * 3_600_000), now),
+      )
+    expect(inShort(await backupIsFresh(undefined))).toMatch(/^not met: There is none, .*: set BACKUP_DIR\.$/)
+    expect(await said()).toMatch(/^not met: None was made yet\./)
+    expect(await said(10)).toBe('met: Made, opened and counted 10 hours ago.')
+    expect(await said(26.1)).toMatch(/^not met: The last that was counted is 26 hours old\./)
+    expect(await said(72)).toMatch(/^not met: The last that was counted is 3 days old\./)
   })
 
   test('as many people as the page shows, and room on the disk', async () => {

@@ -50,6 +50,8 @@ type Parts = {
   maeve: { limits: MaeveLimits; model?: AskModel | undefined }
   /** Looks up how the domains of those who joined take email. */
   domains?: DomainLookUps | undefined
+  /** Notes beside the backups who was erased. */
+  erased?: (() => Promise<void>) | undefined
 }
 
 /** Routes check what they are sent themselves, and say what was wrong: a route with a schema is a mistake. */
@@ -120,7 +122,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     seconds: READ_SECONDS,
   })
   const mail =
-    config.mail && (await openMailDesk({ database, config, settings: config.mail, front, logger, metrics }))
+    config.mail &&
+    (await openMailDesk({
+      database,
+      config,
+      settings: config.mail,
+      front,
+      logger,
+      metrics,
+      erased: parts.erased,
+    }))
   if (mail) {
     app.addHook('onReady', async () => mail.start())
     app.addHook('preClose', () => mail.stop())

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/settings.ts'
 import { brand } from '#src/content/brand.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Storage } from '#src/db/storage.ts'
@@ -42,6 +43,8 @@ export type Config = {
   mail: MailSettings | undefined
   /** How the founder is told what happens. */
   news: NewsSettings
+  /** Where backups go; without it there are none. */
+  backups: BackupSettings | undefined
   /** Whether who brings others moves up the list; only with mail. */
   referrals: boolean
 }
@@ -80,6 +83,7 @@ const Environment = v.object({
   OPERATOR_CONTACT: v.optional(v.string()),
   MAEVE_LABEL: v.optional(v.string()),
   REFERRALS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  ...backupVariables,
   ...mailVariables,
   ...newsVariables,
   ...maeveVariables,
@@ -106,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const given = result.output
   const maeve = readMaeveSettings(given)
+  const backups = readBackupSettings(given)
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   const mail = isMailOn(given) ? readMailSettings(given, { name: brand.name, publicUrl }) : undefined
   return {
@@ -124,6 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     maeveLabel: given.MAEVE_LABEL ?? labelOf(maeve),
     maeve,
     mail,
+    backups,
     news: readNewsSettings(given, given.OPERATOR_CONTACT),
     referrals: given.REFERRALS === '1' && mail !== undefined,
     operatorName: given.OPERATOR_NAME,

@@ -46,13 +46,22 @@ export type MailDeskParts = {
   front: Front
   logger: FastifyBaseLogger
   metrics: Metrics | undefined
+  erased: (() => Promise<void>) | undefined
 }
 
 /** Kinds that go to many at once, and leave a share of the day to those that somebody waits for. */
 const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.team, MAIL_KINDS.topic])
 
 /** Everything that mail brings: the worker that sends it, and what its links open. */
-export function createMailDesk({ database, config, settings, front, logger, metrics }: MailDeskParts) {
+export function createMailDesk({
+  database,
+  config,
+  settings,
+  front,
+  logger,
+  metrics,
+  erased,
+}: MailDeskParts) {
   const { publicUrl, operatorName, operatorContact, news } = config
   const outbox = createOutbox(database)
   const members = createMembers(database)
@@ -174,6 +183,7 @@ export function createMailDesk({ database, config, settings, front, logger, metr
         links,
         members,
         referrals,
+        erased,
         pages: front.mailPage,
         operatorContact,
         async welcome(member: Member) {

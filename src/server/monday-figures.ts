@@ -53,7 +53,7 @@ export async function readMonday(
     },
     letters: await letters(database, week),
     complaintsDue: await complaintsDue(database),
-    unmet: await unmet(database, site),
+    unmet: await unmet(database, site, backups),
     ...(backups && { backup: { countedAt: (await backups.countedAt()) ?? null } }),
   }
 }
@@ -115,9 +115,13 @@ async function letters(database: Database, { from }: UkWeek): Promise<MondayFigu
 }
 
 /** What preflight finds not met; of a site that is not live, only what can be told without asking anybody. */
-async function unmet(database: Database, { publicUrl, operatorName, operatorContact, mail, news }: Site) {
+async function unmet(
+  database: Database,
+  { publicUrl, operatorName, operatorContact, mail, news }: Site,
+  backups?: Backups,
+) {
   const operator = { name: operatorName, contact: operatorContact, email: news.email }
-  const setup = { database, publicUrl, operator, mail }
+  const setup = { database, publicUrl, operator, mail, lastBackup: backups?.countedAt }
   const found = publicUrl.startsWith('https:') ? await findings(setup, OUTSIDE) : await findingsHere(setup)
   return found.filter(({ state }) => state === 'not met').map(({ what }) => what)
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { BackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite-server-lock.ts'
@@ -46,14 +47,24 @@ export async function startServer(config: Config, front: Front): Promise<Running
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve) }
   // A site that is not live asks the DNS about nobody.
   const domains = isLive(config) ? await lookUpDomains(database, logger) : undefined
-  const app = await buildApp({ database, front, config, logger, metrics: watched?.metrics, maeve, domains })
+  const backups = config.backups && (await keepBackups(database, config.backups, logger))
+  const app = await buildApp({
+    database,
+    front,
+    config,
+    logger,
+    metrics: watched?.metrics,
+    maeve,
+    domains,
+    erased: backups?.erased,
+  })
   await app.listen({ port: config.port, host: config.host })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 
   console.log(describeMail(config.mail))
   warnOfUnnamedSender(config)
 
-  const news = createFounderPost({ database, config, logger })
+  const news = createFounderPost({ database, config, logger, backups })
   news.start()
   const stopNights = scheduleNights({ database, logger, mail: config.mail !== undefined })
   return {
@@ -63,6 +74,7 @@ export async function startServer(config: Config, front: Front): Promise<Running
     async close() {
       stopNights()
       await news.stop()
+      await backups?.stop()
       stopping.abort()
       watched?.server.close()
       await front.close?.()
@@ -70,6 +82,12 @@ export async function startServer(config: Config, front: Front): Promise<Running
       unlock()
     },
   }
+}
+
+/** The library that encrypts them is a tenth of a start: it is loaded only where there are backups. */
+async function keepBackups(database: Database, settings: BackupSettings, log: FastifyBaseLogger) {
+  const { scheduleBackups } = await import('#src/backups/backup-schedule.ts')
+  return scheduleBackups(database, settings, log)
 }
 
 async function lookUpDomains(database: Database, log: FastifyBaseLogger) {

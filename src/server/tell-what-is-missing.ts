@@ -1,3 +1,4 @@
+import { lastBackupOf } from '#src/backups/backup-folder.ts'
 import type { Database } from '#src/db/database.ts'
 import type { Config } from './config.ts'
 
@@ -7,9 +8,14 @@ import type { Config } from './config.ts'
  */
 export async function tellWhatIsMissing(database: Database, config: Config): Promise<void> {
   const { findingsHere } = await import('#src/preflight/findings-here.ts')
-  const { publicUrl, operatorName, operatorContact } = config
+  const { publicUrl, operatorName, operatorContact, backups } = config
   const operator = { name: operatorName, contact: operatorContact }
-  const found = await findingsHere({ database, publicUrl, operator })
+  const found = await findingsHere({
+    database,
+    publicUrl,
+    operator,
+    lastBackup: backups && lastBackupOf(backups),
+  })
   const missing = found.filter(({ state }) => state === 'not met')
   if (missing.length)
     console.warn(

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { lastBackupOf } from '#src/backups/backup-folder.ts'
 import { findingsInWords } from '#src/preflight/findings-in-words.ts'
 import { findings, OUTSIDE, type Outside } from '#src/preflight/preflight.ts'
+import { readBackupEnvironment } from '../backup-environment.ts'
 import { type Command, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 
@@ -10,7 +12,7 @@ export const preflightWith = (outside: Outside): Command => ({
 
 Says of each thing that must be true before the site goes live whether it is met, what to do where it is not, or why
 nobody can tell: the site's address, HTTPS and proxies; the mail server and the DNS of the sender; who keeps the list;
-the certificates, perk terms, count and accounts that the page speaks of; the disk and the clock. Set the same variables
+the certificates, perk terms, count and accounts that the page speaks of; the backup, the disk and the clock. Set the same variables
 as the server has, and leave it running. It asks the site, the DNS, the mail server and a time server, and sends no
 email. Ends with 1 where something is not met.
 
@@ -23,8 +25,10 @@ email. Ends with 1 where something is not met.
       options: { message: { type: 'string' }, json: { type: 'boolean' } },
     })
     const { publicUrl, operator, mail } = readMailEnvironment(environment)
+    const backups = readBackupEnvironment(environment)
+    const lastBackup = backups && lastBackupOf(backups)
     const found = await withOwnList(environment, database =>
-      findings({ database, publicUrl, operator, mail }, outside, values.message),
+      findings({ database, publicUrl, operator, mail, lastBackup }, outside, values.message),
     )
     console.log(values.json ? JSON.stringify(found) : findingsInWords(found))
     return found.some(({ state }) => state === 'not met') ? 1 : 0

@@ -23,7 +23,7 @@ type Shown = { said?: string; postcode?: string; invalid?: boolean; complaint?: 
 
 /** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
 export function manageRoutes(app: FastifyInstance, parts: LinkRouteParts): void {
-  const { page, holderOf, rankOf, members, referrals, reads, database, operatorContact } = parts
+  const { page, holderOf, rankOf, members, referrals, reads, database, operatorContact, erased } = parts
 
   app.get(mailRoutes.manage, async (request, reply) => {
     await reads(request)
@@ -80,6 +80,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkRouteParts): void 
   post(mailRoutes.erase, async ({ member, token }, body, reply) => {
     if (textOf(body, 'sure') !== '1') return page.send(reply, 'erase', { TOKEN: token })
     await eraseEntry(database, member.email)
+    await erased?.()
     return page.note(reply, 'erased')
   })
 
