@@ -301,7 +301,7 @@ describe('by the site itself', () => {
     expect(codes).toEqual([1, 1])
     expect(words!.split('\n').filter(line => line.length > 80)).toEqual([])
     expect(words).toMatch(
-      /^NOT MET\n✗ .*\n\nCANNOT TELL\n\? .*\n\nMET\n✓ .*\n\n11 not met, 2 cannot tell, 3 met\.$/s,
+      /^NOT MET\n✗ .*\n\nCANNOT TELL\n\? .*\n\nMET\n✓ .*\n\n12 not met, 2 cannot tell, 3 met\.$/s,
     )
     expect(JSON.parse(json!)).toContainEqual({
       what: '“Eco Certified”',
