@@ -25,8 +25,10 @@ export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSet
  * Writes down beside the backups who was erased. A fault is said and ends nothing: the erasure is done, the database
  * has it too, and the server tries again.
  */
-export async function noteForRestores(database: Database, environment: NodeJS.ProcessEnv): Promise<void> {
-  const settings = readBackupEnvironment(environment)
+export async function noteForRestores(
+  database: Database,
+  settings: BackupSettings | undefined,
+): Promise<void> {
   if (!settings) return
   try {
     const ledger = createLedger(database, settings)

@@ -56,7 +56,7 @@ test.each([
   await eventually(() => expect(server.output()).toContain('Mail goes into the folder'))
   if (warning) await eventually(() => expect(server.output()).toContain(`${warning}\n`))
   await eventually(() =>
-    expect(server.output()).toMatch(/Not ready to go live: \d not met\..*\n.*✗ “Eco Certified”\n/s),
+    expect(server.output()).toMatch(/Not ready to go live: \d+ not met\..*\n.*✗ “Eco Certified”\n/s),
   )
   expect(server.output().includes('✗ Who keeps the list')).toBe(warning !== undefined)
   expect(await server.end('SIGTERM')).toBe(0)

@@ -1,4 +1,7 @@
+import { lastBackupOf } from '#src/backups/backup-folder.ts'
+import type { BackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
+import { noteForRestores } from '#src/operator/backup-environment.ts'
 import { closeComplaint } from '#src/operator/complaints.ts'
 import type { MailEnvironment } from '#src/operator/mail-environment.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
@@ -9,10 +12,16 @@ import { createToday } from './today.ts'
 /** What answers the page, by the name of the call. */
 export type Calls = CallsOf<DeskCalls>
 
-export type DeskParts = { database: Database; environment: MailEnvironment; outside: Outside }
+export type DeskParts = {
+  database: Database
+  environment: MailEnvironment
+  outside: Outside
+  /** Where the server's backups are. */
+  backups?: BackupSettings | undefined
+}
 
 /** Every call: the same functions as the commands have, with the same refusals. */
-export function createCalls({ database, environment, outside }: DeskParts): Calls {
+export function createCalls({ database, environment, outside, backups }: DeskParts): Calls {
   const today = createToday(database)
   const changing =
     <Says, Told>(work: (says: Says) => Promise<Told>) =>
@@ -25,7 +34,8 @@ export function createCalls({ database, environment, outside }: DeskParts): Call
 
   return {
     today: today.look,
-    preflight: () => findings({ database, ...environment }, outside),
+    preflight: () =>
+      findings({ database, ...environment, lastBackup: backups && lastBackupOf(backups) }, outside),
     'close-complaint': changing(async ({ id }: { id: string }) => {
       await closeComplaint(database, id, Date.now())
       return null
@@ -33,7 +43,11 @@ export function createCalls({ database, environment, outside }: DeskParts): Call
     ...people,
     unsubscribe: changing(people.unsubscribe),
     correct: changing(people.correct),
-    erase: changing(people.erase),
+    erase: changing(async (says: Parameters<typeof people.erase>[0]) => {
+      const told = await people.erase(says)
+      await noteForRestores(database, backups)
+      return told
+    }),
     import: changing(people.import),
   }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runDesk } from '#src/desk/server/run-desk.ts'
 import { OUTSIDE } from '#src/preflight/preflight.ts'
+import { readBackupEnvironment } from '../backup-environment.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 
@@ -27,9 +28,10 @@ Where this runs on a server elsewhere, open a tunnel from your own machine first
     if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
       throw new UsageFault('--port must be a number from 1 to 65535')
     const mail = readMailEnvironment(environment)
+    const backups = readBackupEnvironment(environment)
     await withOwnList(environment, database =>
       runDesk(
-        { database, environment: mail, outside: OUTSIDE },
+        { database, environment: mail, outside: OUTSIDE, backups },
         { port, opens: !values['no-open'], environment },
       ),
     )

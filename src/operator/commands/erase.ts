@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { periods } from '#src/content/periods.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
-import { noteForRestores } from '../backup-environment.ts'
+import { noteForRestores, readBackupEnvironment } from '../backup-environment.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
 import { isSure } from '../is-sure.ts'
 import { readEmail } from '../one-entry.ts'
@@ -39,7 +39,7 @@ fingerprint is kept then too.
     }
     const existed = await withOwnList(environment, async database => {
       const known = await eraseEntry(database, email)
-      await noteForRestores(database, environment)
+      await noteForRestores(database, readBackupEnvironment(environment))
       return known
     })
     console.log(existed ? `${email} is erased.` : `${email} was not on the list.`)

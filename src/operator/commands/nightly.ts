@@ -3,7 +3,7 @@ import { periods } from '#src/content/periods.ts'
 import { forgetRecipients } from '#src/letters/sending/forget-recipients.ts'
 import { isMailOn } from '#src/mail/settings.ts'
 import { describeNight, runNight } from '#src/waitlist/server/nightly/nightly.ts'
-import { noteForRestores } from '../backup-environment.ts'
+import { noteForRestores, readBackupEnvironment } from '../backup-environment.ts'
 import { type Command, withOwnList } from '../command.ts'
 
 /** Does by hand, or from a timer, what a running server does once a day. */
@@ -38,7 +38,7 @@ where it would delete more than 100 and more than the month before. Look at the 
         now,
         anyway: values.purge ?? false,
       })
-      await noteForRestores(database, environment)
+      await noteForRestores(database, readBackupEnvironment(environment))
       return did
     })
     console.log(values.json ? JSON.stringify(night) : describeNight(night).join('\n'))
