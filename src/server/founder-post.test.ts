@@ -230,6 +230,22 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
+  test('a server that stops waits for no slow receiver, and the next posts the same again', async () => {
+    receiver.answer = () => {}
+    const server = open({ free: 0.01 })
+    const looking = server.look(NOON)
+    await eventually(() => expect(receiver.taken).toHaveLength(1))
+    await server.stop()
+    await looking
+    receiver.answer = response => void response.writeHead(204).end()
+    for (const minutes of [1, 5, 10, 15]) await open({ free: 0.01 }).look(NOON + minutes * MINUTE_MS)
+    const [first, second] = receiver.taken
+    expect(receiver.taken).toHaveLength(2)
+    expect(second).toMatchObject({ body: first!.body })
+    expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id'])
+    expect(await queued('news:disk%')).toHaveLength(1)
+  })
+
   test('a backup that failed, or that is no more made each night, is told', async () => {
     let [failedAt, countedAt]: (number | undefined)[] = [undefined, undefined]
     const server = open({ backups: { failedAt: () => failedAt, countedAt: async () => countedAt } })
