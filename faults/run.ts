@@ -8,6 +8,7 @@ import { failingCalls } from './failing-calls.ts'
 import type { Finding, Scenario } from './finding.ts'
 import { hostileProvider } from './hostile-provider.ts'
 import { killServer } from './kill-server.ts'
+import { openPage } from './open-page.ts'
 import { pooler } from './pooler.ts'
 import { readOnly } from './read-only.ts'
 import { realMail } from './real-mail.ts'
@@ -55,6 +56,7 @@ const BY_NAME: Record<string, Scenario> = {
   'real-mail': realMail,
   'failing-calls': failingCalls,
   'slow-readers': slowReaders,
+  'open-page': openPage,
 }
 
 const wanted = process.argv[2]
