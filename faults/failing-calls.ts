@@ -26,12 +26,15 @@ export async function failingCalls(): Promise<Finding[]> {
   if (!isInstalled('strace'))
     return [{ what: 'calls on SQLite’s files fail', outcome: 'left out: no strace', ok: true }]
   const found: Finding[] = []
-  for (const [call, error] of FAILING) found.push(await failing(call, error))
+  for (const [call, error] of FAILING) {
+    const what = `${call} answers ${error} on SQLite’s files`
+    const failed = (reason: unknown) => ({ what, outcome: String(reason), ok: false })
+    found.push(await failing(what, call, error).catch(failed))
+  }
   return found
 }
 
-async function failing(call: string, error: string): Promise<Finding> {
-  const what = `${call} answers ${error} on SQLite’s files`
+async function failing(what: string, call: string, error: string): Promise<Finding> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
   const joining = startJoining([server.url], 8, 'failing')

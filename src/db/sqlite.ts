@@ -111,14 +111,18 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     if (met.code === PROTOCOL) fault = met
     tell(met)
   }
+  /** Whether the connection is to be opened again before it is used: an attempt may close it and get no further. */
+  let stale = false
   // A lock that could not be let go of counts as held for as long as this connection lives, whatever comes after.
   const reopen = () => {
+    stale = true
     prepared.clear()
-    connection.close()
-    connection = open(file, busyMs)
+    if (connection.isOpen) connection.close()
+    connection = open(file, 0)
     seen = -1
     version()
     assertFiles = rememberFiles(file)
+    stale = false
   }
   let restsUntil = 0
   const poll = setInterval(() => {
@@ -126,7 +130,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     if (start < restsUntil) return
     try {
       assertFiles()
-      if (fault?.code === PROTOCOL && !busy) named(reopen)
+      if ((stale || fault?.code === PROTOCOL) && !busy) named(reopen)
       const now = named(version)
       fault = undefined
       if (!isUnwell()) tell(undefined)
@@ -134,7 +138,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
       if (now !== seen) announce()
       seen = now
     } catch (error) {
-      if ((error as StorageFault).code !== BUSY) {
+      if (stale || (error as StorageFault).code !== BUSY) {
         fault = error as StorageFault
         tell(fault)
       }
@@ -215,7 +219,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
         await sleep(RETRY_MS)
         scrub()
       }
-      connection.close()
+      if (connection.isOpen) connection.close()
     },
   }
 
@@ -229,9 +233,14 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
 /** The connection itself waits for no lock: callers that may wait do so between turns of the event loop. */
 function open(file: string, busyMs: number): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: busyMs })
-  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  // What is deleted is overwritten in the file too.
-  connection.exec('pragma secure_delete = on; pragma busy_timeout = 0')
+  try {
+    connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    // What is deleted is overwritten in the file too.
+    connection.exec('pragma secure_delete = on; pragma busy_timeout = 0')
+  } catch (error) {
+    connection.close()
+    throw error
+  }
   return connection
 }
 
