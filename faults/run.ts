@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
+import { backupRestored } from './backup-restored.ts'
 import { badStart } from './bad-start.ts'
 import { canary } from './canary.ts'
 import { databaseAway } from './database-away.ts'
@@ -49,6 +50,8 @@ const SCENARIOS: Record<string, Scenario> = {
 
 /** What takes half a minute or more each, or needs programs that not every machine has: run by name only. */
 const BY_NAME: Record<string, Scenario> = {
+  'backup-sqlite': () => backupRestored('sqlite'),
+  'backup-postgres': () => backupRestored('postgres'),
   'standby-silence': () => standby('falls silent'),
   'rolling-restart-nginx': () => rollingRestart('nginx'),
   'rolling-restart-caddy': () => rollingRestart('caddy'),

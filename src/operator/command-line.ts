@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { BUSY } from '#src/db/sqlite-error.ts'
-import { UsageFault } from './command.ts'
+import { type Command, UsageFault } from './command.ts'
 import { COMMANDS, OVERVIEW } from './commands.ts'
+import { meant } from './meant.ts'
 
 const HELP = ['--help', '-h']
 
@@ -14,7 +15,9 @@ async function main([first, ...rest]: string[]): Promise<number> {
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]?.load : undefined
   if (!load) {
-    console.error(`There is no command ${name}.\n\n${OVERVIEW}`)
+    console.error(
+      `There is no command ${name}.${question(meant(name, Object.keys(COMMANDS)))}\n\n${OVERVIEW}`,
+    )
     return 2
   }
   const whole = await load()
@@ -32,11 +35,25 @@ async function main([first, ...rest]: string[]): Promise<number> {
     if (code === 'EPIPE') return 0
     const misused = error instanceof UsageFault || code?.startsWith('ERR_PARSE_ARGS')
     console.error(
-      misused ? `${message}\n\n${command.help}` : `${name} failed: ${code === BUSY ? BUSY_WORDS : message}`,
+      misused
+        ? `${misuse(error as NodeJS.ErrnoException, command, words)}\n\n${command.help}`
+        : `${name} failed: ${code === BUSY ? BUSY_WORDS : message}`,
     )
     return misused ? 2 : 1
   }
 }
+
+/** What was wrong with the words, and which one was perhaps meant. */
+function misuse({ message, code }: NodeJS.ErrnoException, { help, parts }: Command, words: string[]): string {
+  const [, option] = (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && /'(--?[^' ]+)/.exec(message)) || []
+  if (option)
+    return `There is no option ${option} here.${question(meant(option, help.match(/--[a-z][a-z-]*/g) ?? []))}`
+  const [first] = words
+  const part = parts && first && !Object.hasOwn(parts, first) ? meant(first, Object.keys(parts)) : undefined
+  return `${message}${part ? `.${question(part)}` : ''}`
+}
+
+const question = (word: string | undefined) => (word ? ` Did you mean ${word}?` : '')
 
 const BUSY_WORDS = 'the database is busy: another process is writing; try again'
 

@@ -14,8 +14,9 @@ export const experimentCommand: Command = {
        npm run waitlist -- experiment stop
 
 Tries two versions of the headline and the lead. They take turns by the hour, the same for everyone, and each has every
-hour of every weekday equally often: no visitor is told from another, and nothing is kept on a device. It says beforehand
-how long it must run, and which version is better only once it has. experiment start --help and so on tell more.`,
+hour of every weekday equally often: no visitor is told from another, and nothing is kept on a device. It says
+beforehand how long it must run, and which version is better only once it has. experiment start --help and so on
+tell more.`,
 
   parts: PARTS,
 

@@ -1,6 +1,7 @@
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import type { SqlValue } from '#src/db/database.ts'
-import { ukMidnight } from '#src/time/uk-time.ts'
+import { typedDay } from '#src/time/typed-day.ts'
+import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { UsageFault } from '../command.ts'
 
@@ -13,7 +14,7 @@ export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
 export const FILTER_OPTIONS = { area: { type: 'string' }, since: { type: 'string' } } as const
 
 export const FILTER_HELP = `  --area LS,M        only these postcode areas
-  --since 2026-01-31 only those who joined on that day (UK time) or later`
+  --since 2026-01-31 only those who joined on that day (UK time) or later; 31/1/2026 and yesterday will do`
 
 /** What may be asked for; `search` is a part of an address, in any letter case. */
 type Asked = { area?: string | undefined; since?: string | undefined; search?: string | undefined }
@@ -25,8 +26,10 @@ export function readFilter({ area, since, search }: Asked): EntryFilter {
   const conditions = [EVERYONE.where]
   if (area !== undefined) conditions.push(`${AREA_SQL} in (${readAreas(area).map(place).join(', ')})`)
   if (since !== undefined) {
-    const from = ukMidnight(since)
-    if (from === undefined) throw new UsageFault('--since must be a day such as 2026-01-31')
+    const day = typedDay(since)
+    if (!day) throw new UsageFault('--since must be a day: 2026-03-01, 1/3/2026, 1 March 2026 or yesterday')
+    const from = ukMidnight(day)!
+    if (day !== since) console.error(`Since ${ukLongDate(from)}`)
     conditions.push(`joined_at >= ${place(from)}`)
   }
   if (search !== undefined) {
