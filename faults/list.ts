@@ -21,7 +21,7 @@ export async function createList(engine: Database['engine']): Promise<List> {
 export async function audit({ database }: List, acknowledged: readonly string[]) {
   const rows = await database.query<{ key: string }>('select email_key as key from waitlist')
   const stored = new Set(rows.map(({ key }) => key))
-  const [counter] = await database.query<{ n: number }>('select n from counter')
+  const [counter] = await database.query<{ n: number }>(`select n from counter where name = 'waitlist'`)
   return {
     rows: rows.length,
     lost: acknowledged.filter(email => !stored.has(email)).length,
