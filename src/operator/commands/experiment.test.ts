@@ -10,7 +10,9 @@ import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import type { Command } from '../command.ts'
 import { experimentCommand } from './experiment.ts'
+import { statsCommand } from './stats.ts'
 
 const NOW = Date.UTC(2026, 5, 3, 9, 56)
 const file = join(mkdtempSync(join(tmpdir(), 'experiment-')), 'headlines.txt')
@@ -33,11 +35,14 @@ describe.each(ENGINES)('on %s', engine => {
 
   /** Runs a part of the command at a time; what it printed, and the fault it ended with. */
   async function run(now: number, part: string, ...words: string[]) {
+    return runCommand(await experimentCommand.parts![part]!(), now, ...words)
+  }
+
+  async function runCommand(command: Command, now: number, ...words: string[]) {
     vi.useFakeTimers({ now, toFake: ['Date'] })
     const said: string[] = []
     for (const method of ['log', 'error'] as const)
       vi.spyOn(console, method).mockImplementation(line => void said.push(String(line)))
-    const command = await experimentCommand.parts![part]!()
     await command.run(words, { DATABASE_URL: own.url }).catch((error: Error) => said.push(error.message))
     vi.restoreAllMocks()
     return said.join('\n')
@@ -88,6 +93,7 @@ describe.each(ENGINES)('on %s', engine => {
       /^Experiment 1 runs from 2026-06-03 12:00 to 2026-06-17 12:00\. So far 6,720 visits and [\d,]+ joins/,
     )
     expect(early).not.toMatch(/better by|Clean car/)
+    expect((await runCommand(statsCommand, NOW + WEEK_MS)).endsWith(`\n\n${early}`)).toBe(true)
     expect(await run(NOW + WEEK_MS, 'status', '--json')).not.toContain('result')
     // Who opened the page in the last hour may take one to join.
     expect(await run(endOf(experiment) + HOUR_MS - 1, 'status')).toContain('So far')

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { describeReports } from '#src/letters/bounces/report-figures.ts'
 import { describeMailStanding } from '#src/mail/standing.ts'
+import { describeStanding, readStanding } from '#src/sources/experiment/standing.ts'
 import { type Command, withOwnList } from '../command.ts'
 import { readStats, type Stats, type Tally } from '../stats.ts'
 import type { WaveFigures } from '../waves.ts'
@@ -18,15 +19,19 @@ Prints how many are on the list and how many joined today, by day (the last ${DA
 by postcode area and by the form they joined from; once anyone has confirmed, how many did; and how many have an
 address at a domain where an email never arrives or is thrown away (list names them). Then what mail servers reported
 of emails: complaints against the 0.3% that mailbox providers put up with, addresses that are gone, and what else was
-not delivered. A last line says how many emails wait, how many were given up, and why the latest of these was. Each is
-printed only where there is something to say.
+not delivered. A line says how many emails wait, how many were given up, and why the latest of these was, and the last
+ones how the latest experiment stands. Each is printed only where there is something to say.
 
   --json             print everything, all days too, as JSON`,
 
   async run(words, environment) {
     const { values } = parseArgs({ args: words, options: { json: { type: 'boolean' } } })
-    const stats = await withOwnList(environment, database => readStats(database))
-    console.log(values.json ? JSON.stringify(stats) : inWords(stats))
+    const [stats, experiment] = await withOwnList(environment, async database => [
+      await readStats(database),
+      await readStanding(database, Date.now()),
+    ])
+    if (values.json) console.log(JSON.stringify({ ...stats, experiment }))
+    else console.log([inWords(stats), ...(experiment ? [describeStanding(experiment)] : [])].join('\n\n'))
     return 0
   },
 }
