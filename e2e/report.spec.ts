@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { migrate } from '#src/db/migrate.ts'
 import { openSqlite } from '#src/db/sqlite.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
+import { seedSources } from '#src/testing/list/seeded-sources.ts'
 import { seedTopics } from '#src/testing/list/seeded-topics.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
 
@@ -20,7 +21,10 @@ test.beforeAll(async () => {
     const database = openSqlite(file)
     await migrate(database)
     await seedList(database, n, Date.parse('2026-05-28T20:00:00Z'))
-    if (name === 'busy') await seedTopics(database)
+    if (name === 'busy') {
+      await seedTopics(database)
+      await seedSources(database, Date.parse('2026-05-28T20:00:00Z'))
+    }
     await database.close()
     const { code, stderr } = await runWaitlist(
       `sqlite:${file}`,

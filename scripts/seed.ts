@@ -2,6 +2,7 @@ import { migrate } from '#src/db/migrate.ts'
 import { openStorage } from '#src/db/storage.ts'
 import { readConfig, readEnvironment } from '#src/server/config.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
+import { seedSources } from '#src/testing/list/seeded-sources.ts'
 import { seedTopics } from '#src/testing/list/seeded-topics.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 
@@ -22,6 +23,7 @@ try {
   } else {
     await seedList(database, ENTRIES)
     await seedTopics(database, utcDay(Date.now()))
+    await seedSources(database)
     console.log(`${ENTRIES} made-up entries are in ${storage.shown}`)
   }
 } finally {

@@ -45,15 +45,22 @@ export const reportWords = {
     share: 'Share',
   },
   forms: {
-    title: 'How they joined',
-    form: 'Where',
     names: {
       hero: 'Form at the top of the page',
       banner: 'Form at the bottom of the page',
       maeve: 'In the chat with Maeve',
       unknown: 'Not recorded',
     },
-    others: 'All others together',
+  },
+  sources: {
+    title: 'What brought them',
+    text: 'From the first visit of the page to the perk code that was used. Behind a share of the visits stands the interval that it lies in, 19 times of 20. Visits of robots, and of browsers that ask not to be counted, are in none of this; who left the list since is.',
+    source: 'Source',
+    days: 'Visits a day',
+    hidden: 'not shown',
+    cost: (all: string, each: readonly string[]) => [`Cost ${all}`, ...each].join(', '),
+    each: { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' },
+    costs: 'What each cost',
   },
   waves: {
     title: 'Invitations',

@@ -13,3 +13,23 @@ export const builtInSources = {
 } as const
 
 export type BuiltInSource = keyof typeof builtInSources
+
+/** The words of what is told by source, to the founder and in the report. */
+export const sourceWords = {
+  notRecorded: 'Not recorded',
+  tooFew: 'too few to say',
+  steps: {
+    visit: 'Visits',
+    touched: 'Form touched',
+    joined: 'Joined',
+    asked: 'Asked to confirm',
+    confirmed: 'Confirmed',
+    invited: 'Invited',
+    redeemed: 'Redeemed',
+  },
+  apart: {
+    opened: 'short links opened',
+    unscripted: 'forms sent without script',
+    robot: 'visits of robots, previews and monitors',
+  },
+} as const

@@ -56,6 +56,8 @@ export type TestServer = {
 let front: ReturnType<typeof loadBuiltFront> | undefined
 
 type Options = {
+  /** A server whose database this one shares, as another replica. It is closed after this one. */
+  beside?: TestServer
   engine?: Database['engine']
   logged?: DestinationStream
   metrics?: Metrics
@@ -68,6 +70,7 @@ type Options = {
 
 /** A whole server over the built pages, with an empty database of its own. For tests. */
 export async function openTestServer({
+  beside,
   engine = 'sqlite',
   logged,
   metrics,
@@ -77,7 +80,9 @@ export async function openTestServer({
   ...config
 }: Options = {}): Promise<TestServer> {
   front ??= loadBuiltFront('dist', TEST_CONFIG)
-  const own = await createTestDatabase(engine, { mayHaveTables: true })
+  const own = beside
+    ? { ...beside, remove: async () => {} }
+    : await createTestDatabase(engine, { mayHaveTables: true })
   const database = own.open()
   await migrate(database)
   await before?.(database)

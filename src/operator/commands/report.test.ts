@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SqlValue } from '#src/db/database.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
+import { seedSources } from '#src/testing/list/seeded-sources.ts'
 import { seedTopics } from '#src/testing/list/seeded-topics.ts'
 import { testEntry } from '#src/testing/list/test-entry.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
@@ -55,7 +56,6 @@ describe.each(ENGINES)('on %s', engine => {
       total: 32,
       areas: { groups: [{ name: 'LS', n: 22 }], rest: 10 },
       districts: [],
-      forms: { groups: [{ name: 'hero', n: 23 }], rest: 9 },
       confirmed: { yes: 7, no: 25 },
       referred: { yes: 0, no: 7 },
     })
@@ -129,6 +129,7 @@ describe('both engines', () => {
     for (const { database } of lists) {
       await seedList(database, 3_000, AT)
       await seedTopics(database)
+      await seedSources(database, AT)
       said.push(reportPage(await readReport(database, AT)))
     }
     expect(said[0]).toBe(said[1])

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { describeReports } from '#src/letters/bounces/report-figures.ts'
 import { describeMailStanding } from '#src/mail/standing.ts'
 import { describeStanding, readStanding } from '#src/sources/experiment/standing.ts'
-import { type Command, withOwnList } from '../command.ts'
+import { type Command, UsageFault, withOwnList } from '../command.ts'
+import { bySourceInJson, bySourceInWords, figuresBySource } from '../sources/by-source.ts'
 import { readStats, type Stats, type Tally } from '../stats.ts'
 import type { WaveFigures } from '../waves.ts'
 
@@ -13,7 +14,7 @@ const BAR = 40
 
 /** How many joined, when, where and how. */
 export const statsCommand: Command = {
-  help: `Usage: npm run waitlist -- stats [--json]
+  help: `Usage: npm run waitlist -- stats [--by source] [--json]
 
 Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; days are the UK's),
 by postcode area and by the form they joined from; once anyone has confirmed, how many did; and how many have an
@@ -22,10 +23,22 @@ of emails: complaints against the 0.3% that mailbox providers put up with, addre
 not delivered. A line says how many emails wait, how many were given up, and why the latest of these was, and the last
 ones how the latest experiment stands. Each is printed only where there is something to say.
 
+  --by source        print instead what each source brought, from the visit to the redeemed code, with the share of
+                     visits that joined, the interval that it lies in, and what each cost. Whoever left the list
+                     since counts all the same. See source --help
   --json             print everything, all days too, as JSON`,
 
   async run(words, environment) {
-    const { values } = parseArgs({ args: words, options: { json: { type: 'boolean' } } })
+    const { values } = parseArgs({
+      args: words,
+      options: { json: { type: 'boolean' }, by: { type: 'string' } },
+    })
+    if (values.by !== undefined) {
+      if (values.by !== 'source') throw new UsageFault('--by takes source')
+      const all = await withOwnList(environment, figuresBySource)
+      console.log(values.json ? JSON.stringify(bySourceInJson(all)) : bySourceInWords(all))
+      return 0
+    }
     const [stats, experiment] = await withOwnList(environment, async database => [
       await readStats(database),
       await readStanding(database, Date.now()),

@@ -8,7 +8,6 @@ import { COUNTS_AS_FRIEND } from '#src/waitlist/server/referrals/counts-as-frien
 export type Figures = {
   days: Group[]
   outwards: Group[]
-  forms: Group[]
   /** People who did not confirm, and those who did, by what brought them: a friend's link or themselves. */
   states: Record<'unconfirmed' | 'friend' | 'own', number>
   unsubscribed: number
@@ -29,7 +28,6 @@ export async function readFigures(database: Queryable): Promise<Figures> {
     [
       by('hour', `cast(${hourSql('joined_at')} as text)`),
       by('outward', OUTWARD_SQL),
-      by('form', `coalesce(form, 'unknown')`),
       by('state', STATE_SQL),
       by('unsubscribed', `'all'`, 'where unsubscribed_at is not null'),
     ].join(' union all '),
@@ -39,7 +37,6 @@ export async function readFigures(database: Queryable): Promise<Figures> {
   return {
     days: daysOf(of('hour').map(({ name, n }) => ({ hour: Number(name), n }))),
     outwards: of('outward'),
-    forms: of('form'),
     states: { unconfirmed: state('unconfirmed'), friend: state('friend'), own: state('own') },
     unsubscribed: of('unsubscribed')[0]?.n ?? 0,
   }

@@ -14,7 +14,7 @@ const DATA: ReportData = {
   step: 'day',
   areas: nothing,
   districts: [],
-  forms: nothing,
+  sources: [],
   confirmed: null,
   referred: null,
   unsubscribed: null,

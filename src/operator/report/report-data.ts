@@ -12,8 +12,10 @@ import {
   type Span,
   spansOf,
 } from '#src/waitlist/server/figures/small-groups.ts'
+import { figuresBySource } from '../sources/by-source.ts'
 import { readWaves } from '../waves.ts'
 import { type Figures, readFigures } from './figures.ts'
+import { type ShownSource, shownSources } from './shown-sources.ts'
 
 /** Districts that are named. */
 const DISTRICTS = 12
@@ -33,7 +35,8 @@ export type ReportData = {
   step: 'day' | 'week'
   areas: Shown
   districts: Group[]
-  forms: Shown
+  /** What each source brought. */
+  sources: ShownSource[]
   confirmed: Split
   /** Of the confirmed, those whom a friend's link brought. */
   referred: Split
@@ -60,7 +63,7 @@ export async function readReport(database: Queryable, now: number = Date.now()):
     step,
     areas,
     districts: hideSmallParts(figures.outwards, areaOf, areas.groups, DISTRICTS),
-    forms: hideSmall(figures.forms),
+    sources: shownSources(await figuresBySource(database), step === 'day' ? 1 : 7),
     ...splits(figures, total),
     unpublished: named(topics.filter(row => row.what === 'answer' && isUnpublished(row))),
     unknown: named(topics.filter(({ what }) => what === 'unknown' || what === 'offer')),

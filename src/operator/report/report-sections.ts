@@ -6,12 +6,13 @@ import { growthCharts, shownDay } from './growth-charts.ts'
 import { htmlTable } from './html-table.ts'
 import type { ReportData, Split } from './report-data.ts'
 import { barsAndTable, percentOf, section } from './section.ts'
+import { sourcesSection } from './sources-section.ts'
 import { tileMap, townOf } from './tile-map.ts'
 
 /** Areas that are named. */
 const BUSIEST = 8
 
-const { growth, map, areas, outward, sure, forms, waves, maeve } = reportWords
+const { growth, map, areas, outward, sure, waves, maeve } = reportWords
 
 /** The report's sections as HTML, each where there is something to show. */
 export function reportSections(data: ReportData): string {
@@ -21,7 +22,7 @@ export function reportSections(data: ReportData): string {
     areasSection(data),
     sureSection(data),
     districtsSection(data),
-    formsSection(data),
+    sourcesSection(data),
     wavesSection(data),
     maeveSection(data),
   ].join('\n')
@@ -108,14 +109,6 @@ function bothOf(split: Split, yes: string, no = '') {
     { name: yes, n: split.yes, share: percentOf(split) },
     { name: no, n: split.no, share: percentOf({ yes: split.no, no: split.yes }) },
   ]
-}
-
-function formsSection({ forms: { groups, rest } }: ReportData): string {
-  const nameOf = (form: string) =>
-    Object.hasOwn(forms.names, form) ? forms.names[form as keyof typeof forms.names] : form
-  const bars = groups.map(({ name, n }) => ({ name: nameOf(name), n }))
-  const words = { title: forms.title, what: forms.form, number: map.people, others: forms.others }
-  return bars.length ? section('forms', forms.title, barsAndTable('joined-by', words, bars, rest)) : ''
 }
 
 function wavesSection({ waves: shown }: ReportData): string {

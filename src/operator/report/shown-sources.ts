@@ -1,0 +1,67 @@
+import { ENOUGH_VISITS, FUNNEL, type FunnelStep, type SourceFigures } from '#src/sources/funnel.ts'
+import { hideSmall, SMALLEST, type Span, spansOf } from '#src/waitlist/server/figures/small-groups.ts'
+
+/** Sources that are shown. */
+const MOST = 12
+
+/** What the report shows of a source: steps of people are null where they would tell of too few. */
+export type ShownSource = {
+  name: string
+  cost: number | null
+  counts: Record<FunnelStep, number | null>
+  /** Visits over stretches of time, none with too few. */
+  spans: Span[]
+}
+
+/** The steps that are people's, each among those of the step before. */
+const PEOPLE = FUNNEL.filter(step => step !== 'visit' && step !== 'touched')
+
+/** What may be shown of what each source brought, those with the most visits first. */
+export function shownSources(all: readonly SourceFigures[], length: 1 | 7): ShownSource[] {
+  // Of a list from before sources there is nothing to say.
+  if (all.every(({ source }) => source === '')) return []
+  const told = all.map(({ counts }) => peopleShown(counts))
+  for (const step of PEOPLE) hideColumn(all, told, step)
+  return all
+    .map(({ name, cost, counts: { visit, touched }, days }, i) => ({
+      name,
+      cost,
+      counts: { visit, touched: showable(touched, visit) ? touched : null, ...told[i]! },
+      spans: spansOf(days, length),
+    }))
+    .filter(({ counts }) => counts.visit >= ENOUGH_VISITS || counts.joined)
+    .slice(0, MOST)
+}
+
+type People = Record<Exclude<FunnelStep, 'visit' | 'touched'>, number | null>
+
+/** Each step where neither those who took it nor those who stopped before it are too few. */
+function peopleShown(counts: SourceFigures['counts']): People {
+  let before: number | undefined
+  return Object.fromEntries(
+    PEOPLE.map(step => {
+      const n = counts[step]
+      const shown = (before !== undefined || step === 'joined') && showable(n, before ?? n)
+      if (shown) before = n
+      return [step, shown ? n : null]
+    }),
+  ) as People
+}
+
+const showable = (n: number, of: number) => [n, of - n].every(part => part <= 0 || part >= SMALLEST)
+
+/** Hides more of a step's numbers where those hidden are too few together, and so could be worked out from the sum. */
+function hideColumn(all: readonly SourceFigures[], told: People[], step: keyof People): void {
+  const shown = all.flatMap(({ source, counts }, i) =>
+    told[i]![step] === null ? [] : [{ name: source, n: counts[step] }],
+  )
+  const hidden =
+    all.reduce((sum, { counts }) => sum + counts[step], 0) - shown.reduce((sum, { n }) => sum + n, 0)
+  if (hidden === 0 || hidden >= SMALLEST) return
+  const { groups } = hideSmall([...shown, { name: HIDDEN, n: hidden }])
+  for (const [i, { source }] of all.entries())
+    if (told[i]![step] && !groups.some(({ name }) => name === source)) told[i]![step] = null
+}
+
+/** What is hidden, as one more group. No source is called so. */
+const HIDDEN = ' '

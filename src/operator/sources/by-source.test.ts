@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { createSourceStore } from '#src/sources/server/source-store.ts'
+import { eventually } from '#src/testing/eventually.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
+import { SIMULATED, simulateSources } from '#src/testing/simulated-sources.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { openTestServer } from '#src/testing/test-server.ts'
+import { figuresBySource } from './by-source.ts'
+
+describe.each(ENGINES)('on %s', engine => {
+  test(`visits and joins by twelve sources${engine === 'postgres' ? ', through two servers' : ''}: the table is exact`, async () => {
+    const server = await openTestServer({ engine })
+    for (const code of SIMULATED)
+      await createSourceStore(server.database).add({ code, name: `No. ${code}`, cost: 6_000, made_at: 1 })
+    const other = engine === 'postgres' ? await openTestServer({ beside: server }) : undefined
+    const servers = [server.app, ...(other ? [other.app] : [])]
+    const origins = await Promise.all(servers.map(app => app.listen({ port: 0, host: '127.0.0.1' })))
+    const expected = await simulateSources(origins, 300, 60)
+    await eventually(async () => {
+      const figures = await figuresBySource(server.database)
+      const told = figures.map(({ source, counts: { visit, touched, joined } }) => [
+        source,
+        { visit, touched, joined },
+      ])
+      expect(Object.fromEntries(told)).toEqual(expected)
+    })
+    const { stdout } = await runWaitlist(server.url, 'stats', '--by', 'source')
+    const { visit, joined } = expected['source-01']!
+    expect(stdout).toMatch(
+      new RegExp(`^ +${visit} .* ${joined} .*No. source-01 \\(source-01\\): £60, £`, 'm'),
+    )
+    // What was fetched left connections open that nobody uses.
+    for (const app of servers) app.server.closeAllConnections()
+    await other?.close()
+    await server.close()
+  })
+})

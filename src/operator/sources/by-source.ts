@@ -1,0 +1,60 @@
+import { sourceWords } from '#src/content/sources.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { costOf, FUNNEL, type FunnelStep, type SourceFigures, shareOf } from '#src/sources/funnel.ts'
+import { readSourceFigures } from '#src/sources/server/source-figures.ts'
+import { stepsBySource } from '#src/waitlist/server/member/steps-by-source.ts'
+import { inPounds } from './in-pounds.ts'
+
+/** Each step's own cost, where it is told. */
+const PAID_FOR = ['visit', 'joined', 'confirmed'] as const satisfies FunnelStep[]
+
+/** What each source brought. */
+export const figuresBySource = async (session: Queryable): Promise<SourceFigures[]> =>
+  readSourceFigures(session, await stepsBySource(session))
+
+/** The same with shares of visits and costs in pence, as `--json` has them. */
+export const bySourceInJson = (all: readonly SourceFigures[]) =>
+  all.map(figures => ({
+    ...figures,
+    joinedShare: shareOf(figures.counts.joined, figures.counts.visit) ?? null,
+    cost: figures.cost,
+    costOf: Object.fromEntries(
+      PAID_FOR.map(step => [step, costOf(figures.cost, figures.counts[step]) ?? null]),
+    ),
+  }))
+
+/** The same in words, for the founder alone: small groups are in it. */
+export function bySourceInWords(all: readonly SourceFigures[]): string {
+  const { steps } = sourceWords
+  const heads = FUNNEL.map(step => steps[step])
+  const lines = all.map(({ source, name, cost, counts }) =>
+    [
+      ...FUNNEL.map((step, i) => counts[step].toLocaleString('en-GB').padStart(heads[i]!.length)),
+      percent(counts.joined, counts.visit).padEnd(20),
+      name + (source && source !== name ? ` (${source})` : '') + paid(cost, counts),
+    ].join('  '),
+  )
+  const apart = Object.entries(sourceWords.apart).flatMap(([step, words]) => {
+    const n = all.reduce((sum, { counts }) => sum + counts[step as keyof typeof sourceWords.apart], 0)
+    return n ? [`${n.toLocaleString('en-GB')} ${words}`] : []
+  })
+  const head = [...heads, 'Joined of visits'.padEnd(20), 'Source'].join('  ')
+  return [head, ...lines, ...(apart.length ? ['', `Apart: ${apart.join(', ')}`] : [])].join('\n')
+}
+
+/** A share of visits with its interval: 6.0% (4.1 to 8.7). */
+export function percent(n: number, visits: number): string {
+  const found = shareOf(n, visits)
+  const tenth = (share: number) => (100 * share).toFixed(1)
+  return found ? `${tenth(found.share)}% (${tenth(found.low)} to ${tenth(found.high)})` : sourceWords.tooFew
+}
+
+function paid(cost: number | null, counts: SourceFigures['counts']): string {
+  const each = PAID_FOR.flatMap(step => {
+    const pence = costOf(cost, counts[step])
+    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} a ${ONE[step]}`]
+  })
+  return cost === null ? '' : `: ${[inPounds(cost), ...each].join(', ')}`
+}
+
+const ONE = { visit: 'visit', joined: 'join', confirmed: 'confirmed join' } as const

@@ -1,0 +1,46 @@
+import { builtInSources, sourceWords } from '#src/content/sources.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { FUNNEL, type FunnelStep, type SourceFigures } from '../funnel.ts'
+import { type CountedStep, isBuiltIn } from '../source.ts'
+import { createSourceStore } from './source-store.ts'
+
+/** How many entries of a source came how far; the source is empty where none was recorded. */
+type EntrySteps = { source: string } & Partial<Record<FunnelStep, number>>
+type Row = { day: string; source: string; step: CountedStep; n: number }
+
+const APART: readonly CountedStep[] = ['opened', 'unscripted', 'robot']
+const NONE = Object.fromEntries([...FUNNEL, ...APART].map(step => [step, 0])) as SourceFigures['counts']
+
+/** What each source brought, the most visits first: those that are registered, and all that something came from. */
+export async function readSourceFigures(
+  session: Queryable,
+  entries: readonly EntrySteps[],
+): Promise<SourceFigures[]> {
+  const registered = await createSourceStore(session).list()
+  const rows = await session.query<Row>('select day, source, step, n from source_count order by day')
+  const names = new Set(
+    [...registered, ...rows, ...entries].map(row => ('code' in row ? row.code : row.source)),
+  )
+  return [...names]
+    .map(source => {
+      const { name, cost = null } = registered.find(({ code }) => code === source) ?? {}
+      const { source: _, ...steps } = entries.find(row => row.source === source) ?? { source }
+      const counts = { ...NONE, ...steps }
+      const own = rows.filter(row => row.source === source)
+      for (const { step, n } of own) counts[step] += n
+      const days = own.filter(({ step }) => step === 'visit').map(({ day, n }) => ({ name: day, n }))
+      return { source, name: name ?? nameOf(source), cost, counts, days }
+    })
+    .sort(
+      (a, b) =>
+        b.counts.visit - a.counts.visit ||
+        b.counts.joined - a.counts.joined ||
+        (a.source < b.source ? -1 : 1),
+    )
+}
+
+/** What is called by no founder: built-in, of an imported list, or not recorded. */
+function nameOf(source: string): string {
+  if (source === '') return sourceWords.notRecorded
+  return isBuiltIn(source) ? builtInSources[source] : source
+}
