@@ -144,7 +144,7 @@ export const mondayWords = {
   backup: {
     title: 'The last backup',
     counted: (day: string) => `Made, opened and counted on ${day}.`,
-    none: 'None was made yet.',
+    none: 'There is none that can be read.',
   },
 } as const
 

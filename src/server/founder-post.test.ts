@@ -13,7 +13,7 @@ import { ukMinute } from '#src/time/uk-time.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import type { Config } from './config.ts'
 import { createFounderPost } from './founder-post.ts'
-import type { Backups } from './monday-figures.ts'
+import type { Backups } from './last-counted.ts'
 
 /** A Monday, at noon in the UK. */
 const NOON = Date.parse('2026-05-18T11:00Z')
@@ -274,6 +274,13 @@ describe.each(ENGINES)('on %s', engine => {
     await eventually(() => expect(posted()).toEqual(['founder.disk']))
     await server.stop()
     expect(lines.join()).not.toContain('failed')
+  })
+
+  test('where the backups’ folder cannot be read, a failure is told and the letter goes', async () => {
+    const countedAt = () => Promise.reject(new Error('not a folder'))
+    await open({ backups: { failedAt: () => NOON - HOUR_MS, countedAt } }).look(NOON)
+    expect(posted()).toEqual(['founder.backup'])
+    expect((await queued('news:monday%'))[0]?.words).toContain('There is none that can be read.')
   })
 
   test('the heartbeat is asked once a day over two servers, and again where it was not heard', async () => {

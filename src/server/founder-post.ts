@@ -9,7 +9,7 @@ import { diskOf } from '#src/preflight/room-on-disk.ts'
 import { readPace } from '#src/waitlist/server/figures/pace.ts'
 import { complaintsSince } from '#src/waitlist/server/member/open-complaints.ts'
 import type { Config } from './config.ts'
-import type { Backups } from './monday-figures.ts'
+import { type Backups, lastCounted } from './last-counted.ts'
 
 type Parts = {
   database: Database
@@ -39,7 +39,11 @@ export function createFounderPost(parts: Parts) {
       pace: now => readPace(database, now),
       disk,
       backups:
-        backups && (async () => ({ failedAt: backups.failedAt(), countedAt: await backups.countedAt() })),
+        backups &&
+        (async () => ({
+          failedAt: backups.failedAt(),
+          countedAt: (await lastCounted(backups)) ?? undefined,
+        })),
     },
     // All that Maeve knows is a tenth of a start: it is loaded once a week.
     async letter(week, now) {

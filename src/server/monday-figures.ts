@@ -18,14 +18,7 @@ import { readTwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
 import { complaintsDue } from '#src/waitlist/server/member/open-complaints.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 import type { Config } from './config.ts'
-
-/** What is known of the backups that this server makes; times in epoch milliseconds. */
-export type Backups = {
-  /** When the latest that was opened and counted was made. */
-  countedAt(): Promise<number | undefined>
-  /** When one failed last, since the server was started. */
-  failedAt(): number | undefined
-}
+import { type Backups, lastCounted } from './last-counted.ts'
 
 type Site = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorContact' | 'mail' | 'news'>
 
@@ -54,7 +47,7 @@ export async function readMonday(
     letters: await letters(database, week),
     complaintsDue: await complaintsDue(database),
     unmet: await unmet(database, site, backups),
-    ...(backups && { backup: { countedAt: (await backups.countedAt()) ?? null } }),
+    ...(backups && { backup: { countedAt: await lastCounted(backups) } }),
   }
 }
 
