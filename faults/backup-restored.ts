@@ -47,16 +47,24 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
   await server.end('SIGKILL')
   await list.remove()
 
-  const fresh = await createList(engine)
+  let fresh = await createList(engine)
   const words = ['src/operator/main.js', 'restore', joinPath(environment.BACKUP_DIR, file!)]
-  let [kills, half] = [0, 0]
-  for (let i = 0; i < KILLS.restoring; i++) {
+  let [kills, half, took] = [0, 0, 0]
+  for (let tries = 0; kills < KILLS.restoring && tries < 5 * KILLS.restoring; tries++) {
     const env = { ...process.env, ...environment, DATABASE_URL: fresh.url }
     const child: ChildProcess = spawn(process.execPath, words, { env, stdio: 'ignore' })
-    await sleep(300 + Math.random() * 700)
-    if (child.exitCode !== null) break
+    const begun = performance.now()
+    const ended = once(child, 'exit')
+    // The first runs to its end, and says how long there is to kill the others.
+    await (took ? Promise.race([ended, sleep(Math.random() * took)]) : ended)
     child.kill('SIGKILL')
-    await once(child, 'exit')
+    const [code] = await ended
+    if (code === 0) {
+      took = performance.now() - begun
+      await fresh.remove()
+      fresh = await createList(engine)
+      continue
+    }
     kills += 1
     if ((await comeBack(fresh.database, gone)) > 0) half += 1
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
+import { backupDiskFull } from './backup-disk-full.ts'
 import { backupRestored } from './backup-restored.ts'
 import { badStart } from './bad-start.ts'
 import { canary } from './canary.ts'
@@ -50,6 +51,7 @@ const SCENARIOS: Record<string, Scenario> = {
 
 /** What takes half a minute or more each, or needs programs that not every machine has: run by name only. */
 const BY_NAME: Record<string, Scenario> = {
+  'backup-disk-full': backupDiskFull,
   'backup-sqlite': () => backupRestored('sqlite'),
   'backup-postgres': () => backupRestored('postgres'),
   'standby-silence': () => standby('falls silent'),
