@@ -1,0 +1,66 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, formOf, type Site, test } from './site.ts'
+
+// A browser that says it is headless counts as a robot.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' })
+
+/** What is counted so far, as `source step n`. */
+const counted = (site: Site) => {
+  const database = new DatabaseSync(site.file, { readOnly: true })
+  const rows = database.prepare('select source, step, n from source_count order by source, step').all()
+  database.close()
+  return rows.map(({ source, step, n }) => `${source} ${step} ${n}`)
+}
+const register = (site: Site) => site.sql(`insert into source (code, name, made_at) values ('van', 'Van', 1)`)
+
+test('a link, a touched form and a join: one of each, whatever the tab did meanwhile', async ({
+  site,
+  page,
+}) => {
+  register(site)
+  await page.goto(`${site.url}/l/van`)
+  await expect(page).toHaveURL(`${site.url}/?s=van`)
+  await expect.poll(() => counted(site)).toEqual(['van opened 1', 'van visit 1'])
+  const reopened = page.waitForRequest(request => request.url().endsWith('/api/waitlist/live'))
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await reopened
+  await formOf(page, 'hero').join('a@x.uk', 'M1 1AE')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => counted(site)).toEqual(['van opened 1', 'van touched 1', 'van visit 1'])
+  expect(site.column('source')).toEqual(['van'])
+})
+
+test('utm of a known code, and a browser that objects', async ({ site, page }) => {
+  register(site)
+  await page.setExtraHTTPHeaders({ 'sec-gpc': '1' })
+  await page.goto(`${site.url}/?s=van`)
+  await expect(page.locator('.count')).toHaveClass(/is-live/)
+  await page.setExtraHTTPHeaders({})
+  await page.goto(`${site.url}/?utm_source=van`)
+  await expect.poll(() => counted(site)).toEqual(['van visit 1'])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form knows what brought it, also after a mistake; and one may object', async ({ site, page }) => {
+    register(site)
+    await page.goto(`${site.url}/l/van`)
+    await formOf(page, 'hero').join('a@x.uk', 'nowhere')
+    await formOf(page, 'hero').join('a@x.uk', 'M1 1AE')
+    await expect.poll(() => counted(site)).toEqual(['van opened 1', 'van unscripted 1'])
+    expect(site.column('source')).toEqual(['van'])
+    await page.goto(`${site.url}/privacy`)
+    await page.getByRole('button', { name: 'Don’t count me' }).click()
+    await expect(page.getByText('You are not counted with this browser')).toBeVisible()
+    await page.goto(`${site.url}/l/van`)
+    await page.goto(`${site.url}/privacy#uncounted`)
+    await page.getByRole('button', { name: 'Count me again' }).click()
+    await expect(page.getByText('Your visits are counted again')).toBeVisible()
+    await page.goto(`${site.url}/l/van`)
+    await expect.poll(() => counted(site)).toEqual(['van opened 2', 'van unscripted 1'])
+  })
+})
