@@ -4,7 +4,6 @@ import type { Html } from '#src/http/template.ts'
 export type SiteValues = {
   PUBLIC_URL: string
   MAEVE_LABEL: string
-  /** Messages, characters of one, bytes of all, with spaces between. */
   /** Whether mail is on. */
   MAIL: '0' | '1'
   OPERATOR_NAME: string

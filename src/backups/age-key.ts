@@ -6,7 +6,7 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 export const AGE_BEGINS = 'age-encryption.org/v1'
 
 /** A private key, `AGE-SECRET-KEY-1…`, and its public one. */
-export type AgeKey = { identity: string; recipient: string }
+type AgeKey = { identity: string; recipient: string }
 
 export async function makeKey(): Promise<AgeKey> {
   const identity = await generateX25519Identity()

@@ -13,7 +13,7 @@ import { countBackup, FORMAT, type Header } from './read-backup.ts'
 import type { BackupSettings } from './settings.ts'
 
 /** A backup that was written, opened and counted. */
-export type Taken = { file: string; at: number; entries: number; bytes: number }
+type Taken = { file: string; at: number; entries: number; bytes: number }
 
 /**
  * Writes the list as it is now into the folder, reads that again and counts it; only then does it get its name. Deletes

@@ -6,7 +6,7 @@ import { insertRows, places } from './rows.ts'
 /** A table that copy takes along, by its name and the columns of its primary key, which are text. */
 export type CopiedTable = { name: string; key: readonly [string, ...string[]] }
 
-export type TableRow = Record<string, SqlValue>
+type TableRow = Record<string, SqlValue>
 
 /** How much a table holds, and a sum over its rows that does not depend on their order. */
 export type Summary = { rows: number; checksum: string }

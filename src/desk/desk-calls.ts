@@ -11,7 +11,7 @@ export type DeskCalls = {
 } & PeopleCalls
 
 /** Who is asked for; empty texts ask for nothing. */
-export type AskedFor = { area: string; since: string }
+type AskedFor = { area: string; since: string }
 
 /** Where a call tells a text, it is what was done. */
 export type PeopleCalls = {
@@ -30,7 +30,7 @@ export type PeopleCalls = {
 export type FoundPerson = { email: string; postcode: string; joined: string; state: string }
 
 /** One person: everything that is kept, what they agreed to, and what an erasure would take. */
-export type Person = {
+type Person = {
   email: string
   postcode: string
   state: string
@@ -47,7 +47,7 @@ export type CallsOf<Some extends Record<string, Call>> = {
 }
 
 export type CallName = keyof DeskCalls
-export type Nothing = Record<string, never>
+type Nothing = Record<string, never>
 
 /** The day at a glance. Figures are those of `stats`. `at`: when they were read. */
 export type Today = Pick<

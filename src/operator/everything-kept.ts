@@ -7,7 +7,7 @@ import { TRACE_TABLES, TRACES } from '#src/waitlist/server/member/personal-data.
 import { entryOf } from './one-entry.ts'
 
 /** All that is kept of a person, and what is wrong with their address's domain, if anything. */
-export type EverythingKept = { all: Kept; mark: string | null }
+type EverythingKept = { all: Kept; mark: string | null }
 /** One thing that is kept, and what is known of it. */
 export type KeptPart = { title: string; lines: [name: string, value: string][] }
 

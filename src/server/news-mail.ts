@@ -22,7 +22,7 @@ export function createNewsMail({
 }
 
 /** An email to the founder in the look of all our emails. */
-export function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> {
+function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> {
   const mail = {
     ...words,
     ...newsFooter,

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 10_000
 
 /** What a receiver said; `gone`: that it wants no more of them; else why it did not take it, without its address. */
-export type Answer = 'taken' | 'gone' | { fault: string }
+type Answer = 'taken' | 'gone' | { fault: string }
 
 /**
  * Asks an address once. No redirect is followed, and nothing is read but the status: an answer without end takes no memory.

@@ -11,7 +11,7 @@ export type Notice = {
 }
 
 /** What is posted where. */
-export type Post = { headers: Record<string, string>; body: string }
+type Post = { headers: Record<string, string>; body: string }
 
 /** The chat that an address belongs to, by its host: it takes messages of its own shape only. */
 export function chatOf(url: string): 'slack' | 'discord' | undefined {

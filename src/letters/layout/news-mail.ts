@@ -4,7 +4,7 @@ import { type Frame, frameHtml, frameText } from './frame.ts'
 import { CODE, FONT, PLACING, TEXT } from './styles.ts'
 
 /** An email of figures to the founder. */
-export type NewsMail = NewsWords & Omit<Frame, keyof NewsWords>
+type NewsMail = NewsWords & Omit<Frame, keyof NewsWords>
 
 const e = escapeHtml
 

@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 type Format = { head: string; line(row: Member): string }
 
 /** What an exported file may be. */
-export const EXPORT_FORMATS = {
+const EXPORT_FORMATS = {
   csv: {
     head: BYTE_ORDER_MARK + csvLine(PORTABLE_COLUMNS),
     line: row => {

@@ -28,7 +28,7 @@ export async function latestExperiment({ query }: Queryable): Promise<Experiment
 }
 
 /** Whether an experiment runs, or is to begin. */
-export function isOn(experiment: Experiment, now: number): boolean {
+function isOn(experiment: Experiment, now: number): boolean {
   return experiment.stopped_at === null && now < endOf(experiment)
 }
 

@@ -9,7 +9,7 @@ const WIDE_LINE = 6
 const LEAD = { least: 20, most: 120 }
 
 /** What a file of two versions says wrongly, a line for each fault. */
-export class VersionFaults extends Error {
+class VersionFaults extends Error {
   constructor(faults: readonly string[]) {
     super(faults.join('\n'))
   }

@@ -8,7 +8,7 @@ import { openPostgres } from '#src/db/postgres.ts'
  * So one that a test has used is kept for the next, unless its schema was changed. It has another name each time it is
  * lent: what a test left running finds nothing any more.
  */
-export type LentDatabase = { url: string; giveBack(): Promise<void> }
+type LentDatabase = { url: string; giveBack(): Promise<void> }
 
 /** In the names of this run's spare databases. The first process of a run sets it for all. */
 process.env.TEST_POSTGRES_RUN ??= randomUUID().slice(0, 8)

@@ -2,7 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { ASKED_SQL, ENTRY_STEPS, type EntryStep } from './gone-entries.ts'
 
 /** How many entries of a source came how far; the source is empty where none was recorded. */
-export type SourceSteps = { source: string } & Record<EntryStep, number>
+type SourceSteps = { source: string } & Record<EntryStep, number>
 
 /** Counts how far entries came, by what brought them: those on the list, and those that have gone. */
 export async function stepsBySource({ query }: Queryable): Promise<SourceSteps[]> {
