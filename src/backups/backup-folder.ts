@@ -4,13 +4,13 @@ import { periods } from '#src/content/periods.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { BackupSettings } from './settings.ts'
 
-/** What begins each backup’s name, with its time in UTC: kerbside-2026-01-31T023000Z. Former versions had other ends. */
+/** What begins each backup’s name, with its time in UTC: kerbside-2026-01-31T023000Z. Earlier versions ended otherwise. */
 const NAME = /^kerbside-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(.+)$/
-/** What a killed run leaves is nobody’s once it was not written to for so long, in milliseconds. */
+/** What a killed run left is deleted once nothing was written to it for so long, in milliseconds. */
 const LEFT_MS = HOUR_MS
 
 /** A whole backup: it was opened and counted before it got its name. `at`: epoch milliseconds. */
-export type Backup = { file: string; at: number }
+type Backup = { file: string; at: number }
 
 /** The name of a backup that begins now. */
 export function backupName(folder: string, now: number, encrypted: boolean): string {

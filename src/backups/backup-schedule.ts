@@ -16,8 +16,8 @@ const RETRY_MS = HOUR_MS
 type Log = { info(about: object, line: string): void; error(about: object, line: string): void }
 
 /**
- * Keeps a server's backups: one a day in its folder, at once where there is none; and beside them who was erased, by
- * whatever process. Throws where the public key is mistyped.
+ * Keeps a server's backups: one a day in its folder, at once where there is none; and next to them who was erased, by
+ * any process. Throws where the public key is mistyped.
  */
 export function scheduleBackups(
   database: Database,
@@ -72,7 +72,7 @@ export function scheduleBackups(
       told = ''
     } catch (err) {
       const { message } = err as Error
-      if (message !== told) log.error({ err }, 'who was erased is not yet noted beside the backups')
+      if (message !== told) log.error({ err }, 'who was erased is not yet noted next to the backups')
       told = message
     }
   }
@@ -98,6 +98,6 @@ function assertKey(recipient: string) {
   try {
     encrypting([recipient])
   } catch {
-    throw new Error('configuration: BACKUP_RECIPIENT is mistyped: no such public key can be')
+    throw new Error('configuration: BACKUP_RECIPIENT is mistyped: it is not an age public key')
   }
 }

@@ -64,7 +64,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
   mail_domain: {
     key: ['domain'],
     others: ['verdict', 'looked_at'],
-    why: 'how a domain takes email, by its name alone; it goes with each of its addresses that is erased, and is asked for anew',
+    why: 'how a domain takes email, by its name alone; it goes with each of its addresses that is erased, and is asked for again',
     copied: true,
   },
   source: {

@@ -7,7 +7,7 @@ import type { Erasure } from '#src/waitlist/server/member/erasures.ts'
 import { copyAway } from './copy-away.ts'
 import type { BackupSettings } from './settings.ts'
 
-/** The file's name, beside the backups and in none of them. */
+/** The file's name, next to the backups and in none of them. */
 export const LEDGER = 'erasures'
 /** A day longer than any backup, in milliseconds. */
 const KEPT_MS = (periods.backups.days + 1) * DAY_MS
@@ -56,7 +56,7 @@ export function createLedger(database: Queryable, settings: BackupSettings) {
   return {
     keep,
 
-    /** Forgets what every backup is younger than. */
+    /** Forgets erasures that are older than every backup. */
     async forgetOld(now: number): Promise<void> {
       seen = ''
       await keep()

@@ -76,7 +76,7 @@ async function howToDecrypt(file: string, identity: string | undefined): Promise
 }
 
 async function* gunzipped(bytes: Bytes): Bytes {
-  // What ends the one ends the other, which is then thrown here.
+  // A fault of either stream ends both, and is thrown here.
   yield* pipeline(bytes, createGunzip(), () => {})
 }
 

@@ -105,7 +105,7 @@ async function hasTable(session: Queryable, engine: Database['engine'], name: st
   return (await session.query(text, [name])).length > 0
 }
 
-/** Makes the tables as they were when the backup was made: what came later is done to its rows too. */
+/** Makes the tables as they were when the backup was made; later migrations then run on its rows too. */
 async function prepare(
   session: Transaction,
   engine: Database['engine'],
@@ -122,7 +122,7 @@ async function prepare(
     await session.script(`drop table if exists ${name}`)
   const done = new Set(migrations.map(base))
   const newest = migrations.at(-1) ?? ''
-  // What only this engine needs has its place among the others.
+  // A migration of this engine alone runs in its place among the others.
   await applyMigrations(
     session,
     engine,

@@ -27,7 +27,7 @@ type Figures = Readonly<Record<string, number>>
 
 const command = (words: string) => `npm run waitlist -- ${words}`
 export const number = (n: number): string => n.toLocaleString('en-GB')
-export const count = (n: number, one: string, many: string): string => `${number(n)} ${n === 1 ? one : many}`
+const count = (n: number, one: string, many: string): string => `${number(n)} ${n === 1 ? one : many}`
 
 const alert = (title: string, text: string, typed: string, why: string): NewsWords => ({
   subject: `${brand.name}: ${title[0]!.toLowerCase()}${title.slice(1)}`,
@@ -70,7 +70,7 @@ export const alertWords = {
       'Nobody has joined for two days',
       `Nobody joined in the last two days; before that about ${number(usual)} did each day.`,
       'preflight',
-      'Open the site and join with an address of your own. If that works, this looks at the rest:',
+      'Open the site and join with an address of your own. If that works, this checks the rest:',
     ),
   disk: ({ percent = 0, gigabytes = 0 }: Figures) =>
     alert(
@@ -121,8 +121,8 @@ export const mondayWords = {
     stuck: (n: number) => `${count(n, 'email waits', 'emails wait')} because the mail server cannot be used.`,
   },
   unmet: { title: 'Not ready yet', command: command('preflight') },
-  areas: { title: 'Where they joined', words: 'The areas that changed most against the week before.' },
-  sources: { title: 'What brought them', words: 'The sources that changed most against the week before.' },
+  areas: { title: 'Where they joined', words: 'The areas that changed most since the week before.' },
+  sources: { title: 'What brought them', words: 'The sources that changed most since the week before.' },
   topics: {
     title: 'What Maeve could not tell them',
     asked: (since: string) => `How often each was asked since ${since}.`,
@@ -150,5 +150,5 @@ export const mondayWords = {
 
 /** What stands below each of them, in the place of what those on the list read. */
 export const newsFooter = {
-  why: 'You are getting this because OPERATOR_EMAIL or OPERATOR_CONTACT names your address. It holds no address, and no group of fewer than 5 people.',
+  why: 'You are getting this because OPERATOR_EMAIL or OPERATOR_CONTACT names your address. This email holds no address, and no group of fewer than 5 people.',
 } as const

@@ -1,17 +1,17 @@
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 
-/** A list that this many join in an hour is worth a look, and a list that this many joined a day is missed. */
+/** So many joins in an hour are worth a look; where so many a day are usual, two days of none are too. */
 const RUSH = { atLeast: 50, times: 10 } as const
 const MANY_A_DAY = 10
 /** Share of a disk that must be free. */
 const FREE = 0.1
-/** A backup is made each night: the latest that was counted is no older, in hours. */
+/** A backup is made each night: the latest that was counted should be no older, in hours. */
 const LATEST_HOURS = 30
 
 /** How people join: in the last hour and the last two days, and what is usual: of the four weeks before that hour. */
-export type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number }
+type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number }
 
-/** What the alerts are judged by. Times are epoch milliseconds; each rejects where it cannot be told. */
+/** What the alerts are judged by. Times are epoch milliseconds; each rejects where it cannot be read. */
 export type Facts = {
   /** Complaints that were made, and emails that were reported as spam, after a time. */
   complaints(since: number): Promise<{ made: number; spam: number }>
@@ -24,8 +24,8 @@ export type Facts = {
   backups?: (() => Promise<{ failedAt: number | undefined; countedAt: number | undefined }>) | undefined
 }
 
-export type Figures = Readonly<Record<string, number>>
-/** Looks whether there is something to tell; `since`: when it was told last, a day ago at the earliest unless it was. */
+type Figures = Readonly<Record<string, number>>
+/** Looks whether there is something to tell. `since`: when it was told last; a day ago where it never was. */
 type Watch = (facts: Facts, at: { now: number; since: number }) => Promise<Figures | undefined>
 
 /** Every kind of alert, and when there is one. */
@@ -68,7 +68,7 @@ export const WATCHES = {
 export type AlertKind = keyof typeof WATCHES
 export const ALERT_KINDS = Object.keys(WATCHES) as AlertKind[]
 
-/** From when on a kind of alert looks: since it was told, or for a day where it never was, or by a clock that was ahead. */
+/** From when on a kind of alert looks: since it was told last; for a day where it never was, or a wrong clock said so. */
 export const sinceTold = (toldAt: number | undefined, now: number): number =>
   toldAt === undefined || toldAt > now ? now - DAY_MS : toldAt
 

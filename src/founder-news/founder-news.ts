@@ -40,7 +40,7 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
 
   /** One look. What fails is logged and done at the next. */
   async function look(now: number = Date.now()): Promise<void> {
-    // Two kinds ask for it, and it is a walk through the list.
+    // Two kinds ask for it, and it reads the whole list.
     let pace: ReturnType<Facts['pace']> | undefined
     const ofNow = {
       ...facts,

@@ -9,7 +9,7 @@ export type NewsSettings = {
   email: string | undefined
   /** Where alerts are posted, and the key they are signed with; a chat's address is a secret already and has none. */
   notify: { url: string; key: Buffer | undefined } | undefined
-  /** What is asked once a day, to be missed when it is not. */
+  /** An address that is asked once a day: the service there gives the alarm when it is not. */
   heartbeat: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { DAY_MS } from '#src/time/durations.ts'
  * epoch milliseconds. Everything rejects with the database.
  */
 
-/** A letter of a Monday further ahead than this was sent by a clock that was wrong, in milliseconds. */
+/** A letter for a Monday further ahead than this was sent by a clock that was wrong, in milliseconds. */
 const FAR_MS = 60 * DAY_MS
 
 const letterOf = (day: string) => `monday ${day}`
@@ -17,11 +17,11 @@ export async function readTold({ query }: Queryable): Promise<ReadonlyMap<string
   return new Map(rows.map(({ name, told_at }) => [name, told_at]))
 }
 
-/** Whether something was told within a day. What is told in a day's time or later was so by a clock that was wrong. */
+/** Whether something was told within a day. A time more than a day ahead is of a clock that was wrong. */
 export const isFresh = (toldAt: number | undefined, now: number): boolean =>
   toldAt !== undefined && Math.abs(now - toldAt) < DAY_MS
 
-/** Takes for this server what is told once a day at most, with what is to be posted of it. False: it was told, by whomever. */
+/** Takes for this server what is told once a day at most, with what is to be posted. False: some server told it already. */
 export async function takeDay(
   { query }: Queryable,
   name: string,

@@ -22,7 +22,7 @@ export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSet
 }
 
 /**
- * Writes down beside the backups who was erased. A fault is said and ends nothing: the erasure is done, the database
+ * Writes down next to the backups who was erased. A fault is reported and stops nothing: the erasure is done, the database
  * has it too, and the server tries again.
  */
 export async function noteForRestores(
@@ -35,6 +35,6 @@ export async function noteForRestores(
     await ledger.keep()
     await ledger.copyAway()
   } catch (error) {
-    console.error(`Erased, but not noted beside the backups yet: ${(error as Error).message}`)
+    console.error(`Erased, but not noted next to the backups yet: ${(error as Error).message}`)
   }
 }

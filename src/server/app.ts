@@ -50,7 +50,7 @@ type Parts = {
   maeve: { limits: MaeveLimits; model?: AskModel | undefined }
   /** Looks up how the domains of those who joined take email. */
   domains?: DomainLookUps | undefined
-  /** Notes beside the backups who was erased. */
+  /** Notes next to the backups who was erased. */
   erased?: (() => Promise<void>) | undefined
 }
 

@@ -14,7 +14,7 @@ export type SourceFigures = {
   days: { name: string; n: number }[]
 }
 
-/** Of fewer visits nothing is said about shares. */
+/** With fewer visits no share is shown. */
 export const ENOUGH_VISITS = 30
 
 /** 1.96: of 100 such intervals, 95 hold the true share. */

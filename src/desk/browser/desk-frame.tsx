@@ -21,7 +21,7 @@ export function DeskFrame() {
   const before = useRef(shown)
   useEffect(() => {
     document.title = `${shown} · ${brand.name}’s desk`
-    // Whoever goes to another page by keyboard or ear is taken to its beginning.
+    // Whoever goes to another page by keyboard or screen reader is taken to its top.
     if (before.current !== shown) heading.current?.focus()
     before.current = shown
   }, [shown])

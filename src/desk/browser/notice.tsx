@@ -1,4 +1,4 @@
-/** What came of something: told at once to whoever listens. Nothing where there is nothing to tell. */
+/** What came of something: a screen reader says it at once. Nothing where there is nothing to say. */
 export function Notice({ said, fault }: { said?: string | undefined; fault?: string | undefined }) {
   return (
     <div role="status" className="notice">

@@ -43,7 +43,7 @@ export function buildDesk({ door, calls, files, used }: Parts): FastifyInstance 
   app.addHook('onRequest', refuseEncodedBody)
   app.setErrorHandler((error, _request, reply) => {
     const refusal = refusalOf(error)
-    // What a command would have printed is for the founder, and nobody else is here.
+    // Only the founder is here, so they read what a command would have printed.
     const said = refusal.status === 500 ? new Refusal(422, 'refused', (error as Error).message) : refusal
     return sendRefusal(reply, said)
   })

@@ -57,7 +57,7 @@ export function peopleCalls(database: Database): CallsOf<PeopleCalls> {
     async unsubscribe({ email }) {
       const before = await unsubscribe(database, readEmail([email]), Date.now())
       return before === null
-        ? 'No more emails go there, and what waited does not go.'
+        ? 'They get no more emails, and those that waited are not sent.'
         : `They had unsubscribed before, on ${ukDay(before)}.`
     },
 

@@ -20,7 +20,7 @@ export async function postDue(
   { notify, heartbeat }: Pick<NewsSettings, 'notify' | 'heartbeat'>,
   { now, log, stopping }: { now: number; log: Log; stopping: AbortSignal },
 ): Promise<void> {
-  // What is due in a day's time or later was put off by a clock that was wrong.
+  // What is due more than a day ahead was put off by a clock that was wrong.
   const due = await query<Due>(
     'select * from founder_news where notice is not null and (due_at <= $1 or due_at > $2) order by due_at',
     [now, now + DAY_MS],

@@ -20,8 +20,8 @@ export const restoreCommand: Command = {
 
 Puts a backup into the database of DATABASE_URL, on either engine, which must be empty. Stop the servers first. The
 whole file is read and counted before anything is written. Then, in one step, everything is brought back and whoever was
-erased since is erased again, by the file ${LEDGER} that lies beside the backups, here or where FILE is: interrupted,
-it leaves the database empty, and you start it again. Links in emails that were sent go on working. Letters that were
+erased since is erased again, by the file ${LEDGER} in BACKUP_DIR or next to FILE. If it is interrupted, the database
+is still empty, and you start it again. Links in emails that were sent go on working. Letters that were
 going are stopped. It says what is lost: all that happened since the backup was made.
 
 Emails that waited then may have been sent since. It asks whether to send them; without a yes they are given up.
@@ -93,7 +93,7 @@ async function readErasures(files: readonly string[], named: boolean): Promise<M
     throw new Error(
       named
         ? `there is no file ${files[0]}`
-        : `there is no file ${LEDGER} beside the backup or in BACKUP_DIR, so whoever was erased since would come back: copy it there, or say --no-erasures`,
+        : `there is no file ${LEDGER} next to the backup or in BACKUP_DIR, so whoever was erased since would come back: copy it there, or say --no-erasures`,
     )
   const all = new Map<string, Erasure>()
   for (const file of there)

@@ -25,9 +25,9 @@ The headline has four parts. Phones break it after the second; wide screens afte
 is underlined. What is too long for its line is refused. The words are a promise like all on the page: README.md says
 what you must be able to prove. The page's title, what search engines are told and Maeve stay as they are.
 
-  --hope PERCENT     by how much more visitors are to join on the better one, such as 30%, which is what it is unless
-                     told: half the difference takes four times as long
-  --expect N/M       visits and joins a day, such as 150/12, where less than a week was counted so far
+  --hope PERCENT     how many more visitors should join on the better one; 30% unless you say otherwise. Half the
+                     difference takes four times as long
+  --expect N/M       visits and joins a day, such as 150/12, where less than a week has been counted so far
   --yes              do it; without it nothing is started`,
 
   async run(words, environment) {
@@ -59,9 +59,7 @@ what you must be able to prove. The page's title, what search engines are told a
       if (!fortnights) throw new Error('nothing was started: more visitors, or a greater hope, are needed')
       if (!values.yes) return console.error('\nNothing was started: say --yes to do it.')
       if (!(await startExperiment(database, { versions, hope, fortnights }, Date.now())))
-        throw new Error(
-          'there is an experiment already: experiment status tells of it, experiment stop ends it',
-        )
+        throw new Error('there is an experiment already: experiment status shows it, experiment stop ends it')
       console.error(`\n${describeStanding((await readStanding(database, Date.now()))!)}`)
     })
     return 0

@@ -13,10 +13,10 @@ export const add: Command = {
   help: `Usage: npm run waitlist -- source add CODE "NAME" [--cost POUNDS]
 
 Registers a source and prints its short link, the text to add to the site's address where a tool builds the link
-itself, and the command that draws the link as a QR code. Print or post them anywhere: they work from now on, for ever. CODE has small letters, digits and hyphens, such
-as leaflet-leeds; NAME is what you call it.
+itself, and the command that draws the link as a QR code. Print or post them anywhere: they work from now on, for ever.
+CODE has small letters, digits and hyphens, such as leaflet-leeds; NAME is what you call it.
 
-  --cost POUNDS      what it costs in all, such as 120 or 89.50: the cost of a visit and of a join is told from it`,
+  --cost POUNDS      what it costs in all, such as 120 or 89.50: the cost of a visit and of a join follows from it`,
 
   async run(words, environment) {
     const { values, positionals } = parseArgs({

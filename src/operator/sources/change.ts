@@ -3,7 +3,7 @@ import { createSourceStore } from '#src/sources/server/source-store.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { typedCode, typedName } from './typed-source.ts'
 
-/** Gives a source another name. */
+/** Changes a source's name. */
 export const rename: Command = {
   help: `Usage: npm run waitlist -- source rename CODE "NAME"
 
@@ -22,7 +22,7 @@ Changes what a source is called. Its code, which is printed, stays.`,
 export const end: Command = {
   help: `Usage: npm run waitlist -- source end CODE
 
-Notes that you put the link out no longer. What is printed never dies: the link still leads to the page, and whoever
+Notes that you no longer use the link. What is printed never dies: the link still leads to the page, and whoever
 comes by it is still counted.`,
 
   run: ([first, ...more], environment) => {

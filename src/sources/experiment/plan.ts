@@ -5,7 +5,7 @@ import { FORTNIGHT_MS } from './slots.ts'
 /** The longest that an experiment may run, in fortnights: half a year. After that the page is another one anyway. */
 export const LONGEST = 13
 
-/** What a page has of visitors in a day. */
+/** How many visits and joins a page has in a day. */
 export type Traffic = { visits: number; joins: number }
 
 /** `visits`: how many it takes. Without `fortnights` it would take too long; then `found` is what the longest one finds. */

@@ -20,11 +20,9 @@ type Parts = {
   now?: () => number
 }
 
-export type RunningExperiment = ReturnType<typeof createRunningExperiment>
-
 /**
- * The experiment that is on, as a server shows and counts it. Which version's turn it is the clock says, to every server
- * alike; which one a visitor read their page says, whatever the time has become.
+ * The experiment that is on, as a server shows and counts it. The clock says whose turn it is, to every server alike. A
+ * visitor's page says which version they read, however late it is by then.
  */
 export function createRunningExperiment({ database, prepare, now = () => Date.now() }: Parts) {
   let on: { experiment: Experiment; shown: Record<Version, Shown> } | undefined

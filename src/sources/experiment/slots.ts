@@ -41,7 +41,7 @@ export function versionOf({ draws }: Turns, hour: number): Version | undefined {
 }
 
 /**
- * The hour that something counts for which was read in this version: the last one, up to now, whose turn it was. Whoever
+ * The hour for which something counts that was read in this version: its last hour up to now. Whoever
  * opened the page in the very last hour may take one more. Undefined before the beginning and after that.
  */
 export function hourRead(turns: Turns, version: Version, moment: number): number | undefined {

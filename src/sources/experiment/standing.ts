@@ -8,7 +8,7 @@ import { endOf, VERSIONS, type Version } from './slots.ts'
 import { type PairTally, type Tally, type Verdict, verdict } from './verdict.ts'
 
 /** How the latest experiment stands. What each version brought is told after the planned end alone, with the verdict. */
-export type Standing = {
+type Standing = {
   experiment: Experiment
   state: 'waiting' | 'running' | 'stopped' | 'ended'
   visits: number
@@ -75,7 +75,7 @@ function verdictLines(
 function stateOf(experiment: Experiment, now: number): Standing['state'] {
   if (experiment.stopped_at !== null) return 'stopped'
   if (now < experiment.begins_at) return 'waiting'
-  // Joins of the last hour's readers are waited for.
+  // Whoever opened the page in the last hour may still join.
   return now < endOf(experiment) + HOUR_MS ? 'running' : 'ended'
 }
 

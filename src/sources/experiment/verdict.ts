@@ -17,8 +17,8 @@ const REDRAWS = 4_999
 export type Verdict = { better?: Version; chance: number }
 
 /**
- * Compares the versions pair by pair. Had the words no effect, each pair could as well have been drawn the other way
- * round: so it is drawn anew thousands of times, and counted how often the difference came out as large. That holds
+ * Compares the versions pair by pair. If the words made no difference, each pair could as well have been drawn the other
+ * way round: so the pairs are drawn again thousands of times, and it is counted how often the difference is as large. That holds
  * whatever the traffic does, as when a post somewhere brings a hundred visitors in one hour; a comparison of all
  * visitors with all others is sure far too often then. The same tallies are always judged the same.
  */

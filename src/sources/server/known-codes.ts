@@ -1,6 +1,6 @@
 import type { Queryable } from '#src/db/database.ts'
 
-/** Registered codes are read anew at most this often, in milliseconds: for a code that is not known yet. */
+/** Registered codes are read again at most this often, in milliseconds: for a code that is not known yet. */
 const READ_MS = 1_000
 
 /** Whether a code is registered. Codes are never removed, so only those that are not known cost a read, one a second. */

@@ -20,9 +20,9 @@ export async function sourceRoutes(app: FastifyInstance, { sources, reads, publi
   app.get<{ Params: { '*': string } }>(`${routes.shortLink}/*`, async (request, reply) => {
     const code = readCode(request.params['*'].replace(/\/$/, ''))
     const { method, headers } = request
-    // What a browser fetches in case it is wanted was opened by nobody.
+    // A prefetch is no opening: nobody has followed the link yet.
     const wanted = method === 'GET' && !/prefetch/.test(`${headers['sec-purpose']}${headers.purpose}`)
-    // What was printed leads to the page whatever its limit says: it is only counted no further.
+    // A printed link leads to the page past the limit too: it is only no longer counted.
     if (wanted)
       await reads(request).then(
         () => sources.linkOpened(request, code),

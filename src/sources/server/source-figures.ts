@@ -39,7 +39,7 @@ export async function readSourceFigures(
     )
 }
 
-/** What is called by no founder: built-in, of an imported list, or not recorded. */
+/** What no founder named: built-in, from an imported list, or not recorded. */
 function nameOf(source: string): string {
   if (source === '') return sourceWords.notRecorded
   return isBuiltIn(source) ? builtInSources[source] : source

@@ -48,8 +48,8 @@ export function createSources({ database, publicUrl, visited, now = Date.now }: 
   return {
     /**
      * Told each opening of the live stream. The first of a page load is marked `v`, and is a visit; the browser's own
-     * reconnection has the same address and a `Last-Event-ID`. Whether it was only to tell that a form was touched,
-     * `t`: such a stream has no more to say.
+     * reconnection has the same address and a `Last-Event-ID`. Returns whether it came only to tell that a form was
+     * touched, `t`: such a stream gets nothing else.
      */
     opened(request: FastifyRequest): boolean {
       const { v, t } = request.query as Record<string, unknown>
@@ -67,7 +67,7 @@ export function createSources({ database, publicUrl, visited, now = Date.now }: 
 
     /**
      * The mark of the version of the page that a request came from: `e` of a form, or what the page's script tells.
-     * That of who objects is not read.
+     * It is not read where the visitor objects.
      */
     readMark({ headers, query }: FastifyRequest, e: string | null = null): string | null {
       if (objects(headers)) return null

@@ -15,7 +15,7 @@ export function ExportCard() {
   return (
     <section className="card" aria-labelledby="export">
       <h2 id="export">Export</h2>
-      <p>Whoever has the file has the addresses, and an erasure does not reach into it.</p>
+      <p>Whoever has the file has the addresses. Erasing someone does not change it.</p>
       <form
         onSubmit={event => {
           const { form, ...asked } = typedValues<'form' | 'area' | 'since'>(event)

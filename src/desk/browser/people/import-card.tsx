@@ -60,7 +60,9 @@ export function ImportCard() {
         </button>
       )}
       <Notice
-        said={busy ? 'Reading…' : applied ? 'Done.' : file && told ? 'Nothing was written yet.' : undefined}
+        said={
+          busy ? 'Reading…' : applied ? 'Done.' : file && told ? 'Nothing has been written yet.' : undefined
+        }
         fault={fault}
       />
     </section>

@@ -65,11 +65,11 @@ export function NextThings({ today }: { today: Today }) {
         )}
       </ul>
       <Notice
-        said={preflight.busy ? 'Looking whether the site may go live…' : undefined}
+        said={preflight.busy ? 'Checking whether the site may go live…' : undefined}
         fault={preflight.fault}
       />
       <button type="button" className="plain" disabled={preflight.busy} onClick={() => run({})}>
-        Look at the site again
+        Check the site again
       </button>
     </section>
   )
