@@ -54,7 +54,7 @@ export const reportWords = {
   },
   sources: {
     title: 'What brought them',
-    text: 'From the first visit of the page to the perk code that was used. Behind a share of the visits stands the interval that it lies in, 19 times of 20. Visits of robots, and of browsers that ask not to be counted, are in none of this; who left the list since is.',
+    text: 'From the first visit of the page to the perk code that was used. Behind a share of the visits stands the interval that it lies in, 19 times of 20. Visits of robots, and of browsers that ask not to be counted, are in none of this; people who have left the list since are.',
     source: 'Source',
     days: 'Visits a day',
     hidden: 'not shown',

@@ -23,7 +23,7 @@ export async function backupIsFresh(last: LastBackup, now: number = Date.now()):
   return now - at > OLD_MS
     ? notMet(
         what,
-        `The last that was counted is ${age} old. Say npm run waitlist -- backup, and it says what is wrong.`,
+        `The last that was counted is ${age} old. Run npm run waitlist -- backup: it says what is wrong.`,
       )
     : met(what, `Made, opened and counted ${age} ago.`)
 }

@@ -24,8 +24,8 @@ not delivered. A line says how many emails wait, how many were given up, and why
 ones how the latest experiment stands. Each is printed only where there is something to say.
 
   --by source        print instead what each source brought, from the visit to the redeemed code, with the share of
-                     visits that joined, the interval that it lies in, and what each cost. Whoever left the list
-                     since counts all the same. See source --help
+                     visits that joined, the interval that it lies in, and what each cost. People who have
+                     left the list since still count. See source --help
   --json             print everything, all days too, as JSON`,
 
   async run(words, environment) {

@@ -21,7 +21,7 @@ where it is on the list; anybody else's open nothing.`,
     })
     const path = readPath(positionals)
     const email = values.to?.trim()
-    if (!email?.includes('@')) throw new UsageFault('say whom to: --to ADDRESS')
+    if (!email?.includes('@')) throw new UsageFault('say who to send it to: --to ADDRESS')
     const settings = withMailOn(readMailEnvironment(environment))
     await withOwnList(environment, async database => {
       const { letter, writeTo } = await checkLetter(database, path, settings)

@@ -15,7 +15,7 @@ export function ImportCard() {
       <h2 id="import">Import</h2>
       <p>
         A CSV file, or JSON lines, with the columns email, postcode and joined_at. Nobody is emailed, known
-        addresses stay as they are, and who was erased is not brought back.
+        addresses stay as they are, and nobody who was erased comes back.
       </p>
       <div className="field">
         <label htmlFor={id}>File</label>

@@ -62,7 +62,7 @@ export function PersonCard({ email, onBack }: Props) {
                     if (await unsubscribe.run({ email })) again()
                   }}
                 >
-                  End all emails
+                  Stop all emails
                 </button>
               )}
             </form>
@@ -85,7 +85,7 @@ export function PersonCard({ email, onBack }: Props) {
               </section>
               <section className="card" aria-labelledby="erase">
                 <h2 id="erase">Erase</h2>
-                <p>There is no way back. These go:</p>
+                <p>There is no way back. This is deleted:</p>
                 <ul className="bullets">
                   {told.goes.map(line => (
                     <li key={line}>{line}</li>

@@ -69,7 +69,7 @@ export function NextThings({ today }: { today: Today }) {
         fault={preflight.fault}
       />
       <button type="button" className="plain" disabled={preflight.busy} onClick={() => run({})}>
-        Check the site again
+        Look at the site again
       </button>
     </section>
   )
