@@ -66,12 +66,14 @@ export async function withOwnList<Result>(
   })
 }
 
-/** At most one line a second on the error output, so that long work is seen to move. */
+/** At most one line a second on the error output, from a second after the first step on: long work is seen to move. */
 export function progress(): (line: () => string) => void {
-  let last = performance.now()
+  let last: number | undefined
   return line => {
-    if (performance.now() - last < 1_000) return
-    last = performance.now()
+    const now = performance.now()
+    last ??= now
+    if (now - last < 1_000) return
+    last = now
     console.error(line())
   }
 }
