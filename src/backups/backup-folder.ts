@@ -34,7 +34,9 @@ export function lastBackupOf({ folder }: BackupSettings) {
 export async function tidy(folder: string, now: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { file, at, end } of await dated(folder)) {
-    const left = end.endsWith('.part') && (await stat(file)).mtimeMs < now - LEFT_MS
+    // Another server's may have got its name, or gone, meanwhile.
+    const written = end.endsWith('.part') ? await stat(file).catch(() => undefined) : undefined
+    const left = written !== undefined && written.mtimeMs < now - LEFT_MS
     if (left || at < now - periods.backups.days * DAY_MS) await rm(file, { force: true })
   }
 }

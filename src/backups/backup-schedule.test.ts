@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -47,14 +47,16 @@ describe('a server’s backups', () => {
   })
 
   test('one a day, from two in the morning on; one that failed again after an hour', async () => {
-    const { look } = open()
+    const { look, failedAt } = open()
     await look()
+    expect(failedAt()).toBeUndefined()
     now = Date.UTC(2026, 4, 20, 1, 59)
     await look()
     expect(await days()).toHaveLength(1)
     now = Date.UTC(2026, 4, 20, 2, 5)
     await own.database.query('alter table complaint rename to elsewhere')
     await look()
+    expect(failedAt()).toBe(now)
     await own.database.query('alter table elsewhere rename to complaint')
     now = Date.UTC(2026, 4, 20, 3, 4)
     await look()
@@ -68,6 +70,18 @@ describe('a server’s backups', () => {
       'the backup failed, and will be tried again in an hour',
       'a backup was written, opened and counted',
     ])
+  })
+
+  test('one that could not be copied away is made once, and copied an hour later', async () => {
+    const away = join(folder, '..', 'away')
+    const { look, failedAt } = open({ command: `cp {} '${away}/'` })
+    await look()
+    expect(failedAt()).toBe(now)
+    mkdirSync(away)
+    now += 61 * 60_000
+    await look()
+    expect(readdirSync(away).sort()).toEqual(['erasures', expect.stringMatching(/^kerbside-2026-05-20T0031/)])
+    expect(await days()).toHaveLength(1)
   })
 
   test('an erasure is beside the backups before it is told; a half line of a kill does no harm', async () => {

@@ -30,6 +30,7 @@ export function scheduleBackups(
   const stopping = new AbortController()
   let retryAt = 0
   let failedAt: number | undefined
+  let uncopied: string | undefined
   let told = ''
   let looking = Promise.resolve()
   let timer = setTimeout(begin, LOOK_MS).unref()
@@ -37,25 +38,31 @@ export function scheduleBackups(
   async function look(): Promise<void> {
     await noted(async () => {
       await ledger.keep()
-      await ledger.copyAway()
+      await ledger.copyAway(stopping.signal)
     })
     const now = clock()
+    if (now < retryAt) return
     const due = now - ((now - FROM_MS) % DAY_MS)
     const [last] = await backupsIn(settings.folder)
-    if (now < retryAt || (last && last.at >= due)) return
-    retryAt = now + RETRY_MS
-    const { file, entries, bytes } = await takeBackup(database, settings, { now, signal: stopping.signal })
-    log.info({ file, entries, bytes }, 'a backup was written, opened and counted')
-    await ledger.forgetOld(now)
-    await copyAway(settings, file)
+    if (!last || last.at < due) {
+      const { file, entries, bytes } = await takeBackup(database, settings, { now, signal: stopping.signal })
+      log.info({ file, entries, bytes }, 'a backup was written, opened and counted')
+      uncopied = file
+      await ledger.forgetOld(now)
+    }
+    if (!uncopied) return
+    await copyAway(settings, uncopied, stopping.signal)
+    uncopied = undefined
   }
 
   async function lookAndSay(): Promise<void> {
     try {
       await look()
     } catch (err) {
-      if (!stopping.signal.aborted)
-        log.error({ err }, 'the backup failed, and will be tried again in an hour')
+      if (stopping.signal.aborted) return
+      failedAt = clock()
+      retryAt = failedAt + RETRY_MS
+      log.error({ err }, 'the backup failed, and will be tried again in an hour')
     }
   }
 

@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process'
 import { HOUR_MS } from '#src/time/durations.ts'
 import type { BackupSettings } from './settings.ts'
 
-/** Has BACKUP_COMMAND copy a file to another place, where there is one. Rejects with what it said last. */
-export async function copyAway({ command }: BackupSettings, file: string): Promise<void> {
+/** Has BACKUP_COMMAND copy a file to another place, where there is one. Rejects with what it said last, or when stopped. */
+export async function copyAway(
+  { command }: BackupSettings,
+  file: string,
+  signal?: AbortSignal,
+): Promise<void> {
   if (!command) return
   const quoted = `'${file.replaceAll("'", `'\\''`)}'`
   const child = spawn('sh', ['-c', command.replaceAll('{}', () => quoted)], {
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: HOUR_MS,
+    ...(signal && { signal }),
   })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', text => {

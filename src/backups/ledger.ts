@@ -33,7 +33,14 @@ export function createLedger(database: Queryable, settings: BackupSettings) {
       throw error
     })
 
-  /** Writes down what it lacks. Done before whoever erased is told so. */
+  // One at a time: what is appended to the former file while old lines are forgotten would be lost.
+  let turn: Promise<void> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>) => {
+    const done = turn.then(work)
+    turn = done.catch(() => {})
+    return done
+  }
+
   async function keep(): Promise<void> {
     await mkdir(settings.folder, { recursive: true, mode: 0o700 })
     const [row] = await database.query<{ n: number; at: number | null }>(
@@ -53,27 +60,30 @@ export function createLedger(database: Queryable, settings: BackupSettings) {
     seen = state
   }
 
+  async function forgetOld(now: number): Promise<void> {
+    seen = ''
+    await keep()
+    const text = (await all()) ?? ''
+    const kept = [...parse(text).values()].filter(({ erased_at }) => erased_at >= now - KEPT_MS)
+    await write(`${file}.part`, 'w', kept.map(line).join(''))
+    await rename(`${file}.part`, file)
+    // Another process may have written to the former file meanwhile.
+    seen = ''
+    await keep()
+  }
+
   return {
-    keep,
+    /** Writes down what it lacks. Done before whoever erased is told so. */
+    keep: () => inTurn(keep),
 
     /** Forgets erasures that are older than every backup. */
-    async forgetOld(now: number): Promise<void> {
-      seen = ''
-      await keep()
-      const text = (await all()) ?? ''
-      const kept = [...parse(text).values()].filter(({ erased_at }) => erased_at >= now - KEPT_MS)
-      await write(`${file}.part`, 'w', kept.map(line).join(''))
-      await rename(`${file}.part`, file)
-      // Another process may have written to the former file meanwhile.
-      seen = ''
-      await keep()
-    },
+    forgetOld: (now: number) => inTurn(() => forgetOld(now)),
 
     /** Has it leave the machine where backups do, if it has changed. */
-    async copyAway(): Promise<void> {
+    async copyAway(signal?: AbortSignal): Promise<void> {
       const { mtimeMs } = await stat(file)
       if (mtimeMs === copiedAt) return
-      await copyAway(settings, file)
+      await copyAway(settings, file, signal)
       copiedAt = mtimeMs
     },
   }

@@ -84,7 +84,7 @@ export const alertWords = {
       'The backup failed',
       hours
         ? `The latest backup that was opened and counted is ${count(hours, 'hour', 'hours')} old.`
-        : 'The latest backup could not be made. The older ones are still there.',
+        : 'The latest backup could not be made, or not be copied away. The older ones are still there.',
       'backup',
       'The server’s log says why. Then make one by hand:',
     ),

@@ -19,7 +19,15 @@ export function createBatchedCounts<Column extends string>(
   let timer: NodeJS.Timeout | undefined
   const otherwise = `on conflict (${key.join(', ')}) do update set n = ${table}.n + excluded.n`
 
-  async function flush() {
+  let writing: Promise<void> = Promise.resolve()
+
+  /** One after the other, however long one takes. */
+  function flush() {
+    writing = writing.then(write)
+    return writing
+  }
+
+  async function write() {
     clearTimeout(timer)
     timer = undefined
     // In one order everywhere, or two servers' statements could wait for each other.

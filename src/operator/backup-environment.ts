@@ -23,7 +23,7 @@ export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSet
 
 /**
  * Writes down next to the backups who was erased. A fault is reported and stops nothing: the erasure is done, the database
- * has it too, and the server tries again.
+ * has it too, and the server tries again. The server has it copied away as well, within a minute.
  */
 export async function noteForRestores(
   database: Database,
@@ -31,9 +31,7 @@ export async function noteForRestores(
 ): Promise<void> {
   if (!settings) return
   try {
-    const ledger = createLedger(database, settings)
-    await ledger.keep()
-    await ledger.copyAway()
+    await createLedger(database, settings).keep()
   } catch (error) {
     console.error(`Erased, but not noted next to the backups yet: ${(error as Error).message}`)
   }

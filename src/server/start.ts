@@ -73,8 +73,7 @@ export async function startServer(config: Config, front: Front): Promise<Running
     behindProxy: config.trustedProxies.length > 0,
     async close() {
       stopNights()
-      await news.stop()
-      await backups?.stop()
+      await Promise.all([news.stop(), backups?.stop()])
       stopping.abort()
       watched?.server.close()
       await front.close?.()

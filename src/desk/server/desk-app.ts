@@ -27,7 +27,7 @@ type Parts = {
  * and no other site's page reaches it), and all but the empty page needs the key.
  */
 export function buildDesk({ door, calls, files, used }: Parts): FastifyInstance {
-  const app = fastify({ ...SERVER_LIMITS, bodyLimit: LARGEST_BODY, requestTimeout: 0 })
+  const app = fastify({ ...SERVER_LIMITS, bodyLimit: LARGEST_BODY, requestTimeout: 0, connectionTimeout: 0 })
   const headers = {
     ...securityHeaders({ script: [], style: [] }, { secure: false }),
     'cache-control': 'no-store',

@@ -106,6 +106,16 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await run(endOf(experiment) + HOUR_MS, 'stop')).toBe('no experiment is on')
   })
 
+  test('one that was stopped before it began makes way for another in the same hour', async () => {
+    const start = () => run(NOW, 'start', 'headline', file, '--expect', '400/48', '--yes')
+    await start()
+    expect(await run(NOW, 'stop')).toMatch(/^Experiment 1 was stopped/)
+    expect(await start()).toContain('Experiment 2 begins at 2026-06-03 12:00')
+    expect(await run(NOW, 'status')).toMatch(/^Experiment 2 begins/)
+    expect(await run(NOW, 'stop')).toMatch(/^Experiment 2 was stopped/)
+    expect(await start()).toContain('Experiment 3 begins')
+  })
+
   test('with too little traffic it says that it cannot be told, and one that was stopped has no verdict', async () => {
     await run(NOW, 'start', 'headline', file, '--expect', '400/48', '--yes')
     const { begins_at } = (await latestExperiment(own.database))!

@@ -21,7 +21,10 @@ type Row = Omit<Experiment, 'versions'> & { version_a: string; version_b: string
 
 /** The latest experiment, whether or not it has ended; undefined where there was none. Rejects with the database. */
 export async function latestExperiment({ query }: Queryable): Promise<Experiment | undefined> {
-  const [row] = await query<Row>('select * from experiment order by begins_at desc limit 1')
+  // Two may begin in the same hour, the first of them stopped before it began.
+  const [row] = await query<Row>(
+    'select * from experiment order by begins_at desc, length(name) desc, name desc limit 1',
+  )
   if (!row) return
   const { version_a, version_b, ...rest } = row
   return { ...rest, versions: { a: JSON.parse(version_a), b: JSON.parse(version_b) } }

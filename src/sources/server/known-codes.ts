@@ -1,13 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queryable } from '#src/db/database.ts'
 
 /** Registered codes are read again at most this often, in milliseconds: for a code that is not known yet. */
 const READ_MS = 1_000
 
+/** A visitor waits no longer for a read, in milliseconds: while the database is slow, a new code is not known yet. */
+const PATIENCE_MS = 300
+
 /** Whether a code is registered. Codes are never removed, so only those that are not known cost a read, one a second. */
 export function createKnownCodes({ query }: Queryable): (code: string) => Promise<boolean> {
   let known = new Set<string>()
   let readAt = Number.NEGATIVE_INFINITY
-  let reading: Promise<void> | undefined
+  let reading: Promise<unknown> | undefined
 
   async function read() {
     const rows = await query<{ code: string }>('select code from source')
@@ -19,7 +23,7 @@ export function createKnownCodes({ query }: Queryable): (code: string) => Promis
     if (performance.now() - readAt >= READ_MS) {
       readAt = performance.now()
       // While the database is away, what was known stays so.
-      reading = read().catch(() => {})
+      reading = Promise.race([read().catch(() => {}), sleep(PATIENCE_MS, undefined, { ref: false })])
     }
     await reading
     return known.has(code)

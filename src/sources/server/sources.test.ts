@@ -20,7 +20,7 @@ const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') => {
 /** What is counted so far, as `source step n`. */
 const counted = async () => {
   const rows = await server.database.query<{ source: string; step: string; n: number }>(
-    'select source, step, n from source_count order by source, step',
+    'select source, step, cast(sum(n) as bigint) as n from source_count group by source, step order by source, step',
   )
   return rows.map(({ source, step, n }) => `${source} ${step} ${n}`)
 }

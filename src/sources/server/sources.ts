@@ -79,9 +79,13 @@ export function createSources({ database, publicUrl, visited, now = Date.now }: 
       count(request, 'unscripted', Promise.resolve(source ?? 'direct')),
 
     /** Told that a code's short link was asked for. */
-    async linkOpened(request: FastifyRequest, code: string | undefined) {
-      const known = code !== undefined && (await isKnown(code))
-      count(request, 'opened', Promise.resolve(known ? code : 'unknown'))
+    linkOpened(request: FastifyRequest, code: string | undefined) {
+      const known = code === undefined ? Promise.resolve(false) : isKnown(code)
+      count(
+        request,
+        'opened',
+        known.then(yes => (yes ? code : 'unknown')),
+      )
     },
 
     /** Writes what is not written yet. */
