@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { alive, expect, formOf, test } from './site.ts'
+import { alive, expect, formOf, JOIN, test } from './site.ts'
 
 /** Every state of the page, and that axe finds nothing to say of it. */
 async function expectNoViolation(page: Page) {
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
 
     test('form that is busy', async ({ site, page }) => {
-      await page.route('**/api/waitlist', () => {})
+      await page.route(JOIN, () => {})
       await page.goto(site.url)
       await alive(page)
       const form = formOf(page, 'hero')

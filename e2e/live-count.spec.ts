@@ -1,4 +1,4 @@
-import { alive, expect, formOf, test } from './site.ts'
+import { alive, expect, formOf, LIVE, test } from './site.ts'
 
 /** The dot beside the count, by day. */
 const GREEN = 'rgb(30, 158, 106)'
@@ -11,7 +11,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     const held = new Promise<void>(resolve => {
       arrive = resolve
     })
-    await page.route(/\/api\/waitlist\/live/, async route => {
+    await page.route(LIVE, async route => {
       await held
       await route.continue()
     })
@@ -30,7 +30,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
   })
 
   test('shows 1247 when the real count never arrives', async ({ site, page }) => {
-    await page.route(/\/api\/waitlist\/live/, route => route.abort())
+    await page.route(LIVE, route => route.abort())
     await page.goto(site.url)
     await alive(page)
     await expect(page.locator('data')).toHaveText('1,247')
@@ -95,7 +95,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
 
   test('after a refusal the stream is tried again', async ({ site, page }) => {
     let refusals = 0
-    await page.route(/\/api\/waitlist\/live/, route => {
+    await page.route(LIVE, route => {
       refusals += 1
       return refusals > 1 ? route.continue() : route.fulfill({ status: 503 })
     })

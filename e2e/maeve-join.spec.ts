@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, closeDialog, expect, test } from './site.ts'
+import { alive, closeDialog, expect, JOIN, test } from './site.ts'
 
 const log = (page: Page) => page.getByRole('log')
 const turns = (page: Page) => log(page).locator('.turn')
@@ -56,7 +56,7 @@ test('an answer about the price leads to a card with fields, which joins', async
 test('a failure says the form’s words and keeps the card, which then works', async ({ site, page }) => {
   await open(page, site.url)
   await ask(page, WISH)
-  await page.route('**/api/waitlist', route => route.fulfill({ status: 503 }), { times: 1 })
+  await page.route(JOIN, route => route.fulfill({ status: 503 }), { times: 1 })
   await card(page).getByRole('button', { name: 'Join the waitlist' }).click()
   await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.')
   await expect(card(page)).toContainText('me@x.co.uk')

@@ -9,6 +9,10 @@ import { type Serve, serveIn } from './serve.ts'
 import { openSiteHost } from './site-host.ts'
 import { unhurried } from './unhurried.ts'
 
+/** Where a page sends a join, and where it hears of the count: their addresses carry what brought the visitor. */
+export const JOIN = /\/api\/waitlist(\?|$)/
+export const LIVE = /\/api\/waitlist\/live/
+
 /** A server of the test's own, with an empty database of its own. */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'kerbside-'))

@@ -1,4 +1,4 @@
-import { alive, closeDialog, expect, formOf, test } from './site.ts'
+import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
 const dialog = "You're on the list!"
 
@@ -160,7 +160,7 @@ for (const place of ['hero', 'banner'] as const) {
     test('while the insert runs the button shows it and a second submit does nothing', async ({ page }) => {
       let sent = 0
       let answer = () => {}
-      await page.route('**/api/waitlist', async route => {
+      await page.route(JOIN, async route => {
         sent += 1
         await new Promise<void>(resolve => {
           answer = resolve

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, closeDialog, formOf, type Site } from '../../e2e/site.ts'
+import { alive, closeDialog, formOf, JOIN, type Site } from '../../e2e/site.ts'
 
 /** One thing that a visitor may see. */
 export type State = {
@@ -57,7 +57,7 @@ export const states: State[] = [
   ),
   { name: 'form-error', reach: page => hero(page).join('nobody', 'M1 1AE') },
   section('form-busy', '#hero-form', async page => {
-    await page.route('**/api/waitlist', () => {})
+    await page.route(JOIN, () => {})
     await hero(page).join('visitor@example.com', 'M1 1AE')
   }),
   { name: 'dialog-hero', reach: page => joined(page, 'hero') },
@@ -71,7 +71,7 @@ export const states: State[] = [
   {
     name: 'failure',
     reach: async page => {
-      await page.route('**/api/waitlist', route => route.abort())
+      await page.route(JOIN, route => route.abort())
       await hero(page).join('visitor@example.com', 'M1 1AE')
       await page.getByRole('alert').waitFor()
     },

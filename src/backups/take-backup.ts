@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -28,7 +29,7 @@ export async function takeBackup(
   // Erasures are known by it after a restore, so every backup must have it.
   await keyedHash(database)
   const file = backupName(folder, now, recipient !== undefined)
-  const partial = `${file}.${process.pid}.part`
+  const partial = `${file}.${randomUUID()}.part`
   // What nobody here could open could not be counted. This key is gone when this ends.
   const own = recipient === undefined ? undefined : await makeKey()
   const encrypted = own ? encrypting([recipient!, own.recipient]) : (bytes: Bytes) => bytes

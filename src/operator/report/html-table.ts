@@ -4,13 +4,17 @@ import { escapeHtml } from '#src/http/template.ts'
 /** A table's cells; the first of each row is its heading. */
 type TableRows = readonly (readonly (string | number)[])[]
 
+/** With more columns a table is wider than a phone: it can be moved by itself, by keyboard as well. */
+const NARROW = 4
+
 /** A chart's figures as a table to be unfolded. */
 export function htmlTable(caption: string, head: readonly string[], rows: TableRows): string {
   const heads = head.map(name => `<th scope="col">${escapeHtml(name)}</th>`).join('')
   const name = escapeHtml(caption)
+  const table = `<table><caption class="aside">${name}</caption><thead><tr>${heads}</tr></thead>
+<tbody>${rows.map(row).join('\n')}</tbody></table>`
   return `<details class="figures"><summary>${reportWords.table}<span class="aside">: ${name}</span></summary>
-<table><caption class="aside">${name}</caption><thead><tr>${heads}</tr></thead>
-<tbody>${rows.map(row).join('\n')}</tbody></table></details>`
+${head.length > NARROW ? `<div class="moves" tabindex="0" role="group" aria-label="${name}">${table}</div>` : table}</details>`
 }
 
 function row([head, ...cells]: TableRows[number]): string {
