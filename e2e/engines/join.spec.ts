@@ -83,7 +83,7 @@ test('without script the form posts itself, and every refusal comes back with it
 }) => {
   line.withoutScript = true
   await view.open(line.url)
-  await view.seeNo('button:not([type=submit])')
+  await view.seeNo('button:not([type=submit], [popovertarget])')
   await view.join('hero', 'visitor@example.com', 'nowhere')
   await view.see('.form-fault', 'Invalid postcode')
   expect(await view.value('#hero-email')).toBe('visitor@example.com')
