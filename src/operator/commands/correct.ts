@@ -8,7 +8,8 @@ export const correctCommand: Command = {
   help: `Usage: npm run waitlist -- correct EMAIL --postcode "LS6 2AB"
 
 Corrects a postcode, by the rules of the site's own form: for people who asked you instead of using the link in their
-emails. An address cannot be corrected, as consent and links belong to it: erase it, and its owner joins again. Ends with 1 when the address is not on the list.`,
+emails. An address cannot be corrected, as consent and links belong to it: erase it, and its owner joins again. Ends
+with 1 when the address is not on the list.`,
 
   async run(words, environment) {
     const { values, positionals } = parseArgs({

@@ -7,10 +7,13 @@ import { suppress } from './suppression.ts'
 
 /**
  * Erases an address everywhere, in one transaction: its entry and the counter, and every trace of it. A keyed hash
- * stays, whether or not there was an entry. Returns whether there was one. Rejects with nothing erased.
+ * stays, whether or not there was an entry. Returns whether there was one. Rejects with nothing erased, though the hash
+ * may be there.
  */
 export async function eraseEntry(database: Database, email: string): Promise<boolean> {
   const key = entryKey(email.trim())
+  // Kept before the entry is looked for: an import looks for it after its insert, and one of the two then sees the other.
+  await suppress(database, email)
   const existed = await database.exclusively(async session => {
     // Entry before counter, as a join has it: the other way round the two could wait for each other.
     const [entry] = await session.query<Gone>(
@@ -19,7 +22,6 @@ export async function eraseEntry(database: Database, email: string): Promise<boo
     )
     if (entry) await countGone(session, [entry])
     await removeTraces(session, [{ email_key: key, referral_code: entry?.referral_code ?? null }])
-    await suppress(session, email)
     await noteErasures(session, [{ email_key: key, joined_at: entry?.joined_at }], 'asked')
     if (entry) await session.query(`update counter set n = n - 1 where name = 'waitlist'`)
     return entry !== undefined
