@@ -15,8 +15,8 @@ code on the entries that it brought. The count falls by one, on every open page 
 is a fingerprint made with a secret key, so that import does not bring the address back; its owner may join again.
 
 Backups in BACKUP_DIR hold it until they go, after ${periods.backups.words}; a restore erases it again, by the list of
-fingerprints next to them. Files that export wrote are yours to delete. On PostgreSQL the deleted row's place on the disk
-is written over after the next vacuum, which runs by itself.
+fingerprints next to them. Files that export wrote are yours to delete. On PostgreSQL the deleted row's place on the
+disk is written over after the next vacuum, which runs by itself.
 
 It asks before it does so. Ends with 1 when the answer is not yes, and when the address was not on the list; the
 fingerprint is kept then too.
