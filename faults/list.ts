@@ -19,12 +19,14 @@ export async function createList(engine: Database['engine']): Promise<List> {
 
 /** How many of these addresses the list lacks, and whether its counter tells the number of its rows. */
 export async function audit({ database }: List, acknowledged: readonly string[]) {
-  const rows = await database.query<{ key: string }>('select email_key as key from waitlist')
-  const stored = new Set(rows.map(({ key }) => key))
-  const [counter] = await database.query<{ n: number }>(`select n from counter where name = 'waitlist'`)
+  // In one statement: what a killed server had begun, PostgreSQL may commit between two.
+  const rows = await database.query<{ key: string | null; n: number }>(
+    `select email_key as key, n from counter left join waitlist on true where name = 'waitlist'`,
+  )
+  const stored = new Set(rows.flatMap(({ key }) => key ?? []))
   return {
-    rows: rows.length,
+    rows: stored.size,
     lost: acknowledged.filter(email => !stored.has(email)).length,
-    counted: counter?.n === rows.length,
+    counted: rows[0]?.n === stored.size,
   }
 }

@@ -92,9 +92,13 @@ export class View {
     await this.comes(() => this.focused(), name, 'what has the focus')
   }
 
-  /** Types into a field in place of what is there. */
+  /** Types into a field in place of what is there. A click may land beside it while the page still moves: then again. */
   async fill(selector: string, text: string) {
-    await this.click(selector)
+    const takesFocus = async () => {
+      await this.click(selector)
+      return this.tab.run(selector => document.activeElement?.matches(selector), selector)
+    }
+    await this.comes(takesFocus, true, `${selector} takes the focus`)
     await this.tab.run(selector => document.querySelector<HTMLInputElement>(selector)!.select(), selector)
     await this.tab.type(text)
   }
