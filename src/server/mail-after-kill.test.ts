@@ -13,6 +13,10 @@ const join = async ({ url }: ServerProcess, email: string) =>
     })
   ).status
 
+/** Joins; a busy machine may refuse once, and the visitor tries again. */
+const joined = (server: ServerProcess, email: string) =>
+  eventually(async () => expect(await join(server, email)).toBe(201))
+
 describe.each(ENGINES)('server processes on %s', engine => {
   let own: TestDatabase
   let smtp: TestSmtp
@@ -41,9 +45,8 @@ describe.each(ENGINES)('server processes on %s', engine => {
     smtp.beforeTaking = () => new Promise(() => {})
     const first = await start()
     const emails = Array.from({ length: 12 }, (_, i) => `v${String(i).padStart(2, '0')}@x.uk`)
-    const statuses = await Promise.all(emails.map(email => join(first, email)))
+    await Promise.all(emails.map(email => joined(first, email)))
     expect(await first.end('SIGKILL')).toBeNull()
-    expect(new Set(statuses)).toEqual(new Set([201]))
     expect(recipients()).toEqual([])
     smtp.beforeTaking = async () => {}
     const database = own.open()
@@ -67,7 +70,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
       await new Promise(resolve => setTimeout(resolve, 700))
     }
     const first = await start()
-    await join(first, 'v@x.uk')
+    await joined(first, 'v@x.uk')
     await asked
     expect(await first.end('SIGTERM')).toBe(0)
     expect(recipients()).toEqual(['v@x.uk'])
@@ -86,9 +89,6 @@ test('two replicas: joins at both, each mail by one of them', async () => {
   }
   const servers = await Promise.all([1, 2].map(() => startServerProcess(own.url, { environment })))
   const emails = Array.from({ length: 30 }, (_, i) => `v${String(i).padStart(2, '0')}@x.uk`)
-  // A busy machine may have one refused: the visitor tries again.
-  const joined = (server: ServerProcess, email: string) =>
-    eventually(async () => expect(await join(server, email)).toBe(201))
   await Promise.all(emails.flatMap(email => servers.map(server => joined(server, email))))
   await eventually(() => expect(smtp.received.length).toBeGreaterThanOrEqual(30))
   await new Promise(resolve => setTimeout(resolve, 1_000))
