@@ -30,6 +30,7 @@ const ENGINES = [
 const SAME_AT_ANY_WIDTH = [
   'before-script',
   'desk',
+  'experiment',
   'first-intent',
   'first-load',
   'launch',
@@ -48,6 +49,7 @@ const SAME_AT_ANY_WIDTH = [
   'print',
   'privacy',
   'report',
+  'sources',
   'street',
   'street-sign',
   'toast',
