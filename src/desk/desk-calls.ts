@@ -2,13 +2,15 @@ import type { WaitingComplaint } from '#src/operator/complaints.ts'
 import type { KeptPart } from '#src/operator/everything-kept.ts'
 import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
+import type { MaeveCalls } from './maeve-calls.ts'
 
 /** What the desk's page may ask its server for, by name: what it says, and what it is told. */
 export type DeskCalls = {
   today: { says: Nothing; told: Today }
   preflight: { says: Nothing; told: Finding[] }
   'close-complaint': { says: { id: string }; told: null }
-} & PeopleCalls
+} & PeopleCalls &
+  MaeveCalls
 
 /** Who is asked for; empty texts ask for nothing. */
 type AskedFor = { area: string; since: string }

@@ -3,9 +3,11 @@ import type { BackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
 import { noteForRestores } from '#src/operator/backup-environment.ts'
 import { closeComplaint } from '#src/operator/complaints.ts'
+import { readGateCases } from '#src/operator/maeve/gate-cases.ts'
 import type { MailEnvironment } from '#src/operator/mail-environment.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
+import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
 import { createToday } from './today.ts'
 
@@ -20,8 +22,11 @@ export type DeskParts = {
   backups?: BackupSettings | undefined
 }
 
-/** Every call: the same functions as the commands have, with the same refusals. */
-export function createCalls({ database, environment, outside, backups }: DeskParts): Calls {
+/** Every call: the same functions as the commands have, with the same refusals. `closing` ends what takes long. */
+export function createCalls(
+  { database, environment, outside, backups }: DeskParts,
+  closing: AbortSignal,
+): Calls {
   const today = createToday(database)
   const changing =
     <Says, Told>(work: (says: Says) => Promise<Told>) =>
@@ -31,6 +36,7 @@ export function createCalls({ database, environment, outside, backups }: DeskPar
       return told
     }
   const people = peopleCalls(database)
+  const maeve = maeveCalls({ database, readCases: readGateCases, closing })
 
   return {
     today: today.look,
@@ -49,5 +55,8 @@ export function createCalls({ database, environment, outside, backups }: DeskPar
       return told
     }),
     import: changing(people.import),
+    ...maeve,
+    'go-live': changing(maeve['go-live']),
+    retract: changing(maeve.retract),
   }
 }
