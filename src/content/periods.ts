@@ -10,8 +10,8 @@ export const periods = {
   unconfirmed: days(30),
   /** When an email was sent or given up. */
   emailRecords: days(90),
-  /** A backup of the list. */
-  backups: days(14),
+  /** A backup of the list. `oldHours`: one is made each night, tried again each hour; an older latest one is a warning. */
+  backups: { ...days(14), oldHours: 30 },
   /** The law's limit for telling someone that their complaint has come. */
   complaintAnswer: days(30),
   /** A complaint, once it is closed. */

@@ -1,3 +1,4 @@
+import { periods } from '#src/content/periods.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 
 /** So many joins in an hour are worth a look; where so many a day are usual, two days of none are too. */
@@ -5,8 +6,6 @@ const RUSH = { atLeast: 50, times: 10 } as const
 const MANY_A_DAY = 10
 /** Share of a disk that must be free. */
 const FREE = 0.1
-/** A backup is made each night: the latest that was counted should be no older, in hours. */
-const LATEST_HOURS = 30
 
 /** How people join: in the last hour and the last two days, and what is usual: of the four weeks before that hour. */
 type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number }
@@ -60,8 +59,10 @@ export const WATCHES = {
 
   async backup({ backups }, { now, since }) {
     const { failedAt = since, countedAt = now } = (await backups?.()) ?? {}
-    const hours = Math.floor((now - countedAt) / HOUR_MS)
-    return failedAt > since || hours > LATEST_HOURS ? { hours } : undefined
+    const age = now - countedAt
+    return failedAt > since || age > periods.backups.oldHours * HOUR_MS
+      ? { hours: Math.floor(age / HOUR_MS) }
+      : undefined
   },
 } satisfies Record<string, Watch>
 

@@ -1,8 +1,6 @@
+import { periods } from '#src/content/periods.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { type Finding, met, notMet } from './finding.ts'
-
-/** A day, and time for a night that came late, in milliseconds. */
-const OLD_MS = 26 * HOUR_MS
 
 /** When the last backup was made that was opened and counted. Undefined where there are no backups at all. */
 export type LastBackup = (() => Promise<number | undefined>) | undefined
@@ -20,7 +18,7 @@ export async function backupIsFresh(last: LastBackup, now: number = Date.now()):
   const hours = Math.floor((now - at) / HOUR_MS)
   const age =
     hours < 1 ? 'less than an hour' : hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
-  return now - at > OLD_MS
+  return now - at > periods.backups.oldHours * HOUR_MS
     ? notMet(
         what,
         `The last that was counted is ${age} old. Run npm run waitlist -- backup: it says what is wrong.`,

@@ -350,7 +350,8 @@ describe('by what is set, promised and there', () => {
     expect(inShort(await backupIsFresh(undefined))).toMatch(/^not met: There is none, .*: set BACKUP_DIR\.$/)
     expect(await said()).toMatch(/^not met: None was made yet\./)
     expect(await said(10)).toBe('met: Made, opened and counted 10 hours ago.')
-    expect(await said(26.1)).toMatch(/^not met: The last that was counted is 26 hours old\./)
+    expect(await said(29.9)).toBe('met: Made, opened and counted 29 hours ago.')
+    expect(await said(30.1)).toMatch(/^not met: The last that was counted is 30 hours old\./)
     expect(await said(72)).toMatch(/^not met: The last that was counted is 3 days old\./)
   })
 

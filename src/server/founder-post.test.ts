@@ -250,7 +250,7 @@ describe.each(ENGINES)('on %s', engine => {
     let [failedAt, countedAt]: (number | undefined)[] = [undefined, undefined]
     const server = open({ backups: { failedAt: () => failedAt, countedAt: async () => countedAt } })
     await server.look(NOON)
-    countedAt = NOON - 29 * HOUR_MS
+    countedAt = NOON - 29.9 * HOUR_MS
     await server.look(NOON)
     expect(posted()).toEqual([])
     failedAt = NOON - HOUR_MS
