@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
+import { seedSources } from '#src/testing/list/seeded-sources.ts'
 import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
+import { runWaitlist, runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ukDay } from '#src/time/uk-time.ts'
 import { openDesk } from './desk-process.ts'
-import { expectNoViolation } from './no-violation.ts'
 
 type Fixtures = {
   engine: Database['engine']
   list: { url: string; database: Database }
   desk: Awaited<ReturnType<typeof openDesk>>
 }
+
+/** Nobody answers there. */
+const PUBLIC_URL = 'https://localhost:9'
 
 const test = base.extend<Fixtures>({
   engine: ['sqlite', { option: true }],
@@ -27,7 +33,7 @@ const test = base.extend<Fixtures>({
     await own.remove()
   },
   desk: async ({ list }, use) => {
-    const desk = await openDesk({ DATABASE_URL: list.url, PUBLIC_URL: 'http://localhost:9' })
+    const desk = await openDesk({ DATABASE_URL: list.url, PUBLIC_URL })
     await use(desk)
     await desk.close()
   },
@@ -44,9 +50,19 @@ const test = base.extend<Fixtures>({
 test.afterAll(() => stopTestPostgres())
 test.use({ reducedMotion: 'reduce' })
 
-async function expectFlawless(page: Page) {
-  await expectNoViolation(page)
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** What a press on a button saves. */
+async function saved(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return readFileSync(await (await download).path(), 'utf8')
 }
 
 const figure = (page: Page) => page.locator('.figure')
@@ -61,7 +77,7 @@ test('the door: a link once, a reload loses the key, Enter gives a new link', as
   ).toBe('[{},{},""]')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desk is closed')
-  await expectFlawless(page)
+  await expectNoViolation(page)
   await page.goto('about:blank')
   await page.goto(link)
   await expect(page.getByText('This link was used')).toBeVisible()
@@ -72,45 +88,27 @@ test('the door: a link once, a reload loses the key, Enter gives a new link', as
   await expect(page.getByText('The desk does not answer')).toBeVisible()
 })
 
-test('Maeve: what people wait for, answered after a look at what it changes, and taken back', async ({
-  list: { url, database },
+test('every page at 400 % of a window of 1280 pixels; its drawings keep their colours in forced ones', async ({
+  list: { database },
   desk,
   page,
 }) => {
-  await database.query(
-    `insert into topic_wait select email_key, 'rain', 'a1', 1 from waitlist
-      where confirmed_at is not null and unsubscribed_at is null limit 3`,
-  )
+  await seedSources(database)
+  await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(await desk.link())
-  await page.getByRole('link', { name: 'Maeve' }).click()
-  const wanted = page.getByRole('region', { name: 'What she could not say' })
-  await expect(wanted.getByRole('listitem').first()).toContainText('3 people wait')
-  await expectNoViolation(page)
-  await wanted.getByRole('listitem').first().getByRole('button').click()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
-  await expect(page.getByRole('region', { name: 'What she says now' })).toContainText('isn’t published yet')
-  await page.getByLabel('What she is to say').fill('All our cleaners are certified.')
-  await page.getByRole('button', { name: 'See what it changes' }).click()
-  await expect(page.locator('.fault')).toContainText('needs a certificate')
-  await expect(page.locator('.fault')).toContainText('say until when it is true')
-  await page.getByLabel('What she is to say').fill('We work in **light rain**.')
-  await page.getByLabel('True until').fill('2999-12-31')
-  await expectNoViolation(page)
-  await page.getByRole('button', { name: 'See what it changes' }).click()
-  await expect(page.getByText('nothing is live')).toBeVisible()
-  const changes = page.getByRole('region', { name: 'What it changes' })
-  await expect(changes).toContainText('no other answer changes')
-  await expect(changes).toContainText('3 people get one email with it, at once.')
-  await expectNoViolation(page)
-  await changes.getByRole('button', { name: 'Put it live, and email 3 people' }).click()
-  await expect(page.getByText('live on every server within ten seconds')).toBeVisible()
-  expect((await runWaitlist(url, 'maeve', 'topics')).stdout).toMatch(/rain +version 1 of/)
-  const answered = page.getByRole('region', { name: 'Answered by you' })
-  await answered.getByText('Take it back').first().click()
-  await expectNoViolation(page)
-  await answered.getByRole('button', { name: 'Take it back now' }).click()
-  await expect(page.getByText('is taken back')).toBeVisible()
-  expect((await runWaitlist(url, 'maeve', 'topics')).stdout).not.toContain('version 1')
+  for (const name of ['Today', 'People', 'Sources', 'Report']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expectNoViolation(page)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.getByRole('link', { name: 'Today' }).click()
+  const colours = await page
+    .locator('.bar-rows svg')
+    .first()
+    .evaluate(bar => [getComputedStyle(bar).backgroundColor, getComputedStyle(bar.firstElementChild!).fill])
+  expect(new Set([...colours, 'rgb(0, 0, 0)', 'rgb(255, 255, 255)']).size).toBe(4)
+  await expect(page.locator('.card').first()).toHaveCSS('border-top-width', '2px')
 })
 
 for (const engine of ENGINES)
@@ -142,7 +140,7 @@ for (const engine of ENGINES)
 
       const next = page.getByRole('region', { name: 'Next for you' })
       await expect(next).toContainText('Overdue')
-      await expectFlawless(page)
+      await expectNoViolation(page)
       await next.getByRole('button', { name: 'I have answered it' }).click()
       await expect(next).not.toContainText('Overdue')
       expect((await runWaitlist(url, 'complaints')).stdout).toBe('No complaints are waiting.\n')
@@ -171,7 +169,7 @@ for (const engine of ENGINES)
       const person = page.getByRole('region', { name: 'visitor499.499@Example.com' })
       await expect(person.getByRole('heading')).toBeFocused()
       await expect(page.getByRole('region', { name: 'What they agreed to' })).toContainText('No spam ever.')
-      await expectFlawless(page)
+      await expectNoViolation(page)
       await person.getByLabel('Postcode').fill('nowhere')
       await person.getByRole('button', { name: 'Correct it' }).click()
       await expect(page.locator('.fault')).toBeVisible()
@@ -188,10 +186,7 @@ for (const engine of ENGINES)
       await expect(page.getByText('visitor499.499@Example.com is erased.')).toBeVisible()
       expect((await find499()).code).toBe(1)
 
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Save the file' }).click()
-      const csv = readFileSync(await (await saved).path(), 'utf8')
-      expect(csv).toBe((await runWaitlist(url, 'export', '--csv')).stdout)
+      expect(await saved(page, 'Save the file')).toBe((await runWaitlist(url, 'export', '--csv')).stdout)
       const added = ['email,postcode,joined_at', 'new@x.uk,LS6 2AB,2026-01-31', 'no,M1,2026-01-31']
       added.push('visitor499.499@Example.com,LS6 2AB,2026-01-31')
       const chosen = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(added.join('\n')) }
@@ -200,9 +195,97 @@ for (const engine of ENGINES)
       await expect(into).toContainText('1 entry to add')
       await expect(into).toContainText('1 erased before, not brought back')
       await expect(into).toContainText('line 3: ')
-      await expectFlawless(page)
+      await expectNoViolation(page)
       await into.getByRole('button', { name: 'Add 1 person' }).click()
       await expect(into).toContainText('Done.')
       expect((await runWaitlist(url, 'find', 'new@x.uk')).code).toBe(0)
+    })
+
+    test('Sources: their figures, a new link with its code, an experiment; Report: the days that are chosen', async ({
+      list: { url, database },
+      desk,
+      page,
+    }) => {
+      await seedSources(database)
+      const waitlist = (...words: string[]) => runWaitlistWith({ DATABASE_URL: url, PUBLIC_URL }, ...words)
+      const bySource = JSON.parse((await waitlist('stats', '--by', 'source', '--json')).stdout) as {
+        name: string
+        counts: { visit: number; joined: number }
+      }[]
+      await page.goto(await desk.link())
+      const most = bySource.toSorted((a, b) => b.counts.joined - a.counts.joined)[0]!
+      const brought = page.getByRole('region', { name: 'What brought them' })
+      await expect(brought.getByRole('listitem').first()).toHaveText(`${most.name} ${most.counts.joined}`)
+      await expect(page.getByRole('region', { name: 'Last backup' })).toContainText('There is none')
+
+      await brought.getByRole('link').click()
+      const rows = page.getByRole('table').locator('tbody tr')
+      await expect(rows).toHaveCount(bySource.length)
+      expect(await rows.locator('button').allTextContents()).toEqual(bySource.map(({ name }) => name))
+      expect(await rows.locator('td:last-child').allTextContents()).toEqual(
+        bySource.map(({ counts }) => String(counts.joined)),
+      )
+      const made = page.getByRole('region', { name: 'A new link' })
+      await made.getByLabel('What you call it').fill('Flyer, Otley Road')
+      await made.getByLabel('Code').fill('friend')
+      await page.keyboard.press('Enter')
+      await expect(made).toContainText('friend is counted already')
+      await made.getByLabel('Code').fill('flyer-otley')
+      await made.getByLabel('costs').fill('45.50')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Flyer, Otley Road' })).toBeFocused()
+      await expect(page.locator('.short-link')).toHaveText(`${PUBLIC_URL}/l/flyer-otley`)
+      const code = page.getByRole('img', { name: `${PUBLIC_URL}/l/flyer-otley` })
+      await expect(code).toBeVisible()
+      await expectNoViolation(page)
+      expect(await saved(page, 'Save as SVG')).toBe((await waitlist('source', 'qr', 'flyer-otley')).stdout)
+      expect(await saved(page, 'Save as PDF')).toMatch(/^%PDF-/)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('button')).toHaveCount(0)
+      expect((await code.boundingBox())!.width * 25.4).toBeCloseTo(25 * 96, 0)
+      await page.emulateMedia({ media: 'screen' })
+      await page.getByLabel('What you call it').fill('Flyer, Otley')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Flyer, Otley', exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Note that it ended' }).click()
+      await expect(page.getByText('flyer-otley has ended')).toBeVisible()
+      expect((await waitlist('source', 'list')).stdout).toMatch(/£45\.50 .*Flyer, Otley \(ended/)
+
+      await page.getByRole('button', { name: 'Back to all sources' }).click()
+      const which = page.getByRole('region', { name: 'Which headline?' })
+      const b = which.getByRole('group', { name: 'Version B' })
+      await b.getByLabel('Headline').fill('Clean car, / while / you are / out of the house.')
+      await b
+        .getByLabel('The line below it')
+        .fill('A wash, a charge, air and water where your car is parked.')
+      await which.getByLabel('that you expect').fill('400/48')
+      await page.keyboard.press('Enter')
+      await expect(which.locator('.fault')).toContainText('too long for it')
+      await b.getByLabel('Headline').fill('Clean car, / while / you are / out.')
+      await page.keyboard.press('Enter')
+      await expect(which).toContainText('As you expect: 400 visits and 48 joins a day')
+      await expectNoViolation(page)
+      await which.getByRole('button', { name: 'Start it' }).click()
+      await expect(which.locator('.standing')).toHaveText(/^Experiment 1 begins at/)
+      expect((await waitlist('experiment', 'status')).stdout.trim()).toBe(
+        await which.locator('.standing').textContent(),
+      )
+      await which.getByRole('button', { name: 'Stop it' }).click()
+      await expect(which).toContainText('there is no verdict')
+
+      await page.getByRole('link', { name: 'Report' }).click()
+      const days = [ukDay(Date.now() - 40 * DAY_MS), ukDay(Date.now() - 3 * DAY_MS)] as const
+      await page.getByLabel('From this day on').fill(days[1])
+      await page.getByLabel('Until this day').fill(days[0])
+      await page.getByRole('button', { name: 'Save the report' }).click()
+      await expect(page.locator('.fault')).toContainText('--since must not be after --until')
+      await page.getByLabel('From this day on').fill(days[0])
+      await page.getByLabel('Until this day').fill(days[1])
+      const report = await saved(page, 'Save the report')
+      const file = test.info().outputPath('report.html')
+      await waitlist('report', '--since', days[0], '--until', days[1], '--out', file)
+      const untimed = (html: string) => html.replaceAll(/ at \d\d:\d\d:\d\d /g, '')
+      expect(untimed(report)).toBe(untimed(readFileSync(file, 'utf8')))
+      await expect(page.getByText('joined in this time')).toBeVisible()
     })
   })

@@ -5,9 +5,17 @@ export const reportWords = {
   title: `Demand for ${brand.name}`,
   lead: 'A mobile car-care service for the UK: washing and valeting, EV charging, air and water at the kerb, free reminders. This is who asked for it before launch.',
   asOf: 'As of',
+  /** Where not all days are shown. */
+  of: {
+    between: (since: string, until: string) => `Only who joined from ${since} to ${until}.`,
+    since: (since: string) => `Only who joined on ${since} or later.`,
+    until: (until: string) => `Only who joined until ${until}.`,
+    also: 'Visits, questions and invitations are those of the same days; what became of these people is counted until today.',
+  },
   few: 'fewer than 5',
   numbers: {
     total: 'people on the waitlist',
+    joined: 'joined in this time, and are on the waitlist',
     confirmed: 'confirmed their email',
     referred: 'of these by a friend’s link',
     areas: 'postcode areas with 5 people or more',
@@ -15,6 +23,7 @@ export const reportWords = {
   growth: {
     title: 'Growth',
     total: 'People on the waitlist',
+    joinedThen: 'People who joined in this time',
     fresh: { day: 'New each day', week: 'New each week' },
     note: 'Each bar holds at least 5 people: quiet times are drawn together with the next.',
     from: 'From',
@@ -82,7 +91,7 @@ export const reportWords = {
     title: 'How these figures are made',
     lines: [
       'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in an email to them; the others said it was theirs, and nobody checked. By a friend’s link came who confirmed, from a mailbox of their own.',
-      'Days are the UK’s, the last one is not over. Nobody can be told from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
+      'Days are the UK’s, and today is not over. Nobody can be told from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
       'Of chats with Maeve no word is kept: her topics are counted, not questions.',
     ],
   },

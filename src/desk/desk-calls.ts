@@ -2,7 +2,7 @@ import type { WaitingComplaint } from '#src/operator/complaints.ts'
 import type { KeptPart } from '#src/operator/everything-kept.ts'
 import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
-import type { MaeveCalls } from './maeve-calls.ts'
+import type { SourceCalls } from './source-calls.ts'
 
 /** What the desk's page may ask its server for, by name: what it says, and what it is told. */
 export type DeskCalls = {
@@ -10,7 +10,16 @@ export type DeskCalls = {
   preflight: { says: Nothing; told: Finding[] }
   'close-complaint': { says: { id: string }; told: null }
 } & PeopleCalls &
-  MaeveCalls
+  SourceCalls &
+  ReportCalls
+
+/** The report of some days, each empty where it is open on that side, and what stands on top of it. */
+export type ReportCalls = {
+  report: {
+    says: { since: string; until: string }
+    told: { name: string; text: string; numbers: { value: string; label: string }[] }
+  }
+}
 
 /** Who is asked for; empty texts ask for nothing. */
 type AskedFor = { area: string; since: string }
@@ -60,6 +69,8 @@ export type Today = Pick<
   /** The last days, the earliest first, those without anybody among them. */
   days: { day: string; joined: number; confirmed: number }[]
   areas: (Tally & { town: string })[]
+  /** Who joined, by what brought them, the most first. */
+  sources: Tally[]
   /** The tile map as SVG, and what each of its strengths stands for. */
   map: { svg: string; legend: { strength: number; from: number; to: number }[] }
   complaints: WaitingComplaint[]
@@ -69,4 +80,6 @@ export type Today = Pick<
   waitedFor: { topics: number; people: number }
   /** Letters that stopped, with the reason. */
   stopped: { name: string; reason: string }[]
+  /** As preflight finds it. */
+  backup: Finding
 }

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 import { enqueue } from '#src/mail/outbox.ts'
+import { EVER, type Period } from '#src/time/period.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 
 /** Reminded in one transaction: a visitor's join waits no longer than that takes. */
@@ -8,11 +9,12 @@ const BATCH = 500
 /** A wave of invitations and what came of it. The name is empty for those from before waves had one. */
 export type WaveFigures = { wave: string; invited: number; redeemed: number }
 
-/** The waves, the latest first. */
-export function readWaves({ query }: Queryable): Promise<WaveFigures[]> {
+/** The waves that were invited in a time, the latest first. */
+export function readWaves({ query }: Queryable, { from, before }: Period = EVER): Promise<WaveFigures[]> {
   return query<WaveFigures>(
     `select coalesce(wave, '') as wave, count(*) as invited, count(redeemed_at) as redeemed from perk_code
-      group by 1 order by max(invited_at) desc, 1`,
+      where invited_at >= $1 and invited_at < $2 group by 1 order by max(invited_at) desc, 1`,
+    [from, before],
   )
 }
 

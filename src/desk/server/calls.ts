@@ -3,12 +3,13 @@ import type { BackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
 import { noteForRestores } from '#src/operator/backup-environment.ts'
 import { closeComplaint } from '#src/operator/complaints.ts'
-import { readGateCases } from '#src/operator/maeve/gate-cases.ts'
 import type { MailEnvironment } from '#src/operator/mail-environment.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
-import { maeveCalls } from './maeve.ts'
+import { experimentCalls } from './experiment.ts'
 import { peopleCalls } from './people.ts'
+import { reportCalls } from './report.ts'
+import { sourceCalls } from './sources.ts'
 import { createToday } from './today.ts'
 
 /** What answers the page, by the name of the call. */
@@ -22,12 +23,10 @@ export type DeskParts = {
   backups?: BackupSettings | undefined
 }
 
-/** Every call: the same functions as the commands have, with the same refusals. `closing` ends what takes long. */
-export function createCalls(
-  { database, environment, outside, backups }: DeskParts,
-  closing: AbortSignal,
-): Calls {
-  const today = createToday(database)
+/** Every call: the same functions as the commands have, with the same refusals. */
+export function createCalls({ database, environment, outside, backups }: DeskParts): Calls {
+  const lastBackup = backups && lastBackupOf(backups)
+  const today = createToday(database, lastBackup)
   const changing =
     <Says, Told>(work: (says: Says) => Promise<Told>) =>
     async (says: Says): Promise<Told> => {
@@ -36,17 +35,18 @@ export function createCalls(
       return told
     }
   const people = peopleCalls(database)
-  const maeve = maeveCalls({ database, readCases: readGateCases, closing })
 
   return {
     today: today.look,
-    preflight: () =>
-      findings({ database, ...environment, lastBackup: backups && lastBackupOf(backups) }, outside),
+    preflight: () => findings({ database, ...environment, lastBackup }, outside),
     'close-complaint': changing(async ({ id }: { id: string }) => {
       await closeComplaint(database, id, Date.now())
       return null
     }),
     ...people,
+    ...sourceCalls(database, environment.publicUrl),
+    ...experimentCalls(database),
+    ...reportCalls(database),
     unsubscribe: changing(people.unsubscribe),
     correct: changing(people.correct),
     erase: changing(async (says: Parameters<typeof people.erase>[0]) => {
@@ -55,8 +55,5 @@ export function createCalls(
       return told
     }),
     import: changing(people.import),
-    ...maeve,
-    'go-live': changing(maeve['go-live']),
-    retract: changing(maeve.retract),
   }
 }

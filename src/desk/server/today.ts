@@ -3,7 +3,10 @@ import { describeReports } from '#src/letters/bounces/report-figures.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { waitingComplaints } from '#src/operator/complaints.ts'
 import { tileMap, townOf } from '#src/operator/report/tile-map.ts'
+import { figuresBySource } from '#src/operator/sources/by-source.ts'
 import { readStats, type Stats } from '#src/operator/stats.ts'
+import { backupIsFresh, type LastBackup } from '#src/preflight/backup-is-fresh.ts'
+import { orCannotTell } from '#src/preflight/finding.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
@@ -19,16 +22,19 @@ const RESTS = 20
  * The day at a glance, asked for once a second. The number of people is the counter's, read each time; whatever counts
  * the whole list does so once something has changed, and rests in between.
  */
-export function createToday(database: Database): { look(): Promise<Today>; outdated(): void } {
+export function createToday(
+  database: Database,
+  lastBackup?: LastBackup,
+): { look(): Promise<Today>; outdated(): void } {
   const { count } = createWaitlistStore(database)
-  let known: Promise<Today> | undefined
+  let known: Promise<Counted> | undefined
   let changed = false
   let restsUntil = 0
   database.onChange(() => {
     changed = true
   })
 
-  async function read(): Promise<Today> {
+  async function read(): Promise<Counted> {
     const start = performance.now()
     changed = false
     const today = await readToday(database, Date.now())
@@ -54,11 +60,15 @@ export function createToday(database: Database): { look(): Promise<Today>; outda
         known = undefined
       })
     }
-    return { ...(await known), total: await count() }
+    const backup = await orCannotTell('The backup', backupIsFresh(lastBackup))
+    return { ...(await known), total: await count(), backup }
   }
 }
 
-async function readToday(database: Database, now: number): Promise<Today> {
+/** What is counted from the list. */
+type Counted = Omit<Today, 'backup'>
+
+async function readToday(database: Database, now: number): Promise<Counted> {
   const stats = await readStats(database, now)
   const [waited] = await database.query<{ topics: number; people: number }>(
     'select count(distinct topic) as topics, count(distinct email_key) as people from topic_wait',
@@ -70,6 +80,10 @@ async function readToday(database: Database, now: number): Promise<Today> {
     at: now,
     days: daysOf(stats, now),
     areas: stats.byArea.map(area => ({ ...area, town: townOf(area.name) })),
+    sources: (await figuresBySource(database))
+      .map(({ name, counts }) => ({ name, n: counts.joined }))
+      .filter(({ n }) => n > 0)
+      .sort((a, b) => b.n - a.n),
     map: tileMap(stats.byArea, 'nobody yet'),
     complaints: await waitingComplaints(database, now),
     reports: describeReports(stats.reports),

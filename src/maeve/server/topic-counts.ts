@@ -1,5 +1,6 @@
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { EVER } from '#src/time/period.ts'
 
 /** How often a topic was counted, for what: see the counters of Maeve's server. */
 export type TopicCount = { what: string; topic: string; n: number }
@@ -12,11 +13,15 @@ export const topicTitle = ({ topic }: TopicCount): string => entries.get(topic)?
 /** Whether the answer to a topic is that nothing is published on it yet. */
 export const isUnpublished = ({ topic }: TopicCount): boolean => entries.get(topic)?.kind === 'not-published'
 
-/** Every count from the day `since` on, a UTC date such as 2026-01-31; the largest first. */
-export function topicCounts(database: Queryable, since: string): Promise<TopicCount[]> {
+/** Every count from the day `since` to `until`, UTC dates such as 2026-01-31; the largest first. */
+export function topicCounts(
+  database: Queryable,
+  since: string,
+  until: string = EVER.until,
+): Promise<TopicCount[]> {
   return database.query<TopicCount>(
-    `select what, topic, cast(sum(n) as bigint) as n from maeve_count where day >= $1
+    `select what, topic, cast(sum(n) as bigint) as n from maeve_count where day >= $1 and day <= $2
       group by what, topic order by 3 desc, 2`,
-    [since],
+    [since, until],
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SqlValue } from '#src/db/database.ts'
+import { insertRows } from '#src/db/rows.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { seedSources } from '#src/testing/list/seeded-sources.ts'
 import { seedTopics } from '#src/testing/list/seeded-topics.ts'
@@ -11,6 +12,7 @@ import { DAY_MS } from '#src/time/durations.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { readReport } from '../report/report-data.ts'
 import { reportPage } from '../report/report-page.ts'
+import { typedPeriod } from '../report/typed-period.ts'
 
 const AT = Date.parse('2026-05-28T20:00:00Z')
 const ENTRIES = 20_000
@@ -111,6 +113,48 @@ describe.each(ENGINES)('on %s', engine => {
     const data = await readReport(own.database, AT)
     expect(data).toMatchObject({ total: null, spans: [], areas: { groups: [], rest: 0 }, confirmed: null })
     expect(reportPage(data)).toContain('<dd>fewer than 5</dd>')
+  })
+
+  test('of some days: who joined then, and the visits, questions and invitations of those days', async () => {
+    await people(20, 'leeds', 'LS6 2AB', { source: 'van' })
+    const days = ['2026-05-09', '2026-05-10', '2026-05-19', '2026-05-20']
+    await insertRows(
+      own.database,
+      'source_count',
+      days.map((day, i) => ({ day, source: 'van', step: 'visit', n: 40 + i })),
+    )
+    await insertRows(
+      own.database,
+      'maeve_count',
+      days.map((day, i) => ({ day, what: 'unknown', topic: 'price', n: 10 + i })),
+    )
+    await insertRows(
+      own.database,
+      'perk_code',
+      Array.from({ length: 12 }, (_, i) => ({
+        ...{ code: `c${i}`, email_key: `leeds${i}@x.uk`, terms: '1', wave: i < 6 ? 'early' : 'late' },
+        invited_at: i < 6 ? AT - 9 * DAY_MS : AT,
+      })),
+    )
+    const period = typedPeriod({ since: '10 May 2026', until: '19/5/26' })
+    const data = await readReport(own.database, AT, period)
+    expect(data).toMatchObject({
+      ...{ total: 10, since: '2026-05-10', until: '2026-05-19' },
+      sources: [{ name: 'van', counts: { visit: 83, joined: 10 } }],
+      unknown: { groups: [{ n: 23 }] },
+      waves: [{ name: 'early' }],
+    })
+    expect(reportPage(data)).toContain('Only who joined from 10 May 2026 to 19 May 2026.')
+    const { code, stdout } = await runWaitlist(
+      own.url,
+      'report',
+      '--json',
+      '--since',
+      '10 May 2026',
+      '--until',
+      '19/5/26',
+    )
+    expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, total: 10, until: '2026-05-19' })
   })
 
   test('--json prints the same figures; without a file and --json it says what it needs', async () => {

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { startExperiment } from '#src/sources/experiment/experiment-store.ts'
-import { LONGEST, type Plan, planOf, type Traffic } from '#src/sources/experiment/plan.ts'
-import { readVersions } from '#src/sources/experiment/read-versions.ts'
-import { describeStanding, readStanding } from '#src/sources/experiment/standing.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { fileFault } from '../entries/file-fault.ts'
-import { readTraffic, TRAFFIC_DAYS } from './read-traffic.ts'
+import { beginExperiment, planExperiment } from './run-experiment.ts'
+import { typedExperiment } from './typed-experiment.ts'
 
 /** Plans an experiment and, when told, starts it. */
 export const start: Command = {
@@ -42,25 +39,12 @@ what you must be able to prove. The page's title, what search engines are told a
     })
     const [what, path, ...more] = positionals
     if (what !== 'headline' || !path || more.length) throw new UsageFault('say headline, and one FILE')
-    const hope = Number(/^(\d{1,3})%?$/.exec(values.hope)?.[1])
-    if (!(hope >= 1 && hope <= 400))
-      throw new UsageFault('--hope must be whole per cent from 1 to 400, such as 30%')
-    const expected = values.expect === undefined ? undefined : typedTraffic(values.expect)
-    const versions = readVersions(readText(path))
+    const asked = typedExperiment(readText(path), values)
     await withOwnList(environment, async database => {
-      const traffic = expected ?? (await readTraffic(database, Date.now()))
-      if (!traffic)
-        throw new Error(
-          'too few visits were counted so far to say how long it must run: wait a week, or say --expect 150/12, the visits and joins a day that you expect',
-        )
-      const plan = planOf(traffic, hope)
-      console.log(inWords(traffic, plan, hope, expected !== undefined))
-      const { fortnights } = plan
-      if (!fortnights) throw new Error('nothing was started: more visitors, or a greater hope, are needed')
-      if (!values.yes) return console.error('\nNothing was started: say --yes to do it.')
-      if (!(await startExperiment(database, { versions, hope, fortnights }, Date.now())))
-        throw new Error('there is an experiment already: experiment status shows it, experiment stop ends it')
-      console.error(`\n${describeStanding((await readStanding(database, Date.now()))!)}`)
+      const plan = await planExperiment(database, asked, Date.now())
+      console.log(plan.words)
+      if (plan.fortnights && !values.yes) return console.error('\nNothing was started: say --yes to do it.')
+      console.error(`\n${await beginExperiment(database, asked, plan, Date.now())}`)
     })
     return 0
   },
@@ -73,32 +57,3 @@ function readText(path: string): string {
     throw fileFault(path, 'read', error)
   }
 }
-
-function typedTraffic(text: string): Traffic {
-  const [, visits, joins] = /^(\d{1,7})\/(\d{1,7})$/.exec(text) ?? []
-  if (!(Number(joins) > 0 && Number(joins) < Number(visits)))
-    throw new UsageFault('--expect must be visits and joins a day, such as 150/12')
-  return { visits: Number(visits), joins: Number(joins) }
-}
-
-function inWords(
-  traffic: Traffic,
-  { visits, fortnights, found }: Plan,
-  hope: number,
-  expected: boolean,
-): string {
-  const { joins } = traffic
-  const share = ((100 * joins) / traffic.visits).toFixed(1)
-  const said = expected ? 'As you expect' : `In the last ${TRAFFIC_DAYS} days`
-  return [
-    `${said}: ${round(traffic.visits)} visits and ${round(joins)} joins a day, ${share} of 100 visitors.`,
-    Number.isFinite(visits)
-      ? `To find that one version is better by ${hope}%, in 80 of 100 experiments, takes ${round(visits)} visits.`
-      : `Better by ${hope}% would be more than all visitors.`,
-    fortnights
-      ? `That is ${2 * fortnights} weeks.`
-      : `That is more than ${2 * LONGEST} weeks. ${found ? `So long shows a difference of ${found}% or more.` : 'Nothing can be told with so little traffic.'}`,
-  ].join('\n')
-}
-
-const round = (n: number) => n.toLocaleString('en-GB', { maximumFractionDigits: n < 10 ? 1 : 0 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { stopExperiment } from '#src/sources/experiment/experiment-store.ts'
 import { type Command, withOwnList } from '../command.ts'
+import { endExperiment } from './run-experiment.ts'
 
 /** Ends an experiment before its time. */
 export const stop: Command = {
@@ -11,11 +11,7 @@ verdict, as one at a moment that somebody chose is worth nothing.`,
 
   async run(words, environment) {
     parseArgs({ args: words })
-    const stopped = await withOwnList(environment, database => stopExperiment(database, Date.now()))
-    if (!stopped) throw new Error('no experiment is on')
-    console.error(
-      `Experiment ${stopped.name} was stopped: the page has its own words again within ten seconds.`,
-    )
+    console.error(await withOwnList(environment, database => endExperiment(database, Date.now())))
     return 0
   },
 }

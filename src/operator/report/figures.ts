@@ -1,4 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
+import type { Period } from '#src/time/period.ts'
 import { daysOf, hourSql } from '#src/waitlist/server/figures/by-uk-day.ts'
 import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
@@ -20,17 +21,19 @@ const STATE_SQL = `case when confirmed_at is null then 'unconfirmed'
     and exists (select 1 from waitlist as friend where friend.referral_code = waitlist.referred_by) then 'friend'
   else 'own' end`
 
-/** Counts the list in one statement, so that all figures are of one moment. */
-export async function readFigures(database: Queryable): Promise<Figures> {
-  const by = (kind: string, expression: string, where = '') =>
-    `select '${kind}' as kind, ${expression} as name, count(*) as n from waitlist ${where} group by 2`
+/** Counts those who joined in a time, in one statement, so that all figures are of one moment. */
+export async function readFigures(database: Queryable, { from, before }: Period): Promise<Figures> {
+  const by = (kind: string, expression: string, also = '') =>
+    `select '${kind}' as kind, ${expression} as name, count(*) as n from waitlist
+      where joined_at >= $1 and joined_at < $2 ${also} group by 2`
   const rows = await database.query<Row>(
     [
       by('hour', `cast(${hourSql('joined_at')} as text)`),
       by('outward', OUTWARD_SQL),
       by('state', STATE_SQL),
-      by('unsubscribed', `'all'`, 'where unsubscribed_at is not null'),
+      by('unsubscribed', `'all'`, 'and unsubscribed_at is not null'),
     ].join(' union all '),
+    [from, before],
   )
   const of = (kind: string) => rows.filter(row => row.kind === kind).map(({ name, n }) => ({ name, n }))
   const state = (name: string) => of('state').find(row => row.name === name)?.n ?? 0

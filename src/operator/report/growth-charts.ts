@@ -6,8 +6,12 @@ import type { ReportData } from './report-data.ts'
 const words = reportWords.growth
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact' })
 
+/** What its growth is that of: everybody, or those of some days. */
+export const totalTitle = ({ since, until }: Pick<ReportData, 'since' | 'until'>): string =>
+  since || until ? words.joinedThen : words.total
+
 /** How the list grew, and how many were new in each stretch of time. */
-export function growthCharts({ spans, step }: ReportData): { total: string; fresh: string } {
+export function growthCharts({ spans, step, since, until }: ReportData): { total: string; fresh: string } {
   let inAll = 0
   const drawn = spans.map(({ from, until, n }) => {
     inAll += n
@@ -25,23 +29,28 @@ export function growthCharts({ spans, step }: ReportData): { total: string; fres
   const days = `${shownDay(spans[0]!.from)} to ${shownDay(spans.at(-1)!.until)}`
   const most = spans.toSorted((a, b) => b.n - a.n)[0]!
   return {
-    total: drawChart('growth-total', words.total, `${days}: from 0 to ${inAll.toLocaleString('en-GB')}.`, {
-      ...shared,
-      y,
-      marks: [
-        Plot.areaY(line, { x: 'until', y: 'inAll', fill: 'var(--chart-area)' }),
-        Plot.lineY(line, { x: 'until', y: 'inAll', stroke: 'var(--chart)', strokeWidth: 2.5 }),
-        Plot.dot(line.slice(-1), {
-          x: 'until',
-          y: 'inAll',
-          r: 5,
-          fill: 'var(--amber)',
-          stroke: 'var(--chart)',
-          strokeWidth: 2,
-        }),
-        Plot.ruleY([0], { stroke: 'var(--chart-axis)' }),
-      ],
-    }),
+    total: drawChart(
+      'growth-total',
+      totalTitle({ since, until }),
+      `${days}: from 0 to ${inAll.toLocaleString('en-GB')}.`,
+      {
+        ...shared,
+        y,
+        marks: [
+          Plot.areaY(line, { x: 'until', y: 'inAll', fill: 'var(--chart-area)' }),
+          Plot.lineY(line, { x: 'until', y: 'inAll', stroke: 'var(--chart)', strokeWidth: 2.5 }),
+          Plot.dot(line.slice(-1), {
+            x: 'until',
+            y: 'inAll',
+            r: 5,
+            fill: 'var(--amber)',
+            stroke: 'var(--chart)',
+            strokeWidth: 2,
+          }),
+          Plot.ruleY([0], { stroke: 'var(--chart-axis)' }),
+        ],
+      },
+    ),
     fresh: drawChart(
       'growth-new',
       words.fresh[step],

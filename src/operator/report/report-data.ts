@@ -1,6 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { isUnpublished, topicCounts, topicTitle } from '#src/maeve/server/topic-counts.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { EVER, type Period } from '#src/time/period.ts'
 import { shownAreas } from '#src/waitlist/server/figures/shown-areas.ts'
 import {
   type Group,
@@ -30,6 +31,9 @@ export type Split = { yes: number; no: number } | null
 /** What the report shows, and nothing that it does not: small groups are gone from it. */
 export type ReportData = {
   at: number
+  /** The days that it is about, each null where it is open on that side. */
+  since: string | null
+  until: string | null
   total: number | null
   spans: Span[]
   step: 'day' | 'week'
@@ -47,10 +51,17 @@ export type ReportData = {
   waves: { name: string; codes: { yes: number; no: number } }[]
 }
 
-/** Reads what the report shows, at a time in epoch milliseconds. */
-export async function readReport(database: Queryable, now: number = Date.now()): Promise<ReportData> {
-  const figures = await readFigures(database)
-  const topics = await topicCounts(database, '')
+/**
+ * Reads what the report shows, at a time in epoch milliseconds: those who joined in a period and what came of them since,
+ * and the visits, questions and invitations of that period.
+ */
+export async function readReport(
+  database: Queryable,
+  now: number = Date.now(),
+  period: Period = EVER,
+): Promise<ReportData> {
+  const figures = await readFigures(database, period)
+  const topics = await topicCounts(database, period.since, period.until)
   const total = figures.days.reduce((sum, { n }) => sum + n, 0)
   const areas = shownAreas(figures.outwards.map(({ name, n }) => ({ name: areaOf(name), n })))
   const step = isYoung(figures) ? 'day' : 'week'
@@ -58,16 +69,18 @@ export async function readReport(database: Queryable, now: number = Date.now()):
     most(hideSmall(merge(rows.map(row => ({ name: topicTitle(row), n: row.n })))), TOPICS)
   return {
     at: now,
+    since: period.since === EVER.since ? null : period.since,
+    until: period.until === EVER.until ? null : period.until,
     total: total > 0 && total < SMALLEST ? null : total,
     spans: spansOf(figures.days, step === 'day' ? 1 : 7),
     step,
     areas,
     districts: hideSmallParts(figures.outwards, areaOf, areas.groups, DISTRICTS),
-    sources: shownSources(await figuresBySource(database), step === 'day' ? 1 : 7),
+    sources: shownSources(await figuresBySource(database, period), step === 'day' ? 1 : 7),
     ...splits(figures, total),
     unpublished: named(topics.filter(row => row.what === 'answer' && isUnpublished(row))),
     unknown: named(topics.filter(({ what }) => what === 'unknown' || what === 'offer')),
-    waves: (await readWaves(database)).flatMap(({ wave, invited, redeemed }) => {
+    waves: (await readWaves(database, period)).flatMap(({ wave, invited, redeemed }) => {
       const codes = wave ? split(redeemed, invited) : null
       return codes ? [{ name: wave, codes }] : []
     }),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brand } from '#src/content/brand.ts'
 import { reportWords } from '#src/content/report.ts'
 import { ukWords } from '#src/time/uk-time.ts'
+import { shownDay } from './growth-charts.ts'
 import type { ReportData } from './report-data.ts'
 import { reportSections } from './report-sections.ts'
 import { percentOf } from './section.ts'
@@ -48,10 +49,12 @@ export function reportPage(data: ReportData): string {
 <p class="brand">${logo}${brand.name}</p>
 <h1>${reportWords.title}</h1>
 <p class="lead">${reportWords.lead}</p>
-<p class="note">${reportWords.asOf} ${ukWords(data.at)}</p>
+<p class="note">${reportWords.asOf} ${ukWords(data.at)}${ofDays(data)}</p>
 </header>
 <main>
-<dl class="numbers">${keyNumbers(data)}</dl>
+<dl class="numbers">${keyNumbers(data)
+    .map(({ value, label }) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)
+    .join('')}</dl>
 <div class="sections">
 ${reportSections(data)}
 </div>
@@ -62,12 +65,25 @@ ${reportSections(data)}
 `
 }
 
-function keyNumbers({ total, confirmed, referred, areas }: ReportData): string {
-  const number = (value: string, label: string) => `<div><dt>${label}</dt><dd>${value}</dd></div>`
+/** Which days it is about, where not all. */
+function ofDays({ since, until }: ReportData): string {
+  const { of } = reportWords
+  const [first, last] = [since && shownDay(since), until && shownDay(until)]
+  if (!first && !last) return ''
+  const days = first && last ? of.between(first, last) : first ? of.since(first) : of.until(last!)
+  return `<br><strong>${days}</strong> ${of.also}`
+}
+
+/** What stands above all else. */
+export function keyNumbers({ total, confirmed, referred, areas, since, until }: ReportData) {
+  const number = (value: string, label: string) => ({ value, label })
   return [
-    number(total === null ? reportWords.few : total.toLocaleString('en-GB'), numbers.total),
-    confirmed?.yes ? number(percentOf(confirmed), numbers.confirmed) : '',
-    referred?.yes ? number(percentOf(referred), numbers.referred) : '',
+    number(
+      total === null ? reportWords.few : total.toLocaleString('en-GB'),
+      since || until ? numbers.joined : numbers.total,
+    ),
+    ...(confirmed?.yes ? [number(percentOf(confirmed), numbers.confirmed)] : []),
+    ...(referred?.yes ? [number(percentOf(referred), numbers.referred)] : []),
     number(String(areas.groups.length), numbers.areas),
-  ].join('')
+  ]
 }

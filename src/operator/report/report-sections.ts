@@ -2,7 +2,7 @@ import { reportWords } from '#src/content/report.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Shown } from '#src/waitlist/server/figures/small-groups.ts'
 import { barList } from './bar-list.ts'
-import { growthCharts, shownDay } from './growth-charts.ts'
+import { growthCharts, shownDay, totalTitle } from './growth-charts.ts'
 import { htmlTable } from './html-table.ts'
 import type { ReportData, Split } from './report-data.ts'
 import { barsAndTable, percentOf, section } from './section.ts'
@@ -39,7 +39,7 @@ function growthSection(data: ReportData): string {
   return section(
     'growth',
     growth.title,
-    `<div class="pair"><div><h3>${growth.total}</h3>${charts.total}</div>
+    `<div class="pair"><div><h3>${totalTitle(data)}</h3>${charts.total}</div>
 <div><h3>${growth.fresh[data.step]}</h3>${charts.fresh}</div></div>
 <p class="note">${growth.note}</p>
 ${htmlTable(growth.title, [growth.from, growth.until, growth.joined, growth.inAll], rows)}`,

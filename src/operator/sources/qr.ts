@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
-import { qrFile } from '#src/sources/qr/qr-file.ts'
-import { createSourceStore } from '#src/sources/server/source-store.ts'
-import { shortLink } from '#src/sources/source.ts'
 import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { output } from '../output.ts'
+import { drawSource } from './draw-source.ts'
 import { typedCode } from './typed-source.ts'
 
 /** Draws a source's short link as a QR code. */
@@ -28,13 +26,10 @@ edge. Each code has been read again before you get it. PUBLIC_URL is the site th
     if (more.length) throw new UsageFault('name one code')
     const format = formatOf(values.out)
     const { publicUrl } = readMailEnvironment(environment)
-    if (!publicUrl.startsWith('https:'))
-      throw new Error(`PUBLIC_URL is ${publicUrl}: set it to the site that a printed code is to lead to`)
-    const sources = await withOwnList(environment, database => createSourceStore(database).list())
-    if (!sources.some(source => source.code === code))
-      throw new Error(`there is no source ${code}: source list names them`)
-    const link = `${publicUrl}${shortLink(code)}`
-    await output([qrFile(link, format)], values.out)
+    const { link, file } = await withOwnList(environment, session =>
+      drawSource(session, { code, format, publicUrl }),
+    )
+    await output([file], values.out)
     if (values.out) console.error(`${values.out} leads to ${link}; it was read again.`)
     return 0
   },

@@ -1,5 +1,6 @@
 import { builtInSources, sourceWords } from '#src/content/sources.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { EVER, type Period } from '#src/time/period.ts'
 import { FUNNEL, type FunnelStep, type SourceFigures } from '../funnel.ts'
 import { type CountedStep, isBuiltIn } from '../source.ts'
 import { createSourceStore } from './source-store.ts'
@@ -11,13 +12,17 @@ type Row = { day: string; source: string; step: CountedStep; n: number }
 const APART: readonly CountedStep[] = ['opened', 'unscripted', 'robot']
 const NONE = Object.fromEntries([...FUNNEL, ...APART].map(step => [step, 0])) as SourceFigures['counts']
 
-/** What each source brought, the most visits first: those that are registered, and all that something came from. */
+/** What each source brought in a time, the most visits first: those that are registered, and all that something came from. */
 export async function readSourceFigures(
   session: Queryable,
   entries: readonly EntrySteps[],
+  { since, until }: Period = EVER,
 ): Promise<SourceFigures[]> {
   const registered = await createSourceStore(session).list()
-  const rows = await session.query<Row>('select day, source, step, n from source_count order by day')
+  const rows = await session.query<Row>(
+    'select day, source, step, n from source_count where day >= $1 and day <= $2 order by day',
+    [since, until],
+  )
   const names = new Set(
     [...registered, ...rows, ...entries].map(row => ('code' in row ? row.code : row.source)),
   )

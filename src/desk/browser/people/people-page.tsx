@@ -67,7 +67,7 @@ function Found({ people, onOpen }: { people: readonly FoundPerson[]; onOpen: (em
     <ul className="found">
       {people.map(({ email, postcode, joined, state }) => (
         <li key={email}>
-          <button type="button" onClick={() => onOpen(email)}>
+          <button type="button" className="as-link" onClick={() => onOpen(email)}>
             {email}
           </button>
           <span>

@@ -1,5 +1,5 @@
-import { memo } from 'react'
 import type { Today } from '../../desk-calls.ts'
+import { Drawn } from '../drawn.tsx'
 import { number } from '../words.ts'
 
 /** Where they are: the report's own map, with its figures as a table. */
@@ -7,7 +7,7 @@ export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
   return (
     <section className="card" aria-labelledby="where">
       <h2 id="where">Where they are</h2>
-      <Drawn svg={map.svg} />
+      <Drawn as="tile-map" svg={map.svg} />
       <ul className="legend">
         {map.legend.map(({ strength, from, to }) => (
           <li key={strength}>
@@ -42,8 +42,3 @@ export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
     </section>
   )
 }
-
-/** Drawn by our own server from numbers and the areas that there are: no visitor's word is in it. */
-const Drawn = memo(({ svg }: { svg: string }) => (
-  <div className="tile-map" dangerouslySetInnerHTML={{ __html: svg }} />
-))

@@ -7,11 +7,14 @@ import { DayBars } from './day-bars.tsx'
 import { NextThings } from './next-things.tsx'
 import { useToday } from './use-today.ts'
 
+/** Areas and sources that are named. */
+const SHOWN = 8
+
 /** What she must know first, what is to be done next, then the rest. */
 export function TodayPage() {
   const { today, fault } = useToday()
   if (!today) return <Notice fault={fault} said={fault ? undefined : 'Counting…'} />
-  const { total, confirmed, confirmedToday, mails, byForm } = today
+  const { total, confirmed, confirmedToday, mails, byForm, sources, areas, backup } = today
   return (
     <>
       <Notice fault={fault} />
@@ -32,20 +35,8 @@ export function TodayPage() {
             <DayBars days={today.days} />
           </section>
         </div>
-        <NextThings today={today} />
-      </div>
-      <div className="columns">
-        <AreaMap {...today} />
         <div>
-          <section className="card" aria-labelledby="by-form">
-            <h2 id="by-form">How they joined</h2>
-            <BarRows
-              rows={byForm.map(({ name, n }) => ({
-                name: reportWords.forms.names[name as keyof typeof reportWords.forms.names] ?? name,
-                n,
-              }))}
-            />
-          </section>
+          <NextThings today={today} />
           <section className="card" aria-labelledby="emails">
             <h2 id="emails">Emails</h2>
             <dl className="facts">
@@ -55,13 +46,39 @@ export function TodayPage() {
             {mails.lastReason !== null && <p>The latest was given up for: {mails.lastReason}</p>}
             {today.reports && <p className="as-written">{today.reports}</p>}
           </section>
+          <section className="card" aria-labelledby="backup">
+            <h2 id="backup">Last backup</h2>
+            <p className={backup.state === 'met' ? undefined : 'fault'}>{backup.says}</p>
+          </section>
+        </div>
+      </div>
+      <div className="columns">
+        <AreaMap {...today} />
+        <div>
+          <section className="card" aria-labelledby="by-source">
+            <h2 id="by-source">What brought them</h2>
+            <BarRows rows={sources.slice(0, SHOWN)} />
+            <p>
+              {sources.length > SHOWN && `And ${plural(sources.length - SHOWN, 'more source')}. `}
+              <a href="#sources">Visits, joins and cost of each</a>
+            </p>
+          </section>
+          <section className="card" aria-labelledby="by-form">
+            <h2 id="by-form">How they joined</h2>
+            <BarRows
+              rows={byForm.map(({ name, n }) => ({
+                name: reportWords.forms.names[name as keyof typeof reportWords.forms.names] ?? name,
+                n,
+              }))}
+            />
+          </section>
           <section className="card" aria-labelledby="areas">
             <h2 id="areas">Busiest areas</h2>
             <BarRows
-              rows={today.areas.slice(0, 10).map(({ name, town, n }) => ({ name: `${town} (${name})`, n }))}
+              rows={areas.slice(0, SHOWN).map(({ name, town, n }) => ({ name: `${town} (${name})`, n }))}
             />
-            {today.areas.length > 10 && (
-              <p>And {plural(today.areas.length - 10, 'more area')}: the map’s table has them all.</p>
+            {areas.length > SHOWN && (
+              <p>And {plural(areas.length - SHOWN, 'more area')}: the map’s table has them all.</p>
             )}
           </section>
         </div>

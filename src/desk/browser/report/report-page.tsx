@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Field } from '../field.tsx'
+import { Notice } from '../notice.tsx'
+import { saveText } from '../save-text.ts'
+import { typedValues } from '../typed-values.ts'
+import { useCall } from '../use-call.ts'
+
+/** The demand as one file to send, of the days that are chosen. */
+export function ReportPage() {
+  const { run, told, busy, fault } = useCall('report')
+  useEffect(() => {
+    if (told) saveText(told.name, told.text)
+  }, [told])
+  return (
+    <section className="card" aria-labelledby="report">
+      <h2 id="report">Demand, on one page to send</h2>
+      <p>
+        It names nobody, shows no group of fewer than 5, and opens in any browser. Of some days it shows who
+        joined then and what became of them, and the visits, questions and invitations of those days.
+      </p>
+      <form className="in-a-row" onSubmit={event => void run(typedValues<'since' | 'until'>(event))}>
+        <Field label="From this day on" name="since" type="date" hint="Empty: from the beginning" />
+        <Field label="Until this day" name="until" type="date" hint="Empty: until now" />
+        <button type="submit" className="button" aria-busy={busy}>
+          Save the report
+        </button>
+      </form>
+      <p className="hint">
+        Two reports whose days differ by few tell together what each leaves out: send one to a reader.
+      </p>
+      <Notice said={busy ? 'Drawing…' : told && `${told.name} is saved. It says:`} fault={fault} />
+      {told && (
+        <dl className="facts">
+          {told.numbers.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { DAY_MS } from './durations.ts'
+import { ukMidnight } from './uk-time.ts'
+
+/** Days of the UK, the first and the last among them: as text, and as the epoch milliseconds from which until before which they are. */
+export type Period = { since: string; until: string; from: number; before: number }
+
+/** From before the first day until after the last. */
+export const EVER: Period = {
+  ...{ since: '0000-01-01', until: '9999-12-31' },
+  ...{ from: 0, before: Number.MAX_SAFE_INTEGER },
+}
+
+/** From one UK day such as 2026-01-31 to another; undefined: open on that side. Throws where one is no day. */
+export function periodOf(since: string | undefined, until: string | undefined): Period {
+  return {
+    since: since ?? EVER.since,
+    until: until ?? EVER.until,
+    from: since === undefined ? EVER.from : begin(since),
+    // A day has 23 to 25 hours.
+    before: until === undefined ? EVER.before : begin(nextDay(until)),
+  }
+}
+
+function begin(day: string): number {
+  const at = ukMidnight(day)
+  if (at === undefined) throw new Error(`there is no day ${day}`)
+  return at
+}
+
+const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
