@@ -18,6 +18,11 @@ test('a link, a touched form and a join: one of each, whatever the tab did meanw
   page,
 }) => {
   register(site)
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname + search)
+  })
   await page.goto(`${site.url}/l/van`)
   await expect(page).toHaveURL(`${site.url}/?s=van`)
   await expect.poll(() => counted(site)).toEqual(['van opened 1', 'van visit 1'])
@@ -31,9 +36,19 @@ test('a link, a touched form and a join: one of each, whatever the tab did meanw
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect.poll(() => counted(site)).toEqual(['van opened 1', 'van touched 1', 'van visit 1'])
   expect(site.column('source')).toEqual(['van'])
+  // The stream opens and opens again, and a join is sent, all the same: the touched form's is one more.
+  expect(asked).toEqual([
+    '/api/waitlist/live??s=van&v=undefined',
+    '/api/waitlist/live',
+    '/api/waitlist/live??s=van&v=undefined&t',
+    '/api/waitlist??s=van&v=undefined',
+  ])
 })
 
-test('utm of a known code, and a browser that objects', async ({ site, page }) => {
+test('utm of a known code, a browser that objects, and going on from page to page', async ({
+  site,
+  page,
+}) => {
   register(site)
   await page.setExtraHTTPHeaders({ 'sec-gpc': '1' })
   await page.goto(`${site.url}/?s=van`)
@@ -41,6 +56,11 @@ test('utm of a known code, and a browser that objects', async ({ site, page }) =
   await page.setExtraHTTPHeaders({})
   await page.goto(`${site.url}/?utm_source=van`)
   await expect.poll(() => counted(site)).toEqual(['van visit 1'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await page.locator('a.button').click()
+  await expect(page.locator('.count')).toHaveClass(/is-live/)
+  await page.goto(`${site.url}/?s=van`)
+  await expect.poll(() => counted(site)).toEqual(['van visit 2'])
 })
 
 test.describe('without script', () => {

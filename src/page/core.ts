@@ -8,11 +8,10 @@ export const banner = document.querySelector<HTMLElement>('.banner')
 const count = document.querySelector<HTMLElement>('.count')
 
 const { found, page, more } = document.body.dataset
-const live = count?.dataset.live
 
 if (count) {
   const show = showCounts(count)
-  followCount(live!, found!, {
+  followCount(count.dataset.live!, found!, {
     onCount(n) {
       show(n)
       if (banner) place(banner, n >= Number(banner.dataset.from))
@@ -36,12 +35,12 @@ const watch = new IntersectionObserver(
   { rootMargin: underMaeve },
 )
 /** Tells, once, that something was entered in a form. */
-let touched: unknown = !found
+let touched: unknown
 for (const form of document.querySelectorAll<HTMLElement>('.waitlist-card')) {
   watch.observe(form)
   // It is answered with nothing, which ends it. A `fetch` might fail, and would not be tried again.
   form.oninput = () => {
-    if (!touched) touched = new EventSource(`${live}${found}&t`)
+    if (!touched) touched = new EventSource(`${count!.dataset.live}${found}&t`)
   }
 }
 

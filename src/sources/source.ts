@@ -34,6 +34,9 @@ export const REFERRER_CLASSES = [
   'social',
 ] as const satisfies BuiltInSource[]
 
+/** What the loader tells where a page of ours led to this one: that visit goes on. */
+export const OUR_SITE = String(REFERRER_CLASSES.length)
+
 /**
  * What is counted of a source by the day. `visit`: a page load with script. `touched`: something was entered in a form.
  * `opened`: its short link was asked for. `unscripted`: a form was sent without script. `robot`: a visit of a program.

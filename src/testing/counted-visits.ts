@@ -21,14 +21,13 @@ export function visitor(origin: string) {
   return {
     /** A page load; `site` is what its loader tells of the site that led here. */
     visit: (query: string, { site = 'undefined', headers = {} as HeadersInit } = {}) =>
-      stream(`${query || '?'}&v=${site}`, headersOf(query, headers)),
-    touch: (query: string, { site = 'undefined' } = {}) =>
-      stream(`${query || '?'}&v=${site}&t`, headersOf(query)),
+      stream(`?${query}&v=${site}`, headersOf(query, headers)),
+    touch: (query: string, { site = 'undefined' } = {}) => stream(`?${query}&v=${site}&t`, headersOf(query)),
     stream,
     headersOf,
     /** Joins as the page's script does. */
     join: (email: string, query: string, { site = 'undefined', headers = {} as HeadersInit } = {}) =>
-      fetch(`${origin}${routes.waitlist}${query || '?'}&v=${site}`, {
+      fetch(`${origin}${routes.waitlist}?${query}&v=${site}`, {
         method: 'POST',
         headers: { ...headersOf(query, headers), 'content-type': 'application/json' },
         body: JSON.stringify({ email, postcode: 'LS6 2AB', form: 'hero' }),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { BuiltInSource } from '#src/content/sources.ts'
-import { REFERRER_CLASSES, readCode } from '../source.ts'
+import { OUR_SITE, REFERRER_CLASSES, readCode } from '../source.ts'
 
 /** What emails of ours and redirects say of themselves; other built-in sources are found out, not told. */
 const CARRIED: ReadonlySet<string> = new Set<BuiltInSource>(['letter', 'maeve', 'unknown'])
@@ -41,6 +41,6 @@ function pageOf({ headers }: FastifyRequest, publicUrl: string): URL | undefined
 
 /** The class of the referring site, as the loader tells it: the place of its pattern, -1, or nothing where no site led here. */
 function classOf(told: string | null): BuiltInSource | undefined {
-  if (told === null) return undefined
+  if (told === null || told === OUR_SITE) return undefined
   return told === '-1' ? 'site' : (REFERRER_CLASSES[Number(told)] ?? 'direct')
 }

@@ -3,6 +3,7 @@ import { visitor } from '#src/testing/counted-visits.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { OUR_SITE } from '../source.ts'
 import { createSourceStore } from './source-store.ts'
 import { createSources } from './sources.ts'
 
@@ -74,6 +75,8 @@ describe('what brought a page load', () => {
       ['', '2', 'search'],
       ['', '3', 'social'],
       ['', '-1', 'site'],
+      ['', OUR_SITE, null],
+      ['?s=van', OUR_SITE, 'van'],
       ['', 'undefined', 'direct'],
       ['', '99', 'direct'],
     ] as const
@@ -92,9 +95,11 @@ describe('what brought a page load', () => {
 describe('what is no visit', () => {
   beforeEach(() => open())
 
-  test('a reconnection, a return to the tab, another site’s page, and who objects', async () => {
+  test('a reconnection, a return to the tab, a page of ours that led here, another site’s page, and who objects', async () => {
     await as.visit('?s=van', { headers: { 'last-event-id': '1' } })
     await as.stream('', as.headersOf('?s=van'))
+    await as.visit('?s=van', { site: OUR_SITE })
+    await as.touch('?s=van', { site: OUR_SITE })
     await as.visit('?s=van', { headers: { 'sec-fetch-site': 'cross-site' } })
     await as.visit('?s=van', { headers: { 'sec-gpc': '1' } })
     await as.visit('?s=van', { headers: { dnt: '1' } })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import type { CountedStep } from '../source.ts'
+import { type CountedStep, OUR_SITE } from '../source.ts'
 import { isRobot, objects } from './is-counted.ts'
 import { createKnownCodes } from './known-codes.ts'
 import { sourceOf } from './source-of.ts'
@@ -55,7 +55,7 @@ export function createSources({ database, publicUrl, visited, now = Date.now }: 
       const { v, t } = request.query as Record<string, unknown>
       const { headers } = request
       const ours = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
-      if (v !== undefined && ours && headers['last-event-id'] === undefined)
+      if (v !== undefined && v !== OUR_SITE && ours && headers['last-event-id'] === undefined)
         count(request, t === undefined ? 'visit' : 'touched', read(request))
       return v !== undefined && t !== undefined
     },

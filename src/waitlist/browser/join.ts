@@ -15,10 +15,7 @@ const PROOF_REQUIRED = 428
 /** Sends a form's fields, checked. Rejects when it was refused, the network is lost or no answer came in 10 s. */
 export async function join(form: FormData): Promise<void> {
   const dialog = fetchDialog().catch(() => {})
-  const { share } = await post(
-    routes.waitlist + (document.body.dataset.found ?? ''),
-    Object.fromEntries(form),
-  )
+  const { share } = await post(routes.waitlist + document.body.dataset.found, Object.fromEntries(form))
   latestJoin.email = String(form.get('email')).trim()
   latestJoin.postcode = String(form.get('postcode')).trim().toUpperCase()
   latestJoin.link = share
