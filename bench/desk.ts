@@ -1,19 +1,42 @@
+import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { createToday } from '#src/desk/server/today.ts'
+import { figuresThatDiffer } from '#src/testing/figures-that-differ.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
+import { seedSources } from '#src/testing/list/seeded-sources.ts'
 import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
+import { besideDesk } from './desk/beside.ts'
 
-/** `npm run bench:desk`: how long the desk's first view and its look of each second take on 100,000 entries. */
+/**
+ * `npm run bench:desk [PART]`, on 100,000 entries: how long the desk's first view and its look of each second take; that
+ * every figure of desk and Monday letter is the commands'; and what the desk costs those who join. Needs `npm run build`.
+ */
 const ENTRIES = 100_000
 const LOOKS = 50
+const PARTS: Record<string, (own: { url: string; database: Database }) => Promise<string>> = {
+  speed: ({ database }) => speed(database),
+  figures: ({ url, database }) => figures(url, database),
+  beside: ({ url }) => besideDesk(url),
+}
 
+const wanted = process.argv[2]
 for (const engine of ENGINES) {
   const own = await createTestDatabase(engine)
   const database = own.open()
   await migrate(database)
   await seedList(database, ENTRIES)
+  await seedSources(database)
   if (engine === 'postgres') await database.query('analyze waitlist')
+  for (const [name, part] of Object.entries(PARTS))
+    if (!wanted || wanted === name) console.log(`${engine}: ${await part({ url: own.url, database })}`)
+  await database.close()
+  await own.remove()
+}
+await stopTestPostgres()
+
+async function speed(database: Database): Promise<string> {
   const { look } = createToday(database)
   const start = performance.now()
   const before = process.cpuUsage()
@@ -22,10 +45,22 @@ for (const engine of ENGINES) {
   const first = performance.now()
   for (let i = 0; i < LOOKS; i++) await look()
   const each = (performance.now() - first) / LOOKS
-  console.log(
-    `${engine}: ${total} entries; first view ${Math.round(first - start)} ms (processor ${Math.round((user + system) / 1_000)} ms its own), then ${each.toFixed(2)} ms a second`,
-  )
-  await database.close()
-  await own.remove()
+  return `${total} entries; first view ${Math.round(first - start)} ms (processor ${Math.round((user + system) / 1_000)} ms its own), then ${each.toFixed(2)} ms a second`
 }
-await stopTestPostgres()
+
+/** Against the commands themselves. */
+async function figures(url: string, database: Database): Promise<string> {
+  const told = async (...words: string[]) => JSON.parse((await runWaitlist(url, ...words, '--json')).stdout)
+  const { compared, differ } = await figuresThatDiffer(
+    database,
+    {
+      stats: await told('stats'),
+      bySource: await told('stats', '--by', 'source'),
+      report: (since, until) =>
+        told('report', ...(since && until ? ['--since', since, '--until', until] : [])),
+    },
+    Date.now(),
+  )
+  if (differ.length) throw new Error(differ.join('\n'))
+  return `${compared} figures of desk and Monday letter compared with the commands', none differs`
+}

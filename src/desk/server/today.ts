@@ -25,6 +25,7 @@ const RESTS = 20
 export function createToday(
   database: Database,
   lastBackup?: LastBackup,
+  clock: () => number = Date.now,
 ): { look(): Promise<Today>; outdated(): void } {
   const { count } = createWaitlistStore(database)
   let known: Promise<Counted> | undefined
@@ -37,7 +38,7 @@ export function createToday(
   async function read(): Promise<Counted> {
     const start = performance.now()
     changed = false
-    const today = await readToday(database, Date.now())
+    const today = await readToday(database, clock())
     const end = performance.now()
     restsUntil = end + RESTS * (end - start)
     return today
@@ -53,14 +54,14 @@ export function createToday(
   }
 
   async function look(): Promise<Today> {
-    const isOver = known && ukDay((await known).at) !== ukDay(Date.now())
+    const isOver = known && ukDay((await known).at) !== ukDay(clock())
     if (!known || isOver || (changed && performance.now() > restsUntil)) {
       known = read()
       known.catch(() => {
         known = undefined
       })
     }
-    const backup = await orCannotTell('The backup', backupIsFresh(lastBackup))
+    const backup = await orCannotTell('The backup', backupIsFresh(lastBackup, clock()))
     return { ...(await known), total: await count(), backup }
   }
 }

@@ -1,0 +1,63 @@
+import { DESK_PATHS } from '#src/desk/desk-paths.ts'
+import { openDesk } from '../../e2e/desk-process.ts'
+import { sleep } from '../../faults/finding.ts'
+import { startServerProcess } from '../../faults/server-process.ts'
+import { join } from '../../faults/visitors.ts'
+
+/** Rounds by turns without and with the desk, the seconds of each, and joins in a second. */
+const [ROUNDS, SECONDS, RATE] = [5, 6, 60]
+
+/** How long joins take on a server whose list the desk looks at once a second, as its page does, and on one that it leaves alone. */
+export async function besideDesk(url: string): Promise<string> {
+  const server = await startServerProcess(url)
+  const desk = await openDesk({ DATABASE_URL: url, PUBLIC_URL: server.url })
+  const { origin, hash } = new URL(await desk.link())
+  const post = async (path: string, body: object, key = '') => {
+    const headers = { 'content-type': 'application/json', origin, authorization: `Bearer ${key}` }
+    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(await response.text())
+    return response.json()
+  }
+  const { key } = await post(DESK_PATHS.open, { token: hash.replace('#link=', '') })
+  const took = { alone: [] as number[], beside: [] as number[] }
+  let looks = 0
+  let joined = 0
+  const one = async (into: number[]) => {
+    const start = performance.now()
+    const status = await join(server.url, `beside${++joined}@example.com`)
+    if (status !== 201) throw new Error(`a join was answered ${status}`)
+    into.push(performance.now() - start)
+  }
+  async function round(into: number[], looksOn: boolean) {
+    const until = performance.now() + SECONDS * 1_000
+    const looking = async () => {
+      while (looksOn && performance.now() < until) {
+        await post(`${DESK_PATHS.call}today`, {}, key)
+        looks += 1
+        await sleep(1_000)
+      }
+    }
+    const joining: Promise<void>[] = []
+    const looked = looking()
+    while (performance.now() < until) {
+      joining.push(one(into))
+      await sleep(1_000 / RATE)
+    }
+    await Promise.all([looked, ...joining])
+  }
+  await round([], false)
+  for (let i = 0; i < ROUNDS; i++) {
+    await round(took.alone, false)
+    await round(took.beside, true)
+  }
+  await desk.close()
+  await server.end('SIGTERM')
+  const [alone, beside] = [took.alone, took.beside].map(times => times.sort((a, b) => a - b)) as [
+    number[],
+    number[],
+  ]
+  const at = (times: number[], share: number) => times[Math.floor(times.length * share)]!
+  const ratio = (share: number) =>
+    `${at(beside, share).toFixed(1)} ms beside the desk, ${at(alone, share).toFixed(1)} alone (${(at(beside, share) / at(alone, share)).toFixed(2)} times)`
+  return `${alone.length + beside.length} joins, ${looks} looks: half took at most ${ratio(0.5)}; 95 of 100 at most ${ratio(0.95)}`
+}

@@ -1,0 +1,131 @@
+import type { Database } from '#src/db/database.ts'
+import { sourceCalls } from '#src/desk/server/sources.ts'
+import { createToday } from '#src/desk/server/today.ts'
+import { dueWeek } from '#src/founder-news/uk-week.ts'
+import type { ReportData } from '#src/operator/report/report-data.ts'
+import type { Stats } from '#src/operator/stats.ts'
+import { readMonday } from '#src/server/monday-figures.ts'
+import { FUNNEL, type SourceFigures } from '#src/sources/funnel.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+
+/** What the commands tell of a list: `stats`, `stats --by source` and `report`, of all days or some. */
+type Told = {
+  stats: Stats
+  bySource: readonly Pick<SourceFigures, 'name' | 'counts'>[]
+  report: (
+    since?: string,
+    until?: string,
+  ) => Promise<Pick<ReportData, 'total' | 'areas' | 'confirmed' | 'sources' | 'spans' | 'unsubscribed'>>
+}
+
+/** Of a site that is not live. */
+const SITE = {
+  publicUrl: 'http://kerbside.test',
+  operatorName: 'K',
+  operatorContact: 'team@kerbside.test',
+  mail: undefined,
+  news: { email: undefined, notify: undefined, heartbeat: undefined },
+}
+
+/** Compares every figure of the desk and of the latest Monday's letter with what the commands tell. For tests and benches. */
+export async function figuresThatDiffer(database: Database, { stats, bySource, report }: Told, now: number) {
+  const found = { compared: 0, differ: [] as string[] }
+  const same = (what: string, ours: unknown, theirs: unknown) => {
+    found.compared += 1
+    const [one, other] = [ours, theirs].map(value => JSON.stringify(value))
+    if (one !== other) found.differ.push(`${what}: ${one}, not ${other}`)
+  }
+  const sum = (days: Stats['byDay'], from: number, until: number) =>
+    days.filter(({ name }) => name >= ukDay(from) && name < ukDay(until)).reduce((all, { n }) => all + n, 0)
+
+  const today = await createToday(database, undefined, () => now).look()
+  const all = await report()
+  for (const name of [
+    'total',
+    'today',
+    'confirmed',
+    'confirmedToday',
+    'unsubscribed',
+    'mails',
+    'byForm',
+  ] as const)
+    same(`Today, ${name}`, today[name], stats[name])
+  for (const { day, joined, confirmed } of today.days) {
+    const of = (days: Stats['byDay']) => days.find(({ name }) => name === day)?.n ?? 0
+    same(`Today, ${day}`, [joined, confirmed], [of(stats.byDay), of(stats.confirmedByDay)])
+  }
+  same(
+    'Today, areas',
+    today.areas.map(({ name, n }) => ({ name, n })),
+    stats.byArea,
+  )
+  const joinedBy = new Map(bySource.map(({ name, counts }) => [name, counts.joined]))
+  for (const { name, n } of today.sources) same(`Today, ${name}`, n, joinedBy.get(name))
+
+  same('Report, total', all.total, stats.total)
+  same(
+    'Report, in all',
+    all.spans.reduce((n, span) => n + span.n, 0),
+    stats.total,
+  )
+  same('Report, confirmed', all.confirmed?.yes, stats.confirmed)
+  same('Report, unsubscribed', all.unsubscribed?.yes, stats.unsubscribed)
+  for (const { name, n } of all.areas.groups)
+    same(`Report, ${name}`, n, today.areas.find(area => area.name === name)?.n)
+  const { shown } = await sourceCalls(database, SITE.publicUrl).sources({})
+  same(
+    'Sources, which',
+    shown.map(({ name }) => name),
+    bySource.map(({ name }) => name),
+  )
+  for (const [i, { name, visits, joined, steps }] of shown.entries()) {
+    const { counts } = bySource[i]!
+    same(`Sources, ${name}`, [visits, joined], [counts.visit, counts.joined])
+    const told = all.sources.find(source => source.name === name)
+    for (const [step, n] of Object.entries(told?.counts ?? {}))
+      if (n !== null) same(`Sources, ${name}, ${step}`, n, counts[step as keyof typeof counts])
+    same(
+      `Sources, ${name}, steps`,
+      steps.map(step => step.n),
+      FUNNEL.map(step => counts[step]),
+    )
+  }
+
+  let at = now
+  while (!dueWeek(at)) at -= DAY_MS
+  const week = dueWeek(at)!
+  const monday = await readMonday(database, SITE, { week, now })
+  const days = (from: number, until: number) => report(ukDay(from), ukDay(until - DAY_MS / 2))
+  const [last, before] = [await days(week.from, week.until), await days(week.before, week.from)]
+  same('Monday, total', monday.total, stats.total)
+  same('Monday, joined', monday.joined, { n: last.total, before: before.total })
+  for (const [what, counted] of [
+    ['joined', stats.byDay],
+    ['confirmed', stats.confirmedByDay],
+  ] as const)
+    same(`Monday, ${what} by day`, monday[what], {
+      n: sum(counted, week.from, week.until),
+      before: sum(counted, week.before, week.from),
+    })
+  same(
+    'Monday, areas',
+    monday.areas.map(({ name, n }) => [name.split(', ').at(-1), n]),
+    last.areas.groups.map(({ name, n }) => [name, n]),
+  )
+  for (const { name, before: n } of monday.areas) {
+    const area = name.split(', ').at(-1)
+    same(`Monday, ${area} the week before`, n, before.areas.groups.find(group => group.name === area)?.n)
+  }
+  for (const { name, n } of monday.sources) {
+    const joined = last.sources.find(source => source.name === name)?.counts.joined
+    if (joined) same(`Monday, ${name}`, n, joined)
+  }
+  same(
+    'Monday, emails',
+    [monday.mails.waiting, monday.mails.givenUp],
+    [stats.mails.waiting, stats.mails.givenUp],
+  )
+  same('Monday, records', monday.reports.sent, stats.reports.sent)
+  return found
+}
