@@ -88,6 +88,47 @@ test('the door: a link once, a reload loses the key, Enter gives a new link', as
   await expect(page.getByText('The desk does not answer')).toBeVisible()
 })
 
+test('Maeve: what people wait for, answered after a look at what it changes, and taken back', async ({
+  list: { url, database },
+  desk,
+  page,
+}) => {
+  await database.query(
+    `insert into topic_wait select email_key, 'rain', 'a1', 1 from waitlist
+      where confirmed_at is not null and unsubscribed_at is null limit 3`,
+  )
+  await page.goto(await desk.link())
+  await page.getByRole('link', { name: 'Maeve' }).click()
+  const wanted = page.getByRole('region', { name: 'What she could not say' })
+  await expect(wanted.getByRole('listitem').first()).toContainText('3 people wait')
+  await expectNoViolation(page)
+  await wanted.getByRole('listitem').first().getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await expect(page.getByRole('region', { name: 'What she says now' })).toContainText('isn’t published yet')
+  await page.getByLabel('What she is to say').fill('All our cleaners are certified.')
+  await page.getByRole('button', { name: 'See what it changes' }).click()
+  await expect(page.locator('.fault')).toContainText('needs a certificate')
+  await expect(page.locator('.fault')).toContainText('say until when it is true')
+  await page.getByLabel('What she is to say').fill('We work in **light rain**.')
+  await page.getByLabel('True until').fill('2999-12-31')
+  await expectNoViolation(page)
+  await page.getByRole('button', { name: 'See what it changes' }).click()
+  await expect(page.getByText('nothing is live')).toBeVisible()
+  const changes = page.getByRole('region', { name: 'What it changes' })
+  await expect(changes).toContainText('no other answer changes')
+  await expect(changes).toContainText('3 people get one email with it, at once.')
+  await expectNoViolation(page)
+  await changes.getByRole('button', { name: 'Put it live, and email 3 people' }).click()
+  await expect(page.getByText('live on every server within ten seconds')).toBeVisible()
+  expect((await runWaitlist(url, 'maeve', 'topics')).stdout).toMatch(/rain +version 1 of/)
+  const answered = page.getByRole('region', { name: 'Answered by you' })
+  await answered.getByText('Take it back').first().click()
+  await expectNoViolation(page)
+  await answered.getByRole('button', { name: 'Take it back now' }).click()
+  await expect(page.getByText('is taken back')).toBeVisible()
+  expect((await runWaitlist(url, 'maeve', 'topics')).stdout).not.toContain('version 1')
+})
+
 test('every page at 400 % of a window of 1280 pixels; its drawings keep their colours in forced ones', async ({
   list: { database },
   desk,
@@ -96,7 +137,7 @@ test('every page at 400 % of a window of 1280 pixels; its drawings keep their co
   await seedSources(database)
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(await desk.link())
-  for (const name of ['Today', 'People', 'Sources', 'Report']) {
+  for (const name of ['Today', 'People', 'Maeve', 'Sources', 'Report']) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expectNoViolation(page)

@@ -2,6 +2,7 @@ import type { WaitingComplaint } from '#src/operator/complaints.ts'
 import type { KeptPart } from '#src/operator/everything-kept.ts'
 import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
+import type { MaeveCalls } from './maeve-calls.ts'
 import type { SourceCalls } from './source-calls.ts'
 
 /** What the desk's page may ask its server for, by name: what it says, and what it is told. */
@@ -10,6 +11,7 @@ export type DeskCalls = {
   preflight: { says: Nothing; told: Finding[] }
   'close-complaint': { says: { id: string }; told: null }
 } & PeopleCalls &
+  MaeveCalls &
   SourceCalls &
   ReportCalls
 

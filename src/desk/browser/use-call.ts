@@ -4,19 +4,20 @@ import { ask } from './desk-key.ts'
 
 type Asked<Told> = { busy: boolean; told?: Told; fault?: string }
 
-/** One call that a person starts: whether it is under way, what it told last, or why it was refused. */
+/** One call that a person starts: whether it is under way, what it told last, or why it was refused. Refused, it resolves to undefined. */
 export function useCall<Name extends CallName>(name: Name) {
   type Told = DeskCalls[Name]['told']
   const [state, setState] = useState<Asked<Told>>({ busy: false })
   const run = useCallback(
-    async (says: DeskCalls[Name]['says']): Promise<boolean> => {
+    async (says: DeskCalls[Name]['says']): Promise<Told | undefined> => {
       setState(({ told }) => ({ busy: true, ...(told !== undefined && { told }) }))
       try {
-        setState({ busy: false, told: await ask(name, says) })
-        return true
+        const told = await ask(name, says)
+        setState({ busy: false, told })
+        return told
       } catch (error) {
         setState({ busy: false, fault: (error as Error).message })
-        return false
+        return undefined
       }
     },
     [name],

@@ -3,10 +3,12 @@ import type { BackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
 import { noteForRestores } from '#src/operator/backup-environment.ts'
 import { closeComplaint } from '#src/operator/complaints.ts'
+import { readGateCases } from '#src/operator/maeve/gate-cases.ts'
 import type { MailEnvironment } from '#src/operator/mail-environment.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
 import { experimentCalls } from './experiment.ts'
+import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
 import { reportCalls } from './report.ts'
 import { sourceCalls } from './sources.ts'
@@ -23,8 +25,11 @@ export type DeskParts = {
   backups?: BackupSettings | undefined
 }
 
-/** Every call: the same functions as the commands have, with the same refusals. */
-export function createCalls({ database, environment, outside, backups }: DeskParts): Calls {
+/** Every call: the same functions as the commands have, with the same refusals. `closing` ends what takes long. */
+export function createCalls(
+  { database, environment, outside, backups }: DeskParts,
+  closing: AbortSignal,
+): Calls {
   const lastBackup = backups && lastBackupOf(backups)
   const today = createToday(database, lastBackup)
   const changing =
@@ -35,6 +40,7 @@ export function createCalls({ database, environment, outside, backups }: DeskPar
       return told
     }
   const people = peopleCalls(database)
+  const maeve = maeveCalls({ database, readCases: readGateCases, closing })
 
   return {
     today: today.look,
@@ -55,5 +61,8 @@ export function createCalls({ database, environment, outside, backups }: DeskPar
       return told
     }),
     import: changing(people.import),
+    ...maeve,
+    'go-live': changing(maeve['go-live']),
+    retract: changing(maeve.retract),
   }
 }

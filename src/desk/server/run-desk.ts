@@ -18,13 +18,14 @@ type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
 export async function runDesk(parts: DeskParts, { port, opens, environment }: Options): Promise<void> {
   const door = createDoor()
   const ended = Promise.withResolvers<string>()
+  const closing = new AbortController()
   const idle = setTimeout(
     () => ended.resolve('Nobody has used the desk for 30 minutes: it is closed.'),
     IDLE_MS,
   )
   const app = buildDesk({
     door,
-    calls: createCalls(parts),
+    calls: createCalls(parts, closing.signal),
     files: readDeskFiles('dist'),
     used: () => idle.refresh(),
   })
@@ -54,6 +55,7 @@ export async function runDesk(parts: DeskParts, { port, opens, environment }: Op
     lines.close()
     process.stdin.destroy()
     forget()
+    closing.abort()
     app.server.closeAllConnections()
     await app.close()
   }

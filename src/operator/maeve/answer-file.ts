@@ -37,24 +37,26 @@ export function readAnswerFile(path: string, now: number): AnswerFile {
       .filter(line => nameOf(line) === name)
       .map(line => line.slice(line.indexOf(':') + 1).trim())
       .join(';')
-  const answer = text
-    .slice(whole.length)
+  const unknown = fields
+    .filter(line => !FIELDS.includes(nameOf(line)))
+    .map(line => `the front matter has only true until and asked as: ${line.trim()}`)
+  const typed = {
+    answer: text.slice(whole.length),
+    until: field('true until'),
+    askedAs: field('asked as').split(';'),
+  }
+  return checkAnswer(typed, now, unknown)
+}
+
+/** Tidies an answer and checks it. `more` is wrong with it besides. Throws AnswerFaults. */
+export function checkAnswer(typed: AnswerFile, now: number, more: readonly string[] = []): AnswerFile {
+  const answer = typed.answer
     .replaceAll('\r\n', '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  const until = field('true until')
-  const askedAs = field('asked as')
-    .split(';')
-    .map(line => line.trim())
-    .filter(Boolean)
-  const faults = [
-    ...fields
-      .filter(line => !FIELDS.includes(nameOf(line)))
-      .map(line => `the front matter has only true until and asked as: ${line.trim()}`),
-    ...untilFaults(until, now),
-    ...askedFaults(askedAs),
-    ...answerFaults(answer),
-  ]
+  const until = typed.until.trim()
+  const askedAs = typed.askedAs.map(line => line.trim()).filter(Boolean)
+  const faults = [...more, ...untilFaults(until, now), ...askedFaults(askedAs), ...answerFaults(answer)]
   if (faults.length) throw new AnswerFaults(faults)
   return { answer, until, askedAs }
 }
@@ -80,7 +82,7 @@ function askedFaults(askedAs: readonly string[]): string[] {
 
 /** What Maeve’s panel shows: paragraphs, **bold**, "- " lists, https links to the sites of her sources. */
 function answerFaults(answer: string): string[] {
-  if (!answer) return ['there is nothing below the front matter']
+  if (!answer) return ['there is no answer']
   const links = [...answer.matchAll(/https?:\/\/[^\s)]+|\]\(([^)]*)\)/g)].map(
     ([link, target]) => target ?? link,
   )

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import { createMaeve, type Maeve } from '#src/maeve/server/maeve.ts'
@@ -12,10 +12,10 @@ import { asked, wholeReply } from '#src/testing/model/chat-client.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { OFFLINE, openTestServer } from '#src/testing/test-server.ts'
-import { goLive, tryAnswer } from './answer.ts'
 import { readAnswerFile } from './answer-file.ts'
 import { gate } from './gate.ts'
 import { namedTopic } from './named-topic.ts'
+import { goLive, tryAnswer } from './trial.ts'
 
 const NOW = Date.parse('2026-03-01T12:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'kerbside-answer-'))
@@ -101,7 +101,7 @@ test.each([
   ['', 'the file is empty'],
   [' \n', 'the file is empty'],
   ['We work in rain.', 'it must begin with ---'],
-  [`${front()} `, 'there is nothing below'],
+  [`${front()} `, 'there is no answer'],
   [`${front('asked as: x')}Hello.`, 'say until when'],
   [`${front('true until: soon')}Hello.`, 'must be a day such as'],
   [`${front('true until: 2026-02-28')}Hello.`, 'is over'],
@@ -171,26 +171,34 @@ test('the gate: wins its own wordings, changes nothing else', () => {
   expect(run({ ...good, wet: reply('', ['rain'], 'offer') }).faults).toHaveLength(1)
 })
 
-describe('with the real engine', () => {
-  const lines: string[] = []
-  beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(line => void lines.push(String(line))))
-  afterAll(() => void vi.restoreAllMocks())
+test('what would change, and what still says that it isn’t published; a wording that is danger is lost', async () => {
+  const server = await openTestServer()
+  const cases = maeveKnowledge
+    .filter((_, at) => at % 9 === 0)
+    .map(({ wordings }) => ({ turns: [wordings[0]!] }))
+  const good = read(
+    `${front('true until: 2026-12-31\nasked as: wots the damage for a drookit motor')}£20 a month.`,
+  )
+  const trial = await tryAnswer(server.database, namedTopic('price'), good, { cases })
+  expect(trial).toMatchObject({ before: expect.stringMatching(/No prices are published yet/), told: 0 })
+  expect(trial.others.map(({ id }) => id)).toContain('several-cars')
+  expect(trial.answered.length).toBeGreaterThan(1)
+  const bad = { ...good, askedAs: ['my car is on fire'] }
+  await expect(tryAnswer(server.database, namedTopic('price'), bad, { cases })).rejects.toThrow(
+    'my car is on fire',
+  )
+  expect(await server.database.query('select * from maeve_answer')).toEqual([])
+  await server.close()
+})
 
-  test('prints what would change, and what still says that it isn’t published; a wording that is danger is lost', async () => {
-    const server = await openTestServer()
-    const cases = maeveKnowledge
-      .filter((_, at) => at % 9 === 0)
-      .map(({ wordings }) => ({ turns: [wordings[0]!] }))
-    const good = read(
-      `${front('true until: 2026-12-31\nasked as: wots the damage for a drookit motor')}£20 a month.`,
-    )
-    await tryAnswer(server.database, namedTopic('price'), good, cases)
-    expect(lines.join('\n')).toMatch(/No prices are published yet.*£20 a month.*get it.*several-cars: /s)
-    const bad = { ...good, askedAs: ['my car is on fire'] }
-    await expect(tryAnswer(server.database, namedTopic('price'), bad, cases)).rejects.toThrow(
-      'my car is on fire',
-    )
-    expect(await server.database.query('select * from maeve_answer')).toEqual([])
-    await server.close()
-  })
+test('it thinks elsewhere: what has an hour of questions before it is ended at once', async () => {
+  const server = await openTestServer()
+  const ended = new AbortController()
+  const cases = Array.from({ length: 300_000 }, () => ({ turns: ['How much is a wash?'] }))
+  const file = read(`${front()}£20 a month.`)
+  const progress = () => ended.abort()
+  await expect(
+    tryAnswer(server.database, namedTopic('price'), file, { cases, progress, signal: ended.signal }),
+  ).rejects.toThrow('it was ended before all questions were asked')
+  await server.close()
 })

@@ -1,14 +1,9 @@
 import { parseArgs } from 'node:util'
-import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import type { Database } from '#src/db/database.ts'
-import { createTeachableEngine } from '#src/maeve/server/offline/teachable-engine.ts'
-import { readAnswers, writeAnswer } from '#src/maeve/server/taught/answer-store.ts'
-import { taughtAnswer, withAnswers } from '#src/maeve/server/taught/taught-knowledge.ts'
-import { queueAnswers } from '#src/waitlist/server/topics/topic-waits.ts'
 import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
-import { AnswerFaults, type AnswerFile, readAnswerFile } from './answer-file.ts'
-import { type GateCase, gate, stillUnpublished } from './gate.ts'
+import { readAnswerFile } from './answer-file.ts'
+import { readGateCases } from './gate-cases.ts'
 import { namedTopic } from './named-topic.ts'
+import { goLive, someOf, type Trial, tryAnswer } from './trial.ts'
 
 /** Questions that are printed of those that get the answer. */
 const SHOWN = 8
@@ -47,7 +42,14 @@ printed.
     if (!path || more.length) throw new UsageFault('name one FILE.md that holds the answer')
     const file = readAnswerFile(path, Date.now())
     await withOwnList(environment, async database => {
-      await tryAnswer(database, topic, file, await readCases())
+      const report = progress()
+      const trial = await tryAnswer(database, topic, file, {
+        cases: await readGateCases(),
+        progress: (done, all) => report(() => `${Math.round((100 * done) / all)} %`),
+      })
+      console.log(
+        `${topic.title} (${topic.id})\n\nNow:\n${trial.before}\n\nThen, until ${file.until}:\n${file.answer}\n\n${inWords(trial)}`,
+      )
       if (!values.yes) return console.error('\nNothing was changed: say --yes to do it.')
       const version = await goLive(database, topic, file)
       console.error(`\n${topic.id} is answered, version ${version}: live on every server within ten seconds.`)
@@ -56,73 +58,15 @@ printed.
   },
 }
 
-const stored = ({ id }: KnowledgeEntry, { answer, until, askedAs }: AnswerFile) => ({
-  topic: id,
-  answer,
-  asked_as: askedAs.join('\n'),
-  true_until: until,
-})
-
-/** Writes an answer that passed the gate. Returns its version. */
-export function goLive(database: Database, topic: KnowledgeEntry, file: AnswerFile): Promise<number> {
-  return writeAnswer(database, stored(topic, file), Date.now(), session =>
-    queueAnswers(session, [topic.id], Date.now()),
-  )
-}
-
-/** Prints what an answer would change. Throws AnswerFaults where it may not go live. */
-export async function tryAnswer(
-  database: Database,
-  topic: KnowledgeEntry,
-  file: AnswerFile,
-  cases: readonly GateCase[],
-): Promise<void> {
-  const now = Date.now()
-  const live = await readAnswers(database)
-  const next = { ...stored(topic, file), version: 0, answered_at: now }
-  const [before, after] = [live, [...live.filter(one => one.topic !== topic.id), next]].map(answers =>
-    answers.map(one => taughtAnswer(one, now)),
-  )
-  const old = before!.find(one => one.topic === topic.id) ?? topic
-  console.log(
-    `${topic.title} (${topic.id})\n\nNow:\n${old.text}\n\nThen, until ${file.until}:\n${file.answer}\n`,
-  )
-
-  const report = progress()
-  const engine = createTeachableEngine()
-  engine.learn(before!)
-  const { asked, answered, faults } = gate({
-    topic: topic.id,
-    engine,
-    teach: () => engine.learn(after!),
-    wordings: topic.wordings,
-    askedAs: file.askedAs,
-    cases,
-    progress: (done, all) => report(() => `${Math.round((100 * done) / all)} %`),
-  })
-  if (faults.length) throw new AnswerFaults(faults)
-  console.log(
+/** What an answer would change, for a person. */
+function inWords({ asked, answered, others, told }: Trial): string {
+  return [
     `Of ${count(asked, 'question')} ${answered.length} get it, and no other answer changes. Among them:`,
-  )
-  const step = Math.max(1, Math.floor(answered.length / SHOWN))
-  for (const question of answered.filter((_, at) => at % step === 0).slice(0, SHOWN))
-    console.log(`  ${question}`)
-  const others = stillUnpublished(topic, withAnswers(maeveKnowledge, after!))
-  if (!others.length) return
-  console.log('\nThese still say that something isn’t published. Answer them too, where it is the same:')
-  for (const { id, text } of others) console.log(`  ${id}: ${text.replace(/\s+/g, ' ')}`)
-}
-
-/** The questions of bench/maeve. A server’s image does not have them. */
-async function readCases(): Promise<GateCase[]> {
-  try {
-    const { adversarial, danger, inScope, outOfScope } = await import('#bench/maeve/cases.ts')
-    return [...inScope, ...outOfScope, ...adversarial, ...danger]
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'ENOENT') throw error
-    throw new Error(
-      'the questions of bench/maeve are not here, and nothing goes live without them: run this in the checkout, with DATABASE_URL naming the server’s database',
-    )
-  }
+    ...someOf(answered, SHOWN).map(question => `  ${question}`),
+    `${count(told, 'person gets', 'people get')} an email with it at once.`,
+    ...(others.length
+      ? ['\nThese still say that something isn’t published. Answer them too, where it is the same:']
+      : []),
+    ...others.map(({ id, text }) => `  ${id}: ${text}`),
+  ].join('\n')
 }

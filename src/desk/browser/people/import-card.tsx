@@ -54,7 +54,7 @@ export function ImportCard() {
           type="button"
           className="button"
           aria-busy={busy}
-          onClick={async () => setApplied(await run({ ...file, apply: true }))}
+          onClick={async () => setApplied((await run({ ...file, apply: true })) !== undefined)}
         >
           Add {plural(told.added, 'person', 'people')}
         </button>

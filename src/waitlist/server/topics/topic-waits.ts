@@ -31,6 +31,16 @@ export async function waitFor(
   if (!kept.length) await database.check()
 }
 
+/** Those who wait for a topic and may be written to, as SQL; `topic` is its place. */
+const mayBeTold = (topic: string) => `topic_wait t join waitlist w on w.email_key = t.email_key
+  where t.topic = ${topic} and w.confirmed_at is not null and w.unsubscribed_at is null`
+
+/** How many get an email as soon as a topic has an answer. */
+export async function countTold({ query }: Queryable, topic: string): Promise<number> {
+  const [row] = await query<{ n: number }>(`select count(*) as n from ${mayBeTold('$1')}`, [topic])
+  return row!.n
+}
+
 /**
  * Queues the email of everyone who waits for topics that have an answer, who confirmed and wants our emails: once for
  * each wish. An email that was held back because its answer was taken back may go now.
@@ -53,8 +63,7 @@ export async function queueAnswers(
         email_key: 't.email_key',
         queued_at: 'cast($1 as bigint)',
       },
-      `topic_wait t join waitlist w on w.email_key = t.email_key
-        where t.topic = $2 and w.confirmed_at is not null and w.unsubscribed_at is null`,
+      mayBeTold('$2'),
       [now, topic],
     )
   }

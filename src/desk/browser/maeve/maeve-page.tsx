@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AskedTopic } from '../../maeve-calls.ts'
+import { Notice } from '../notice.tsx'
+import { useCall } from '../use-call.ts'
+import { plural } from '../words.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { OwnAnswers } from './own-answers.tsx'
+
+/** Topics that are shown at once, and all that people wait for. */
+const FIRST = 12
+
+/** What people wanted to know and Maeve could not say; one is opened and answered. */
+export function MaevePage() {
+  const { run, told, fault } = useCall('topics')
+  const [open, setOpen] = useState<string>()
+  const [said, setSaid] = useState<string>()
+  const top = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void run({}), [run])
+  const topic = told?.find(({ id }) => id === open)
+  const returned = useRef(false)
+  useEffect(() => {
+    if (!topic && returned.current) top.current?.focus()
+    returned.current = topic !== undefined
+  }, [topic])
+
+  const changed = (what?: string) => {
+    setSaid(what)
+    setOpen(undefined)
+    if (what) void run({})
+    if (what) top.current?.focus()
+  }
+  if (topic) return <AnswerCard key={topic.id} topic={topic} onBack={changed} />
+  if (!told) return <Notice said={fault ? undefined : 'Counting…'} fault={fault} />
+  const unsaid = told.filter(({ own }) => !own).sort((a, b) => b.waiting - a.waiting || b.asked - a.asked)
+  const wanted = unsaid.filter(({ asked, waiting }, at) => waiting > 0 || (asked > 0 && at < FIRST))
+  const others = unsaid.slice(wanted.length)
+  return (
+    <>
+      <Notice said={said} fault={fault} />
+      <div className="columns">
+        <section className="card" aria-labelledby="wanted">
+          <h2 id="wanted" ref={top} tabIndex={-1}>
+            What she could not say
+          </h2>
+          {wanted.length > 0 ? (
+            <>
+              <p>First what people wait for, then what was asked most in 30 days. Open one to answer it.</p>
+              <Topics topics={wanted} onOpen={setOpen} />
+            </>
+          ) : (
+            <p>In 30 days nobody asked for anything that she could not say.</p>
+          )}
+          {others.length > 0 && (
+            <details>
+              <summary>{plural(others.length, 'more thing')} that fewer asked, or nobody</summary>
+              <Topics topics={others} onOpen={setOpen} />
+            </details>
+          )}
+        </section>
+        <OwnAnswers topics={told.filter(({ own }) => own)} onOpen={setOpen} onChanged={changed} />
+      </div>
+    </>
+  )
+}
+
+function Topics({ topics, onOpen }: { topics: readonly AskedTopic[]; onOpen: (id: string) => void }) {
+  return (
+    <ul className="found">
+      {topics.map(({ id, title, asked, waiting }) => (
+        <li key={id}>
+          <button type="button" onClick={() => onOpen(id)}>
+            {title}
+          </button>
+          <span>
+            {waiting > 0 && (
+              <>
+                <strong className="waits">{plural(waiting, 'person waits', 'people wait')}</strong>{' '}
+              </>
+            )}
+            asked {plural(asked, 'time')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { Worker } from 'node:worker_threads'
+import type { Gated } from './gate.ts'
+import type { GateTask, GateTold } from './gate-worker.ts'
+
+type Watch = {
+  progress?: ((done: number, all: number) => void) | undefined
+  /** Ends it. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Runs the gate in a thread of its own, as it thinks for ten seconds, in which the desk goes on answering its page.
+ * Rejects where it was ended.
+ */
+export function gateInThread(task: GateTask, { progress, signal }: Watch = {}): Promise<Gated> {
+  const { promise, resolve, reject } = Promise.withResolvers<Gated>()
+  const worker = new Worker(new URL('./gate-worker.ts', import.meta.url), { workerData: task })
+  worker.on('message', (told: GateTold) => {
+    if ('gated' in told) resolve(told.gated)
+    else progress?.(told.done, told.all)
+  })
+  worker.on('error', reject)
+  worker.on('exit', () => reject(new Error('it was ended before all questions were asked')))
+  const end = () => void worker.terminate()
+  signal?.addEventListener('abort', end, { once: true })
+  if (signal?.aborted) end()
+  return promise.finally(() => signal?.removeEventListener('abort', end))
+}

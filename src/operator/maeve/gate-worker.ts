@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import { createTeachableEngine } from '#src/maeve/server/offline/teachable-engine.ts'
+import type { TaughtAnswer } from '#src/maeve/server/taught/taught-knowledge.ts'
+import { type GateCase, type Gated, gate } from './gate.ts'
+
+/** What goes into the thread: the founder's answers without the new one and with it, and what is asked. */
+export type GateTask = {
+  topic: Pick<KnowledgeEntry, 'id' | 'wordings'>
+  before: readonly TaughtAnswer[]
+  after: readonly TaughtAnswer[]
+  askedAs: readonly string[]
+  cases: readonly GateCase[]
+}
+/** What comes out of it: how far it is, then what it found. */
+export type GateTold = { done: number; all: number } | { gated: Gated }
+
+/** Questions between two words on how far it is. */
+const STEP = 50
+
+const { topic, before, after, askedAs, cases } = workerData as GateTask
+const tell = (told: GateTold) => parentPort!.postMessage(told)
+const engine = createTeachableEngine()
+engine.learn(before)
+const gated = gate({
+  topic: topic.id,
+  engine,
+  teach: () => engine.learn(after),
+  wordings: topic.wordings,
+  askedAs,
+  cases,
+  progress: (done, all) => {
+    if (done % STEP === 0) tell({ done, all })
+  },
+})
+tell({ gated })

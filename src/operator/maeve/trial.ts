@@ -1,0 +1,83 @@
+import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import type { Database } from '#src/db/database.ts'
+import { readAnswers, type StoredAnswer, writeAnswer } from '#src/maeve/server/taught/answer-store.ts'
+import { taughtAnswer, withAnswers } from '#src/maeve/server/taught/taught-knowledge.ts'
+import { countTold, queueAnswers } from '#src/waitlist/server/topics/topic-waits.ts'
+import { AnswerFaults, type AnswerFile } from './answer-file.ts'
+import { type GateCase, stillUnpublished } from './gate.ts'
+import { gateInThread } from './gate-thread.ts'
+
+/** What an answer would change. */
+export type Trial = {
+  /** What she says to the topic now. */
+  before: string
+  /** How many questions were asked, and those that get the answer. */
+  asked: number
+  answered: string[]
+  /** Other subjects that still say that something isn’t published. */
+  others: { id: string; text: string }[]
+  /** How many get an email with it at once. */
+  told: number
+}
+
+type Options = {
+  cases: readonly GateCase[]
+  progress?: (done: number, all: number) => void
+  signal?: AbortSignal | undefined
+}
+
+/** Asks every question with an answer and without it. Throws AnswerFaults where it may not go live. */
+export async function tryAnswer(
+  database: Database,
+  topic: KnowledgeEntry,
+  file: AnswerFile,
+  { cases, progress, signal }: Options,
+): Promise<Trial> {
+  const now = Date.now()
+  const live = await readAnswers(database)
+  const next: StoredAnswer = { ...stored(topic, file), version: 0, answered_at: now }
+  const [before, after] = [live, [...live.filter(one => one.topic !== topic.id), next]].map(answers =>
+    answers.map(one => taughtAnswer(one, now)),
+  )
+  const { asked, answered, faults } = await gateInThread(
+    {
+      topic: { id: topic.id, wordings: topic.wordings },
+      before: before!,
+      after: after!,
+      askedAs: file.askedAs,
+      cases,
+    },
+    { progress, signal },
+  )
+  if (faults.length) throw new AnswerFaults(faults)
+  return {
+    before: (before!.find(one => one.topic === topic.id) ?? topic).text,
+    asked,
+    answered,
+    others: stillUnpublished(topic, withAnswers(maeveKnowledge, after!)).map(({ id, text }) => ({
+      id,
+      text: text.replace(/\s+/g, ' '),
+    })),
+    told: await countTold(database, topic.id),
+  }
+}
+
+/** Some of the questions that get an answer, from all over them. */
+export function someOf(answered: readonly string[], most: number): string[] {
+  const step = Math.max(1, Math.floor(answered.length / most))
+  return answered.filter((_, at) => at % step === 0).slice(0, most)
+}
+
+const stored = ({ id }: KnowledgeEntry, { answer, until, askedAs }: AnswerFile) => ({
+  topic: id,
+  answer,
+  asked_as: askedAs.join('\n'),
+  true_until: until,
+})
+
+/** Writes an answer that passed the gate. Returns its version. */
+export function goLive(database: Database, topic: KnowledgeEntry, file: AnswerFile): Promise<number> {
+  return writeAnswer(database, stored(topic, file), Date.now(), session =>
+    queueAnswers(session, [topic.id], Date.now()),
+  )
+}
