@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', engine => {
     await outbox.failed(
       'gone',
       3,
-      '550 Can’t send mail: 550 5.1.1 <Gone@x.uk>: no such user,\nsee x.uk/?u=gone%40x.uk',
+      '550 Can’t send mail: 550 5.1.1 <Gone@x.uk>: no such user,\n\u{1B}[2J\u{202E}see x.uk/?u=gone%40x.uk',
     )
     await outbox.failed('full', 2, '452 full')
     await outbox.failed('left', 4, NOT_WANTED)
@@ -25,10 +25,10 @@ describe.each(ENGINES)('on %s', engine => {
     expect(standing).toEqual({
       waiting: 1,
       givenUp: 2,
-      lastReason: '550 Can’t send mail: 550 5.1.1 <…>: no such user, see …',
+      lastReason: '550 Can’t send mail: 550 5.1.1 <…>: no such user, [2J see …',
     })
     expect(describeMailStanding(standing)).toBe(
-      'Emails waiting: 1; given up: 2, the latest for: 550 Can’t send mail: 550 5.1.1 <…>: no such user, see …',
+      'Emails waiting: 1; given up: 2, the latest for: 550 Can’t send mail: 550 5.1.1 <…>: no such user, [2J see …',
     )
   })
 })

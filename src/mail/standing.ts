@@ -7,8 +7,9 @@ export type MailStanding = { waiting: number; givenUp: number; lastReason: strin
 /** What looks like an address in what a mail server said, also inside another address. */
 const ADDRESS = /[^\s<>"',;:()]+(?:@|%40)[^\s<>"',;:()]+/gi
 
-/** What a mail server said, in one line that names nobody. */
-export const withoutAddresses = (said: string): string => said.replace(ADDRESS, '…').replace(/\s+/g, ' ')
+/** What a mail server said, in one line that names nobody, and that moves and hides nothing on a terminal. */
+export const withoutAddresses = (said: string): string =>
+  said.replace(ADDRESS, '…').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
 
 /** Reads how the mails stand. Those that nobody wants any more were not given up. */
 export async function readMailStanding({ query }: Queryable): Promise<MailStanding> {

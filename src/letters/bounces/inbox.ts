@@ -5,4 +5,4 @@
 export type Inbox = { take(work: (raw: Uint8Array) => Promise<boolean>): Promise<number> }
 
 /** A report is smaller, in bytes: our emails are below 100 KB. What is larger is not read. */
-export const LARGEST = 1_000_000
+export const LARGEST = 250_000

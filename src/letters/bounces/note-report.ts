@@ -20,8 +20,8 @@ export type Outcome = {
 
 /** Complaints of these types end all emails; `not-spam` says the opposite, and others speak of something else. */
 const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
-/** How much of a mail server's words is kept, in characters. */
-const SAID = 300
+/** How much of a mail server's words is judged, and kept, in characters. */
+const [JUDGED, SAID] = [1_000, 300]
 
 type Parts = { database: Database; returnAddress: Pick<ReturnAddress, 'find'>; now: () => number }
 
@@ -43,7 +43,8 @@ export function createReports({ database, returnAddress, now }: Parts) {
     },
 
     /** The mail server refused an email at once, and said so. */
-    async refused(sent: Sent, said: string): Promise<Outcome> {
+    async refused(sent: Sent, whole: string): Promise<Outcome> {
+      const said = whole.slice(0, JUDGED)
       return note(sent, whoseFault('', said), said, false)
     },
   }

@@ -1,6 +1,6 @@
 import type { Attachment, Email } from 'postal-mime'
 
-/** What a report says of one recipient. Texts are empty where it says nothing. */
+/** What a report says of one recipient, each at most 1,000 characters. Texts are empty where it says nothing. */
 export type Recipient = { address: string; action: string; status: string; said: string }
 
 /** A report on one of our emails. `names` are the texts that may name the email: its return address. */
@@ -21,8 +21,10 @@ const ADDRESSED = new Set([
 ])
 /** Parts within parts: more are no report, and a burden. */
 const NESTED = 20
-/** Of a returned email only the head is looked at, in bytes. */
-const HEAD = 16_384
+/** Lines of a mail, each of which costs time, and bytes of heads: more are no report. Our emails have some 2,000 lines. */
+const [LINES, HEADERS] = [8_000, 65_536]
+/** Of a part only so many characters are looked at, and of what it says of one thing: anyone may have written it. */
+const [HEAD, VALUE] = [16_384, 1_000]
 
 /**
  * Reads a mail as a report: RFC 3464 and 6533, the plain text that qmail and Yahoo write, and complaints of RFC 5965.
@@ -36,8 +38,7 @@ export async function readReport(raw: Uint8Array): Promise<Report> {
   const feedback = partOf(email, 'message/feedback-report')
   if (feedback !== undefined) {
     const [fields] = fieldsOf(feedback)
-    const returned =
-      partOf(email, 'message/rfc822', 'message/global', 'text/rfc822-headers')?.slice(0, HEAD) ?? ''
+    const returned = partOf(email, 'message/rfc822', 'message/global', 'text/rfc822-headers') ?? ''
     const paths = [fields?.['original-mail-from'] ?? '', fieldsOf(returned)[0]?.['return-path'] ?? '']
     return {
       names: [...names, ...paths],
@@ -50,12 +51,21 @@ export async function readReport(raw: Uint8Array): Promise<Report> {
 }
 
 async function parse(raw: Uint8Array): Promise<Email | undefined> {
+  if (hasMoreLines(raw)) return undefined
   const { default: PostalMime } = await import('postal-mime')
   try {
-    return await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: NESTED })
+    return await PostalMime.parse(raw, {
+      ...{ forceRfc822Attachments: true, maxNestingDepth: NESTED, maxHeadersSize: HEADERS },
+    })
   } catch {
     return undefined
   }
+}
+
+function hasMoreLines(raw: Uint8Array): boolean {
+  let lines = 0
+  for (const byte of raw) if (byte === 10 && ++lines > LINES) return true
+  return false
 }
 
 function partOf({ attachments }: Email, ...types: string[]): string | undefined {
@@ -63,8 +73,10 @@ function partOf({ attachments }: Email, ...types: string[]): string | undefined 
   return part && textOf(part)
 }
 
-const textOf = ({ content }: Attachment): string =>
-  typeof content === 'string' ? content : new TextDecoder().decode(content)
+function textOf({ content }: Attachment): string {
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  return text.slice(0, HEAD)
+}
 
 /** Groups of `Name: value` lines, with empty lines between them. Of a name that comes twice, the first counts. */
 function fieldsOf(text: string): Partial<Record<string, string>>[] {
@@ -72,8 +84,8 @@ function fieldsOf(text: string): Partial<Record<string, string>>[] {
   return groups.map(group => {
     const lines = group.replace(/\n[ \t]+/g, ' ').split('\n')
     const pairs = lines.flatMap(line => {
-      const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? []
-      return name ? [[name.toLowerCase(), value!.trim()]] : []
+      const [, name, value] = /^([\w-]+):(.*)$/s.exec(line) ?? []
+      return name ? [[name.toLowerCase(), value!.trim().slice(0, VALUE)]] : []
     })
     return Object.fromEntries(pairs.reverse())
   })
@@ -108,6 +120,7 @@ function addressOf(field: string): string {
 function plainRecipients({ text = '', from }: Email): Recipient[] {
   if (!/^mailer-daemon@/i.test(from?.address ?? '')) return []
   const [report, copy] = text
+    .slice(0, HEAD)
     .replace(/\r\n?/g, '\n')
     .split(/^--- Below this line is a copy of the message\.$/m)
   if (copy === undefined) return []
@@ -115,6 +128,6 @@ function plainRecipients({ text = '', from }: Email): Recipient[] {
     address: address!,
     action: 'failed',
     status: /\(#(\d\.\d+\.\d+)\)/.exec(said!)?.[1] ?? '',
-    said: said!.replace(/\s+/g, ' ').trim(),
+    said: said!.replace(/\s+/g, ' ').trim().slice(0, VALUE),
   }))
 }

@@ -6,7 +6,6 @@ import { MINUTE_MS, names, withTestLetters } from '#src/testing/mail/with-test-l
 import { ENGINES } from '#src/testing/test-database.ts'
 import { createAskAgain } from '#src/waitlist/server/confirm/ask-again.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
-import { LARGEST } from './inbox.ts'
 import { openMaildir } from './maildir.ts'
 import { createReports } from './note-report.ts'
 import { describeReports, readReportFigures } from './report-figures.ts'
@@ -136,7 +135,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     put('2.away', await report('nothing/out-of-office', 'a'))
     put('3.person', Buffer.from('From: someone@x.uk\nTo: hello@kerbside.test\n\nHello'))
     const large = await report('dead/exim-user-unknown', 'b')
-    put('4.large', Buffer.concat([large, Buffer.alloc(30 * LARGEST, 'x\n')]))
+    put('4.large', Buffer.concat([large, Buffer.alloc(30_000_000, 'x\n')]))
     const logged: string[] = []
     const log = { info: () => {}, warn: (_about: object, line: string) => void logged.push(line) }
     const watch = createReportWatch({ inbox: openMaildir(path), reports, log })
