@@ -10,6 +10,7 @@ import { failingCalls } from './failing-calls.ts'
 import type { Finding, Scenario } from './finding.ts'
 import { hostileProvider } from './hostile-provider.ts'
 import { killServer } from './kill-server.ts'
+import { mondayLetter } from './monday-letter.ts'
 import { openPage } from './open-page.ts'
 import { pooler } from './pooler.ts'
 import { readOnly } from './read-only.ts'
@@ -54,6 +55,8 @@ const BY_NAME: Record<string, Scenario> = {
   'backup-disk-full': backupDiskFull,
   'backup-sqlite': () => backupRestored('sqlite'),
   'backup-postgres': () => backupRestored('postgres'),
+  'monday-letter-sqlite': () => mondayLetter('sqlite'),
+  'monday-letter-postgres': () => mondayLetter('postgres'),
   'standby-silence': () => standby('falls silent'),
   'rolling-restart-nginx': () => rollingRestart('nginx'),
   'rolling-restart-caddy': () => rollingRestart('caddy'),
