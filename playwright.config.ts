@@ -51,6 +51,7 @@ const SAME_AT_ANY_WIDTH = [
   'report',
   'sources',
   'street',
+  'street-life',
   'street-sign',
   'toast',
   'under-attack',

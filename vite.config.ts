@@ -15,6 +15,7 @@ export default defineConfig({
       client: 'src/page/main.tsx',
       panel: 'src/maeve/browser/maeve-panel.tsx',
       share: 'src/waitlist/browser/share-buttons.ts',
+      streetLife: 'src/page/street-life/street-life.ts',
       style: 'src/page/page.css',
       otherStyle: 'src/page/other-pages.css',
       loader: 'src/page/loader.ts',

@@ -18,6 +18,8 @@ type PrerenderOptions = {
   panel: string
   /** Module of the confirmed page alone, which its core loads. */
   share: string
+  /** Module of the landing page alone, which its core loads. */
+  streetLife: string
   /** Style sheet that is inlined into every page, and the one that follows it on all but the landing page. */
   style: string
   otherStyle: string
@@ -39,7 +41,14 @@ export function prerender(options: PrerenderOptions): Plugin {
             modulePreload: false,
             // The loader waits for what the client exports; by default an entry's exports are dropped.
             rolldownOptions: {
-              input: [options.core, options.client, options.share, options.style, options.otherStyle],
+              input: [
+                options.core,
+                options.client,
+                options.share,
+                options.streetLife,
+                options.style,
+                options.otherStyle,
+              ],
               preserveEntrySignatures: 'strict',
             },
           },
@@ -87,6 +96,7 @@ async function writeDocuments(root: string, options: PrerenderOptions) {
     core: `/${manifest[options.core]!.file}`,
     client: modules.map(({ file }) => `/${file}`),
     share: `/${manifest[options.share]!.file}`,
+    streetLife: `/${manifest[options.streetLife]!.file}`,
     panel: [panel.file, ...(panel.assets ?? [])].map(file => `/${file}`),
   }
   rmSync(join(client, '.vite'), { recursive: true })

@@ -9,6 +9,8 @@ const LONGER: Record<string, number> = {
   turn: Number.POSITIVE_INFINITY,
   /** The van on the kerb is driven by the scroll, not by time. */
   drive: Number.POSITIVE_INFINITY,
+  /** So are leaves and petals in the air. */
+  fall: Number.POSITIVE_INFINITY,
 }
 const MOVING = ['transform', 'translate', 'scale', 'rotate', 'opacity']
 

@@ -97,6 +97,7 @@ async function settings(site: Site, { mail = false, friends = false }: State) {
 async function photograph(context: BrowserContext, site: Site, state: State, path: string) {
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
+  if (state.clock) await page.clock.setFixedTime(new Date(state.clock))
   if (state.blocked) await page.route(state.blocked, route => route.abort())
   // An anchor has all of the page laid out.
   await page.goto(site.url + (state.path ?? (state.of ? '/#start' : '/')))

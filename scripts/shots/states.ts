@@ -11,6 +11,8 @@ export type State = {
   /** What the site has on: email, and the counting of friends beside it. */
   mail?: boolean
   friends?: boolean
+  /** What the visitor's clock shows. */
+  clock?: string
   /** What cannot be fetched. */
   blocked?: string
   /** Leads from the loaded page to the state. */
@@ -95,6 +97,11 @@ export const states: State[] = [
     of: 'page',
     blocked: '**/art/**',
   },
+  { name: 'dawn-in-spring', clock: '2026-04-14T06:30' },
+  { name: 'day-in-summer', clock: '2026-07-15T12:00' },
+  { name: 'dusk-in-autumn', clock: '2026-10-15T17:30' },
+  { name: 'night-in-winter', clock: '2026-12-17T22:00' },
+
   { name: 'focus-button', reach: page => page.locator('.faq-chat .button').focus() },
 
   { name: 'maeve-open', reach: page => maeveSays(page) },

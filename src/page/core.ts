@@ -44,12 +44,15 @@ for (const form of document.querySelectorAll<HTMLElement>('.waitlist-card')) {
   }
 }
 
+const spots = document.querySelector('.street-spots')
 // A link out of the street leads down the page: what it stood in goes, as it would at a touch elsewhere.
-document.querySelector('.street-spots')?.addEventListener('click', ({ target }) => {
+spots?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover?.()
 })
 
-if (more) void import(/* @vite-ignore */ more)
+const { connection } = navigator as { connection?: { saveData: boolean } }
+// What more the street has is not for who saves data; what another page has more is used.
+if (more && !(spots && connection?.saveData)) void import(/* @vite-ignore */ more)
 
 const gap = document.createComment('')
 let wanted = true

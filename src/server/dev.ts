@@ -25,6 +25,7 @@ const ASSETS: PageAssets = {
   core: '/src/page/core.ts',
   client: ['/src/page/main.tsx'],
   share: '/src/waitlist/browser/share-buttons.ts',
+  streetLife: '/src/page/street-life/street-life.ts',
   panel: [],
 }
 

@@ -22,6 +22,8 @@ export type PageAssets = {
   client: string[]
   /** The module of the confirmed page where friends are counted. */
   share: string
+  /** The module of the landing page that the visitor’s clock sets. */
+  streetLife: string
   /** What Maeve's panel needs beside them. */
   panel: string[]
 }

@@ -33,6 +33,7 @@ export const documents: Documents = {
         title={meta.title}
         path={routes.home}
         structuredData={structuredData(site.PUBLIC_URL)}
+        more={assets.streetLife}
       >
         <Landing />
       </Document>,
@@ -115,7 +116,7 @@ function refused(place: FormPlace) {
   }
   return (assets: PageAssets) =>
     render(
-      <Document assets={assets} page="landing" title={meta.title}>
+      <Document assets={assets} page="landing" title={meta.title} more={assets.streetLife}>
         <Landing refused={form} />
         <input type="hidden" name="s" value={values.SOURCE} form={`${place}-form`} />
         <input type="hidden" name="r" value={values.REFERRER} form={`${place}-form`} />
