@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BackupSettings } from '#src/backups/settings.ts'
@@ -58,7 +59,9 @@ export async function startServer(config: Config, front: Front): Promise<Running
     domains,
     erased: backups?.erased,
   })
-  await app.listen({ port: config.port, host: config.host })
+  // For `localhost` Fastify would open a second server, on the name's other address: one without our limits.
+  const { address } = await lookup(config.host)
+  await app.listen({ port: config.port, host: address })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 
   console.log(describeMail(config.mail))
