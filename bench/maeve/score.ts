@@ -1,4 +1,5 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
 import type { OfflineReply } from '#src/maeve/server/offline/replies.ts'
@@ -26,6 +27,7 @@ const isDeclined = (id: string) => id.startsWith('elsewhere-') || id.startsWith(
 
 /** Right: an answer with every wanted topic, those of several questions in their order. Offered: some of them, or on a button. */
 export function outcomeOf({ case: { want, kind }, reply }: Scored<InScopeCase>): Outcome {
+  if (dangerTopics.has(want)) return reply.kind === 'danger' ? 'right' : 'wrong'
   const needed = want.split('+').map(all => all.split('|'))
   if (needed.every(any => any.every(isDeclined))) return reply.kind === 'answer' ? 'wrong' : 'right'
   const places = needed.map(any => reply.topics.findIndex(id => any.includes(id)))

@@ -26,7 +26,8 @@ export function createDangerLearning(): (...leftOut: readonly string[]) => Linea
     set,
     sample: sample(turns.at(-1)!, label, label === 'none' ? WEIGHTS.none : WEIGHTS.danger),
   }))
-  const questions = [...inScope, ...outOfScope].map(({ set, turns }) => ({
+  const ordinary = inScope.filter(({ want }) => !dangerTopics.has(want))
+  const questions = [...ordinary, ...outOfScope].map(({ set, turns }) => ({
     set,
     sample: sample(turns.at(-1)!, 'none', WEIGHTS.question),
   }))

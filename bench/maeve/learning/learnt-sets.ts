@@ -6,6 +6,9 @@ export const learntSets: readonly string[] = [
   'strangers-c',
   'strangers-d',
   'voices-e',
+  'voices-f',
+  'voices-g',
+  'voices-h',
 ]
 /** Written to be learnt from: not scored by default, and by no gate. */
-export const onlyLearnt: readonly string[] = ['own', 'voices-e']
+export const onlyLearnt: readonly string[] = ['own', 'voices-e', 'voices-f', 'voices-g', 'voices-h']
