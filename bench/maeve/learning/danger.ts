@@ -7,9 +7,9 @@ import type { LinearModel } from '#src/maeve/server/learned/linear-model.ts'
 import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
-const COURSE = { rounds: 6, pace: 0.6 }
-/** What is missed is worse than what is taken too seriously; ordinary wordings are many and all alike. */
-const WEIGHTS = { danger: 1.5, none: 1, question: 0.7, wording: 0.4 }
+const COURSE = { rounds: 6, pace: 0.4 }
+/** Ordinary wordings are many and all alike. */
+const WEIGHTS = { message: 1, question: 0.7, wording: 0.4 }
 /** Every so many wordings of the knowledge serve as ordinary messages. */
 const EVERY = 2
 
@@ -24,7 +24,7 @@ const sample = (text: string, label: string, weight: number): Sample => ({
 export function createDangerLearning(): (...leftOut: readonly string[]) => LinearModel {
   const messages = danger.map(({ set, danger: label, turns }) => ({
     set,
-    sample: sample(turns.at(-1)!, label, label === 'none' ? WEIGHTS.none : WEIGHTS.danger),
+    sample: sample(turns.at(-1)!, label, WEIGHTS.message),
   }))
   const ordinary = inScope.filter(({ want }) => !dangerTopics.has(want))
   const questions = [...ordinary, ...outOfScope].map(({ set, turns }) => ({
