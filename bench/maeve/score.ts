@@ -27,7 +27,7 @@ const isDeclined = (id: string) => id.startsWith('elsewhere-') || id.startsWith(
 
 /** Right: an answer with every wanted topic, those of several questions in their order. Offered: some of them, or on a button. */
 export function outcomeOf({ case: { want, kind }, reply }: Scored<InScopeCase>): Outcome {
-  if (dangerTopics.has(want)) return reply.kind === 'danger' ? 'right' : 'wrong'
+  if (reply.kind === 'danger' && want.split('|').some(id => dangerTopics.has(id))) return 'right'
   const needed = want.split('+').map(all => all.split('|'))
   if (needed.every(any => any.every(isDeclined))) return reply.kind === 'answer' ? 'wrong' : 'right'
   const places = needed.map(any => reply.topics.findIndex(id => any.includes(id)))

@@ -26,7 +26,7 @@ export function createDangerLearning(): (...leftOut: readonly string[]) => Linea
     set,
     sample: sample(turns.at(-1)!, label, WEIGHTS.message),
   }))
-  const ordinary = inScope.filter(({ want }) => !dangerTopics.has(want))
+  const ordinary = inScope.filter(({ want }) => !want.split('|').some(id => dangerTopics.has(id)))
   const questions = [...ordinary, ...outOfScope].map(({ set, turns }) => ({
     set,
     sample: sample(turns.at(-1)!, 'none', WEIGHTS.question),

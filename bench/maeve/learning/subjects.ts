@@ -15,7 +15,7 @@ const WEIGHT = 1.5
 /** The last turn of a conversation, without what it leans on. */
 const FOLLOW_UP = 0.7
 /** Every so many of the first wordings are looked at again, lest they are forgotten. */
-const AGAIN = 3
+const AGAIN = 2
 
 /** Learns which subject a question is about. The wordings first, once; then the sets, without those left out. */
 export function createSubjectLearning(): (...leftOut: readonly string[]) => LinearModel {

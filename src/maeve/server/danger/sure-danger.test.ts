@@ -32,7 +32,7 @@ it('is not sure of what is long over or made up', () => {
 
 it('is sure of no ordinary message', () => {
   const calm = danger.filter(({ danger }) => danger === 'none')
-  const asked = inScope.filter(({ want }) => !dangerTopics.has(want))
+  const asked = inScope.filter(({ want }) => !want.split('|').some(id => dangerTopics.has(id)))
   const ordinary = [...calm, ...asked, ...outOfScope]
   const found = ordinary.flatMap(({ turns }) => turns).filter(turn => sureDanger(turn))
   expect(found).toEqual([])

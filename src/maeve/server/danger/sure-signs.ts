@@ -46,6 +46,7 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     ),
   ],
   hurt: [
+    sign(`(?:have|ive|weve) (?:only )?just (?:been in|had) (?:a|an) (?:\\w+ )?(?:crash|accident|collision)`),
     sign(`(?:not|isnt|aint|stopped|barely) (?:breathing|breathin)`),
     sign(
       `(?:i|he|she|${PERSON}) (?:still )?(?:cant|cannot|can not|cannae) breathe?(?! for| in the smell| with| when)`,
