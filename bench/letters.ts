@@ -11,13 +11,13 @@ import { BODY, openBigList } from './letters/big-list.ts'
 import { openSink, type Sink } from './letters/open-sink.ts'
 
 /**
- * `npm run bench:letters [speed|kills] [PEOPLE]`: a letter to 100,000 people on both engines, through the real command
+ * `npm run bench:letters [speed|kills] [PEOPLE] [ENGINE]`: a letter to 100,000 people on both engines, through the real command
  * and the real server. `speed`: mails a second into a mail server on this machine, and a bare nodemailer loop of as
  * many connections before and after it. `kills`: 40 kills at random moments, two servers on PostgreSQL, a mail server
  * that goes away after 2,500 and that drops a line now and then; each recipient must have it once, except for the
  * doubles that are counted. Ends with 1 when anything is not as promised.
  */
-const [part = 'both', people = '100000'] = process.argv.slice(2)
+const [part = 'both', people = '100000', only] = process.argv.slice(2)
 const PEOPLE = Number(people)
 const LOOP = Math.min(PEOPLE, 5_000)
 const KILLS = 40
@@ -26,7 +26,7 @@ const LIMIT_MS = 30 * 60_000
 const LOOK_MS = 250
 /** How long a busy machine may take over the last hundred, in milliseconds. */
 const SETTLE_MS = 10_000
-const ENGINES = ['sqlite', 'postgres'] as const
+const ENGINES = (['sqlite', 'postgres'] as const).filter(engine => !only || engine === only)
 
 const postgres = await findPostgres()
 process.env.TEST_DATABASE_URL = postgres.url
@@ -121,7 +121,11 @@ async function bareLoop({ url }: Sink): Promise<number> {
       Array.from({ length: LANES }, async () => {
         for (let i = next++; i < LOOP; i = next++)
           await transport.sendMail(
-            messageOf({ ...mail, to: `visitor${i}@example.com` }, `bare${i}`, 'K <k@kerbside.example>'),
+            messageOf(
+              { ...mail, to: `visitor${i}@example.com`, encoded: undefined },
+              `bare${i}`,
+              'K <k@kerbside.example>',
+            ),
           )
       }),
     ),

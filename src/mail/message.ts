@@ -14,10 +14,16 @@ export type Mail = {
   text: string
   unsubscribe: string
   returnTo?: string | undefined
+  /** The same two in quoted-printable, where they were encoded already. */
+  encoded?: { html: string; text: string } | undefined
 }
 
 /** One mail to the operator, perhaps for somebody whom a reply reaches. */
-export type Note = Omit<Mail, 'unsubscribe'> & { replyTo?: string; unsubscribe?: never }
+export type Note = Omit<Mail, 'unsubscribe' | 'encoded'> & {
+  replyTo?: string
+  unsubscribe?: never
+  encoded?: never
+}
 
 /**
  * What goes to the mail server. Its Message-ID is made from the cause: should a mail be sent again because it is not
@@ -35,8 +41,9 @@ export function messageOf(mail: Mail | Note, cause: string, from: string): SendM
     ...(mail.returnTo && { envelope: { from: mail.returnTo, to: [mail.to] } }),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    ...(mail.encoded
+      ? { alternatives: [part('plain', mail.encoded.text), part('html', mail.encoded.html)] }
+      : { text: mail.text, html: mail.html }),
     messageId: `<${nameOf(cause)}@${senderDomain(from)}>`,
     headers: {
       ...(mail.unsubscribe !== undefined && {
@@ -48,6 +55,12 @@ export function messageOf(mail: Mail | Note, cause: string, from: string): SendM
     },
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+function part(kind: 'plain' | 'html', encoded: string) {
+  return {
+    raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${encoded}`,
   }
 }
 

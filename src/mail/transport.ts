@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { SendMailOptions } from 'nodemailer'
 import { isLoopback } from './loopback.ts'
 import { faultOf } from './mail-fault.ts'
 import { type Mail, messageOf, type Note, nameOf } from './message.ts'
@@ -22,14 +24,24 @@ export type Patience = {
 }
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
 
-/** The event on a mail's signal that its content is on its way. */
-const BEGUN = 'begun'
-
 export type Transport = {
-  /** Resolves once the mail was taken, rejects with a MailFault. */
-  send(mail: Mail | Note, cause: string): Promise<void>
+  /**
+   * Resolves to true once the mail was taken, rejects with a MailFault. Until `may` resolves nothing of the mail itself
+   * goes; where it says no, or fails, this resolves to false.
+   */
+  send(mail: Mail | Note, cause: string, may?: Promise<boolean>): Promise<boolean>
   /** Ends what is under way, too: those mails fail. */
   close(): void
+}
+
+const SURE = Promise.resolve(true)
+
+/** `begin`: told that the mail itself is asked for, from when on the server may have it. */
+type Opened = SendMailOptions & { begin: () => Promise<void> }
+
+async function* afterwards(begin: () => Promise<void>, content: AsyncIterable<Buffer>) {
+  await begin()
+  yield* content
 }
 
 /** Opens what the settings say mails go by, with at most so many connections at once. */
@@ -65,25 +77,31 @@ export function createSmtpTransport(
       ? { tls: { rejectUnauthorized: false } }
       : username && protocol === 'smtp:' && { requireTLS: true }),
   })
-  // A mail is read once the server has asked for it: from then on it may have it.
-  transport.use('stream', ({ message, data: { signal } }, done) => {
-    message.processFunc(content => content.once('resume', () => signal?.dispatchEvent(new Event(BEGUN))))
+  // A mail is read once the server has asked for it.
+  transport.use('stream', ({ message, data }, done) => {
+    const { begin } = data as Opened
+    message.processFunc(content => Readable.from(afterwards(begin, content), { objectMode: false }))
     done()
   })
   return {
-    async send(mail, cause) {
+    async send(mail, cause, may = SURE) {
       const ending = new AbortController()
       const endAfter = (ms: number) => setTimeout(() => ending.abort(), ms)
       let timer = endAfter(patience.envelope)
-      let begun = false
-      ending.signal.addEventListener(BEGUN, () => {
+      let [begun, held] = [false, false]
+      const begin = async () => {
+        held = !(await may.catch(() => false))
+        if (held) throw new Error('not to go')
         begun = true
         clearTimeout(timer)
         timer = endAfter(patience.content)
-      })
+      }
       try {
-        await transport.sendMail({ ...messageOf(mail, cause, from), signal: ending.signal })
+        const options: Opened = { ...messageOf(mail, cause, from), signal: ending.signal, begin }
+        await transport.sendMail(options)
+        return true
       } catch (error) {
+        if (held) return false
         throw faultOf(error, begun)
       } finally {
         clearTimeout(timer)
@@ -98,14 +116,16 @@ export function createFolderTransport(folder: string, from: string): Transport {
   mkdirSync(folder, { recursive: true })
   const transport = loadNodemailer().createTransport({ streamTransport: true, buffer: true })
   return {
-    async send(mail, cause) {
+    async send(mail, cause, may = SURE) {
       try {
+        if (!(await may)) return false
         const { message } = await transport.sendMail(messageOf(mail, cause, from))
         const file = join(folder, `${nameOf(cause)}.eml`)
         // Whoever watches the folder sees whole mails only.
         const part = join(folder, `.${randomUUID()}`)
         await writeFile(part, message as Buffer, { mode: 0o600 })
         await rename(part, file)
+        return true
       } catch (error) {
         throw faultOf(error)
       }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Mail } from '#src/mail/message.ts'
+import { CONTINUED, quotedPrintable } from '#src/mail/quoted-printable.ts'
 import { routes } from '#src/routes.ts'
 import type { Links } from '#src/waitlist/server/confirm/links.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
@@ -23,6 +24,7 @@ export type Recipient = Pick<Member, 'email_key' | 'joined_at' | 'email'>
 /** Stands for a recipient's own links until they are known: nobody can write these into a letter. */
 const MANAGE = `https://manage.invalid/${randomUUID()}`
 const UNSUBSCRIBE = `https://unsubscribe.invalid/${randomUUID()}`
+const LINKS = new RegExp(`(${MANAGE}|${UNSUBSCRIBE})`)
 
 /** Writes a letter once, and then each recipient's copy of it: they differ in their two links only. */
 export function createLetterWriter({ links, publicUrl, operator, returnTo }: Parts) {
@@ -42,8 +44,8 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
       },
       operator,
     }
-    const html = frameHtml(frame, emailBody(tokens, site))
-    const text = frameText(frame, plainBody(tokens, site))
+    const html = copies(frameHtml(frame, emailBody(tokens, site)))
+    const text = copies(frameText(frame, plainBody(tokens, site)))
 
     return async to => {
       const { email_key } = to
@@ -52,9 +54,23 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
         links.url('unsubscribe', to),
         returnTo?.({ cause: causeOf(name, email_key), email_key }),
       ])
-      // Neither link holds a sign that HTML must escape.
-      const own = (part: string) => part.replaceAll(MANAGE, manage).replaceAll(UNSUBSCRIBE, unsubscribe)
-      return { to: to.email, subject, html: own(html), text: own(text), unsubscribe, returnTo: returnPath }
+      const own = { [MANAGE]: manage, [UNSUBSCRIBE]: unsubscribe }
+      return {
+        ...{ to: to.email, subject, unsubscribe, returnTo: returnPath },
+        ...{ html: html.plain(own), text: text.plain(own) },
+        encoded: { html: html.encoded(own), text: text.encoded(own) },
+      }
     }
+  }
+}
+
+/** What is the same in all copies is encoded once. Neither link holds a sign that HTML must escape. */
+function copies(written: string) {
+  const parts = written.split(LINKS)
+  const ready = parts.map(quotedPrintable)
+  return {
+    plain: (own: Record<string, string>) => parts.map(part => own[part] ?? part).join(''),
+    encoded: (own: Record<string, string>) =>
+      parts.map((part, i) => (own[part] ? quotedPrintable(own[part]) : ready[i])).join(CONTINUED),
   }
 }

@@ -95,8 +95,7 @@ export function createLedger(
     note(sent: string | undefined, begin: Unit | undefined): Promise<boolean> {
       const done = Promise.withResolvers<boolean>()
       waiting.push({ sent, begin, done })
-      // Half of the connections write while the other half send.
-      if (!writing && waiting.length >= lanes / 2) start()
+      if (!writing && waiting.length >= lanes) start()
       else timer ??= setTimeout(start, TOGETHER_MS)
       return done.promise
     },

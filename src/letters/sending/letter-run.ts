@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import type { MailMeter, Refused } from '#src/mail/delivery.ts'
-import { faultOf, type MailFault } from '#src/mail/mail-fault.ts'
+import { faultOf, MailFault } from '#src/mail/mail-fault.ts'
 import type { Mail } from '#src/mail/message.ts'
 import type { Outbox } from '#src/mail/outbox.ts'
 import { retryAt } from '#src/mail/retry.ts'
@@ -14,7 +14,7 @@ import { createRecipients } from './recipients.ts'
 /** Connections that one server sends a letter by. */
 export const LANES = 8
 /** Recipients leased at a time, or fewer where the day's budget has no more. */
-const LEASED = [100, 10, 1] as const
+const LEASED = [250, 25, 1] as const
 
 export type RunParts = {
   database: Pick<Database, 'query'>
@@ -63,11 +63,10 @@ export async function runLetter(
     for (;;) {
       const unit = await take()
       if (!unit && sent === undefined) return
-      const begun = await ledger.note(sent, unit)
+      const begun = ledger.note(sent, unit)
       sent = undefined
-      if (!unit) return
-      if (begun) sent = await send(unit)
-      else await passOver(unit)
+      if (unit) sent = await send(unit, begun)
+      else await begun
     }
   }
 
@@ -111,17 +110,23 @@ export async function runLetter(
     else end ??= { why: 'ended' }
   }
 
-  /** Resolves to the recipient where the mail server took it. */
-  async function send(unit: Unit): Promise<string | undefined> {
-    try {
-      await transport.send(await write(unit), causeOf(letter.name, unit.email_key))
-    } catch (error) {
-      await settle(unit, faultOf(error))
-      return undefined
+  /**
+   * Resolves to the recipient where the mail server took it. Sender and recipient are told to the mail server while it
+   * is written down that it begins; the mail itself goes after that.
+   */
+  async function send(unit: Unit, begun: Promise<boolean>): Promise<string | undefined> {
+    begun.catch(() => {}) // Waited for below.
+    const answer = await write(unit)
+      .then(mail => transport.send(mail, causeOf(letter.name, unit.email_key), begun))
+      .catch(faultOf)
+    if (!(await begun)) await passOver(unit)
+    else if (answer instanceof MailFault) await settle(unit, answer)
+    else {
+      counts.sent += 1
+      meter?.('sent')
+      return unit.email_key
     }
-    counts.sent += 1
-    meter?.('sent')
-    return unit.email_key
+    return undefined
   }
 
   async function settle(unit: Unit, fault: MailFault) {

@@ -1,5 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
+import { places } from '#src/db/rows.ts'
 import { NOT_WANTED } from '#src/mail/outbox.ts'
 import { LEASE_MS, type Unit } from './ledger.ts'
 
@@ -23,12 +24,24 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
     /** Takes up to `most` for this server alone, the first few (`part` 0) before the rest. */
     async lease(most: number, part: number, now: number): Promise<Unit[]> {
       const until = now + LEASE_MS
+      const due = await query<{ email_key: string }>(
+        `select email_key from letter_recipient where letter = $1 and part <= $2 and due_at <= $3
+          and sent_at is null and failed_at is null order by part, due_at limit $4`,
+        [letter, part, now, most],
+      )
+      if (!due.length) return []
+      // By their keys: a planner that knows nothing of a table just filled would read all that wait, for each of them.
       const taken = await query<{ email_key: string; attempts: number }>(
-        `update letter_recipient set due_at = $2 where letter = $1 and due_at <= $3 and sent_at is null and failed_at is null
-          and email_key in (select email_key from letter_recipient where letter = $1 and part <= $4 and due_at <= $3
-            and sent_at is null and failed_at is null order by part, due_at limit $5)
+        `update letter_recipient set due_at = $2 where letter = $1 and due_at <= $3
+          and sent_at is null and failed_at is null and email_key in (${places(most, 4)})
           returning email_key, attempts`,
-        [letter, until, now, part, most],
+        [
+          letter,
+          until,
+          now,
+          ...due.map(({ email_key }) => email_key),
+          ...Array<null>(most - due.length).fill(null),
+        ],
       )
       const keys = taken.map(({ email_key }) => email_key)
       const entries = await lookUp<{ email_key: string; email: string; joined_at: number }>(

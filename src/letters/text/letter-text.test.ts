@@ -1,4 +1,7 @@
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { messageOf } from '#src/mail/message.ts'
 import { createLetterWriter } from '../mails/letter-writer.ts'
 import { letterFaults, senderFaults } from './letter-faults.ts'
 import { LetterFaults, readLetter } from './letter-file.ts'
@@ -130,4 +133,17 @@ test('the text part is written: wrapped, with lists, headings, tables and addres
     '[A van]',
   ])
     expect(text).toContain(part)
+})
+
+test('a copy is sent as its parts, encoded already: read, they are the copy', async () => {
+  const mail = await mailOf('**We open** – at last.\n\n- 15 % off\n\n[Book](/)')
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+    messageOf(mail, 'letter:launch:me@x.uk', 'Kerbside <k@kerbside.test>'),
+  )
+  const { html = '', text = '', to } = await PostalMime.parse(message as Buffer)
+  expect(to).toMatchObject([{ address: 'Me@x.uk' }])
+  expect(html.trimEnd()).toBe(mail.html.trimEnd())
+  expect(text.trimEnd()).toBe(mail.text.trimEnd())
+  for (const part of [html, text])
+    for (const link of ['manage', 'unsubscribe']) expect(part).toContain(`${SITE}/${link}?t=abc`)
 })
