@@ -90,6 +90,15 @@ export const alertWords = {
     ),
 }
 
+/** What is sent only to see that alerts come. */
+export const testAlertWords: NewsWords = {
+  subject: `${brand.name}: a test alert`,
+  preview: 'You asked for it. Had something happened, you would have heard of it this way.',
+  title: 'A test alert',
+  words: 'You asked for it. Had something happened, you would have heard of it this way.',
+  parts: [],
+}
+
 const few = 'fewer than 5'
 
 /** What the Monday letter says. A number of people that is null is one to four. */

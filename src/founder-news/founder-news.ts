@@ -73,7 +73,7 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
     const mine = await database.exclusively(async session => {
       const taken = await takeDay(session, kind, settings.notify ? JSON.stringify(notice) : null, now)
       // An email that says that no email goes would come too late.
-      if (taken && writes && kind !== 'mail') await queue(session, `${kind} ${now}`, words, now)
+      if (taken && writes && kind !== 'mail') await queueNews(session, `${kind} ${now}`, words, now)
       return taken
     })
     if (mine) log.warn({ alert: kind, ...figures }, title)
@@ -85,7 +85,7 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
     const words = await letter(week, now)
     await database.exclusively(async session => {
       if (await takeLetter(session, week.monday, now))
-        await queue(session, `monday ${week.monday}`, words, now)
+        await queueNews(session, `monday ${week.monday}`, words, now)
     })
   }
 
@@ -109,7 +109,7 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
 }
 
 /** Queues an email to the founder. Its `email_key` is nobody's: an address that is erased takes none along. */
-function queue(session: Queryable, name: string, words: NewsWords, now: number) {
+export function queueNews(session: Queryable, name: string, words: NewsWords, now: number) {
   const row = {
     cause: `${NEWS_KIND}:${name}`,
     kind: NEWS_KIND,

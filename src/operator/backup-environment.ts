@@ -1,24 +1,12 @@
-import * as v from 'valibot'
 import { createLedger } from '#src/backups/ledger.ts'
 import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
-import { UsageFault } from './command.ts'
+import { readVariables, settingsFrom } from './read-variables.ts'
 
 /** Where the server's backups go; undefined where it makes none. Throws UsageFault. */
 export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSettings | undefined {
-  const names = Object.keys(backupVariables)
-  const present = names.flatMap(name => {
-    const value = environment[name]?.trim()
-    return value ? [[name, value]] : []
-  })
-  const read = v.safeParse(v.object(backupVariables), Object.fromEntries(present))
-  if (!read.success)
-    throw new UsageFault(read.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`).join('; '))
-  try {
-    return readBackupSettings(read.output)
-  } catch (error) {
-    throw new UsageFault((error as Error).message.replace('configuration: ', ''))
-  }
+  const read = readVariables(backupVariables, environment)
+  return settingsFrom(() => readBackupSettings(read))
 }
 
 /**

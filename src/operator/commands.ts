@@ -82,6 +82,10 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'add entries from a file: says what it would do, and does it with --apply',
     load: async () => (await import('./commands/import.ts')).importCommand,
   },
+  alert: {
+    summary: 'send yourself a test alert, by email and to NOTIFY_URL',
+    load: async () => (await import('./commands/alert.ts')).alertCommand,
+  },
   complaints: {
     summary: 'complaints that wait, with the date by which each must be acknowledged; close one',
     load: async () => (await import('./commands/complaints.ts')).complaintsCommand,

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/settings.ts'
 import { UsageFault } from './command.ts'
+import { readVariables } from './read-variables.ts'
 
 /** What a command that writes to the list has in common with the server. */
 export type MailEnvironment = {
@@ -19,9 +19,7 @@ export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnviron
     .replace(/\/$/, '')
   if (URL.parse(publicUrl)?.origin !== publicUrl)
     throw new UsageFault('PUBLIC_URL must be an origin such as https://example.co.uk, with no path')
-  const read = v.safeParse(v.object(mailVariables), present)
-  if (!read.success)
-    throw new UsageFault(read.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`).join('; '))
+  const read = readVariables(mailVariables, environment)
   return {
     publicUrl,
     operator: {
@@ -29,7 +27,7 @@ export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnviron
       contact: present.OPERATOR_CONTACT?.trim(),
       email: present.OPERATOR_EMAIL?.trim(),
     },
-    mail: isMailOn(present) ? readMailSettings(read.output, { name: brand.name, publicUrl }) : undefined,
+    mail: isMailOn(present) ? readMailSettings(read, { name: brand.name, publicUrl }) : undefined,
   }
 }
 
