@@ -2,25 +2,32 @@ import { spawn } from 'node:child_process'
 import { HOUR_MS } from '#src/time/durations.ts'
 import type { BackupSettings } from './settings.ts'
 
-/** Has BACKUP_COMMAND copy a file to another place, where there is one. Rejects with what it said last, or when stopped. */
+/**
+ * Has BACKUP_COMMAND copy a file to another place, where there is one. Rejects with what it said last, after `patienceMs`,
+ * or when stopped: at once, whatever programs it began hold on to.
+ */
 export async function copyAway(
   { command }: BackupSettings,
   file: string,
   signal?: AbortSignal,
+  patienceMs = HOUR_MS,
 ): Promise<void> {
   if (!command) return
   const quoted = `'${file.replaceAll("'", `'\\''`)}'`
   const child = spawn('sh', ['-c', command.replaceAll('{}', () => quoted)], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: HOUR_MS,
-    ...(signal && { signal }),
+    signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]),
   })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', text => {
     said = (said + text).slice(-1_000)
   })
   const { promise, resolve, reject } = Promise.withResolvers<number | string>()
-  child.on('error', reject)
+  child.on('error', error => {
+    child.stderr.destroy()
+    const late = (error.cause as Error | undefined)?.name === 'TimeoutError'
+    reject(late ? new Error(`${file} was not copied: BACKUP_COMMAND did not come to an end`) : error)
+  })
   child.on('close', (code, signal) => resolve(signal ?? code!))
   const end = await promise
   const last = said.trim().split('\n').at(-1)

@@ -97,4 +97,5 @@ function faultOf(file: string, error: NodeJS.ErrnoException): Error {
     : damaged(file)
 }
 
-const damaged = (file: string) => new BackupFault(`${file} is cut short or changed, and cannot be used`)
+export const damaged = (file: string) =>
+  new BackupFault(`${file} is cut short or changed, and cannot be used`)

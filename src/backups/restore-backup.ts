@@ -7,7 +7,7 @@ import { countGone, GONE_COLUMNS, type Gone } from '#src/waitlist/server/member/
 import { removeTraces } from '#src/waitlist/server/member/remove-traces.ts'
 import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { BACKED_UP, LIST, SECRETS } from './copied-tables.ts'
-import { BackupFault, type Batch, type Header, readBackup } from './read-backup.ts'
+import { BackupFault, type Batch, damaged, type Header, readBackup } from './read-backup.ts'
 
 /** Rows erased, or erasures written, in one statement. */
 const AT_ONCE = 500
@@ -63,6 +63,7 @@ export async function restoreBackup(
         )
         continue
       }
+      if (!isOurs(part)) throw damaged(file)
       await insertRows(
         session,
         part.table,
@@ -87,6 +88,11 @@ export async function restoreBackup(
   })
   await database.scrub()
   return restored
+}
+
+/** Whether its names are such as we write: they become part of a statement. */
+function isOurs({ table, columns }: Batch): boolean {
+  return BACKED_UP.some(({ name }) => name === table) && columns.every(name => /^[a-z_]+$/.test(name))
 }
 
 async function isFilled(session: Queryable, engine: Database['engine']): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { Calls } from './calls.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
 
-/** A list of 300,000 people as a file to import, in bytes. */
+/** A list of 300,000 people as a file to import, in bytes: from whoever has the key. */
 const LARGEST_BODY = 64 * 1024 * 1024
 
 /** A page that is only looked at asks for this by itself: it keeps no desk open. */
@@ -27,7 +27,7 @@ type Parts = {
  * and no other site's page reaches it), and all but the empty page needs the key.
  */
 export function buildDesk({ door, calls, files, used }: Parts): FastifyInstance {
-  const app = fastify({ ...SERVER_LIMITS, bodyLimit: LARGEST_BODY, requestTimeout: 0, connectionTimeout: 0 })
+  const app = fastify({ ...SERVER_LIMITS, requestTimeout: 0, connectionTimeout: 0 })
   const headers = {
     ...securityHeaders({ script: [], style: [] }, { secure: false }),
     'cache-control': 'no-store',
@@ -77,7 +77,7 @@ export function buildDesk({ door, calls, files, used }: Parts): FastifyInstance 
         )
     })
     for (const [name, call] of Object.entries(calls))
-      keyed.post(`${DESK_PATHS.call}${name}`, async (request, reply) => {
+      keyed.post(`${DESK_PATHS.call}${name}`, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
         if (name !== BY_ITSELF) used()
         return reply.send(JSON.stringify((await call((request.body ?? {}) as never)) ?? null))
       })

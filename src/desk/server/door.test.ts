@@ -132,6 +132,22 @@ test('refused, 20 of 20: another name for this machine, other sites, used and st
   expect((await withKey(key)).status).toBe(200)
 })
 
+test('large bodies are read from whoever has the key alone', async () => {
+  const key = await keyOf()
+  const body = JSON.stringify({ token: 'x'.repeat(100_000) })
+  const headers = { ...json, origin: own }
+  const tried = async (path: string, more: Record<string, string> = {}) =>
+    (await send(path, { headers: { ...headers, ...more }, body })).status
+  expect([
+    await tried(DESK_PATHS.open),
+    await tried('/nowhere'),
+    await tried(`${DESK_PATHS.call}nothing`),
+    await tried(TODAY),
+    await tried(TODAY, { authorization: `Bearer ${'x'.repeat(43)}` }),
+    await tried(TODAY, { authorization: `Bearer ${key}` }),
+  ]).toEqual([413, 413, 413, 401, 401, 200])
+})
+
 test('nothing is kept, framed, told to other origins or taken from elsewhere', async () => {
   const answers = [await send('/', { method: 'GET' }), await withKey(await keyOf())]
   for (const { headers } of answers) {

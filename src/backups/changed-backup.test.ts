@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { insertRows } from '#src/db/rows.ts'
+import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kerbside-changed-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Whoever can write to the backups’ folder, or has the public key, can make a file of their own. */
+const CHANGES: [what: string, change: (text: string) => string][] = [
+  ['another table', text => text.replaceAll('"waitlist"', '"pg_catalog.pg_authid"')],
+  ['a statement as a table', text => text.replaceAll('"waitlist"', '"waitlist(email_key) values (1) --"')],
+  ['the migrations', text => text.replaceAll('"waitlist"', '"migration"')],
+  ['a statement as a column', text => text.replace('"postcode"', '"postcode) select $1,$2,$3,$4 --"')],
+  ['a quoted column', text => text.replace('"postcode"', '"\\"postcode\\""')],
+  ['a prototype as a table', text => text.replaceAll('"waitlist"', '"__proto__"')],
+]
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  test.each(CHANGES)(
+    '%s in a backup is refused in one line, and nothing of it stays',
+    async (_what, change) => {
+      await insertRows(own.database, 'waitlist', [
+        { email_key: 'a@x.uk', email: 'a@x.uk', postcode: 'LS6 2AB', joined_at: 1 },
+      ])
+      const settings = { folder, recipient: undefined, command: undefined }
+      const { file } = await takeBackup(own.database, settings)
+      writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)).toString())))
+      const empty = await createTestDatabase(engine)
+      const database = empty.open()
+      await expect(
+        restoreBackup(database, file, { identity: undefined, erasures: new Map(), mails: false }),
+      ).rejects.toThrow(`${file} is cut short or changed, and cannot be used`)
+      await database.close()
+      await empty.remove()
+    },
+  )
+})
