@@ -8,6 +8,9 @@ const AT_ONCE = 32
 /** Joins under way at once. */
 const VISITORS = 20
 
+// A browser that says it is headless counts as a robot.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' })
+
 test.beforeEach(async ({ site }) => {
   await site.stop()
   await site.start({ TRUSTED_PROXIES: '127.0.0.1', UNDER_ATTACK: '0' })
@@ -15,13 +18,17 @@ test.beforeEach(async ({ site }) => {
 
 for (const name of ['nginx', 'caddy'] as const) {
   const missing = isInstalled(name) ? '' : `${name} is not installed`
-  test(`${name}: a join, the live count and Maeve pass through; invented addresses count for nothing`, async ({
+  test(`${name}: a visit, a join, the live count and Maeve pass through; invented addresses count for nothing`, async ({
     site,
     page,
   }) => {
     test.skip(missing !== '', missing)
     const proxy = await startProxy(name, site.url)
-    await page.goto(proxy.url)
+    site.addSource()
+    await page.goto(`${proxy.url}/l/van`)
+    await expect(page.locator('data')).toHaveText('0')
+    await page.goto(`${proxy.url}/privacy`)
+    await page.goBack()
     await alive(page)
     await expect(page.locator('data')).toHaveText('0')
     await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
@@ -54,6 +61,8 @@ for (const name of ['nginx', 'caddy'] as const) {
     expect(statuses.filter(status => status === 429)).toHaveLength(991)
     expect(site.rows()).toHaveLength(10)
     await page.close()
+    await site.stop()
+    expect(site.counted()).toEqual(['van opened 1', 'van touched 1', 'van visit 1'])
     await proxy.stop()
   })
 

@@ -68,6 +68,19 @@ export class Site {
     return rows.map(({ value }) => value)
   }
 
+  /** Registers a source, `van`. */
+  addSource() {
+    this.sql(`insert into source (code, name, made_at) values ('van', 'Van', 1)`)
+  }
+
+  /** What is counted so far of what brought visitors, as `source step n`. */
+  counted(): string[] {
+    const database = new DatabaseSync(this.file, { readOnly: true })
+    const rows = database.prepare('select source, step, n from source_count order by source, step').all()
+    database.close()
+    return rows.map(({ source, step, n }) => `${source} ${step} ${n}`)
+  }
+
   /** Puts `n` entries on the list, and waits until a server that runs has seen them: a page opened then starts from them. */
   async seed(n: number) {
     this.sql(`

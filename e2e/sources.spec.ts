@@ -1,23 +1,13 @@
-import { DatabaseSync } from 'node:sqlite'
-import { expect, formOf, type Site, test } from './site.ts'
+import { expect, formOf, test } from './site.ts'
 
 // A browser that says it is headless counts as a robot.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' })
-
-/** What is counted so far, as `source step n`. */
-const counted = (site: Site) => {
-  const database = new DatabaseSync(site.file, { readOnly: true })
-  const rows = database.prepare('select source, step, n from source_count order by source, step').all()
-  database.close()
-  return rows.map(({ source, step, n }) => `${source} ${step} ${n}`)
-}
-const register = (site: Site) => site.sql(`insert into source (code, name, made_at) values ('van', 'Van', 1)`)
 
 test('a link, a touched form and a join: one of each, whatever the tab did meanwhile', async ({
   site,
   page,
 }) => {
-  register(site)
+  site.addSource()
   const asked: string[] = []
   page.on('request', request => {
     const { pathname, search } = new URL(request.url())
@@ -25,7 +15,7 @@ test('a link, a touched form and a join: one of each, whatever the tab did meanw
   })
   await page.goto(`${site.url}/l/van`)
   await expect(page).toHaveURL(`${site.url}/?s=van`)
-  await expect.poll(() => counted(site)).toEqual(['van opened 1', 'van visit 1'])
+  await expect.poll(() => site.counted()).toEqual(['van opened 1', 'van visit 1'])
   const reopened = page.waitForRequest(request => request.url().endsWith('/api/waitlist/live'))
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -34,14 +24,14 @@ test('a link, a touched form and a join: one of each, whatever the tab did meanw
   await reopened
   await formOf(page, 'hero').join('a@x.uk', 'M1 1AE')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect.poll(() => counted(site)).toEqual(['van opened 1', 'van touched 1', 'van visit 1'])
+  await expect.poll(() => site.counted()).toEqual(['van opened 1', 'van touched 1', 'van visit 1'])
   expect(site.column('source')).toEqual(['van'])
   // The stream opens and opens again, and a join is sent, all the same: the touched form's is one more.
   expect(asked).toEqual([
-    '/api/waitlist/live??s=van&v=undefined',
+    '/api/waitlist/live??s=van&n=0&v=undefined',
     '/api/waitlist/live',
-    '/api/waitlist/live??s=van&v=undefined&t',
-    '/api/waitlist??s=van&v=undefined',
+    '/api/waitlist/live??s=van&n=0&v=undefined&t',
+    '/api/waitlist??s=van&n=0&v=undefined',
   ])
 })
 
@@ -49,29 +39,31 @@ test('utm of a known code, a browser that objects, and going on from page to pag
   site,
   page,
 }) => {
-  register(site)
+  site.addSource()
   await page.setExtraHTTPHeaders({ 'sec-gpc': '1' })
   await page.goto(`${site.url}/?s=van`)
   await expect(page.locator('.count')).toHaveClass(/is-live/)
   await page.setExtraHTTPHeaders({})
   await page.goto(`${site.url}/?utm_source=van`)
-  await expect.poll(() => counted(site)).toEqual(['van visit 1'])
+  await expect.poll(() => site.counted()).toEqual(['van visit 1'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await page.locator('a.button').click()
   await expect(page.locator('.count')).toHaveClass(/is-live/)
+  await page.reload()
+  await expect(page.locator('.count')).toHaveClass(/is-live/)
   await page.goto(`${site.url}/?s=van`)
-  await expect.poll(() => counted(site)).toEqual(['van visit 2'])
+  await expect.poll(() => site.counted()).toEqual(['van visit 2'])
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form knows what brought it, also after a mistake; and one may object', async ({ site, page }) => {
-    register(site)
+    site.addSource()
     await page.goto(`${site.url}/l/van`)
     await formOf(page, 'hero').join('a@x.uk', 'nowhere')
     await formOf(page, 'hero').join('a@x.uk', 'M1 1AE')
-    await expect.poll(() => counted(site)).toEqual(['van opened 1', 'van unscripted 1'])
+    await expect.poll(() => site.counted()).toEqual(['van opened 1', 'van unscripted 1'])
     expect(site.column('source')).toEqual(['van'])
     await page.goto(`${site.url}/privacy`)
     await page.getByRole('button', { name: 'Don’t count me' }).click()
@@ -81,6 +73,6 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Count me again' }).click()
     await expect(page.getByText('Your visits are counted again')).toBeVisible()
     await page.goto(`${site.url}/l/van`)
-    await expect.poll(() => counted(site)).toEqual(['van opened 2', 'van unscripted 1'])
+    await expect.poll(() => site.counted()).toEqual(['van opened 2', 'van unscripted 1'])
   })
 })

@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queryable } from '#src/db/database.ts'
 
 /** Registered codes are read again at most this often, in milliseconds: for a code that is not known yet. */
 const READ_MS = 1_000
 
-/** A visitor waits no longer for a read, in milliseconds: while the database is slow, a new code is not known yet. */
-const PATIENCE_MS = 300
-
-/** Whether a code is registered. Codes are never removed, so only those that are not known cost a read, one a second. */
+/**
+ * Whether a code is registered, however slow the database is to say so. Codes are never removed, so only those that are not
+ * known cost a read, one a second.
+ */
 export function createKnownCodes({ query }: Queryable): (code: string) => Promise<boolean> {
   let known = new Set<string>()
   let readAt = Number.NEGATIVE_INFINITY
@@ -23,7 +22,7 @@ export function createKnownCodes({ query }: Queryable): (code: string) => Promis
     if (performance.now() - readAt >= READ_MS) {
       readAt = performance.now()
       // While the database is away, what was known stays so.
-      reading = Promise.race([read().catch(() => {}), sleep(PATIENCE_MS, undefined, { ref: false })])
+      reading = read().catch(() => {})
     }
     await reading
     return known.has(code)

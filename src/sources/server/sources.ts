@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
@@ -9,6 +10,9 @@ import { sourceOf } from './source-of.ts'
 
 /** How long a visit may be in memory only, in milliseconds. */
 const FLUSH_MS = 1_000
+
+/** A join waits no longer for its code to be found, in milliseconds: while the database is slow, a new one is lost. */
+const PATIENCE_MS = 300
 
 type Parts = {
   database: Database
@@ -48,21 +52,26 @@ export function createSources({ database, publicUrl, visited, now = Date.now }: 
   return {
     /**
      * Told each opening of the live stream. The first of a page load is marked `v`, and is a visit; the browser's own
-     * reconnection has the same address and a `Last-Event-ID`. Returns whether it came only to tell that a form was
+     * reconnection has the same address and a `Last-Event-ID`. Where a page of ours led to this one, it was loaded again
+     * or come to by Back, `n`, the visit goes on. Returns whether it came only to tell that a form was
      * touched, `t`: such a stream gets nothing else.
      */
     opened(request: FastifyRequest): boolean {
-      const { v, t } = request.query as Record<string, unknown>
+      const { v, n, t } = request.query as Record<string, unknown>
       const { headers } = request
       const ours = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
-      if (v !== undefined && v !== OUR_SITE && ours && headers['last-event-id'] === undefined)
-        count(request, t === undefined ? 'visit' : 'touched', read(request))
+      if (v !== undefined && ours && headers['last-event-id'] === undefined) {
+        if (t !== undefined) count(request, 'touched', read(request))
+        else if (v !== OUR_SITE && !/^[12]$/.test(`${n}`)) count(request, 'visit', read(request))
+      }
       return v !== undefined && t !== undefined
     },
 
     /** What brought a join, as it is kept with the entry: nothing of who objects. */
     async ofJoin(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
-      return objects(request.headers) ? null : ((await read(request, fields)) ?? null)
+      if (objects(request.headers)) return null
+      const late = sleep(PATIENCE_MS, undefined, { ref: false })
+      return (await Promise.race([read(request, fields), late])) ?? null
     },
 
     /**
