@@ -26,7 +26,7 @@ export function ReportPage() {
         </button>
       </form>
       <p className="hint">
-        Two reports whose days differ by few tell together what each leaves out: send one to a reader.
+        Two reports whose days differ only a little tell together what each leaves out: send a reader one.
       </p>
       <Notice said={busy ? 'Drawing…' : told && `${told.name} is saved. It says:`} fault={fault} />
       {told && (

@@ -37,6 +37,10 @@ export function TodayPage() {
         </div>
         <div>
           <NextThings today={today} />
+          <section className="card" aria-labelledby="backup">
+            <h2 id="backup">Last backup</h2>
+            <p className={backup.state === 'met' ? undefined : 'fault'}>{backup.says}</p>
+          </section>
           <section className="card" aria-labelledby="emails">
             <h2 id="emails">Emails</h2>
             <dl className="facts">
@@ -45,10 +49,6 @@ export function TodayPage() {
             </dl>
             {mails.lastReason !== null && <p>The latest was given up for: {mails.lastReason}</p>}
             {today.reports && <p className="as-written">{today.reports}</p>}
-          </section>
-          <section className="card" aria-labelledby="backup">
-            <h2 id="backup">Last backup</h2>
-            <p className={backup.state === 'met' ? undefined : 'fault'}>{backup.says}</p>
           </section>
         </div>
       </div>
