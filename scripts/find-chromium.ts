@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installPackage, type PackageNames } from '#src/testing/install-packages.ts'
+import { installPackage, type PackageNames, pathOf } from '#src/testing/install-packages.ts'
 
 /** The same engine without windows: journeys take two thirds of the work in it. */
 export const SHELL = 'chromium-headless-shell'
@@ -57,8 +57,8 @@ export function hasChromium(): boolean {
 
 function installed(commands: string[]): string | undefined {
   for (const command of commands) {
-    const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' })
-    if (status === 0) return stdout.trim()
+    const path = pathOf(command)
+    if (path) return path
   }
   return [...APPLICATIONS, chromium.executablePath()].find(path => existsSync(path))
 }

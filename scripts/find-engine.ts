@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
-import { installPackages, isInstalled } from '#src/testing/install-packages.ts'
+import { installPackages, isInstalled, pathOf } from '#src/testing/install-packages.ts'
 
 export type OtherEngine = 'webkit' | 'firefox'
 
@@ -39,7 +39,7 @@ export function findEngine(engine: OtherEngine, say: (line: string) => void): st
 }
 
 function fromSystem(engine: OtherEngine): string | undefined {
-  if (engine === 'firefox') return ['/usr/bin/firefox-esr'].find(path => existsSync(path))
+  if (engine === 'firefox') return pathOf('firefox-esr')
   const parts = [
     ...globSync('/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'),
     ...globSync('/usr/lib/python3/dist-packages/gi/__init__.py'),

@@ -43,8 +43,10 @@ await suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
   readVitest('test-results/vitest.json'),
 )
 await faults
-if (built) {
-  process.env.CHROMIUM_PATH = findChromium(console.log, { shell: true })
+const chromium = built && chromiumOrWhyNot()
+if (chromium instanceof Error) skipped.push(`journeys in real browsers: ${chromium.message}`)
+else if (chromium) {
+  process.env.CHROMIUM_PATH = chromium
   process.env.WEBKIT_PATH = findEngine('webkit', console.log) ?? ''
   process.env.FIREFOX_PATH = findEngine('firefox', console.log) ?? ''
   findProxies(console.log)
@@ -59,6 +61,14 @@ for (const failure of failures) console.log(`✗ ${failure}`)
 const andSkipped = skipped.length ? `, ${skipped.length} skipped` : ''
 console.log(`total: ${passed} passed, ${failures.length} failed${andSkipped}`)
 process.exitCode = failures.length ? 1 : 0
+
+function chromiumOrWhyNot(): string | Error {
+  try {
+    return findChromium(console.log, { shell: true })
+  } catch (error) {
+    return error as Error
+  }
+}
 
 /** One command that is one check. */
 async function check(title: string, command: string, words: string[], shown?: Shown): Promise<boolean> {

@@ -48,7 +48,13 @@ export function installPackages(wanted: PackageNames[], say: (line: string) => v
 
 /** Whether a command of this name can be run. */
 export function isInstalled(command: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
+  return pathOf(command) !== undefined
+}
+
+/** Where a command lies; nothing where there is none of this name. */
+export function pathOf(command: string): string | undefined {
+  const { status, stdout } = spawnSync('sh', ['-c', 'command -v "$0"', command], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
 }
 
 function asRoot(manager: string): boolean {
