@@ -26,6 +26,7 @@ const DONE_WITHOUT: Record<string, string> = {
   'value cursor: pointer': 'a phone has no pointer',
   'value cursor: progress': 'the same',
   'value cursor: default': 'the same',
+  ScrollTimeline: 'asked for first: no van follows down the page',
   '.share()': 'asked for first: the link is copied instead',
   '.toArray()': 'React’s own, no iterator’s',
   '.startViewTransition()': 'React’s, for a component that the page has none of',

@@ -17,7 +17,9 @@ const covered = (page: Page, decorations: string) =>
       range.selectNodeContents(element)
       return [...(element.matches('input,button') ? element : range).getClientRects()]
     }
-    const drawn = Array.from(document.querySelectorAll(decorations), one => one.getBoundingClientRect())
+    const drawn = Array.from(document.querySelectorAll(decorations))
+      .filter(one => one.checkVisibility({ opacityProperty: true }))
+      .map(one => one.getBoundingClientRect())
     const words = document.querySelectorAll('main :is(h1,h2,h3,p,data,input,button,a)')
     return Array.from(words)
       .filter(element => !element.closest('.street-spots') && element.checkVisibility())
@@ -76,4 +78,41 @@ test('who saves data is sent none of it', async ({ site, page }) => {
   await page.goto(site.url)
   await expect(page.locator('.count')).toHaveClass(/is-live/)
   expect(asked.filter(url => url.includes('street-life'))).toEqual([])
+})
+
+test('the van follows down a wide page beside all words, and parks at the last form with its awning open', async ({
+  site,
+  page,
+}) => {
+  await site.seed(1000)
+  const van = page.locator('.follower')
+  await openAt(page, site.url, '2026-07-15T12:00')
+  await expect(van).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(van).toHaveAttribute('aria-hidden', 'true')
+  await expect(page.locator('.count.is-live')).toBeVisible()
+  const seen = new Set<string>()
+  for (let part = 0; part <= 20; part++) {
+    await page.evaluate(async part => {
+      const { scrollHeight } = document.documentElement
+      scrollTo({ top: ((scrollHeight - innerHeight) * part) / 20, behavior: 'instant' })
+      // What came into view is laid out, and the van's way made anew, a frame later.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    }, part)
+    expect(await covered(page, '.follower, .follower .unrolled')).toEqual([])
+    if ((await van.evaluate(van => getComputedStyle(van).opacity)) === '1')
+      seen.add((await van.boundingBox())!.x < 720 ? 'left' : 'right')
+  }
+  expect([...seen]).toEqual(['left', 'right'])
+  const [form, parked] = [await page.locator('.banner-card').boundingBox(), await van.boundingBox()]
+  expect(parked!.y).toBeGreaterThan(form!.y)
+  expect(parked!.y + parked!.height).toBeLessThan(form!.y + form!.height)
+  await expect(page.locator('.unrolled')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(van).toBeHidden()
+  await openAt(page, site.url, '2026-07-15T12:00')
+  await expect(van).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { catsPlace, partOfDay, seasonOf } from './calendar.ts'
 import { catDrawing } from './cat-drawing.ts'
+import { followVisitor } from './follow-visitor.ts'
 import { NARROW, seasonDrawing, WIDE } from './season-drawing.ts'
 import css from './street-life.css?inline'
 
@@ -10,14 +11,11 @@ function showStreetLife() {
   style.replaceSync(css)
   document.adoptedStyleSheets.push(style)
 
-  const sky = add('div', 'sky', '')
+  const sky = add('sky', '')
   sky.dataset.part = partOfDay(now)
   const spots = document.querySelector('.street-spots')!
   const season = seasonOf(now)
-  const [over, within] = ['season', 'season within'].map(name => add('div', name, '')) as [
-    HTMLElement,
-    HTMLElement,
-  ]
+  const [over, within] = [add('season', ''), add('season within', '')]
   over.dataset.season = within.dataset.season = season
   spots.before(sky, within, over)
 
@@ -34,11 +32,14 @@ function showStreetLife() {
 
   const place = document.querySelector(catsPlace(now))!
   place.classList.add('cats-place')
-  place.append(add('div', 'cat', catDrawing))
+  place.append(add('cat', catDrawing))
+
+  const roomy = matchMedia('(width >= 1368px) and (prefers-reduced-motion: no-preference)')
+  if (roomy.matches && 'ScrollTimeline' in window) followVisitor()
 }
 
-function add(tag: string, name: string, content: string): HTMLElement {
-  const element = document.createElement(tag)
+function add(name: string, content: string): HTMLElement {
+  const element = document.createElement('div')
   element.className = name
   element.setAttribute('aria-hidden', 'true')
   element.innerHTML = content
