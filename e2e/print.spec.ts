@@ -9,7 +9,7 @@ test('on paper it is day: light colours, the street by day, and room above what 
   page.on('request', request => request.url().includes('/hero') && streets.push(request.url()))
   await site.seed(1000)
   await page.goto(site.url)
-  const street = page.locator('.hero-picture img')
+  const street = page.locator('.hero-picture picture img')
   const shown = () => street.evaluate((image: HTMLImageElement) => image.currentSrc)
   await expect.poll(shown).toContain('/hero-phone-night-')
   await expect(page.locator('.banner-card')).toBeAttached()
@@ -33,4 +33,20 @@ test('on paper it is day: light colours, the street by day, and room above what 
     await expect(page.locator(asked).getByText(`Join the waitlist at ${site.url}`)).toBeVisible()
   expect(await gap('.faq h2', '.faq details')).toBeGreaterThanOrEqual(16)
   expect(await gap('.banner-card', '.banner-card h2')).toBeGreaterThanOrEqual(16)
+})
+
+test('a dark page has the street by day on paper at the first try, and not before', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const streets: string[] = []
+  page.on('request', request => request.url().includes('/hero') && streets.push(request.url()))
+  await page.goto(site.url)
+  await expect(page.locator('.paper-street')).toBeAttached()
+  expect(streets).toEqual([expect.stringContaining('/hero-phone-night-')])
+
+  const paper = (await page.pdf({ printBackground: true })).toString('latin1')
+  const pictures = [...paper.matchAll(/\/Width (\d+)\s*\/Height (\d+)/g)].map(([, ...size]) => size.join())
+  expect(pictures).toContain('1200,900')
 })

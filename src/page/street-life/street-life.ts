@@ -34,6 +34,16 @@ function showStreetLife() {
   place.classList.add('cats-place')
   place.append(add('cat', catDrawing))
 
+  // A printer waits for lazy pictures, and not for one that the paper’s own scheme picks.
+  if (matchMedia('(prefers-color-scheme: dark)').matches) {
+    const street = new Image()
+    street.loading = 'lazy'
+    street.className = 'paper-street'
+    street.src = '/art/hero-1200.avif'
+    street.alt = ''
+    spots.parentElement!.prepend(street)
+  }
+
   const roomy = matchMedia('(width >= 1368px) and (prefers-reduced-motion: no-preference)')
   if (roomy.matches && 'ScrollTimeline' in window) followVisitor()
 }
