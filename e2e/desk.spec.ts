@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#src/db/database.ts'
@@ -13,6 +13,9 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { openDesk } from './desk-process.ts'
 
 type Fixtures = {
+  mail: boolean
+  /** The folder that emails go to. */
+  mailed: string
   engine: Database['engine']
   list: { url: string; database: Database }
   desk: Awaited<ReturnType<typeof openDesk>>
@@ -32,8 +35,18 @@ const test = base.extend<Fixtures>({
     await database.close()
     await own.remove()
   },
-  desk: async ({ list }, use) => {
-    const desk = await openDesk({ DATABASE_URL: list.url, PUBLIC_URL })
+  mail: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: how fixtures are told apart
+  mailed: async ({}, use, info) => use(info.outputPath('mail')),
+  desk: async ({ list, mail, mailed }, use) => {
+    const desk = await openDesk({
+      ...{ DATABASE_URL: list.url, PUBLIC_URL },
+      ...(mail && {
+        MAIL_DIR: mailed,
+        OPERATOR_NAME: 'Kerbside Ltd',
+        OPERATOR_CONTACT: 'hello@kerbside.test',
+      }),
+    })
     await use(desk)
     await desk.close()
   },
@@ -328,5 +341,103 @@ for (const engine of ENGINES)
       const untimed = (html: string) => html.replaceAll(/ at \d\d:\d\d:\d\d /g, '')
       expect(untimed(report)).toBe(untimed(readFileSync(file, 'utf8')))
       await expect(page.getByText('joined in this time')).toBeVisible()
+    })
+
+    test.describe('with mail on', () => {
+      test.use({ mail: true })
+
+      test('a letter: written, seen, tested, sent by its number, stopped; a wave and its codes', async ({
+        list: { url },
+        desk,
+        mailed,
+        page,
+      }) => {
+        await page.goto(await desk.link())
+        await page.getByRole('link', { name: 'Waves and letters' }).click()
+        await expect(page.getByText('No letter has been sent yet.')).toBeVisible()
+        await expectNoViolation(page)
+        await page.getByRole('button', { name: 'Write a letter' }).click()
+        await expect(page.getByRole('heading', { name: 'Write it' })).toBeFocused()
+        await page.getByLabel('Subject').fill('We open in Leeds')
+        await page.getByLabel('Preview').fill('Book your first wash')
+        await page.getByLabel('Letter', { exact: true }).fill('A wash is **[PRICE]**.')
+        await page.getByLabel('Name').fill('launch')
+        const seen = page.getByRole('region', { name: 'What they will see' })
+        await expect(seen).toContainText('was to be filled in and was not: [PRICE]')
+        await page.getByLabel('Letter', { exact: true }).fill('We are **open**.')
+        await expect(seen).not.toContainText('Before it can go')
+        const frame = seen.frameLocator('iframe')
+        await expect(frame.getByRole('heading', { name: 'We open in Leeds' })).toBeVisible()
+        const ground = () => frame.locator('body').evaluate(body => getComputedStyle(body).backgroundColor)
+        expect(await ground()).toBe('rgb(228, 243, 236)')
+        await seen.getByLabel('In the dark').check()
+        await expect(async () => expect(await ground()).toBe('rgb(11, 28, 23)')).toPass()
+        await seen.getByLabel('As text').check()
+        await expect(seen.locator('pre')).toContainText('We are open.')
+
+        const whom = page.getByRole('region', { name: 'Who gets it' })
+        await whom.getByRole('button', { name: /^Leeds/ }).click()
+        await expect(whom.getByRole('button', { name: /^Leeds/ })).toHaveAttribute('aria-pressed', 'true')
+        const leeds = JSON.parse((await runWaitlist(url, 'stats', '--json')).stdout).byArea.find(
+          ({ name }: { name: string }) => name === 'LS',
+        ).n
+        await expect(async () =>
+          expect(Number(await whom.locator('.how-many b').textContent())).toBeLessThan(leeds),
+        ).toPass()
+        const n = await whom.locator('.how-many b').textContent()
+        await expectNoViolation(page)
+        await page.getByLabel('Your email address').fill('me@x.uk')
+        await page.getByRole('button', { name: 'Send the test' }).click()
+        await expect(page.getByText('Sent to me@x.uk')).toBeVisible()
+        expect(readFileSync(`${mailed}/${readdirSync(mailed)[0]}`, 'utf8')).toContain('We open in Leeds')
+        await whom.getByLabel(/^Type \d+ to send it/).fill('1')
+        await whom.getByRole('button', { name: /^Send it to/ }).click()
+        await expect(whom.locator('.fault')).toHaveText(`that is not ${n}: nothing was done`)
+        await whom.getByLabel(/^Type \d+ to send it/).fill(n!)
+        await page.keyboard.press('Enter')
+        const letters = page.getByRole('region', { name: 'Letters' })
+        await expect(letters.getByRole('heading', { name: 'Letters' })).toBeFocused()
+        await expect(letters).toContainText('begins at')
+        await expect(letters).toContainText(`0 of ${n} sent`)
+        await letters.getByRole('button', { name: 'Stop it' }).click()
+        await expect(letters).toContainText('stopped by hand')
+        expect(JSON.parse((await runWaitlist(url, 'letter', 'status', '--json')).stdout)).toMatchObject([
+          { name: 'launch', state: 'stopped', left: Number(n) },
+        ])
+        await letters.getByText('Let it go on', { exact: true }).click()
+        await letters.getByLabel(`Type ${n}`).fill(n!)
+        await page.keyboard.press('Enter')
+        await expect(letters.getByRole('button', { name: 'Stop it' })).toBeVisible()
+
+        await page.getByRole('button', { name: 'Invite a wave' }).click()
+        const wave = page.getByRole('region', { name: 'Who is invited' })
+        await expect(wave.getByRole('heading', { name: 'Who is invited' })).toBeFocused()
+        await expect(seen.frameLocator('iframe').getByText('7K3M-0QXA-9TBV')).toBeVisible()
+        await wave.getByLabel('At most so many', { exact: true }).fill('3')
+        await expect(wave.locator('.how-many b')).toHaveText('3')
+        // axe waits for good in a frame that may run no script.
+        await seen.getByLabel('As text').check()
+        await expectNoViolation(page)
+        await wave.getByLabel('Name of the wave').fill('First')
+        await wave.getByLabel('Type 3 to invite them').fill('3')
+        await page.keyboard.press('Enter')
+        await expect(page.getByText('3 people invited; their emails are queued.')).toBeVisible()
+        const waves = page.getByRole('region', { name: 'Waves and their codes' })
+        await expect(waves).toContainText('0 of 3 codes redeemed')
+        const [{ code }] = (await runWaitlist(url, 'codes', '--json')).stdout
+          .split('\n', 1)
+          .map(line => JSON.parse(line))
+        const redeem = page.getByRole('region', { name: 'Redeem a code' })
+        await redeem.getByLabel('Code').fill(code.toLowerCase())
+        await page.keyboard.press('Enter')
+        await expect(redeem).toContainText('is redeemed. It gives:')
+        await expectNoViolation(page)
+        await redeem.getByLabel('Code').fill(code)
+        await page.keyboard.press('Enter')
+        await expect(redeem).toContainText('was redeemed before')
+        expect(JSON.parse((await runWaitlist(url, 'stats', '--json')).stdout).waves).toEqual([
+          { wave: 'First', invited: 3, redeemed: 1 },
+        ])
+      })
     })
   })

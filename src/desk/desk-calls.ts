@@ -2,8 +2,10 @@ import type { WaitingComplaint } from '#src/operator/complaints.ts'
 import type { KeptPart } from '#src/operator/everything-kept.ts'
 import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
+import type { LetterCalls } from './letter-calls.ts'
 import type { MaeveCalls } from './maeve-calls.ts'
 import type { SourceCalls } from './source-calls.ts'
+import type { WaveCalls } from './wave-calls.ts'
 
 /** What the desk's page may ask its server for, by name: what it says, and what it is told. */
 export type DeskCalls = {
@@ -13,7 +15,9 @@ export type DeskCalls = {
 } & PeopleCalls &
   MaeveCalls &
   SourceCalls &
-  ReportCalls
+  ReportCalls &
+  LetterCalls &
+  WaveCalls
 
 /** The report of some days, each empty where it is open on that side, and what stands on top of it. */
 export type ReportCalls = {

@@ -2,13 +2,18 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { enqueue } from '#src/mail/outbox.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { count, UsageFault } from './command.ts'
 import type { EntryFilter } from './entries/entry-filter.ts'
 
 /** Invited in one transaction: a visitor's join waits no longer than that takes. */
 const BATCH = 500
+/** Characters of a wave's name. */
+const LONGEST_NAME = 60
 
 /** Whom to invite, at most how many; `mail`: whether it is sent, and then only to who has confirmed. */
 export type Wave = { name: string; limit: number; filter: EntryFilter; mail: boolean; dryRun: boolean }
@@ -44,12 +49,40 @@ export async function* invite(database: Database, wave: Wave, now: number = Date
 
 /** How many people a wave would invite. */
 export async function countWave(database: Queryable, wave: Wave): Promise<number> {
-  const { where, values } = invitable(wave.filter, wave.mail)
-  const [row] = await database.query<{ n: number }>(
-    `select count(*) as n from waitlist where ${where}`,
+  return Math.min(sum(await waveByArea(database, wave)), wave.limit)
+}
+
+/** How many there are whom a wave may invite, by area, the most first; its limit aside. */
+export function waveByArea(
+  { query }: Queryable,
+  { filter, mail }: Pick<Wave, 'filter' | 'mail'>,
+): Promise<{ name: string; n: number }[]> {
+  const { where, values } = invitable(filter, mail)
+  return query(
+    `select ${AREA_SQL} as name, count(*) as n from waitlist where ${where} group by 1 order by 2 desc, 1`,
     values,
   )
-  return Math.min(row!.n, wave.limit)
+}
+
+export const sum = (some: readonly { n: number }[]): number => some.reduce((all, { n }) => all + n, 0)
+
+/** A wave's name, as it was given or as its day and areas. */
+export function waveName({ wave, area }: { wave?: string | undefined; area?: string | undefined }): string {
+  const name = wave?.trim() ?? `${ukDay(Date.now())} ${area?.toUpperCase() ?? 'everywhere'}`
+  if (!name || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
+    throw new UsageFault(`--wave must be a name of at most ${LONGEST_NAME} characters`)
+  return name
+}
+
+/** What was done, or would be. */
+export function waveInWords(n: number, { dryRun, mail }: Pick<Wave, 'dryRun' | 'mail'>): string {
+  const who = count(n, 'person', 'people')
+  if (dryRun)
+    return `${who} would be invited, ${mail ? 'by mail' : 'without mail: codes to print'}. Nothing was done.`
+  if (!n) return 'There is nobody left to invite.'
+  return mail
+    ? `${who} invited; their emails are queued.`
+    : `${who} invited, and nobody mailed: send the codes yourself.`
 }
 
 function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {

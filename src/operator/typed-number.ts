@@ -1,6 +1,12 @@
 import { createInterface } from 'node:readline/promises'
 import { UsageFault } from './command.ts'
 
+/** What a person typed as the number of people concerned must be it. Throws UsageFault when it is another. */
+export function sameNumber(n: number, typed: string): void {
+  if (typed.trim().replaceAll(',', '') !== String(n))
+    throw new UsageFault(`that is not ${n}: nothing was done`)
+}
+
 /**
  * Has a person type how many people are concerned, before something that cannot be taken back; `--yes N` says it
  * beforehand. Throws UsageFault when it is another number.
@@ -13,8 +19,7 @@ export async function typedNumber(n: number, yes: string | undefined, question: 
   if (!process.stdin.isTTY) throw new UsageFault(`nobody is there to type the number: say --yes ${n}`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    const typed = (await terminal.question(`${question} Type the number of people to go on: `)).trim()
-    if (typed.replaceAll(',', '') !== String(n)) throw new UsageFault(`that is not ${n}: nothing was done`)
+    sameNumber(n, await terminal.question(`${question} Type the number of people to go on: `))
   } finally {
     terminal.close()
   }

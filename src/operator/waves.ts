@@ -24,9 +24,12 @@ const REMINDABLE = `perk_code p join waitlist w on w.email_key = p.email_key
     and w.confirmed_at is not null and w.unsubscribed_at is null and w.undeliverable_at is null and w.joined_at <= p.invited_at
     and exists (select 1 from mail_outbox m where m.email_key = p.email_key and m.kind = '${MAIL_KINDS.invite}' and m.sent_at is not null)`
 
-/** How many of a wave would be reminded. */
-export async function countRemindable({ query }: Queryable, wave: string): Promise<number> {
-  const [row] = await query<{ n: number }>(`select count(*) as n from ${REMINDABLE}`, [wave])
+/** How many of a wave would be reminded. Throws where there is no such wave. */
+export async function countRemindable(database: Queryable, wave: string): Promise<number> {
+  const known = (await readWaves(database)).map(one => one.wave).filter(Boolean)
+  if (!known.includes(wave))
+    throw new Error(`there is no wave “${wave}”; there are: ${known.join(', ') || 'none'}`)
+  const [row] = await database.query<{ n: number }>(`select count(*) as n from ${REMINDABLE}`, [wave])
   return row!.n
 }
 

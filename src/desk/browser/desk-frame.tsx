@@ -3,6 +3,7 @@ import { brand } from '#src/content/brand.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import { standing } from './desk-key.ts'
 import { DeskLogo } from './desk-logo.tsx'
+import { LettersPage } from './letters/letters-page.tsx'
 import { MaevePage } from './maeve/maeve-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { ReportPage } from './report/report-page.tsx'
@@ -12,6 +13,7 @@ import { TodayPage } from './today/today-page.tsx'
 const PAGES = [
   { id: 'today', title: 'Today', Page: TodayPage },
   { id: 'people', title: 'People', Page: PeoplePage },
+  { id: 'letters', title: 'Waves and letters', Page: LettersPage },
   { id: 'maeve', title: 'Maeve', Page: MaevePage },
   { id: 'sources', title: 'Sources', Page: SourcesPage },
   { id: 'report', title: 'Report', Page: ReportPage },

@@ -8,11 +8,14 @@ import type { MailEnvironment } from '#src/operator/mail-environment.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
 import { experimentCalls } from './experiment.ts'
+import { letterCalls } from './letters.ts'
 import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
+import type { Previews } from './previews.ts'
 import { reportCalls } from './report.ts'
 import { sourceCalls } from './sources.ts'
 import { createToday } from './today.ts'
+import { waveCalls } from './waves.ts'
 
 /** What answers the page, by the name of the call. */
 export type Calls = CallsOf<DeskCalls>
@@ -28,7 +31,7 @@ export type DeskParts = {
 /** Every call: the same functions as the commands have, with the same refusals. `closing` ends what takes long. */
 export function createCalls(
   { database, environment, outside, backups }: DeskParts,
-  closing: AbortSignal,
+  { closing, previews }: { closing: AbortSignal; previews: Previews },
 ): Calls {
   const lastBackup = backups && lastBackupOf(backups)
   const today = createToday(database, lastBackup)
@@ -61,6 +64,8 @@ export function createCalls(
       return told
     }),
     import: changing(people.import),
+    ...letterCalls({ database, environment, previews }),
+    ...waveCalls({ database, environment, previews }),
     ...maeve,
     'go-live': changing(maeve['go-live']),
     retract: changing(maeve.retract),

@@ -2,34 +2,45 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Refusal, refusalOf, sendRefusal } from '#src/http/faults.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
+import { contentType } from '#src/http/static-files.ts'
 import type { CallName } from '../desk-calls.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
 import type { Calls } from './calls.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
+import type { Previews } from './previews.ts'
 
 /** A list of 300,000 people as a file to import, in bytes: from whoever has the key. */
 const LARGEST_BODY = 64 * 1024 * 1024
 
-/** A page that is only looked at asks for this by itself: it keeps no desk open. */
-const BY_ITSELF: CallName = 'today'
+/** A page that is only looked at asks for these by itself: they keep no desk open. */
+const BY_ITSELF: readonly string[] = ['today', 'letters'] satisfies CallName[]
+
+/** An email in a frame runs nothing, loads nothing and opens nothing; its look stands in itself. */
+const FRAMED = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+}
 
 type Parts = {
   door: Door
   calls: Calls
   files: ReadonlyMap<string, DeskFile>
+  previews: Pick<Previews, 'find'>
   /** Called whenever a person does something. */
   used: () => void
 }
 
 /**
  * The desk's server. It answers its own page alone: `Host` and `Origin` are its own (so no other name for this machine
- * and no other site's page reaches it), and all but the empty page needs the key.
+ * and no other site's page reaches it), and all but the empty page needs the key, or an address that is as hard to guess.
  */
-export function buildDesk({ door, calls, files, used }: Parts): FastifyInstance {
+export function buildDesk({ door, calls, files, previews, used }: Parts): FastifyInstance {
   const app = fastify({ ...SERVER_LIMITS, requestTimeout: 0, connectionTimeout: 0 })
+  const secured = securityHeaders({ script: [], style: [] }, { secure: false })
   const headers = {
-    ...securityHeaders({ script: [], style: [] }, { secure: false }),
+    ...secured,
+    'content-security-policy': `${secured['content-security-policy']}; frame-src 'self'`,
     'cache-control': 'no-store',
   }
   app.removeContentTypeParser('text/plain')
@@ -53,6 +64,12 @@ export function buildDesk({ door, calls, files, used }: Parts): FastifyInstance 
 
   for (const [path, { type, bytes }] of files)
     app.get(path, (_request, reply) => reply.type(type).send(bytes))
+
+  app.get<{ Params: { '*': string } }>(`${DESK_PATHS.preview}*`, ({ params }, reply) => {
+    const email = previews.find(params['*'])
+    if (email === undefined) throw new Refusal(404, 'not_found', 'This email is not looked at any more.')
+    return reply.headers(FRAMED).type(contentType('email.html')).send(email)
+  })
 
   app.post(DESK_PATHS.open, (request, reply) => {
     const { token } = (request.body ?? {}) as { token?: unknown }
@@ -78,7 +95,7 @@ export function buildDesk({ door, calls, files, used }: Parts): FastifyInstance 
     })
     for (const [name, call] of Object.entries(calls))
       keyed.post(`${DESK_PATHS.call}${name}`, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
-        if (name !== BY_ITSELF) used()
+        if (!BY_ITSELF.includes(name)) used()
         return reply.send(JSON.stringify((await call((request.body ?? {}) as never)) ?? null))
       })
   })

@@ -27,6 +27,7 @@ beforeEach(async () => {
     door,
     calls: calls as unknown as Calls,
     files: new Map([['/', page]]),
+    previews: { find: name => (name === 'unguessed/light' ? '<p>An email' : undefined) },
     used: () => {
       used += 1
     },
@@ -163,6 +164,20 @@ test('nothing is kept, framed, told to other origins or taken from elsewhere', a
   }
   const asked = await send(TODAY, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } })
   expect(asked.status).toBe(403)
+})
+
+test('an email is looked at in a frame of the desk’s own, which runs, loads and opens nothing', async () => {
+  const look = (name: string, headers = {}) => send(DESK_PATHS.preview + name, { method: 'GET', headers })
+  const { status, text, headers } = await look('unguessed/light')
+  expect({ status, text }).toEqual({ status: 200, text: '<p>An email' })
+  expect(headers).toMatchObject({
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'no-store',
+  })
+  expect((await look('guessed/light')).status).toBe(404)
+  expect((await look('unguessed/light', { host: 'evil.example' })).status).toBe(403)
 })
 
 test('what a command would refuse is said in its words; a page that only looks keeps no desk open', async () => {

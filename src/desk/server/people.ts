@@ -16,6 +16,7 @@ import { entryKey } from '#src/waitlist/server/join/store.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import type { Kept } from '#src/waitlist/server/member/kept.ts'
 import type { CallsOf, PeopleCalls } from '../desk-calls.ts'
+import { filled } from './filled.ts'
 
 /** People and refused lines that are shown; the rest is counted. */
 const SHOWN = 50
@@ -105,11 +106,6 @@ export function peopleCalls(database: Database): CallsOf<PeopleCalls> {
       }
     },
   }
-}
-
-/** What was left empty was not asked for. */
-function filled(asked: { area?: string; since?: string; search?: string }) {
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value?.trim()))
 }
 
 /** What an erasure takes, one thing a line. */

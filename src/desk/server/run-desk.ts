@@ -6,6 +6,7 @@ import { buildDesk } from './desk-app.ts'
 import { readDeskFiles } from './desk-files.ts'
 import { createDoor } from './door.ts'
 import { openBrowser } from './open-browser.ts'
+import { createPreviews } from './previews.ts'
 import { tunnelLine } from './tunnel-line.ts'
 
 /** The desk closes itself when nobody has done anything for so long, in milliseconds. */
@@ -19,13 +20,15 @@ export async function runDesk(parts: DeskParts, { port, opens, environment }: Op
   const door = createDoor()
   const ended = Promise.withResolvers<string>()
   const closing = new AbortController()
+  const previews = createPreviews()
   const idle = setTimeout(
     () => ended.resolve('Nobody has used the desk for 30 minutes: it is closed.'),
     IDLE_MS,
   )
   const app = buildDesk({
     door,
-    calls: createCalls(parts, closing.signal),
+    calls: createCalls(parts, { closing: closing.signal, previews }),
+    previews,
     files: readDeskFiles('dist'),
     used: () => idle.refresh(),
   })

@@ -1,5 +1,5 @@
 import { mailWords } from '#src/content/mail.ts'
-import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
+import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { Mail } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
@@ -13,6 +13,7 @@ import { stillWaits, topicOf } from '#src/waitlist/server/topics/topic-waits.ts'
 import type { ReturnTo } from '../bounces/return-address.ts'
 import type { Frame } from '../layout/frame.ts'
 import { type ShortMail, shortMailHtml, shortMailText } from '../layout/short-mail.ts'
+import { invitationWords } from './invitation-words.ts'
 
 type Parts = {
   database: Queryable
@@ -112,20 +113,13 @@ export function createMailWriter({
 
   async function invitation(
     { email_key }: Member,
-    { terms: version, ...words }: typeof mailWords.invite | typeof mailWords.remind,
+    words: Parameters<typeof invitationWords>[1],
   ): Promise<Words | undefined> {
     const [perk] = await database.query<{ code: string; terms: string }>(
       'select code, terms from perk_code where email_key = $1 and redeemed_at is null',
       [email_key],
     )
     if (!perk) return undefined
-    const terms = perk.terms === perkTerms.version ? perkTerms : pastPerkTerms[perk.terms]
-    return {
-      ...words,
-      code: perk.code,
-      list: terms?.perks ?? perkTerms.perks,
-      button: { text: words.button, url: `${publicUrl}${homeFrom('letter')}` },
-      after: [...words.after, `${version} ${perk.terms}: ${(terms?.conditions ?? []).join(' ')}`],
-    }
+    return invitationWords(perk, words, publicUrl)
   }
 }

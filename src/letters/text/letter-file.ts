@@ -8,8 +8,10 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
 
 /** Everything that keeps a letter from going, one sentence each. */
 export class LetterFaults extends Error {
+  readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
     super(`the letter cannot go:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
+    this.faults = faults
   }
 }
 
@@ -21,19 +23,30 @@ export function readLetter(path: string, text: string): Letter {
     throw new LetterFaults(['it must begin with --- , then subject, preview and purpose, then ---'])
   const fields = readFields(front)
   const { subject = '', preview = '', purpose = '' } = fields
-  const body = text.slice(whole.length).replaceAll('\r\n', '\n').trim()
+  const unknown = Object.keys(fields)
+    .filter(field => !['subject', 'preview', 'purpose'].includes(field))
+    .map(field => `the front matter has only subject, preview and purpose: ${field}`)
+  return checkFields({ name, subject, preview, purpose, body: text.slice(whole.length) }, unknown)
+}
+
+/** A letter as it was typed. */
+export type TypedLetter = { [Field in keyof Letter]: string }
+
+/** Checks what every letter must have. `more` is wrong with it besides. Throws LetterFaults. */
+export function checkFields(typed: TypedLetter, more: readonly string[] = []): Letter {
+  const { name, purpose } = typed
+  const [subject, preview] = [typed.subject.trim(), typed.preview.trim()]
+  const body = typed.body.replaceAll('\r\n', '\n').trim()
   const faults = [
     ...(LETTER_NAME.test(name)
       ? []
-      : [`the file's name must be small letters, digits and hyphens, then .md: ${name}`]),
-    ...Object.keys(fields)
-      .filter(field => !['subject', 'preview', 'purpose'].includes(field))
-      .map(field => `the front matter has only subject, preview and purpose: ${field}`),
+      : [`its name must be small letters, digits and hyphens, as its file’s is before .md: ${name}`]),
+    ...more,
     ...Object.entries({ subject, preview }).flatMap(([field, value]) => lengthFault(field, value)),
     ...(Object.hasOwn(purposes, purpose)
       ? []
       : [`purpose must be one of ${Object.keys(purposes).join(', ')}: ${purpose || 'there is none'}`]),
-    ...(body ? [] : ['there is nothing below the front matter']),
+    ...(body ? [] : ['it has no words']),
   ]
   if (faults.length) throw new LetterFaults(faults)
   return { name, subject, preview, purpose: purpose as Purpose, body }

@@ -47,7 +47,7 @@ test('a letter’s file: front matter, then Markdown, whatever its line ends', (
 test('all that is wrong with a file is said at once', () => {
   expect(refusal('launch.md', 'Hello')).toContain('it must begin with ---')
   const said = refusal('Launch Letter.md', front(`subject: ${'x'.repeat(79)}\npurpose: party\ncolour: red`))
-  for (const part of ['small letters', 'has 79 characters', 'no preview', 'party', 'colour', 'nothing below'])
+  for (const part of ['small letters', 'has 79 characters', 'no preview', 'party', 'colour', 'no words'])
     expect(said).toContain(part)
   expect(refusal('__proto__.md', GOOD)).toContain('small letters')
   expect(refusal('launch.md', front('subject: a\npreview: b\npurpose: toString') + 'x')).toContain(

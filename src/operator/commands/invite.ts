@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import { isMailOn } from '#src/mail/settings.ts'
-import { ukDay, ukMinute } from '#src/time/uk-time.ts'
-import { type Command, count, progress, UsageFault, visible, withOwnList } from '../command.ts'
+import { ukMinute } from '#src/time/uk-time.ts'
+import { type Command, progress, UsageFault, visible, withOwnList } from '../command.ts'
 import { FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
-import { countWave, type Invited, invite, type Wave } from '../invite-wave.ts'
+import { countWave, type Invited, invite, waveInWords, waveName } from '../invite-wave.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { output } from '../output.ts'
 import { waveInDays } from '../wave-days.ts'
-
-const LONGEST_NAME = 60
 
 /** Invites a wave of those who waited longest. */
 export const inviteCommand: Command = {
@@ -63,7 +61,7 @@ that is larger than what MAIL_PER_DAY leaves today is said before it starts; the
       // Nothing is printed before all is done: whoever stops reading, as head does, stops no wave.
       const people: Invited[] = []
       const tell = async () => {
-        console.error(summary(people.length, wave))
+        console.error(waveInWords(people.length, wave))
         await output(people.map(one => `${line(one)}\n`))
       }
       const report = progress()
@@ -82,14 +80,6 @@ that is larger than what MAIL_PER_DAY leaves today is said before it starts; the
   },
 }
 
-/** A wave's name, as it was given or as its day and areas. */
-function waveName({ wave, area }: { wave?: string; area?: string }): string {
-  const name = wave?.trim() ?? `${ukDay(Date.now())} ${area?.toUpperCase() ?? 'everywhere'}`
-  if (!name || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
-    throw new UsageFault(`--wave must be a name of at most ${LONGEST_NAME} characters`)
-  return name
-}
-
 /** Whether a wave is mailed. Codes that are given where nobody could be mailed are asked for by name. */
 function wantsMail(environment: NodeJS.ProcessEnv, without: boolean): boolean {
   if (isMailOn(environment)) {
@@ -106,14 +96,4 @@ function wantsMail(environment: NodeJS.ProcessEnv, without: boolean): boolean {
 function shown({ code, joined_at, postcode, email }: Invited): string {
   const joined = ukMinute(Date.parse(joined_at))
   return [...(code ? [code] : []), joined, postcode.padEnd(8), visible(email)].join('  ')
-}
-
-function summary(n: number, { dryRun, mail }: Wave): string {
-  const who = count(n, 'person', 'people')
-  if (dryRun)
-    return `${who} would be invited, ${mail ? 'by mail' : 'without mail: codes to print'}. Nothing was done.`
-  if (!n) return 'There is nobody left to invite.'
-  return mail
-    ? `${who} invited; their emails are queued.`
-    : `${who} invited, and nobody mailed: send the codes yourself.`
 }

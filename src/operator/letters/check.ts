@@ -3,7 +3,7 @@ import { HTML_BYTES, kilobytes, linksOf } from '#src/letters/text/letter-faults.
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { output } from '../output.ts'
-import { checkLetter, readPath } from './checked-letter.ts'
+import { checkLetter, readLetterFile } from './checked-letter.ts'
 import { AUDIENCE_HELP, AUDIENCE_OPTIONS, describeAudience, readAudience } from './letter-audience.ts'
 
 /** Says what a letter is like, who would get it, and what keeps it from going. */
@@ -22,10 +22,10 @@ ${AUDIENCE_HELP}
       allowPositionals: true,
       options: { html: { type: 'string' }, ...AUDIENCE_OPTIONS },
     })
-    const path = readPath(positionals)
     if (values.html === '') throw new UsageFault('say where the HTML goes: --html OUT.html')
+    const letter = readLetterFile(positionals)
     await withOwnList(environment, async database => {
-      const { letter, mail } = await checkLetter(database, path, readMailEnvironment(environment))
+      const { mail } = await checkLetter(database, letter, readMailEnvironment(environment))
       const bytes = Buffer.byteLength(mail.html)
       if (values.html) await output([mail.html], values.html)
       console.log(mail.text)

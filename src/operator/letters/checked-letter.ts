@@ -9,8 +9,8 @@ import { createLinks } from '#src/waitlist/server/confirm/links.ts'
 import { UsageFault } from '../command.ts'
 import type { MailEnvironment } from '../mail-environment.ts'
 
-/** A letter that may go, and as one recipient would get it. */
-export type CheckedLetter = { letter: Letter; mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }
+/** A letter that may go, as one recipient would get it. */
+export type CheckedLetter = { mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }
 
 /** The longest address makes the longest links. */
 const LONGEST: Recipient = {
@@ -19,24 +19,35 @@ const LONGEST: Recipient = {
   joined_at: Date.now(),
 }
 
-/** Reads a letter's file and checks it, and that it says who sends it. Throws LetterFaults with all that is wrong. */
+type Sender = Pick<MailEnvironment, 'publicUrl' | 'operator'>
+
+/** Checks a letter, and that it says who sends it. Throws LetterFaults with all that is wrong. */
 export async function checkLetter(
   database: Database,
-  path: string,
-  { publicUrl, operator }: MailEnvironment,
+  letter: Letter,
+  sender: Sender,
 ): Promise<CheckedLetter> {
-  const letter = readLetter(path, readText(path))
+  const { faults, ...checked } = await draftLetter(database, letter, sender)
+  if (faults.length) throw new LetterFaults(faults)
+  return checked
+}
+
+/** A letter as it stands, with what keeps it from going. */
+export async function draftLetter(
+  database: Database,
+  letter: Letter,
+  { publicUrl, operator }: Sender,
+): Promise<CheckedLetter & { faults: string[] }> {
   const writeTo = createLetterWriter({ links: createLinks(database, publicUrl), publicUrl, operator })(letter)
   const mail = await writeTo(LONGEST)
   const faults = [...senderFaults(operator, publicUrl), ...letterFaults(letter, mail, publicUrl)]
-  if (faults.length) throw new LetterFaults(faults)
-  return { letter, mail, writeTo }
+  return { mail, writeTo, faults }
 }
 
-/** The one file that a command was given. */
-export function readPath([path, ...more]: readonly string[]): string {
+/** The letter in the one file that a command was given. Throws LetterFaults. */
+export function readLetterFile([path, ...more]: readonly string[]): Letter {
   if (!path || more.length) throw new UsageFault('name one FILE, a letter in Markdown')
-  return path
+  return readLetter(path, readText(path))
 }
 
 function readText(path: string): string {

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
-import { createWitness } from '#src/db/witness.ts'
 import { letterPath } from '#src/letters/letter.ts'
-import { createLetterStore } from '#src/letters/sending/letter-store.ts'
-import { ukMinute } from '#src/time/uk-time.ts'
 import { type Command, count, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
+import { publishLetter, resumeLetter, stopLetter, stoppedLetter } from './letter-control.ts'
 import { daysInWords } from './letter-in-words.ts'
 
 /** Stops a letter on every server. */
@@ -16,14 +14,9 @@ export const stop: Command = {
 Stops a letter on every server. No email begins from then on; those under way, at most eight a server, end within
 seconds. It stays stopped until letter resume.`,
   run: (words, environment) =>
-    named(words, environment, async (store, name) => {
-      // Every server sees it before it begins the next email.
-      const letter = await store.stop(name, `stopped by hand at ${ukMinute(Date.now())}`)
-      if (!letter) return refuse(`it is ${(await store.find(name))!.state}: there is nothing to stop`)
-      console.error(
-        `${name} is stopped; ${count(await store.left(name), 'person has', 'people have')} not got it.`,
-      )
-      return 0
+    named(words, environment, async (database, name) => {
+      const left = await stopLetter(database, name)
+      console.error(`${name} is stopped; ${count(left, 'person has', 'people have')} not got it.`)
     }),
 }
 
@@ -36,17 +29,14 @@ left. The bounces or complaints that stopped it are not counted again.
 
   --yes N            the number of people, for when nobody is there to type it`,
   run: (words, environment) =>
-    named(words, environment, async (store, name, yes, database) => {
-      const letter = (await store.find(name))!
-      if (letter.state !== 'stopped') return refuse(`it is ${letter.state}: there is nothing to resume`)
-      const left = await store.left(name)
+    named(words, environment, async (database, name, yes) => {
+      const { letter, left } = await stoppedLetter(database, name)
       console.error(`“${letter.subject}” was stopped: ${letter.reason}`)
       const { mail } = readMailEnvironment(environment)
       if (mail) console.error(daysInWords(left, mail.perDay))
       await typedNumber(left, yes, `${count(left, 'person has', 'people have')} not got it.`)
-      await store.resume(name, Date.now(), await createWitness(database).home())
+      await resumeLetter(database, name)
       console.error(`${name} goes on.`)
-      return 0
     }),
 }
 
@@ -57,19 +47,13 @@ export const publish: Command = {
 Puts a letter into the feed, and lets search engines find its page. Until then only people who have its address can
 read it.`,
   run: (words, environment) =>
-    named(words, environment, async (store, name) => {
-      if (!(await store.publish(name, Date.now()))) return refuse('it is still being written down')
+    named(words, environment, async (database, name) => {
+      await publishLetter(database, name)
       console.error(`${readMailEnvironment(environment).publicUrl}${letterPath(name)} is published.`)
-      return 0
     }),
 }
 
-type Work = (
-  store: ReturnType<typeof createLetterStore>,
-  name: string,
-  yes: string | undefined,
-  database: Database,
-) => Promise<number>
+type Work = (database: Database, name: string, yes: string | undefined) => Promise<void>
 
 async function named(words: string[], environment: NodeJS.ProcessEnv, work: Work): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -79,14 +63,6 @@ async function named(words: string[], environment: NodeJS.ProcessEnv, work: Work
   })
   const [name, ...more] = positionals
   if (!name || more.length) throw new UsageFault('name one letter by its ID: letter status lists them')
-  return withOwnList(environment, async database => {
-    const store = createLetterStore(database)
-    if (!(await store.find(name))) throw new Error(`there is no letter ${name}: letter status lists them`)
-    return work(store, name, values.yes, database)
-  })
-}
-
-function refuse(why: string): number {
-  console.error(why)
-  return 1
+  await withOwnList(environment, database => work(database, name, values.yes))
+  return 0
 }

@@ -68,13 +68,15 @@ export async function readAudience(
   }
 }
 
+/** The wordings that those who get a letter agreed to. */
+export const agreedWordings = (purpose: Purpose): string[] =>
+  wordingsThatAllow(purpose).map(version => `“${noticeWordings[version]}” (${version})`)
+
 /** The same for a person, one thing a line. */
 export function describeAudience(purpose: Purpose, { gets, byArea, leftOut }: LetterAudience): string {
-  const versions = wordingsThatAllow(purpose)
-  const wordings = versions.map(version => `“${noticeWordings[version]}” (${version})`)
   return [
     `${count(gets, 'person', 'people')} would get it${byArea.length ? `: ${byArea.map(({ name, n }) => `${name} ${n.toLocaleString('en-GB')}`).join(', ')}` : ''}`,
-    `They agreed to: ${wordings.join(', ') || 'no wording covers this purpose yet'}`,
+    `They agreed to: ${agreedWordings(purpose).join(', ') || 'no wording covers this purpose yet'}`,
     ...leftOut.map(({ why, n }) => `Left out: ${n.toLocaleString('en-GB')} ${why}`),
   ].join('\n')
 }

@@ -13,27 +13,31 @@ export function daysInWords(people: number, perDay: number): string {
 
 /** How a letter is, for a person: what it is doing, then the numbers. */
 export function letterInWords(letter: StoredLetter, tally: Tally, now: number): string {
-  const numbers: [n: number, what: string][] = [
-    [tally.sent, 'sent'],
-    [tally.left, 'to go'],
-    [tally.unwanted, 'left out since: unsubscribed, erased or gone'],
-    [tally.refused, 'refused by the mail server'],
-    [tally.bounced, 'bounced'],
-    [tally.complained, 'complained of as spam'],
-    [tally.unsubscribed, 'unsubscribed after it'],
-    [tally.doubles, 'perhaps sent twice, under the same Message-ID'],
-  ]
   return [
     `${letter.name}: “${letter.subject}”, ${stateInWords(letter, tally, now)}`,
     `  to ${letter.audience}: ${count(letter.recipients, 'person', 'people')}`,
-    ...numbers
-      .filter(([n], i) => n || i < 2)
-      .map(([n, what]) => `${n.toLocaleString('en-GB').padStart(9)}  ${what}`),
+    ...tallyInWords(tally).map(({ n, what }) => `${n.toLocaleString('en-GB').padStart(9)}  ${what}`),
     `  ${letter.published_at === null ? 'on the site, told to no search engine' : 'published'}`,
   ].join('\n')
 }
 
-function stateInWords(
+/** What became of its recipients: those that there are, and always how many it was sent to and how many are to come. */
+export function tallyInWords(tally: Tally): { n: number; what: string }[] {
+  const numbers = [
+    { n: tally.sent, what: 'sent' },
+    { n: tally.left, what: 'to go' },
+    { n: tally.unwanted, what: 'left out since: unsubscribed, erased or gone' },
+    { n: tally.refused, what: 'refused by the mail server' },
+    { n: tally.bounced, what: 'bounced' },
+    { n: tally.complained, what: 'complained of as spam' },
+    { n: tally.unsubscribed, what: 'unsubscribed after it' },
+    { n: tally.doubles, what: 'perhaps sent twice, under the same Message-ID' },
+  ]
+  return numbers.filter(({ n }, at) => n || at < 2)
+}
+
+/** What a letter is doing. */
+export function stateInWords(
   { state, reason, starts_at, rest_at, done_at }: StoredLetter,
   { sent }: Tally,
   now: number,

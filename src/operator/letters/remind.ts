@@ -5,7 +5,7 @@ import { type Command, count, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
 import { waveInDays } from '../wave-days.ts'
-import { countRemindable, readWaves, remindWave } from '../waves.ts'
+import { countRemindable, remindWave } from '../waves.ts'
 
 /** Reminds a wave of the codes that were not redeemed. */
 export const remind: Command = {
@@ -28,9 +28,6 @@ whose invitation was emailed, and who have not unsubscribed since. stats shows t
     const faults = senderFaults(operator, publicUrl)
     if (faults.length) throw new LetterFaults(faults)
     await withOwnList(environment, async database => {
-      const known = (await readWaves(database)).map(one => one.wave).filter(Boolean)
-      if (!known.includes(wave))
-        throw new Error(`there is no wave “${wave}”; there are: ${known.join(', ') || 'none'}`)
       const n = await countRemindable(database, wave)
       if (!n) return console.error('Nobody is left to be reminded.')
       const delay = await waveInDays(database, n, mail.perDay)

@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util'
-import { createWitness } from '#src/db/witness.ts'
-import { FIRST_FEW, prepareLetter } from '#src/letters/sending/letter-store.ts'
-import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { FIRST_FEW } from '#src/letters/sending/letter-store.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { ukTimes, ukWords } from '#src/time/uk-time.ts'
 import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
-import { checkLetter, readPath } from './checked-letter.ts'
+import { checkLetter, readLetterFile } from './checked-letter.ts'
 import { AUDIENCE_HELP, AUDIENCE_OPTIONS, describeAudience, readAudience } from './letter-audience.ts'
 import { daysInWords } from './letter-in-words.ts'
+import { startLetter } from './start-letter.ts'
 
-/** In which `letter stop` prevents everything, in milliseconds. */
-const REGRET_MS = 15 * MINUTE_MS
 /** Nobody plans further ahead, so it is a slip: in milliseconds. */
 const FURTHEST_MS = 366 * DAY_MS
 
@@ -36,11 +34,11 @@ ${AUDIENCE_HELP}
       allowPositionals: true,
       options: { at: { type: 'string' }, yes: { type: 'string' }, ...AUDIENCE_OPTIONS },
     })
-    const path = readPath(positionals)
     const settings = withMailOn(readMailEnvironment(environment))
     const at = values.at === undefined ? 0 : readTime(values.at, Date.now())
+    const letter = readLetterFile(positionals)
     await withOwnList(environment, async database => {
-      const { letter } = await checkLetter(database, path, settings)
+      await checkLetter(database, letter, settings)
       const reach = await readAudience(database, letter.purpose, values)
       console.error(`“${letter.subject}”, as ${letter.name}\n${describeAudience(letter.purpose, reach)}`)
       if (!reach.gets) throw new Error('nobody would get it; nothing was done')
@@ -50,13 +48,10 @@ ${AUDIENCE_HELP}
         values.yes,
         `This sends an email to ${count(reach.gets, 'person', 'people')}.`,
       )
-      const now = Date.now()
-      const startsAt = Math.max(at, now + REGRET_MS)
-      const plan = { audience: reach.audience, startsAt, home: await createWitness(database).home() }
       const report = progress()
-      let rows = 0
-      for await (rows of prepareLetter(database, letter, plan, () => Date.now()))
-        report(() => `${rows} of ${reach.gets} are written down`)
+      const { startsAt, rows } = await startLetter(database, letter, { audience: reach.audience, at }, rows =>
+        report(() => `${rows} of ${reach.gets} are written down`),
+      )
       if (rows !== reach.gets)
         console.error(
           `The list has changed since you typed the number: it goes to ${count(rows, 'person', 'people')}.`,

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Preview } from '../../letter-calls.ts'
+
+const LOOKS = { light: 'In the light', dark: 'In the dark', text: 'As text' } as const
+type Look = keyof typeof LOOKS
+
+/** An email as its reader sees it, on a phone by day and by night, and as mail programs without pictures have it. */
+export function EmailPreview({ preview, name }: { preview: Preview; name: string }) {
+  const [look, setLook] = useState<Look>('light')
+  return (
+    <div className="email-preview">
+      <fieldset className="looks">
+        <legend className="visually-hidden">How it is shown</legend>
+        {(Object.keys(LOOKS) as Look[]).map(one => (
+          <label key={one}>
+            <input type="radio" name={name} checked={look === one} onChange={() => setLook(one)} />{' '}
+            {LOOKS[one]}
+          </label>
+        ))}
+      </fieldset>
+      {look === 'text' ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <pre tabIndex={0}>{preview.text}</pre>
+      ) : (
+        <iframe title={`The email ${LOOKS[look].toLowerCase()}`} src={preview[look]} sandbox="" />
+      )}
+      <p className="hint">
+        {preview.size} of HTML. Pictures and links are for the test email: here nothing is loaded or opened.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { number } from '../words.ts'
+
+type Props = { n: number | undefined; fresh: boolean; what: string }
+
+/** The number of people, which follows what is chosen. */
+export function HowMany({ n, fresh, what }: Props) {
+  return (
+    <p className="how-many" role="status" aria-busy={!fresh}>
+      <b>{n === undefined ? '…' : number(n)}</b> {what}
+    </p>
+  )
+}

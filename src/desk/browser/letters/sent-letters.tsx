@@ -1,0 +1,154 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { SentLetter } from '../../letter-calls.ts'
+import { ask } from '../desk-key.ts'
+import { Field } from '../field.tsx'
+import { Notice } from '../notice.tsx'
+import { typedValues } from '../typed-values.ts'
+import { useCall } from '../use-call.ts'
+import { number, plural } from '../words.ts'
+
+/** How long after one answer the next is asked for, in milliseconds. */
+const LOOK_MS = 1_000
+/** Letters that are out and shown at once. */
+const SHOWN = 3
+
+/** Every letter and how far it is, moving; a stop is one press. */
+export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const { letters, fault } = useLetters()
+  const atWork = letters?.filter(({ state }) => state !== 'done') ?? []
+  const out = letters?.filter(({ state }) => state === 'done') ?? []
+  return (
+    <section className="card" aria-labelledby="letters">
+      <h2 id="letters" ref={heading} tabIndex={-1}>
+        Letters
+      </h2>
+      <Notice said={letters || fault ? undefined : 'Counting…'} fault={fault} />
+      {letters?.length === 0 && <p>No letter has been sent yet.</p>}
+      <ul className="letters">
+        {[...atWork, ...out.slice(0, SHOWN)].map(letter => (
+          <Letter key={letter.name} letter={letter} />
+        ))}
+      </ul>
+      {out.length > SHOWN && (
+        <details>
+          <summary>{plural(out.length - SHOWN, 'earlier letter')}</summary>
+          <ul className="letters">
+            {out.slice(SHOWN).map(letter => (
+              <Letter key={letter.name} letter={letter} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Letter({ letter }: { letter: SentLetter }) {
+  const { name, subject, state, doing, to, recipients, sent, left, tally, published } = letter
+  const stop = useCall('letter-stop')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const publish = useCall('letter-publish')
+  return (
+    <li className={state}>
+      <h3 ref={heading} tabIndex={-1}>
+        {subject}
+      </h3>
+      <p>
+        <strong>{doing}</strong>
+      </p>
+      <progress aria-label={`${subject}: sent`} value={sent} max={Math.max(1, recipients)} />
+      <p>
+        {number(sent)} of {number(recipients)} sent
+      </p>
+      <p className="hint">To: {to}</p>
+      {tally.length > 2 && (
+        <ul className="bullets">
+          {tally.slice(2).map(({ n, what }) => (
+            <li key={what}>
+              {number(n)} {what}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(state === 'going' || state === 'preparing') && (
+        <>
+          <button
+            type="button"
+            className="plain alarming stop"
+            aria-busy={stop.busy}
+            onClick={async () => {
+              // The button goes with what it did.
+              if (await stop.run({ name })) heading.current?.focus()
+            }}
+          >
+            Stop it<span className="visually-hidden">: {subject}</span>
+          </button>
+          <p className="hint">
+            On every server, at once. {plural(left, 'person has', 'people have')} not got it yet; you can let
+            it go on later.
+          </p>
+        </>
+      )}
+      {state === 'stopped' && <GoOn letter={letter} />}
+      {state === 'done' && !published && (
+        <button
+          type="button"
+          className="plain"
+          aria-busy={publish.busy}
+          onClick={() => void publish.run({ name })}
+        >
+          Let search engines find it<span className="visually-hidden">: {subject}</span>
+        </button>
+      )}
+      <Notice said={state === 'stopped' ? stop.told : undefined} fault={stop.fault ?? publish.fault} />
+    </li>
+  )
+}
+
+function GoOn({ letter: { name, left } }: { letter: SentLetter }) {
+  const { run, busy, fault } = useCall('letter-resume')
+  return (
+    <details>
+      <summary>Let it go on</summary>
+      <form
+        className="consequences"
+        onSubmit={event => {
+          const { typed } = typedValues<'typed'>(event)
+          if (!busy) void run({ name, typed })
+        }}
+      >
+        <p>
+          It goes to the {plural(left, 'person', 'people')} who have not got it. What stopped it is not
+          counted again.
+        </p>
+        <Field label={`Type ${left} to let it go on`} name="typed" inputMode="numeric" />
+        <button type="submit" className="plain" aria-busy={busy}>
+          Let it go on to {plural(left, 'person', 'people')}
+        </button>
+        <Notice fault={fault} />
+      </form>
+    </details>
+  )
+}
+
+function useLetters() {
+  const [state, setState] = useState<{ letters?: SentLetter[]; fault?: string }>({})
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let gone = false
+    const look = async () => {
+      if (!document.hidden)
+        await ask('letters', {}).then(
+          letters => setState({ letters }),
+          ({ message }) => setState(before => ({ ...before, fault: message })),
+        )
+      if (!gone) timer = setTimeout(look, LOOK_MS)
+    }
+    void look()
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [])
+  return state
+}

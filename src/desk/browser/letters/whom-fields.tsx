@@ -1,0 +1,59 @@
+import type { ByArea } from '../../letter-calls.ts'
+import { Field } from '../field.tsx'
+import { number } from '../words.ts'
+
+/** Areas that one press chooses. */
+const MOST = 12
+
+export type ChosenWhom = { area: string; since: string }
+type Props = {
+  whom: ChosenWhom
+  /** Where there are how many. */
+  byArea: ByArea
+  onChange: (whom: ChosenWhom) => void
+}
+
+/** Chooses people by their areas and the day they joined. */
+export function WhomFields({ whom, byArea, onChange }: Props) {
+  const chosen = whom.area
+    .split(',')
+    .map(area => area.trim().toUpperCase())
+    .filter(Boolean)
+  const toggled = (area: string) =>
+    (chosen.includes(area) ? chosen.filter(one => one !== area) : [...chosen, area]).join(', ')
+  return (
+    <>
+      <fieldset className="areas">
+        <legend>Where</legend>
+        <div>
+          {byArea.slice(0, MOST).map(({ name, town, n }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={chosen.includes(name)}
+              onClick={() => onChange({ ...whom, area: toggled(name) })}
+            >
+              {town} <span>{number(n)}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="in-a-row">
+        <Field
+          label="Postcode areas"
+          name="area"
+          value={whom.area}
+          hint="Such as LS, M; empty for everywhere"
+          onChange={({ target }) => onChange({ ...whom, area: target.value })}
+        />
+        <Field
+          label="Joined on this day or later"
+          name="since"
+          type="date"
+          value={whom.since}
+          onChange={({ target }) => onChange({ ...whom, since: target.value })}
+        />
+      </div>
+    </>
+  )
+}

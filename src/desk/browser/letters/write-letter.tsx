@@ -1,0 +1,154 @@
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { purposes } from '#src/content/letters.ts'
+import type { TypedLetter } from '#src/letters/text/letter-file.ts'
+import type { Whom } from '../../letter-calls.ts'
+import { Field } from '../field.tsx'
+import { Notice } from '../notice.tsx'
+import { saveText } from '../save-text.ts'
+import { TextField } from '../text-field.tsx'
+import { useCall } from '../use-call.ts'
+import { useLive } from '../use-live.ts'
+import { EmailPreview } from './email-preview.tsx'
+import { SendCard } from './send-card.tsx'
+import { TestCard } from './test-card.tsx'
+
+const EMPTY: TypedLetter = { name: '', subject: '', preview: '', purpose: 'launch', body: '' }
+/** What was written outlasts a look at another page. */
+let draft = EMPTY
+
+/** A letter from its first word to its sending: what they will see stands beside it all the time. */
+export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
+  const [letter, setLetter] = useState(draft)
+  const [whom, setWhom] = useState<Whom>({ area: '', since: '', topic: '' })
+  const start = useCall('letter-start')
+  const open = useCall('letter-open')
+  const look = useLive('letter-look', letter)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const fileId = useId()
+  useEffect(() => heading.current?.focus(), [])
+  const { run } = start
+  useEffect(() => void run({}), [run])
+  const write = (next: TypedLetter) => {
+    draft = next
+    setLetter(next)
+  }
+  const field = (name: keyof TypedLetter) => ({
+    name,
+    value: letter[name],
+    onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      write({ ...letter, [name]: currentTarget.value }),
+  })
+  const started = letter.subject || letter.body
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => onBack()}>
+        Back to waves and letters
+      </button>
+      {start.told?.mail === false && (
+        <p className="fault">
+          Mail is off here, so nothing can be sent: start the desk with what the server has, SMTP_URL and
+          PUBLIC_URL.
+        </p>
+      )}
+      <div className="columns">
+        <section className="card" aria-labelledby="write">
+          <h2 id="write" ref={heading} tabIndex={-1}>
+            Write it
+          </h2>
+          <Field label="Subject" {...field('subject')} maxLength={78} />
+          <Field
+            label="Preview"
+            {...field('preview')}
+            maxLength={140}
+            hint="What mail programs show beside the subject"
+          />
+          <TextField
+            label="Letter"
+            {...field('body')}
+            rows={12}
+            hint="**bold**, [words](https://…) for a link; a line with nothing but a bold link is a button. No HTML."
+          />
+          <fieldset>
+            <legend>It is about</legend>
+            {Object.entries(purposes).map(([purpose, words]) => (
+              <label key={purpose} className="choice">
+                <input
+                  {...field('purpose')}
+                  type="radio"
+                  value={purpose}
+                  checked={letter.purpose === purpose}
+                />{' '}
+                {words}
+              </label>
+            ))}
+          </fieldset>
+          <Field
+            label="Name"
+            {...field('name')}
+            hint="The end of its address on the site, such as launch. A name goes once."
+          />
+          <div className="field">
+            <label htmlFor={fileId}>Or open a letter’s file</label>
+            <input
+              id={fileId}
+              type="file"
+              accept=".md,.txt"
+              onChange={async ({ target }) => {
+                const [file] = target.files ?? []
+                if (!file) return
+                const read = await open.run({ name: file.name, text: await file.text() })
+                if (read) write(read)
+              }}
+            />
+          </div>
+          <Notice fault={open.fault} />
+          {started && (
+            <button
+              type="button"
+              className="plain"
+              onClick={() => saveText(`${letter.name || 'letter'}.md`, fileOf(letter))}
+            >
+              Save it as a file
+            </button>
+          )}
+        </section>
+        <div>
+          <section className="card" aria-labelledby="seen">
+            <h2 id="seen">What they will see</h2>
+            {look.told?.preview ? (
+              <EmailPreview preview={look.told.preview} name="letter-look" />
+            ) : (
+              <p>It shows here as soon as it has a subject, a preview, words and a name.</p>
+            )}
+            {started && look.told && look.told.faults.length > 0 && (
+              <>
+                <h3>Before it can go</h3>
+                <ul className="bullets">
+                  {look.told.faults.map(fault => (
+                    <li key={fault}>{fault}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <Notice fault={look.fault} />
+          </section>
+          <TestCard letter={letter} to={start.told?.testTo ?? ''} />
+        </div>
+      </div>
+      <SendCard
+        letter={letter}
+        whom={whom}
+        waits={start.told?.waits ?? []}
+        onWhom={setWhom}
+        onSent={said => {
+          draft = EMPTY
+          onBack(said)
+        }}
+      />
+    </>
+  )
+}
+
+/** As the commands read it. */
+const fileOf = ({ subject, preview, purpose, body }: TypedLetter) =>
+  `---\nsubject: "${subject}"\npreview: "${preview}"\npurpose: ${purpose}\n---\n${body}\n`

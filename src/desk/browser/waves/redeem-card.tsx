@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { Field } from '../field.tsx'
+import { Notice } from '../notice.tsx'
+import { typedValues } from '../typed-values.ts'
+import { useCall } from '../use-call.ts'
+
+/** Redeems a code for whoever brings it. */
+export function RedeemCard() {
+  const { run, told, busy, fault } = useCall('redeem')
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <section className="card redeem" aria-labelledby="redeem">
+      <h2 id="redeem">Redeem a code</h2>
+      <form
+        ref={form}
+        onSubmit={async event => {
+          const { code } = typedValues<'code'>(event)
+          if (!busy && (await run({ code }))) form.current?.reset()
+        }}
+      >
+        <Field label="Code" name="code" autoCapitalize="characters" hint="Such as 7K3M-0QXA-9TBV" />
+        <button type="submit" className="plain" aria-busy={busy}>
+          Redeem it
+        </button>
+      </form>
+      <Notice said={told?.now ? told.says : undefined} fault={told && !told.now ? told.says : fault} />
+      {told && told.gives.length > 0 && (
+        <ul className="bullets">
+          {told.gives.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import type { WaveCalls } from '../../wave-calls.ts'
+import { Field } from '../field.tsx'
+import { Notice } from '../notice.tsx'
+import { saveText } from '../save-text.ts'
+import { typedValues } from '../typed-values.ts'
+import { useCall } from '../use-call.ts'
+import { number, plural } from '../words.ts'
+
+type Wave = WaveCalls['waves']['told'][number]
+
+/** Who was invited and who came, wave by wave. */
+export function WavesCard() {
+  const waves = useCall('waves')
+  const codes = useCall('codes')
+  const { run, told } = waves
+  useEffect(() => void run({}), [run])
+  return (
+    <section className="card" aria-labelledby="waves">
+      <h2 id="waves">Waves and their codes</h2>
+      {told?.length === 0 && <p>Nobody was invited yet.</p>}
+      <ul className="letters">
+        {told?.map(wave => (
+          <WaveRow key={wave.wave} wave={wave} onReminded={() => void run({})} />
+        ))}
+      </ul>
+      <Notice fault={waves.fault ?? codes.fault} />
+      {told && told.length > 0 && (
+        <button
+          type="button"
+          className="plain"
+          aria-busy={codes.busy}
+          onClick={async () => {
+            const file = await codes.run({})
+            if (file) saveText(file.name, file.text)
+          }}
+        >
+          Save all codes as a file
+        </button>
+      )}
+    </section>
+  )
+}
+
+function WaveRow({
+  wave: { wave, invited, redeemed, remindable },
+  onReminded,
+}: {
+  wave: Wave
+  onReminded: () => void
+}) {
+  const { run, told, busy, fault } = useCall('wave-remind')
+  const name = wave || 'Without a name'
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p>
+        {number(redeemed)} of {number(invited)} codes redeemed ({Math.round((100 * redeemed) / invited)}%)
+      </p>
+      <progress aria-label={`${name}: redeemed`} value={redeemed} max={invited} />
+      {remindable > 0 && (
+        <details>
+          <summary>
+            Remind those who have not come<span className="visually-hidden">: {name}</span>
+          </summary>
+          <form
+            className="consequences"
+            onSubmit={async event => {
+              const { typed } = typedValues<'typed'>(event)
+              if (!busy && (await run({ wave, typed })) !== undefined) onReminded()
+            }}
+          >
+            <p>
+              One email, once ever, to {plural(remindable, 'person', 'people')} whose invitation was sent.
+            </p>
+            <Field label={`Type ${remindable} to remind them`} name="typed" inputMode="numeric" />
+            <button type="submit" className="plain" aria-busy={busy}>
+              Remind {plural(remindable, 'person', 'people')}
+            </button>
+          </form>
+        </details>
+      )}
+      <Notice said={told} fault={fault} />
+    </li>
+  )
+}
