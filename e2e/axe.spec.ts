@@ -1,16 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolation } from './no-violation.ts'
 import { alive, expect, formOf, JOIN, test } from './site.ts'
-
-/** Every state of the page, and that axe finds nothing to say of it. */
-async function expectNoViolation(page: Page) {
-  // Colours are judged at rest, not in the middle of a fade.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`axe finds no violation, ${colorScheme}`, () => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolation } from './no-violation.ts'
 import { alive, expect, test } from './site.ts'
 
 const turns = (page: Page) => page.getByRole('log').locator('.turn')
@@ -10,12 +10,6 @@ async function ask(page: Page, text: string) {
   await field.fill(text)
   await page.keyboard.press('Enter')
   await expect(field).toBeEnabled()
-}
-
-async function expectNoViolation(page: Page) {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const { violations } = await new AxeBuilder({ page }).include('.maeve-panel').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 test.describe('somebody in danger, and an answer that may not be what was asked', () => {
@@ -38,7 +32,7 @@ test.describe('somebody in danger, and an answer that may not be what was asked'
     await expect(help.locator('.turn-sources')).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Or did you mean' })).toHaveCount(0)
     expect(await kept(page)).toBeNull()
-    await expectNoViolation(page)
+    await expectNoViolation(page, '.maeve-panel')
 
     await page.reload()
     await alive(page)
@@ -59,7 +53,7 @@ test.describe('somebody in danger, and an answer that may not be what was asked'
     const offers = page.getByRole('group', { name: 'Or did you mean' })
     const other = offers.getByRole('button').first()
     const title = (await other.textContent())!
-    await expectNoViolation(page)
+    await expectNoViolation(page, '.maeve-panel')
     await other.click()
     await expect(turns(page).nth(3)).toContainText(title)
     await expect(page.getByLabel('Message Maeve')).toBeEnabled()

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolation } from './no-violation.ts'
 import { alive, expect, formOf, test } from './site.ts'
 
 test('privacy: both forms and the footer lead to it; axe finds nothing to say of it', async ({
@@ -15,8 +15,7 @@ test('privacy: both forms and the footer lead to it; axe finds nothing to say of
   }
   await expect(page.locator('main')).toContainText('has not said who they are yet')
   await alive(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolation(page)
 })
 
 for (const place of ['hero', 'banner'] as const) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
+import { expectNoViolation } from './no-violation.ts'
 import { alive, expect, formOf, test } from './site.ts'
 
 test('who joins gets a sign of their street, to save and to share, with nothing of their address', async ({
@@ -46,7 +46,7 @@ test('who joins gets a sign of their street, to save and to share, with nothing 
     `kerbside-ls6.png Car care that comes to your kerb. Join the waitlist with me: ${site.url}`,
   )
   expect(await height(), 'the dialog grew').toBe(opened)
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await expectNoViolation(page, 'dialog')
 })
 
 test('a postcode of no known area, and a sign that cannot be had, leave the dialog as it is', async ({

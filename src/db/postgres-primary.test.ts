@@ -6,6 +6,9 @@ import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
 
+/** A busy machine is slow, not wrong; a silent server costs a test a twentieth of it. */
+const PATIENCE_MS = 60_000
+
 const own = withTestDatabase('postgres')
 
 /** A server that accepts connections and says nothing. */
@@ -34,12 +37,12 @@ test.each([
   ['takes no writes', async () => ({ url: readOnly(), close: () => {} })],
 ])('where the first server %s, all goes to the second', async (_, first) => {
   const { url, close } = await first()
-  await everyWayWorks(openPostgres([url, own.url]))
+  await everyWayWorks(openPostgres([url, own.url], PATIENCE_MS))
   close()
 })
 
 test('many at once go to the second server too, and the connections are kept', async () => {
-  const database = openPostgres([refusing, readOnly(), own.url])
+  const database = openPostgres([refusing, readOnly(), own.url], PATIENCE_MS)
   const pids = await Promise.all(
     Array.from({ length: 40 }, () => database.query<{ pid: number }>('select pg_backend_pid() as pid')),
   )
@@ -57,7 +60,7 @@ test('where no server takes writes, that is said', async () => {
 })
 
 test('a statement that was sent is not repeated', async () => {
-  const database = openPostgres([own.url, refusing])
+  const database = openPostgres([own.url, refusing], PATIENCE_MS)
   await database.query('create sequence tries')
   await expect(database.query("select nextval('tries')::int / 0")).rejects.toThrow()
   expect(await database.query("select nextval('tries') as n")).toEqual([{ n: 2 }])

@@ -29,7 +29,7 @@ describe.each(ENGINES)('on %s', engine => {
   const counter = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
 
   test.each([
-    ['csv', 100_000],
+X
     ['json', 20_000],
   ])(
     'a list goes out as %s, into an empty database and out again: %i entries, the same bytes, in under 150 MB',

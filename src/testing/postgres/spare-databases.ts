@@ -25,6 +25,8 @@ const SCHEMA = `
   ]}) as schema`
 const TABLES = `select relname as name from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`
+/** A busy machine is slow, not wrong. */
+const PATIENCE_MS = 120_000
 /** More rows than the migrations leave in a table. */
 const SOME = 200
 
@@ -81,7 +83,7 @@ const rename = (server: string, from: string, to: string): Promise<boolean> =>
 
 async function makeWithTables(server: string, name: string, url: string): Promise<void> {
   await ask(server, client => client.query(`create database ${name} template template0`))
-  const database = openPostgres([url])
+  const database = openPostgres([url], PATIENCE_MS)
   await migrate(database)
   await database.close()
 }
