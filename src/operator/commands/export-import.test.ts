@@ -28,8 +28,9 @@ describe.each(ENGINES)('on %s', engine => {
   const rows = () => own.database.query('select * from waitlist order by email_key')
   const counter = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
 
+  // Both stream alike, and a hundred thousand cost a quarter of a minute: one engine shows it.
   test.each([
-X
+    ['csv', engine === 'sqlite' ? 100_000 : 20_000],
     ['json', 20_000],
   ])(
     'a list goes out as %s, into an empty database and out again: %i entries, the same bytes, in under 150 MB',
