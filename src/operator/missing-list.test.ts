@@ -40,7 +40,8 @@ const wordsOf = (name: string) =>
 test('no command makes a file for a list that is not there', async () => {
   const path = join(folder, 'mistyped', 'kerbside.db')
   for (const name of commands) {
-    const environment = { DATABASE_URL: `sqlite:${path}`, BACKUP_DIR: folder }
+    const mail = name === 'alert' ? { MAIL_DIR: folder, OPERATOR_EMAIL: 'a@example.com' } : {}
+    const environment = { DATABASE_URL: `sqlite:${path}`, BACKUP_DIR: folder, ...mail }
     const { code, stderr } = await runWaitlistWith(environment, ...wordsOf(name))
     expect({ name, code, stderr }).toEqual({
       ...{ name, code: 1 },
