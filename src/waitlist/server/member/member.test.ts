@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { ukDay } from '#src/time/uk-time.ts'
 import { createMembers } from './member.ts'
 
 const JOINED = 1_790_000_000_000
@@ -19,5 +20,26 @@ describe.each(ENGINES)('on %s', engine => {
       confirmed_at: JOINED,
       unsubscribed_at: JOINED + 5_000,
     })
+  })
+
+  // In winter, in summer, before and after each change of the clocks, at midnight and a moment from it.
+  test.each([
+    '2026-01-01T09:30:00Z',
+    '2026-07-01T22:59:59.999Z',
+    '2026-07-01T23:00:00Z',
+    '2026-03-10T23:30:00Z',
+    '2026-10-10T00:00:00Z',
+  ])('a complaint of %s is due on the last day that lies wholly within 30 days', async received => {
+    const at = Date.parse(received)
+    const { due_at } = await createMembers(own.database).complain(
+      { email_key: 'v@x.uk', joined_at: 1 },
+      'You lost it',
+      at,
+    )
+    const limit = at + 30 * 24 * 3_600_000
+    expect(due_at).toBeLessThan(limit)
+    expect(due_at).toBeGreaterThanOrEqual(limit - 25 * 3_600_000)
+    // The day that people read ends then.
+    expect(ukDay(due_at + 1)).not.toBe(ukDay(due_at))
   })
 })

@@ -3,6 +3,7 @@ import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import type { Holder } from '../confirm/links.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
@@ -59,9 +60,10 @@ export function createMembers({ query }: Queryable) {
       return row?.n ?? 0
     },
 
-    /** Keeps a complaint, with the time by which it must be acknowledged. */
+    /** Keeps a complaint, with the time by which it must be acknowledged: the end of the last whole day in the law's limit. */
     async complain({ email_key }: Holder, words: string, now: number): Promise<TraceRow<'complaint'>> {
-      const due_at = now + COMPLAINT_MS
+      // People read a day: at its end it must not be too late.
+      const due_at = ukMidnight(ukDay(now + COMPLAINT_MS))! - 1
       const complaint = { id: randomUUID(), email_key, words, received_at: now, due_at, closed_at: null }
       await insertRows({ query }, 'complaint', [complaint])
       return complaint
