@@ -20,6 +20,7 @@ import { rollingRestart } from './rolling-restart.ts'
 import { secondServer } from './second-server.ts'
 import { slowReaders } from './slow-readers.ts'
 import { slowRequests } from './slow-requests.ts'
+import { sources } from './sources.ts'
 import { sqliteFile } from './sqlite-file.ts'
 import { standby } from './standby.ts'
 import { stopSignal } from './stop-signal.ts'
@@ -65,6 +66,8 @@ const BY_NAME: Record<string, Scenario> = {
   'failing-calls': failingCalls,
   'slow-readers': slowReaders,
   'open-page': openPage,
+  'sources-sqlite': () => sources('sqlite'),
+  'sources-postgres': () => sources('postgres'),
 }
 
 const wanted = process.argv[2]

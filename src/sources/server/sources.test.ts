@@ -43,9 +43,9 @@ describe.each(ENGINES)('on %s', engine => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     await as.visit('?s=leaflet-leeds')
     await as.touch('?s=leaflet-leeds')
+    await counts('leaflet-leeds opened 1', 'leaflet-leeds touched 1', 'leaflet-leeds visit 1')
     expect((await as.join('a@x.uk', '?s=leaflet-leeds')).status).toBe(201)
     expect(await sourceOf('a@x.uk')).toBe('leaflet-leeds')
-    await counts('leaflet-leeds opened 1', 'leaflet-leeds touched 1', 'leaflet-leeds visit 1')
   })
 
   test('the last of a visit is written before the server ends', async () => {
