@@ -95,6 +95,33 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await page()).headers.etag).toBe(own.headers.etag)
   })
 
+  // SQLite's file has one server.
+  if (engine === 'postgres')
+    test('two servers send the same bytes in each hour, and know each other’s', async () => {
+      await startAt(BEGIN - 1)
+      const other = await openTestServer({ beside: server })
+      const etags = new Set<unknown>()
+      let kept = ''
+      for (const hour of [-1, 0, 1, 2]) {
+        at(BEGIN + hour * HOUR_MS)
+        const ask = (headers: Record<string, string>) =>
+          Promise.all([server, other].map(({ app }) => app.inject({ url: '/', headers })))
+        for (const encoding of ['br', 'gzip', 'identity']) {
+          const [one, two] = await ask({ 'accept-encoding': encoding, 'if-none-match': kept })
+          expect([one!.statusCode, two!.statusCode], `at hour ${hour}`).toEqual([200, 200])
+          expect(one!.rawPayload.equals(two!.rawPayload)).toBe(true)
+          expect(one!.headers.etag).toBe(two!.headers.etag)
+        }
+        kept = String((await ask({}))[0]!.headers.etag)
+        // What the one sent, the other knows to be of this hour.
+        expect((await ask({ 'if-none-match': kept })).map(({ statusCode }) => statusCode)).toEqual([304, 304])
+        etags.add(kept)
+      }
+      // The page's own, B's and A's.
+      expect(etags.size).toBe(3)
+      await other.close()
+    })
+
   test('a join counts for the version that was read, also when it is posted after the switch; a known address for none', async () => {
     await startAt(BEGIN + 3 * HOUR_MS + 5)
     expect(marks((await page()).body)?.[0]).toContain('value="1a"')

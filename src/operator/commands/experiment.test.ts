@@ -11,6 +11,8 @@ import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import type { Command } from '../command.ts'
+import { readReport } from '../report/report-data.ts'
+import { reportPage } from '../report/report-page.ts'
 import { experimentCommand } from './experiment.ts'
 import { statsCommand } from './stats.ts'
 
@@ -37,6 +39,10 @@ describe.each(ENGINES)('on %s', engine => {
   async function run(now: number, part: string, ...words: string[]) {
     return runCommand(await experimentCommand.parts![part]!(), now, ...words)
   }
+
+  /** What the report of a time says of it; undefined where it says nothing. */
+  const inReport = async (now: number) =>
+    /<section id="experiment".*?<\/section>/s.exec(reportPage(await readReport(own.database, now)))?.[0]
 
   async function runCommand(command: Command, now: number, ...words: string[]) {
     vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -93,6 +99,7 @@ describe.each(ENGINES)('on %s', engine => {
       /^Experiment 1 runs from 2026-06-03 12:00 to 2026-06-17 12:00\. So far 6,720 visits and [\d,]+ joins/,
     )
     expect(early).not.toMatch(/better by|Clean car/)
+    expect(await inReport(NOW + WEEK_MS)).toMatch(/So far 6,720 visits(?!.*Clean car)/s)
     expect((await runCommand(statsCommand, NOW + WEEK_MS)).endsWith(`\n\n${early}`)).toBe(true)
     expect(await run(NOW + WEEK_MS, 'status', '--json')).not.toContain('result')
     // Who opened the page in the last hour may take one to join.
@@ -102,6 +109,12 @@ describe.each(ENGINES)('on %s', engine => {
     expect(verdict).toMatch(
       /\nB is better\. A visitor joined on B 1\.\d\d times as often as on A; the truth is likely between 1\.\d\d and \d\.\d\d\./,
     )
+    const shown = await inReport(endOf(experiment) + HOUR_MS)
+    expect(shown).toContain(verdict.split('\n').find(line => line.startsWith('B is better.'))!)
+    expect(shown).toMatch(
+      /<th scope="row">A: Car care that comes to you\.<\/th><td>3,360<\/td><td>\d+<\/td><td>\d+\.\d%<\/td>/,
+    )
+    expect(shown).not.toContain('landing.ts')
     expect(hourAt(experiment, endOf(experiment))).toBe(336)
     expect(await run(endOf(experiment) + HOUR_MS, 'stop')).toBe('no experiment is on')
   })
@@ -124,6 +137,8 @@ describe.each(ENGINES)('on %s', engine => {
       { experiment: '1', hour: '3', step: 'join', n: 4 },
     ])
     expect(await run(begins_at + 3 * WEEK_MS, 'status')).toContain('cannot be told with your traffic')
+    // Four joins are too few for a paper that others see.
+    expect(await inReport(begins_at + 3 * WEEK_MS)).toBeUndefined()
     await run(begins_at + 3 * WEEK_MS, 'start', 'headline', file, '--expect', '400/48', '--yes')
     expect(await run(begins_at + 4 * WEEK_MS, 'stop')).toMatch(/^Experiment 2 was stopped/)
     expect(await run(begins_at + 8 * WEEK_MS, 'status')).toMatch(

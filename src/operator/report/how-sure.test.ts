@@ -16,6 +16,7 @@ const DATA: ReportData = {
   areas: nothing,
   districts: [],
   sources: [],
+  experiment: null,
   confirmed: null,
   referred: null,
   unsubscribed: null,

@@ -8,7 +8,7 @@ import { endOf, VERSIONS, type Version } from './slots.ts'
 import { type PairTally, type Tally, type Verdict, verdict } from './verdict.ts'
 
 /** How the latest experiment stands. What each version brought is told after the planned end alone, with the verdict. */
-type Standing = {
+export type Standing = {
   experiment: Experiment
   state: 'waiting' | 'running' | 'stopped' | 'ended'
   visits: number
@@ -45,6 +45,7 @@ Which version is better is told then: whoever looks earlier, and ends at a good 
     `${name}, from ${begin} to ${end}: ${counted}`,
     ...VERSIONS.map(version => versionLine(experiment, version, result[version])),
     ...verdictLines(result, joins / visits, visits),
+    ...(result.better ? ['Make its words the page’s own: hero, in src/content/landing.ts.'] : []),
   ].join('\n')
 }
 
@@ -53,7 +54,8 @@ function versionLine({ versions }: Experiment, version: Version, { visits, joins
   return `  ${version.toUpperCase()}  ${versions[version].headline.join(' ')}  ${number(joins)} joins in ${number(visits)} visits${share}`
 }
 
-function verdictLines(
+/** Which version is better, if that can be told, and how sure that is. */
+export function verdictLines(
   { better, chance, times, least, most }: Verdict & Lift,
   rate: number,
   visits: number,
@@ -63,7 +65,6 @@ function verdictLines(
     return [
       `${better.toUpperCase()} is better. ${found}`,
       `Were both the same, chance would make so large a difference in ${(100 * chance).toFixed(chance < 0.001 ? 2 : 1)} of 100 experiments.`,
-      'Make its words the page’s own: hero, in src/content/landing.ts.',
     ]
   const shown = smallestFound(rate, visits)
   return [
