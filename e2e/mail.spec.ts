@@ -100,6 +100,18 @@ test('without mail neither the dialog nor the pages speak of it', async ({ site,
   await expect(page.getByText('Check your inbox to confirm')).toBeVisible()
   await page.goto(`${site.url}/privacy`)
   await expect(page.getByText('Every email from us has a link')).toBeVisible()
+
+  // A letter is a page too.
+  const body = `Hello\n\n## First\n\n- one\n- [two](/privacy)\n\n> said\n\n**[Book](/)**\n\n| a | b |\n|---|---|\n| 1 | 2 |`
+  site.sql(`insert into letter (name, subject, preview, purpose, body, audience, state, recipients, decided_at, starts_at,
+    counted_from, alive_at, home) values ('launch', 'We open', 'Book', 'launch', '${body}', '', 'done', 0, 1, 1, 1, 1, '')`)
+  await page.goto(`${site.url}/letters/launch`)
+  await expect(heading(page)).toHaveText('We open')
+  await expect(page.getByRole('link', { name: 'Book' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoViolation(page)
+  }
 })
 
 test.describe('where friends are counted', () => {

@@ -1,13 +1,27 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#src/testing/free-port.ts'
 import { installPackage, isInstalled } from '#src/testing/install-packages.ts'
+import { TEST_CERTIFICATE } from '#src/testing/test-certificate.ts'
 
 /** Whom mail is delivered as: nobody, on Debian. */
 const NOBODY = 65_534
 const PASSWORD = 'secret'
+const SELECTOR = 'letters'
+/** The line that we tell founders to write. */
+const SIGNED = /SignHeaders .*/.exec(readFileSync('docs/deploy.md', 'utf8'))?.[0]
 
 /** Says why there are no real mail servers here; undefined where there are. Asks the package manager for what is missing. */
 export function noMailServers(): string | undefined {
@@ -15,32 +29,51 @@ export function noMailServers(): string | undefined {
   const missing = [
     ['postfix', 'postfix'],
     ['dovecot', 'dovecot-imapd'],
+    ['opendkim', 'opendkim'],
   ].find(([command, name]) => !isInstalled(command!) && !installPackage({ 'apt-get': name! }, console.log))
   return missing && `${missing[0]} cannot be installed`
 }
 
 /**
- * A Postfix and a Dovecot of their own. Postfix takes mail for anyone at `recipient.test` but refuses `refused@`, has a
- * mailbox for `well@`, and so writes a report on anyone else, to the mailbox of `bounce+…@kerbside.test`.
+ * A Postfix, an OpenDKIM and a Dovecot of their own. Postfix takes mail for anyone at `recipient.test` but refuses
+ * `refused@`, has a mailbox for `well@`, and so writes a report on anyone else, to the mailbox of
+ * `bounce+…@kerbside.test`, which Dovecot serves over TLS. OpenDKIM signs for `kerbside.test`.
  */
 export async function startMailServers() {
   const home = mkdtempSync(join(tmpdir(), 'kerbside-mail-'))
   chmodSync(home, 0o755)
-  const [smtp, imap] = [await freePort(), await freePort()]
+  const [smtp, imap, dkim] = [await freePort(), await freePort(), await freePort()]
   const path = (...names: string[]) => join(home, ...names)
   for (const folder of ['etc', 'spool', 'data', 'mail', 'run']) mkdirSync(path(folder))
   chownSync(path('mail'), NOBODY, NOBODY)
   chownSync(path('data'), Number(spawnSync('id', ['-u', 'postfix'], { encoding: 'utf8' }).stdout), 0)
-  writeFileSync(path('etc', 'main.cf'), mainCf(home))
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2_048,
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+  })
+  writeFileSync(path('dkim.pem'), privateKey, { mode: 0o600 })
+  writeFileSync(path('opendkim.conf'), opendkimConf(home, dkim))
+  const opendkim = spawn('opendkim', ['-f', '-x', path('opendkim.conf')], { stdio: 'ignore' })
+  writeFileSync(path('etc', 'main.cf'), mainCf(home, dkim))
   writeFileSync(path('etc', 'master.cf'), masterCf(smtp))
   postfix(home, 'start')
+  writeFileSync(path('tls.key'), TEST_CERTIFICATE.key)
+  writeFileSync(path('tls.crt'), TEST_CERTIFICATE.cert)
   writeFileSync(path('dovecot.conf'), dovecotConf(home, imap))
   const dovecot: ChildProcess = spawn('dovecot', ['-F', '-c', path('dovecot.conf')], { stdio: 'ignore' })
 
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp}`,
-    imapUrl: `imap://bounce:${PASSWORD}@127.0.0.1:${imap}/INBOX`,
+    imapUrl: `imaps://bounce:${PASSWORD}@127.0.0.1:${imap}/INBOX`,
     maildir: path('mail', 'bounce'),
+    /** What the name server of `kerbside.test` would say. */
+    txt: {
+      [`${SELECTOR}._domainkey.kerbside.test`]: `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`,
+    } as Record<string, string>,
+    /** The mails of a mailbox that nobody has read, as they arrived. */
+    unread: (mailbox: string) =>
+      readdirSync(path('mail', mailbox, 'new')).map(name => readFileSync(path('mail', mailbox, 'new', name))),
     /** How many mails a mailbox has that nobody has read, and in all. */
     mails(mailbox: string) {
       const count = (folder: string) => {
@@ -54,6 +87,7 @@ export async function startMailServers() {
     },
     async stop() {
       dovecot.kill('SIGTERM')
+      opendkim.kill('SIGTERM')
       postfix(home, 'stop')
       rmSync(home, { recursive: true, force: true })
     },
@@ -65,7 +99,17 @@ function postfix(home: string, word: 'start' | 'stop') {
   if (status !== 0) throw new Error(`postfix ${word} ended with ${status}: ${stderr}`)
 }
 
-const mainCf = (home: string) => `compatibility_level = 3.6
+const opendkimConf = (home: string, port: number) => `Mode s
+Domain kerbside.test
+Selector ${SELECTOR}
+KeyFile ${home}/dkim.pem
+Canonicalization relaxed/simple
+Socket inet:${port}@127.0.0.1
+RequireSafeKeys no
+${SIGNED}
+`
+
+const mainCf = (home: string, dkim: number) => `compatibility_level = 3.6
 queue_directory = ${home}/spool
 data_directory = ${home}/data
 maillog_file = ${home}/mail.log
@@ -87,6 +131,8 @@ virtual_gid_maps = static:${NOBODY}
 smtpd_reject_unlisted_recipient = no
 smtpd_recipient_restrictions = check_recipient_access inline:{ { refused@recipient.test = 550 5.1.1 User unknown } }, permit_mynetworks, reject
 smtp_tls_security_level = none
+smtpd_milters = inet:127.0.0.1:${dkim}
+milter_default_action = tempfail
 `
 
 const masterCf = (port: number) => `127.0.0.1:${port} inet n - n - - smtpd
@@ -109,8 +155,9 @@ const dovecotConf = (home: string, port: number) => `base_dir = ${home}/run
 log_path = ${home}/dovecot.log
 protocols = imap
 listen = 127.0.0.1
-ssl = no
-disable_plaintext_auth = no
+ssl = required
+ssl_cert = <${home}/tls.crt
+ssl_key = <${home}/tls.key
 first_valid_uid = 1
 mail_location = maildir:${home}/mail/bounce
 passdb {
@@ -123,10 +170,11 @@ userdb {
 }
 service imap-login {
   inet_listener imap {
-    port = ${port}
+    port = 0
   }
   inet_listener imaps {
-    port = 0
+    port = ${port}
+    ssl = yes
   }
 }
 `

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dkimVerify } from 'mailauth'
 import { migrate } from '#src/db/migrate.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
@@ -12,7 +13,10 @@ import { startServerProcess } from './server-process.ts'
 
 const PEOPLE = ['well', 'gone', 'refused'].map(name => `${name}@recipient.test`)
 
-/** A letter through a real Postfix, whose reports a real server reads, by Maildir and by IMAP from a real Dovecot. */
+/**
+ * A letter through a real Postfix, signed by a real OpenDKIM, whose reports a real server reads, by Maildir and by IMAP
+ * over TLS from a real Dovecot.
+ */
 export async function realMail(): Promise<Finding[]> {
   const why = noMailServers()
   if (why) return [{ what: 'a letter through Postfix and Dovecot', outcome: `skipped: ${why}`, ok: true }]
@@ -62,6 +66,7 @@ async function through(way: 'maildir' | 'IMAP'): Promise<Finding> {
     const first = await startServerProcess(list.url, { environment })
     await until(() => mail.mails('well').all === 1 && mail.mails('bounce').all === 1)
     await first.end('SIGTERM')
+    const signed = await signature(mail)
     const refused = await dead()
     // Reports are looked for at every start, and once a minute.
     const second = await startServerProcess(list.url, { environment })
@@ -70,11 +75,25 @@ async function through(way: 'maildir' | 'IMAP'): Promise<Finding> {
     const gone = await dead()
     return {
       what: `a letter to three through Postfix, whose report is read by ${way}`,
-      outcome: `refused at once: ${refused}; after the report: ${gone}; left in the mailbox: ${mail.mails('bounce').all}`,
-      ok: refused === 'refused@recipient.test' && gone === 'gone@recipient.test, refused@recipient.test',
+      outcome: `signature: ${signed}; refused at once: ${refused}; after the report: ${gone}; left in the mailbox: ${mail.mails('bounce').all}`,
+      ok:
+        signed === 'pass, of all that matters' &&
+        refused === 'refused@recipient.test' &&
+        gone === 'gone@recipient.test, refused@recipient.test',
     }
   } finally {
     await list.remove()
     await mail.stop()
   }
+}
+
+/** What a receiver makes of the signature. */
+async function signature({ unread, txt }: Awaited<ReturnType<typeof startMailServers>>): Promise<string> {
+  const { results } = await dkimVerify(unread('well')[0]!, {
+    resolver: async (name: string) => [[txt[name]!]],
+  })
+  const signed = results[0]?.signingHeaders?.keys.toLowerCase() ?? ''
+  const all = ['from', 'to', 'subject', 'message-id', 'list-unsubscribe', 'list-unsubscribe-post']
+  const missing = all.filter(name => !signed.split(/[:,\s]+/).includes(name))
+  return `${results[0]?.status.result}, ${missing.length ? `not of ${missing.join(', ')}` : 'of all that matters'}`
 }

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
 import { createLogger } from '#src/http/logger.ts'
+import { createReports } from '#src/letters/bounces/note-report.ts'
+import { createReturnAddress } from '#src/letters/bounces/return-address.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { testEntry } from '#src/testing/list/test-entry.ts'
 import { openMailSite } from '#src/testing/mail/test-mail-site.ts'
@@ -320,6 +323,23 @@ test.each(ENGINES)(
         ...{ received_at: NOON - HOUR_MS, due_at: NOON + 29 * DAY_MS, closed_at: null },
       },
     ])
+    // A mail server reports as spam what went to another.
+    const sent = { cause: 'welcome', email_key: week[1]!.email_key }
+    const row = {
+      kind: 'welcome',
+      queued_at: NOON,
+      due_at: NOON,
+      attempts: 1,
+      leased_until: 0,
+      sent_at: NOON,
+    }
+    await insertRows(database, 'mail_outbox', [{ ...sent, ...row }])
+    const returnAddress = createReturnAddress(database, 'kerbside.test')
+    const report = readFileSync('src/letters/bounces/corpus/complaint/arf-return-path-only.eml', 'utf8')
+      .replaceAll('bounce+TOKEN@kerbside.test', await returnAddress.of(sent))
+      .replaceAll('visitor@recipient.test', sent.email_key)
+    const reports = createReports({ database, returnAddress, now: () => NOON - HOUR_MS })
+    expect(await reports.take(Buffer.from(report))).toMatchObject({ noted: 'complaint' })
     const mail = { via: { url: site.smtp.url }, from: 'a@b.uk', perDay: 9 }
     const post = createFounderPost({
       database,
@@ -335,7 +355,7 @@ test.each(ENGINES)(
     expect(letter).toMatch(/^Subject: .*7 joined/m)
     expect(letter).toContain('1 complaint waits to be acknowledged, by 16 June 2026')
     expect(letter).toContain('Manchester, M')
-    expect(alert).toContain('1 complaint waits for your answer')
+    expect(alert).toContain('1 complaint waits for your answer. 1 email was reported as spam.')
     for (const raw of raws) {
       const body = raw.slice(raw.indexOf('\r\n\r\n'))
       expect(body).not.toMatch(/canary|tweety|nest\.example|[\w.]@[\w.]/i)
