@@ -17,10 +17,21 @@ export async function withMail(site: Site, environment: Record<string, string> =
 
 /** Waits until so many mails have come, and gives them as texts. */
 export async function mails(site: Site, count: number): Promise<string[]> {
+  await expect.poll(() => allMails(site).length).toBe(count)
+  return allMails(site)
+}
+
+/** Waits until a mail to an address has come, and gives it. */
+export async function mailFor(site: Site, email: string): Promise<string> {
+  const find = () => allMails(site).find(mail => mail.includes(`To: ${email}`)) ?? ''
+  await expect.poll(find).not.toBe('')
+  return find()
+}
+
+function allMails(site: Site): string[] {
   const { MAIL_DIR } = mailSettings(site)
-  const names = () => readdirSync(MAIL_DIR).filter(name => name.endsWith('.eml'))
-  await expect.poll(() => names().length).toBe(count)
-  return names().map(name =>
+  const names = readdirSync(MAIL_DIR).filter(name => name.endsWith('.eml'))
+  return names.map(name =>
     readFileSync(join(MAIL_DIR, name), 'utf8')
       .replace(/=\r?\n/g, '')
       .replaceAll('=3D', '='),

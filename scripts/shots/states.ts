@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { linksIn, mailFor } from '../../e2e/mailbox.ts'
 import { alive, closeDialog, formOf, JOIN, type Site } from '../../e2e/site.ts'
 
 /** One thing that a visitor may see. */
@@ -35,8 +36,14 @@ const maeveSays = async (page: Page, ...questions: string[]) => {
   }
 }
 const joined = async (page: Page, place: 'hero' | 'banner') => {
-  await formOf(page, place).join(`alex.${Date.now() % 9999}@example.com`, 'M1 1AE')
+  const email = `alex.${Date.now() % 9999}@example.com`
+  await formOf(page, place).join(email, 'M1 1AE')
   await page.getByRole('dialog').waitFor()
+  return email
+}
+const followLink = async (page: Page, site: Site, link: string) => {
+  const email = await joined(page, 'hero')
+  await page.goto(linksIn(await mailFor(site, email))[link]!)
 }
 
 /** Every section and state of every page, in the order in which a visitor meets them. */
@@ -87,6 +94,23 @@ export const states: State[] = [
   },
   { name: 'dialog-confirm', mail: true, reach: page => joined(page, 'hero') },
   { name: 'dialog-share', mail: true, friends: true, reach: page => joined(page, 'hero') },
+  section('street-sign', 'dialog', async page => {
+    await joined(page, 'hero')
+    await page.locator('dialog canvas').scrollIntoViewIfNeeded()
+  }),
+  { name: 'confirm', mail: true, of: 'page', reach: (page, site) => followLink(page, site, 'confirm') },
+  {
+    name: 'confirmed',
+    mail: true,
+    friends: true,
+    of: 'page',
+    reach: async (page, site) => {
+      await followLink(page, site, 'confirm')
+      await page.getByRole('button', { name: 'Confirm my email' }).click()
+      await page.getByRole('heading', { name: 'You’re confirmed' }).waitFor()
+    },
+  },
+  { name: 'manage', mail: true, of: 'page', reach: (page, site) => followLink(page, site, 'manage') },
   {
     name: 'closing-line',
     of: { selector: '.closing' },
