@@ -133,7 +133,7 @@ export function ConfirmedShare({
 
 function Home() {
   return (
-    <a className="button" href={routes.home}>
+    <a className="button button-quiet" href={routes.home}>
       {words.home}
     </a>
   )
