@@ -5,7 +5,7 @@ import { type Audience, prepareLetter } from '#src/letters/sending/letter-store.
 import { MINUTE_MS } from '#src/time/durations.ts'
 
 /** In which `letter stop` prevents everything, in milliseconds. */
-export const REGRET_MS = 15 * MINUTE_MS
+const REGRET_MS = 15 * MINUTE_MS
 
 /**
  * Writes down who gets a letter that was checked, and lets the server begin: not before `at`, and not within the time in
