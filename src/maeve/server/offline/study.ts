@@ -24,10 +24,12 @@ const CONTEXT_SHARE = 0.1
 const UNPOINTED = 0.1
 /** How much likelier to be ours, in log-odds, is what is asked after an answer of ours. */
 const IN_TALK = 1.2
+/** ... or beside another question. */
+const BESIDE = 1.2
 /** Confidence that each piece of a sentence cut at "and" or a comma needs to count as a question of its own. */
+const PIECE = { asking: 2, telling: 3.6 }
 /** How many subjects next to a whole sentence its pieces may ask for. */
 const NEAR = 5
-const PIECE = { asking: 2, telling: 3.6 }
 
 /** Subjects that a place's answer holds in itself: "do you wash cars in Leeds" asks whether we come to Leeds. */
 const ABOUT_COMING = new Set([
@@ -76,6 +78,14 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
   const waitlist = byId.get('waitlist')
   const areas = byId.get('areas')
   const abroad = byId.get('outside-uk')
+
+  /** What `find` finds where a question counts as likelier ours. */
+  function trusting<T>(more: number, find: () => T): T {
+    trust += more
+    const found = find()
+    trust -= more
+    return found
+  }
 
   function studyPart(part: string, context: Context): Part {
     const { place, rest } = findOnce(part)
@@ -176,9 +186,10 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     const pieces = splitFurther(sentence)
     // "I work all week, can you come on Sunday?" asks one thing.
     if (pieces.length < 2 || !beginsAsQuestion(pieces[0]!)) return [whole]
+    const earlier = { turns: [sentence, ...context.turns], topics: [] }
     const studied = pieces.map(piece => ({
       piece,
-      found: studyPart(piece, { turns: [sentence, ...context.turns], topics: [] }),
+      found: trusting(beginsAsQuestion(piece) ? BESIDE : 0, () => studyPart(piece, earlier)),
     }))
     const asking = studied.filter(
       ({ piece, found: { findings, confidence } }) =>
@@ -200,11 +211,13 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     const message = withoutCourtesies(said)
     const parts = splitQuestions(message).filter(part => matchSmallTalk(part) === undefined)
     if (parts.length === 0) return studyPart(message, context)
-    if (parts.length === 1) return together(studySentence(parts[0]!, context), context)
+    if (parts.length === 1) return together(studySentence(parts[0]!, context))
 
+    const more = parts.filter(part => isQuestion(part, message)).length > 1 ? BESIDE : 0
     const studied = parts.map((part, at) => {
       const earlier = { ...context, turns: [...parts.slice(0, at).reverse(), ...context.turns] }
-      return { asks: isQuestion(part, message), found: studySentence(part, earlier) }
+      const found = trusting(more, () => studySentence(part, earlier))
+      return { asks: isQuestion(part, message), found }
     })
     const questions = studied.filter(({ asks }) => asks)
     const chosen = (questions.length > 0 ? questions : studied).flatMap(({ found }) => found)
@@ -220,7 +233,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
       if (answered.length === 0) return whole
     }
     if (answered.length === 0) return studyPart(message, context)
-    return together(answered, context)
+    return together(answered)
   }
 
   /** Several answers stand together only where each is sure enough; else the surest alone. */
@@ -229,7 +242,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     return sure.length > 0 ? sure : [...parts].sort((a, b) => b.confidence - a.confidence).slice(0, 1)
   }
 
-  function together(parts: readonly Part[], _context: Context): Study {
+  function together(parts: readonly Part[]): Study {
     const findings = new Map<string, Finding>()
     for (const one of parts.flatMap(({ findings }) => findings)) {
       if (!findings.has(one.entry.id)) findings.set(one.entry.id, one)
