@@ -9,11 +9,11 @@ import { dangerVector, hasCue } from './danger-features.ts'
 import { sureDanger } from './sure-danger.ts'
 
 /** How likely danger must be to answer with help for that danger. */
-const SURE = 0.58
+const SURE = 0.5
 /** ... in one sentence of a longer message, which must hold a cue of harm. */
 const SURE_IN_PART = 0.98
 /** Past this a message with a cue of harm that is not understood is never answered with an offer. */
-const CUE = 0.3
+const CUE = 0.25
 
 /** `kind` where it is surely danger; `cue` where there is any sign of it. */
 export type Sensed = { kind?: DangerKind; cue: boolean }
