@@ -22,7 +22,7 @@ import { createDangerSense, loadDangerModel } from '#src/maeve/server/danger/dan
 import { writeModel } from '#src/maeve/server/learned/model-file.ts'
 import { createOfflineEngine, type OfflineEngine } from '#src/maeve/server/offline/engine.ts'
 import { createStudy } from '#src/maeve/server/offline/study.ts'
-import { loadSubjectModel } from '#src/maeve/server/offline/subject-model.ts'
+import { loadSubjectModel } from '#src/maeve/server/offline/weighing/subject-model.ts'
 import { readConfig, readEnvironment } from '#src/server/config.ts'
 import { scoreModel } from './eval-model.ts'
 

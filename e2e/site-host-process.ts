@@ -1,5 +1,5 @@
-import { loadBuiltFront } from '#src/server/built-front.ts'
 import { readConfig } from '#src/server/config.ts'
+import { loadBuiltFront } from '#src/server/pages/built-front.ts'
 import { startServer } from '#src/server/start.ts'
 import { endServer, type Running } from '#src/server/stop-on-signal.ts'
 

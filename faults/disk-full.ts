@@ -1,5 +1,5 @@
 import { join as joinPath } from 'node:path'
-import { openSqlite } from '../src/db/sqlite.ts'
+import { openSqlite } from '../src/db/sqlite/sqlite.ts'
 import { type Finding, seconds, until } from './finding.ts'
 import { audit } from './list.ts'
 import { startServerProcess } from './server-process.ts'

@@ -1,6 +1,6 @@
 import { findPrograms } from '#src/testing/postgres/find-postgres.ts'
 import { startThrowawayCluster } from '#src/testing/postgres/throwaway-cluster.ts'
-import { openPostgres } from '../src/db/postgres.ts'
+import { openPostgres } from '../src/db/postgres/postgres.ts'
 import { type Finding, seconds, until } from './finding.ts'
 import { openGate } from './gate.ts'
 import { audit } from './list.ts'

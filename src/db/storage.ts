@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite, type SqliteOptions } from './sqlite.ts'
+import { openPostgres } from './postgres/postgres.ts'
+import { openSqlite, type SqliteOptions } from './sqlite/sqlite.ts'
 
 /** Where the waitlist is kept. `shown` says so to an operator, without a password. */
 export type Storage = { shown: string } & (

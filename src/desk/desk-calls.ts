@@ -1,5 +1,5 @@
-import type { WaitingComplaint } from '#src/operator/complaints.ts'
-import type { KeptPart } from '#src/operator/everything-kept.ts'
+import type { WaitingComplaint } from '#src/operator/people/complaints.ts'
+import type { KeptPart } from '#src/operator/people/everything-kept.ts'
 import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
 import type { LetterCalls } from './letter-calls.ts'

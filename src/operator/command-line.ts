@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { BUSY } from '#src/db/sqlite-error.ts'
+import { BUSY } from '#src/db/sqlite/sqlite-error.ts'
 import { type Command, UsageFault } from './command.ts'
 import { COMMANDS, OVERVIEW } from './commands.ts'
 import { meant } from './meant.ts'

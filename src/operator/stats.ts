@@ -5,7 +5,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { DOMAIN_SQL } from '#src/waitlist/server/domains/mail-domain.ts'
 import { byUkDay } from '#src/waitlist/server/figures/by-uk-day.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
-import { readWaves, type WaveFigures } from './waves.ts'
+import { readWaves, type WaveFigures } from './waves/waves.ts'
 
 /** How many of one name. */
 export type Tally = { name: string; n: number }

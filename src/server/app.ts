@@ -30,10 +30,10 @@ import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
 import { tellMeRoutes } from '#src/waitlist/server/topics/tell-me-routes.ts'
 import { isOpenTopic } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
-import type { Front } from './front.ts'
 import { healthRoutes } from './health.ts'
 import type { MailDeskParts } from './mail-desk.ts'
 import type { Metrics } from './metrics.ts'
+import type { Front } from './pages/front.ts'
 
 /** Seconds in which joins, and reads of the count, are limited for one address. */
 const JOIN_SECONDS = 600

@@ -34,9 +34,9 @@ import { createReferrals } from '#src/waitlist/server/referrals/referrals.ts'
 import { endAnswered, queueAnswers, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
 import { answerTo } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
-import type { Front } from './front.ts'
 import type { Metrics } from './metrics.ts'
-import { createNewsMail } from './news-mail.ts'
+import { createNewsMail } from './news/news-mail.ts'
+import type { Front } from './pages/front.ts'
 import { createTeamMail, isToTeam } from './team-mail.ts'
 
 export type MailDeskParts = {

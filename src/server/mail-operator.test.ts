@@ -7,7 +7,7 @@ import { openMailSite, tokenOf } from '#src/testing/mail/test-mail-site.ts'
 import { createTestDatabase } from '#src/testing/test-database.ts'
 import { TEST_CONFIG } from '#src/testing/test-server.ts'
 import { startServerProcess } from '../../faults/server-process.ts'
-import { pageValues } from './page-values.ts'
+import { pageValues } from './pages/page-values.ts'
 
 const UNNAMED = { operatorName: undefined, operatorContact: undefined }
 

@@ -1,5 +1,5 @@
-import { loadBuiltFront } from './built-front.ts'
 import { readConfig, readEnvironment } from './config.ts'
+import { loadBuiltFront } from './pages/built-front.ts'
 import { failToStart, startServer } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { tellWhatIsMissing } from './tell-what-is-missing.ts'

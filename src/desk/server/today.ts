@@ -1,7 +1,7 @@
 import type { Database } from '#src/db/database.ts'
 import { describeReports } from '#src/letters/bounces/report-figures.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
-import { waitingComplaints } from '#src/operator/complaints.ts'
+import { waitingComplaints } from '#src/operator/people/complaints.ts'
 import { tileMap, townOf } from '#src/operator/report/tile-map.ts'
 import { figuresBySource } from '#src/operator/sources/by-source.ts'
 import { readStats, type Stats } from '#src/operator/stats.ts'

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#src/db/database.ts'
-import { openSqlite } from '#src/db/sqlite.ts'
+import { openSqlite } from '#src/db/sqlite/sqlite.ts'
 import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#src/testing/mail/with-test-letters.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { forgetRecipients } from './forget-recipients.ts'

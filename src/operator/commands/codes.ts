@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { ukMinute } from '#src/time/uk-time.ts'
-import { CODES_CSV_HEAD, type Code, codeInCsv, codeLines, portableCode } from '../code-lines.ts'
 import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
 import { output } from '../output.ts'
+import { CODES_CSV_HEAD, type Code, codeInCsv, codeLines, portableCode } from '../waves/code-lines.ts'
 
 /** Shows every perk code. */
 export const codesCommand: Command = {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
-import { closeComplaint, type WaitingComplaint, waitingComplaints } from '../complaints.ts'
+import { closeComplaint, type WaitingComplaint, waitingComplaints } from '../people/complaints.ts'
 
 /** Lists the complaints that wait, and closes one that was dealt with. */
 export const complaintsCommand: Command = {

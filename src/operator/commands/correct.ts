@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
-import { correctPostcode } from '../correct-postcode.ts'
-import { readEmail } from '../one-entry.ts'
+import { correctPostcode } from '../people/correct-postcode.ts'
+import { readEmail } from '../people/one-entry.ts'
 
 /** Corrects what someone cannot correct themselves, as they have lost the link. */
 export const correctCommand: Command = {

@@ -4,7 +4,7 @@ import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import { noteForRestores, readBackupEnvironment } from '../backup-environment.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
 import { isSure } from '../is-sure.ts'
-import { readEmail } from '../one-entry.ts'
+import { readEmail } from '../people/one-entry.ts'
 
 /** Erases an address for whoever asks for it. */
 export const eraseCommand: Command = {

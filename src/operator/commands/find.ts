@@ -3,8 +3,8 @@ import { isoTimes } from '#src/time/iso-times.ts'
 import type { Kept } from '#src/waitlist/server/member/kept.ts'
 import { TRACE_TABLES, TRACES, type TraceTable } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
-import { everythingKept, type KeptPart, partsOf, told } from '../everything-kept.ts'
-import { readEmail } from '../one-entry.ts'
+import { everythingKept, type KeptPart, partsOf, told } from '../people/everything-kept.ts'
+import { readEmail } from '../people/one-entry.ts'
 
 /** The column in which values begin, in characters. */
 const COLUMN = 16

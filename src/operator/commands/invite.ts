@@ -4,10 +4,10 @@ import { isMailOn } from '#src/mail/settings.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { type Command, progress, UsageFault, visible, withOwnList } from '../command.ts'
 import { FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
-import { countWave, type Invited, invite, waveInWords, waveName } from '../invite-wave.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { output } from '../output.ts'
-import { waveInDays } from '../wave-days.ts'
+import { countWave, type Invited, invite, waveInWords, waveName } from '../waves/invite-wave.ts'
+import { waveInDays } from '../waves/wave-days.ts'
 
 /** Invites a wave of those who waited longest. */
 export const inviteCommand: Command = {

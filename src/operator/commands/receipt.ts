@@ -4,8 +4,8 @@ import { isoTimes } from '#src/time/iso-times.ts'
 import { wordingOf } from '#src/waitlist/server/join/agreement.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
-import { entryOf, readEmail } from '../one-entry.ts'
-import { receiptLines } from '../receipt-lines.ts'
+import { entryOf, readEmail } from '../people/one-entry.ts'
+import { receiptLines } from '../people/receipt-lines.ts'
 
 /** Shows what someone agreed to. */
 export const receiptCommand: Command = {

@@ -5,7 +5,7 @@ import { describeStanding, readStanding } from '#src/sources/experiment/standing
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { bySourceInJson, bySourceInWords, figuresBySource } from '../sources/by-source.ts'
 import { readStats, type Stats, type Tally } from '../stats.ts'
-import type { WaveFigures } from '../waves.ts'
+import type { WaveFigures } from '../waves/waves.ts'
 
 /** Days that are shown unless told. */
 const DAYS = 14

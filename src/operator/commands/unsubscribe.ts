@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { ukDay } from '#src/time/uk-time.ts'
 import { type Command, visible, withOwnList } from '../command.ts'
-import { readEmail } from '../one-entry.ts'
-import { unsubscribe } from '../unsubscribe.ts'
+import { readEmail } from '../people/one-entry.ts'
+import { unsubscribe } from '../people/unsubscribe.ts'
 
 /** Ends all emails to an address whose owner asked for it in another way than by the link. */
 export const unsubscribeCommand: Command = {

@@ -4,8 +4,8 @@ import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import { type Command, count, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
-import { waveInDays } from '../wave-days.ts'
-import { countRemindable, remindWave } from '../waves.ts'
+import { waveInDays } from '../waves/wave-days.ts'
+import { countRemindable, remindWave } from '../waves/waves.ts'
 
 /** Reminds a wave of the codes that were not redeemed. */
 export const remind: Command = {

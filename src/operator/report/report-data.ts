@@ -15,7 +15,7 @@ import {
   spansOf,
 } from '#src/waitlist/server/figures/small-groups.ts'
 import { figuresBySource } from '../sources/by-source.ts'
-import { readWaves } from '../waves.ts'
+import { readWaves } from '../waves/waves.ts'
 import { type Figures, readFigures } from './figures.ts'
 import { type ShownExperiment, shownExperiment } from './shown-experiment.ts'
 import { type ShownSource, shownSources } from './shown-sources.ts'

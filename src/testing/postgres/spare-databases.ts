@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { migrate } from '#src/db/migrate.ts'
-import { openPostgres } from '#src/db/postgres.ts'
+import { openPostgres } from '#src/db/postgres/postgres.ts'
 
 /**
  * To make a database with its tables and to drop it costs PostgreSQL 0.26 to 0.4 s of a core; to lend and empty one, 0.06.

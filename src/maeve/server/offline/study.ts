@@ -1,14 +1,14 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import type { LinearModel } from '../learned/linear-model.ts'
-import { createFeatureReader, type Features } from './features.ts'
-import { type Judged, judge } from './judge.ts'
 import { beginsAsQuestion, isQuestion, leansOnContext, splitFurther, splitQuestions } from './questions.ts'
-import { createRanker } from './ranker.ts'
 import { aboutEntry, aboutPlace, type Finding } from './replies.ts'
 import { findSlots, type Place } from './slots.ts'
 import { matchSmallTalk } from './small-talk-match.ts'
-import { loadSubjectModel } from './subject-model.ts'
-import { createWeigh, type Weighed } from './weigh.ts'
+import { createFeatureReader, type Features } from './weighing/features.ts'
+import { type Judged, judge } from './weighing/judge.ts'
+import { createRanker } from './weighing/ranker.ts'
+import { loadSubjectModel } from './weighing/subject-model.ts'
+import { createWeigh, type Weighed } from './weighing/weigh.ts'
 
 /** Bounded, so that no input is slow. */
 const email = /[^\s@]{1,64}@[^\s@]{1,64}/

@@ -15,7 +15,7 @@ import type { AskModel } from './model/ask-model.ts'
 import { helpAskedFor, mayBeDanger } from './model/danger-word.ts'
 import { modelRules, writeInstructions } from './model/instructions.ts'
 import { createModelGate } from './model-gate.ts'
-import { createAttribution } from './truth/attribution.ts'
+import { createAttribution } from './truth/reading/attribution.ts'
 import { createSentenceGate } from './truth/sentence-gate.ts'
 import { createTruth } from './truth/truth.ts'
 

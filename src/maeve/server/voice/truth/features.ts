@@ -1,8 +1,8 @@
-import { type Clause, clausesOf } from './clauses.ts'
-import { contentOf, isFigure, strong } from './content-words.ts'
 import { compareSides } from './opposites.ts'
 import type { Passage } from './passages.ts'
-import { plainText } from './plain-text.ts'
+import { type Clause, clausesOf } from './reading/clauses.ts'
+import { contentOf, isFigure, strong } from './reading/content-words.ts'
+import { plainText } from './reading/plain-text.ts'
 import { isCourtesy, SOMEBODY, saysDone } from './remarks.ts'
 
 /** What of a sentence speaks for it or against it, by name. */

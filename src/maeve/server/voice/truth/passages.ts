@@ -1,8 +1,8 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
-import { type Clause, clauseOf, clausesOf } from './clauses.ts'
-import { contentOf } from './content-words.ts'
 import { otherWords } from './other-words.ts'
-import { plainText } from './plain-text.ts'
+import { type Clause, clauseOf, clausesOf } from './reading/clauses.ts'
+import { contentOf } from './reading/content-words.ts'
+import { plainText } from './reading/plain-text.ts'
 
 /**
  * One clause of the knowledge, or of the same in other words: its own words, those that its sentence says the same

@@ -8,7 +8,7 @@ import { stuckMails } from '#src/mail/standing.ts'
 import { diskOf } from '#src/preflight/room-on-disk.ts'
 import { readPace } from '#src/waitlist/server/figures/pace.ts'
 import { complaintsSince } from '#src/waitlist/server/member/open-complaints.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 import { type Backups, lastCounted } from './last-counted.ts'
 
 type Parts = {

@@ -1,6 +1,6 @@
-import { stem } from '../../text.ts'
+import { stem } from '../../../text.ts'
+import { neutralWords, sameWords, strongWords } from '../vocabulary.ts'
 import { NEGATION } from './clause-kinds.ts'
-import { neutralWords, sameWords, strongWords } from './vocabulary.ts'
 
 const canonical = new Map<string, string>()
 for (const [first, ...rest] of sameWords)

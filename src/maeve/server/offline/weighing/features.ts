@@ -1,6 +1,6 @@
-import { foldText, stem, wordsOf } from '../text.ts'
-import { expandSlang, fillerWords, stopWords } from './lexicon/common-words.ts'
-import { findConcepts, lexiconStems } from './lexicon/lexicon.ts'
+import { foldText, stem, wordsOf } from '../../text.ts'
+import { expandSlang, fillerWords, stopWords } from '../lexicon/common-words.ts'
+import { findConcepts, lexiconStems } from '../lexicon/lexicon.ts'
 import { createSpelling } from './spelling.ts'
 
 /** Misspelt words mended in one text: more is no question. */

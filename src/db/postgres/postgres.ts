@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { namesOf } from './columns.ts'
-import type { CountedInsert, Database, Queryable, SqlValue } from './database.ts'
+import { namesOf } from '../columns.ts'
+import type { CountedInsert, Database, Queryable, SqlValue } from '../database.ts'
 import { CHANNEL, createNotifier, followNotices } from './postgres-changes.ts'
 import { withoutValues } from './postgres-error.ts'
 import { primaryAmong } from './postgres-primary.ts'

@@ -14,7 +14,7 @@ import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 import { createFounderPost } from './founder-post.ts'
 import type { Backups } from './last-counted.ts'
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { entryKey } from '#src/waitlist/server/join/store.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { UsageFault } from './command.ts'
+import { UsageFault } from '../command.ts'
 
 /** The one address that a command was given. */
 export function readEmail([email, ...more]: readonly string[]): string {

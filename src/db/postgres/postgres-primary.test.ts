@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { eventually } from '#src/testing/eventually.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 import { openPostgres } from './postgres.ts'
 
 /** A busy machine is slow, not wrong; a silent server costs a test a twentieth of it. */

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Queryable, SqlValue } from './database.ts'
+import type { Queryable, SqlValue } from '../database.ts'
 
 /** How long a read waits for another process's lock, in milliseconds: the event loop is held for as long. */
 const BUSY_MS = 50

@@ -1,8 +1,8 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import type { Source } from '#src/maeve/conversation.ts'
-import { sourceOf } from '../../source-of.ts'
-import { foldText, stem, wordsOf } from '../../text.ts'
-import { sentencesOf } from './passages.ts'
+import { sourceOf } from '../../../source-of.ts'
+import { foldText, stem, wordsOf } from '../../../text.ts'
+import { sentencesOf } from '../passages.ts'
 
 /** Share of a sentence's weight that an entry must hold to be what it stands on. */
 const COVERED = 0.6

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StorageFault } from './storage-fault.ts'
+import { StorageFault } from '../storage-fault.ts'
 
 /** Classes of SQLSTATE whose messages quote what was stored: data exceptions and broken constraints. */
 const QUOTES_VALUES = /^2[23]/

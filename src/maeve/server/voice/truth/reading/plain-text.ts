@@ -1,5 +1,5 @@
+import { REWRITES } from '../rewrites.ts'
 import { foldNumbers, foldSigns } from './fold.ts'
-import { REWRITES } from './rewrites.ts'
 
 /** A text as it is judged: signs and numbers folded, wordings that stand for others in one form. */
 export function plainText(raw: string): string {

@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { letterShare } from '#src/letters/sending/letter-share.ts'
 import { budgetName } from '#src/mail/outbox.ts'
-import { count } from './command.ts'
+import { count } from '../command.ts'
 
 /**
  * Says in words that today's emails are too few for a wave of so many. Undefined where they are enough.

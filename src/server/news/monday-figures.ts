@@ -17,7 +17,7 @@ import { type Group, hideSmall, type Shown, SMALLEST } from '#src/waitlist/serve
 import { readTwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
 import { complaintsDue } from '#src/waitlist/server/member/open-complaints.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 import { type Backups, lastCounted } from './last-counted.ts'
 
 type Site = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorContact' | 'mail' | 'news'>

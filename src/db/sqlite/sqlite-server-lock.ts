@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { StorageFault } from '../storage-fault.ts'
 import { BUSY, namedFault } from './sqlite-error.ts'
-import type { StorageFault } from './storage-fault.ts'
 
 /**
  * Takes the one server's lock on an SQLite file: an exclusive transaction on `FILE.lock`, which the operating

@@ -1,7 +1,7 @@
 import { privacyWords } from '#src/content/privacy.ts'
 import type { SiteValues } from '#src/site-values.ts'
 import { howToReach } from '#src/waitlist/server/confirm/mail-page.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 export type PageConfig = Pick<
   Config,

@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StorageFault } from './storage-fault.ts'
+import { StorageFault } from '../storage-fault.ts'
 
 /** The database, its log of changes, and what processes share of that. */
 const ENDS = ['', '-wal', '-shm']

@@ -1,4 +1,4 @@
-import { properWords } from './lexicon/common-words.ts'
+import { properWords } from '../lexicon/common-words.ts'
 
 /** Finds the known word a misspelt one was meant to be; undefined when none is near. */
 type Spelling = (word: string) => string | undefined

@@ -1,11 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { namesOf } from './columns.ts'
-import type { CountedInsert, Database, SqlValue } from './database.ts'
+import { namesOf } from '../columns.ts'
+import type { CountedInsert, Database, SqlValue } from '../database.ts'
+import type { StorageFault } from '../storage-fault.ts'
 import { BUSY, isDiskFault, namedFault, PROTOCOL } from './sqlite-error.ts'
 import { makePrivate, rememberFiles } from './sqlite-files.ts'
 import { byPlace, readSnapshot } from './sqlite-snapshot.ts'
-import type { StorageFault } from './storage-fault.ts'
 
 /** How often to look for another process's changes and after the files, in milliseconds; one look costs some 10 µs. */
 const CHANGE_POLL_MS = 250

@@ -1,4 +1,4 @@
-import { StorageFault } from './storage-fault.ts'
+import { StorageFault } from '../storage-fault.ts'
 
 /** SQLite's own names of the faults that an operator may meet, by their primary code. */
 const NAMES: Partial<Record<number, string>> = {
