@@ -88,6 +88,8 @@ export default defineConfig<object, Engines>({
     ...ENGINES.map(([engine, executable = '']) => ({
       name: engine,
       testMatch: 'e2e/engines/**/*.spec.ts',
+      // Each worker starts a browser of its own, which costs more than it saves.
+      workers: 1,
       use: { engine, executable },
     })),
   ],
