@@ -73,6 +73,14 @@ export default defineConfig<object, Engines>({
   // Tracing every test to keep the traces of the failed ones costs a fifth of the time: --trace=on when one is needed.
   use: { browserName: 'chromium', launchOptions, locale: 'en-GB', screenshot: 'only-on-failure' },
   projects: [
+    // Journeys that engines can differ in, in each of them. First, so that one worker each is none that works alone at the end.
+    ...ENGINES.map(([engine, executable = '']) => ({
+      name: engine,
+      testMatch: 'e2e/engines/**/*.spec.ts',
+      // Each worker starts a browser of its own, which costs more than it saves.
+      workers: 1,
+      use: { engine, executable },
+    })),
     {
       name: 'phone',
       testIgnore: ['e2e/engines/**', 'proxies.spec.ts'],
@@ -84,13 +92,5 @@ export default defineConfig<object, Engines>({
       testIgnore: ['e2e/engines/**', ...SAME_AT_ANY_WIDTH.map(name => `${name}.spec.ts`)],
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // Journeys that engines can differ in, in each of them.
-    ...ENGINES.map(([engine, executable = '']) => ({
-      name: engine,
-      testMatch: 'e2e/engines/**/*.spec.ts',
-      // Each worker starts a browser of its own, which costs more than it saves.
-      workers: 1,
-      use: { engine, executable },
-    })),
   ],
 })
