@@ -7,6 +7,7 @@ import { plural } from '../words.ts'
 export function ImportCard() {
   const id = useId()
   const { run, told, busy, fault } = useCall('import')
+  /** What `told` is of. */
   const [file, setFile] = useState<{ name: string; text: string }>()
   const [applied, setApplied] = useState(false)
   const waits = file && told && !applied && told.added > 0
@@ -25,11 +26,12 @@ export function ImportCard() {
           accept=".csv,.json,.jsonl,.txt"
           onChange={async ({ target }) => {
             const [chosen] = target.files ?? []
-            setApplied(false)
-            if (!chosen) return setFile(undefined)
+            setFile(undefined)
+            if (!chosen) return
             const read = { name: chosen.name, text: await chosen.text() }
+            if (!(await run({ ...read, apply: false }))) return
+            setApplied(false)
             setFile(read)
-            void run({ ...read, apply: false })
           }}
         />
       </div>
