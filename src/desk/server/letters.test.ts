@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
+import { prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { readMailEnvironment } from '#src/operator/mail-environment.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
@@ -72,8 +73,12 @@ describe.each(ENGINES)('on %s', engine => {
   test('a letter as it will be seen, by day, by night and as text, with what keeps it from going', async () => {
     const desk = open()
     expect(await desk['letter-look']({ ...LAUNCH, name: '', subject: '' })).toEqual({
-      faults: [expect.stringContaining('its name must be'), 'there is no subject'],
+      faults: ['Give it a name: small letters, digits and hyphens', 'there is no subject'],
       preview: null,
+    })
+    const saved = '---\nsubject: ""\npreview: "Book now"\npurpose: launch\n---\nHello\n'
+    expect(await desk['letter-open']({ name: 'launch (1).txt', text: saved })).toEqual({
+      ...{ name: 'launch (1)', subject: '', preview: 'Book now', purpose: 'launch', body: 'Hello' },
     })
     const { faults, preview } = await desk['letter-look']({ ...LAUNCH, body: 'It costs **[PRICE]**.' })
     expect(faults).toEqual(['something was to be filled in and was not: [PRICE]'])
@@ -108,6 +113,21 @@ describe.each(ENGINES)('on %s', engine => {
     await desk['letter-resume']({ name: 'launch', typed: '3' })
     expect(await desk.letters({})).toMatchObject([{ state: 'going' }])
     await expect(desk['letter-stop']({ name: 'lunch' })).rejects.toThrow('there is no letter lunch')
+  })
+
+  test('stopped while it is written down, it goes to nobody', async () => {
+    const desk = open()
+    const audience = { where: 'confirmed_at is not null', values: [], inWords: 'everyone' }
+    const letter = { ...LAUNCH, purpose: 'launch' as const }
+    const plan = { audience, startsAt: Date.now(), home: 'here' }
+    const written = prepareLetter(own.database, letter, plan, Date.now)
+    await written.next()
+    await desk['letter-stop']({ name: 'launch' })
+    await expect(written.next()).rejects.toThrow('was stopped while it was prepared')
+    await expect(desk['letter-resume']({ name: 'launch', typed: '4' })).rejects.toThrow(
+      'send it under another name',
+    )
+    expect(await desk.letters({})).toMatchObject([{ state: 'stopped', recipients: 0 }])
   })
 
   test('a wave: how many there are, the number typed, codes redeemed once, reminded once', async () => {

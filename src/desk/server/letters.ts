@@ -3,7 +3,7 @@ import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Database } from '#src/db/database.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { tallyOf } from '#src/letters/sending/tally-of.ts'
-import { checkFields, LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
+import { checkFields, LetterFaults, parseLetter } from '#src/letters/text/letter-file.ts'
 import { checkLetter, draftLetter } from '#src/operator/letters/checked-letter.ts'
 import { agreedWordings, readAudience } from '#src/operator/letters/letter-audience.ts'
 import {
@@ -74,7 +74,11 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
       }
     },
 
-    'letter-open': async ({ name, text }) => readLetter(name, text),
+    async 'letter-open'({ name, text }) {
+      const { typed, unknown } = parseLetter(name, text)
+      if (unknown.length) throw new LetterFaults(unknown)
+      return typed
+    },
 
     async 'letter-reach'({ purpose, ...whom }) {
       const known = readPurpose(purpose)

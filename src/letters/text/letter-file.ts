@@ -17,7 +17,13 @@ export class LetterFaults extends Error {
 
 /** Reads a letter: front matter with subject, preview and purpose, then Markdown. Throws LetterFaults. */
 export function readLetter(path: string, text: string): Letter {
-  const name = basename(path).replace(/\.md$/i, '')
+  const { typed, unknown } = parseLetter(path, text)
+  return checkFields(typed, unknown)
+}
+
+/** The same without a check of what it says; `unknown`: what the front matter has besides. Throws LetterFaults. */
+export function parseLetter(path: string, text: string): { typed: TypedLetter; unknown: string[] } {
+  const name = basename(path).replace(/\.(md|txt)$/i, '')
   const [whole, front] = text.match(FRONT_MATTER) ?? []
   if (whole === undefined || front === undefined)
     throw new LetterFaults(['it must begin with --- , then subject, preview and purpose, then ---'])
@@ -26,7 +32,7 @@ export function readLetter(path: string, text: string): Letter {
   const unknown = Object.keys(fields)
     .filter(field => !['subject', 'preview', 'purpose'].includes(field))
     .map(field => `the front matter has only subject, preview and purpose: ${field}`)
-  return checkFields({ name, subject, preview, purpose, body: text.slice(whole.length) }, unknown)
+  return { typed: { name, subject, preview, purpose, body: text.slice(whole.length).trim() }, unknown }
 }
 
 /** A letter as it was typed. */
@@ -40,7 +46,11 @@ export function checkFields(typed: TypedLetter, more: readonly string[] = []): L
   const faults = [
     ...(LETTER_NAME.test(name)
       ? []
-      : [`its name must be small letters, digits and hyphens, as its file’s is before .md: ${name}`]),
+      : [
+          name
+            ? `its name must be small letters, digits and hyphens, as its file’s is before .md: ${name}`
+            : 'Give it a name: small letters, digits and hyphens',
+        ]),
     ...more,
     ...Object.entries({ subject, preview }).flatMap(([field, value]) => lengthFault(field, value)),
     ...(Object.hasOwn(purposes, purpose)

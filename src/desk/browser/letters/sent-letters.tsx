@@ -84,12 +84,18 @@ function Letter({ letter }: { letter: SentLetter }) {
             Stop it<span className="visually-hidden">: {subject}</span>
           </button>
           <p className="hint">
-            On every server, at once. {plural(left, 'person has', 'people have')} not got it yet; you can let
-            it go on later.
+            {state === 'preparing'
+              ? 'On every server, at once. Nobody has got it yet; stopped now, it must be sent under another name.'
+              : `On every server, at once. ${plural(left, 'person has', 'people have')} not got it yet; you can let it go on later.`}
           </p>
         </>
       )}
-      {state === 'stopped' && <GoOn letter={letter} />}
+      {state === 'stopped' &&
+        (recipients > 0 ? (
+          <GoOn letter={letter} />
+        ) : (
+          <p className="hint">It was stopped while it was written down: send it under another name.</p>
+        ))}
       {state === 'done' && !published && (
         <button
           type="button"

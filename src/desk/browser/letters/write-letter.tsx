@@ -96,7 +96,10 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
               onChange={async ({ target }) => {
                 const [file] = target.files ?? []
                 if (!file) return
-                const read = await open.run({ name: file.name, text: await file.text() })
+                const text = await file.text()
+                // The same file can be chosen again.
+                target.value = ''
+                const read = await open.run({ name: file.name, text })
                 if (read) write(read)
               }}
             />
