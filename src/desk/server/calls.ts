@@ -43,6 +43,8 @@ export function createCalls(
       return told
     }
   const people = peopleCalls(database)
+  const letters = letterCalls({ database, environment, previews })
+  const waves = waveCalls({ database, environment, previews })
   const maeve = maeveCalls({ database, readCases: readGateCases, closing })
 
   return {
@@ -64,8 +66,14 @@ export function createCalls(
       return told
     }),
     import: changing(people.import),
-    ...letterCalls({ database, environment, previews }),
-    ...waveCalls({ database, environment, previews }),
+    ...letters,
+    'letter-send': changing(letters['letter-send']),
+    'letter-stop': changing(letters['letter-stop']),
+    'letter-resume': changing(letters['letter-resume']),
+    ...waves,
+    'wave-invite': changing(waves['wave-invite']),
+    'wave-remind': changing(waves['wave-remind']),
+    redeem: changing(waves.redeem),
     ...maeve,
     'go-live': changing(maeve['go-live']),
     retract: changing(maeve.retract),

@@ -7,7 +7,7 @@ import { figuresBySource } from '#src/operator/sources/by-source.ts'
 import { readStats, type Stats } from '#src/operator/stats.ts'
 import { backupIsFresh, type LastBackup } from '#src/preflight/backup-is-fresh.ts'
 import { orCannotTell } from '#src/preflight/finding.ts'
-import { DAY_MS } from '#src/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
@@ -17,10 +17,12 @@ import type { Today } from '../desk-calls.ts'
 const DAYS = 28
 /** After the whole list was counted, it is left alone for so many times as long: a busy server hardly notices. */
 const RESTS = 20
+/** Not every change is announced, so nothing older is shown, in milliseconds. */
+const OLDEST_MS = MINUTE_MS
 
 /**
  * The day at a glance, asked for once a second. The number of people is the counter's, read each time; whatever counts
- * the whole list does so once something has changed, and rests in between.
+ * the whole list does so once something has changed or a minute is over, and rests in between.
  */
 export function createToday(
   database: Database,
@@ -54,8 +56,10 @@ export function createToday(
   }
 
   async function look(): Promise<Today> {
-    const isOver = known && ukDay((await known).at) !== ukDay(clock())
-    if (!known || isOver || (changed && performance.now() > restsUntil)) {
+    const at = known && (await known).at
+    const isOver = at !== undefined && ukDay(at) !== ukDay(clock())
+    const outdated = changed || (at !== undefined && clock() - at > OLDEST_MS)
+    if (!known || isOver || (outdated && performance.now() > restsUntil)) {
       known = read()
       known.catch(() => {
         known = undefined

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../notice.tsx'
 import { InviteWave } from '../waves/invite-wave.tsx'
-import { RedeemCard } from '../waves/redeem-card.tsx'
-import { WavesCard } from '../waves/waves-card.tsx'
+import { WavesCards } from '../waves/waves-cards.tsx'
 import { SentLetters } from './sent-letters.tsx'
 import { WriteLetter } from './write-letter.tsx'
 
@@ -38,8 +37,7 @@ export function LettersPage() {
       <div className="columns">
         <SentLetters heading={top} />
         <div>
-          <RedeemCard />
-          <WavesCard />
+          <WavesCards />
         </div>
       </div>
     </>

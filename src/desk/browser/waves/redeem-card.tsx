@@ -5,7 +5,7 @@ import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
 
 /** Redeems a code for whoever brings it. */
-export function RedeemCard() {
+export function RedeemCard({ onRedeemed }: { onRedeemed: () => void }) {
   const { run, told, busy, fault } = useCall('redeem')
   const form = useRef<HTMLFormElement>(null)
   return (
@@ -15,7 +15,9 @@ export function RedeemCard() {
         ref={form}
         onSubmit={async event => {
           const { code } = typedValues<'code'>(event)
-          if (!busy && (await run({ code }))) form.current?.reset()
+          if (busy || !(await run({ code }))) return
+          form.current?.reset()
+          onRedeemed()
         }}
       >
         <Field label="Code" name="code" autoCapitalize="characters" hint="Such as 7K3M-0QXA-9TBV" />

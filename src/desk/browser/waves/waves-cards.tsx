@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { WaveCalls } from '../../wave-calls.ts'
 import { Field } from '../field.tsx'
 import { Notice } from '../notice.tsx'
@@ -6,39 +6,44 @@ import { saveText } from '../save-text.ts'
 import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
 import { number, plural } from '../words.ts'
+import { RedeemCard } from './redeem-card.tsx'
 
 type Wave = WaveCalls['waves']['told'][number]
 
-/** Who was invited and who came, wave by wave. */
-export function WavesCard() {
+/** A code is redeemed; who was invited and who came, wave by wave. */
+export function WavesCards() {
   const waves = useCall('waves')
   const codes = useCall('codes')
   const { run, told } = waves
-  useEffect(() => void run({}), [run])
+  const again = useCallback(() => void run({}), [run])
+  useEffect(again, [again])
   return (
-    <section className="card" aria-labelledby="waves">
-      <h2 id="waves">Waves and their codes</h2>
-      {told?.length === 0 && <p>Nobody was invited yet.</p>}
-      <ul className="letters">
-        {told?.map(wave => (
-          <WaveRow key={wave.wave} wave={wave} onReminded={() => void run({})} />
-        ))}
-      </ul>
-      <Notice fault={waves.fault ?? codes.fault} />
-      {told && told.length > 0 && (
-        <button
-          type="button"
-          className="plain"
-          aria-busy={codes.busy}
-          onClick={async () => {
-            const file = await codes.run({})
-            if (file) saveText(file.name, file.text)
-          }}
-        >
-          Save all codes as a file
-        </button>
-      )}
-    </section>
+    <>
+      <RedeemCard onRedeemed={again} />
+      <section className="card" aria-labelledby="waves">
+        <h2 id="waves">Waves and their codes</h2>
+        {told?.length === 0 && <p>Nobody was invited yet.</p>}
+        <ul className="letters">
+          {told?.map(wave => (
+            <WaveRow key={wave.wave} wave={wave} onReminded={again} />
+          ))}
+        </ul>
+        <Notice fault={waves.fault ?? codes.fault} />
+        {told && told.length > 0 && (
+          <button
+            type="button"
+            className="plain"
+            aria-busy={codes.busy}
+            onClick={async () => {
+              const file = await codes.run({})
+              if (file) saveText(file.name, file.text)
+            }}
+          >
+            Save all codes as a file
+          </button>
+        )}
+      </section>
+    </>
   )
 }
 
