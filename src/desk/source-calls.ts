@@ -9,8 +9,9 @@ export type SourceCalls = {
   'draw-source': { says: { code: string; format: 'svg' | 'pdf' }; told: { name: string; text: string } }
   /** How the latest one stands, null where there was none; `on`: it can be stopped. */
   experiment: { says: Nothing; told: { words: string; on: boolean } | null }
-  'plan-experiment': { says: AskedExperiment; told: { words: string; possible: boolean } }
-  'start-experiment': { says: AskedExperiment; told: string }
+  /** `fortnights`: how many it takes, null where it is not possible. It starts only where it still takes as many. */
+  'plan-experiment': { says: AskedExperiment; told: { words: string; fortnights: number | null } }
+  'start-experiment': { says: { asked: AskedExperiment; fortnights: number }; told: string }
   'stop-experiment': { says: Nothing; told: string }
 }
 

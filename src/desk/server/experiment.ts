@@ -21,13 +21,16 @@ export function experimentCalls(database: Database): Calls {
 
     async 'plan-experiment'(asked) {
       const { words, fortnights } = await planExperiment(database, read(asked), Date.now())
-      return { words, possible: fortnights !== undefined }
+      return { words, fortnights: fortnights ?? null }
     },
 
-    async 'start-experiment'(asked) {
+    async 'start-experiment'({ asked, fortnights }) {
       const typed = read(asked)
       const now = Date.now()
-      return beginExperiment(database, typed, await planExperiment(database, typed, now), now)
+      const plan = await planExperiment(database, typed, now)
+      if (plan.fortnights !== fortnights)
+        throw new Error('How long it takes has changed since you looked. Look at that again first.')
+      return beginExperiment(database, typed, plan, now)
     },
 
     'stop-experiment': () => endExperiment(database, Date.now()),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { hero } from '#src/content/landing.ts'
 import type { AskedExperiment } from '../../source-calls.ts'
 import { Field } from '../field.tsx'
@@ -12,9 +12,17 @@ export function ExperimentCard() {
   const stop = useCall('stop-experiment')
   const again = useCallback(() => void run({}), [run])
   useEffect(again, [again])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const changed = () => {
+    again()
+    // The button goes with what it did.
+    heading.current?.focus()
+  }
   return (
     <section className="card" aria-labelledby="experiment">
-      <h2 id="experiment">Which headline?</h2>
+      <h2 id="experiment" ref={heading} tabIndex={-1}>
+        Which headline?
+      </h2>
       {told && <p className="standing">{told.words}</p>}
       {told?.on && (
         <>
@@ -25,7 +33,7 @@ export function ExperimentCard() {
             type="button"
             className="plain alarming"
             onClick={async () => {
-              if (await stop.run({})) again()
+              if (await stop.run({})) changed()
             }}
           >
             Stop it without a verdict
@@ -33,7 +41,7 @@ export function ExperimentCard() {
         </>
       )}
       <Notice said={stop.told} fault={fault ?? stop.fault} />
-      {told !== undefined && !told?.on && <NewExperiment onStarted={again} />}
+      {told !== undefined && !told?.on && <NewExperiment onStarted={changed} />}
     </section>
   )
 }
@@ -43,6 +51,7 @@ function NewExperiment({ onStarted }: { onStarted: () => void }) {
   const plan = useCall('plan-experiment')
   const start = useCall('start-experiment')
   const [planned, setPlanned] = useState<AskedExperiment>()
+  const fortnights = plan.told?.fortnights
   return (
     <>
       <p>
@@ -53,7 +62,7 @@ function NewExperiment({ onStarted }: { onStarted: () => void }) {
         onChange={() => setPlanned(undefined)}
         onSubmit={async event => {
           const asked = typedValues<keyof AskedExperiment>(event)
-          setPlanned((await plan.run(asked)) ? asked : undefined)
+          if (await plan.run(asked)) setPlanned(asked)
         }}
       >
         <Version letter="A" headline={hero.headline.join(' / ')} lead={hero.lead} />
@@ -75,12 +84,12 @@ function NewExperiment({ onStarted }: { onStarted: () => void }) {
         </button>
       </form>
       {planned && plan.told && <p className="standing">{plan.told.words}</p>}
-      {planned && plan.told?.possible && (
+      {planned && fortnights && (
         <button
           type="button"
           className="button"
           onClick={async () => {
-            if (await start.run(planned)) onStarted()
+            if (await start.run({ asked: planned, fortnights })) onStarted()
           }}
         >
           Start it at the next full hour
@@ -89,7 +98,7 @@ function NewExperiment({ onStarted }: { onStarted: () => void }) {
       <Notice
         said={
           planned && plan.told
-            ? plan.told.possible
+            ? fortnights
               ? 'Nothing was started yet.'
               : 'It cannot be started: more visitors, or a greater hope, are needed.'
             : undefined

@@ -49,9 +49,12 @@ function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkPro
   const rename = useCall('rename-source')
   const end = useCall('end-source')
   const [copied, setCopied] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className="card" aria-labelledby="link">
-      <h2 id="link">Its link</h2>
+      <h2 id="link" ref={heading} tabIndex={-1}>
+        Its link
+      </h2>
       <p className="short-link">{url}</p>
       <button
         type="button"
@@ -86,7 +89,10 @@ function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkPro
           type="button"
           className="plain"
           onClick={async () => {
-            if (await end.run({ code })) onChanged()
+            if (!(await end.run({ code }))) return
+            onChanged()
+            // The button goes with what it did.
+            heading.current?.focus()
           }}
         >
           Note that it ended
