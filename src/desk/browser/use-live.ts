@@ -7,11 +7,15 @@ const PAUSE_MS = 250
 
 type Live<Told> = { told?: Told; fault?: string; of?: string }
 
-/** A call that follows what is chosen: asked again after each change. `fresh`: what it told is of what is chosen now. */
-export function useLive<Name extends CallName>(name: Name, says: DeskCalls[Name]['says']) {
+/**
+ * A call that follows what is chosen: asked again after each change, and not where there is nothing to ask. `fresh`: what
+ * it told is of what is chosen now.
+ */
+export function useLive<Name extends CallName>(name: Name, says: DeskCalls[Name]['says'] | undefined) {
   const [state, setState] = useState<Live<DeskCalls[Name]['told']>>({})
-  const of = JSON.stringify(says)
+  const of = says && JSON.stringify(says)
   useEffect(() => {
+    if (of === undefined) return
     let gone = false
     const timer = setTimeout(async () => {
       const next = await ask(name, JSON.parse(of)).then(
@@ -25,5 +29,5 @@ export function useLive<Name extends CallName>(name: Name, says: DeskCalls[Name]
       clearTimeout(timer)
     }
   }, [name, of])
-  return { ...state, fresh: state.of === of }
+  return { ...(of !== undefined && state), fresh: state.of === of }
 }

@@ -8,6 +8,7 @@ import { DESK_PATHS } from '../desk-paths.ts'
 import type { Calls } from './calls.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
+import { plainWords } from './plain-words.ts'
 import type { Previews } from './previews.ts'
 
 /** A list of 300,000 people as a file to import, in bytes: from whoever has the key. */
@@ -54,8 +55,9 @@ export function buildDesk({ door, calls, files, previews, used }: Parts): Fastif
   app.addHook('onRequest', refuseEncodedBody)
   app.setErrorHandler((error, _request, reply) => {
     const refusal = refusalOf(error)
-    // Only the founder is here, so they read what a command would have printed.
-    const said = refusal.status === 500 ? new Refusal(422, 'refused', (error as Error).message) : refusal
+    // Only the founder is here, so they read what a command would have printed, but for the names of its options.
+    const said =
+      refusal.status === 500 ? new Refusal(422, 'refused', plainWords((error as Error).message)) : refusal
     return sendRefusal(reply, said)
   })
   app.setNotFoundHandler((_request, reply) =>

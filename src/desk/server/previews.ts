@@ -5,7 +5,7 @@ import { DESK_PATHS } from '../desk-paths.ts'
 import type { Preview } from '../letter-calls.ts'
 
 /** Emails that are kept to be looked at. */
-const KEPT = 4
+const KEPT = 16
 
 export type Previews = ReturnType<typeof createPreviews>
 

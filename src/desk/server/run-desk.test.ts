@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readMailEnvironment } from '#src/operator/mail-environment.ts'
@@ -38,7 +39,7 @@ test('nobody has used it for 30 minutes: it closes, though its page looked once 
       const headers = { origin, 'content-type': 'application/json', authorization: `Bearer ${key}` }
       request(`${origin}${path}`, { method: 'POST', headers }, answer => {
         expect(answer.statusCode).toBe(200)
-        answer.setEncoding('utf8').on('data', text => resolve(JSON.parse(text)))
+        text(answer).then(JSON.parse).then(resolve, reject)
       })
         .on('error', reject)
         .end(JSON.stringify(body))
