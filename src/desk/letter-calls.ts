@@ -28,12 +28,11 @@ export type LetterStart = {
 /** People by area, the most first. */
 export type ByArea = { name: string; town: string; n: number }[]
 
-/** Whom a letter would reach now, who is left out and why, what they agreed to, and how long it takes. */
+/** Whom a letter would reach now, who is left out and why, and how long it takes. */
 export type Reach = {
   gets: number
   byArea: ByArea
   leftOut: { why: string; n: number }[]
-  agreedTo: string[]
   days: string
 }
 
@@ -50,6 +49,8 @@ export type SentLetter = {
   recipients: number
   sent: number
   left: number
+  /** How long those who are left take; empty where mail is off. */
+  days: string
   tally: { n: number; what: string }[]
   published: boolean
 }

@@ -5,8 +5,8 @@ import type { ByArea, Preview } from './letter-calls.ts'
 type WaveWhom = { area: string; since: string }
 
 export type WaveCalls = {
-  /** `remindable`: those of a wave who can still be reminded of their code. */
-  waves: { says: Record<string, never>; told: (WaveFigures & { remindable: number })[] }
+  /** `remindable`: those of a wave who can still be reminded of their code; `delay`: that today’s emails are too few. */
+  waves: { says: Record<string, never>; told: (WaveFigures & { remindable: number; delay: string | null })[] }
   /** `all`: how many there are to invite; `delay`: that today’s emails are too few for `limit` of them. */
   'wave-reach': {
     says: WaveWhom & { limit: number }

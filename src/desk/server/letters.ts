@@ -4,15 +4,21 @@ import type { Database } from '#src/db/database.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { checkFields, LetterFaults, parseLetter } from '#src/letters/text/letter-file.ts'
+import { count } from '#src/operator/command.ts'
 import { checkLetter, draftLetter } from '#src/operator/letters/checked-letter.ts'
-import { agreedWordings, readAudience } from '#src/operator/letters/letter-audience.ts'
+import { readAudience } from '#src/operator/letters/letter-audience.ts'
 import {
   publishLetter,
   resumeLetter,
   stopLetter,
   stoppedLetter,
 } from '#src/operator/letters/letter-control.ts'
-import { daysInWords, stateInWords, tallyInWords } from '#src/operator/letters/letter-in-words.ts'
+import {
+  daysInWords,
+  otherNumberInWords,
+  stateInWords,
+  tallyInWords,
+} from '#src/operator/letters/letter-in-words.ts'
 import { readTime } from '#src/operator/letters/send.ts'
 import { sendTest } from '#src/operator/letters/send-test.ts'
 import { startLetter } from '#src/operator/letters/start-letter.ts'
@@ -43,7 +49,7 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
 
   async function read(): Promise<SentLetter[]> {
     const start = performance.now()
-    const all = await sentLetters(database)
+    const all = await sentLetters(database, mail?.perDay)
     const end = performance.now()
     restsUntil = end + RESTS * (end - start)
     return all
@@ -86,7 +92,6 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
       return {
         ...{ gets, leftOut },
         byArea: byArea.map(({ name, n }) => ({ name, town: townOf(name), n })),
-        agreedTo: agreedWordings(known),
         days: mail ? daysInWords(gets, mail.perDay) : '',
       }
     },
@@ -114,13 +119,13 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
       const { gets, audience } = await readAudience(database, letter.purpose, named(whom))
       if (!gets) throw new Error('Nobody would get it; nothing was done.')
       sameNumber(gets, number)
-      const { startsAt } = await startLetter(database, letter, { audience, at: notBefore })
-      return `It begins on ${ukWords(startsAt)}. Until then, stopping it prevents all of it.`
+      const { startsAt, rows } = await startLetter(database, letter, { audience, at: notBefore })
+      return `${otherNumberInWords(rows, gets)} It begins on ${ukWords(startsAt)}. Until then, stopping it prevents all of it.`.trim()
     }),
 
     'letter-stop': changing(async ({ name }) => {
       const left = await stopLetter(database, name)
-      return `${name} is stopped. ${left.toLocaleString('en-GB')} have not got it.`
+      return `${name} is stopped. ${count(left, 'person has', 'people have')} not got it.`
     }),
 
     'letter-resume': changing(async ({ name, typed }) => {
@@ -137,7 +142,7 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
   }
 }
 
-async function sentLetters(database: Database): Promise<SentLetter[]> {
+async function sentLetters(database: Database, perDay: number | undefined): Promise<SentLetter[]> {
   const letters = await createLetterStore(database).all()
   return Promise.all(
     letters.map(async letter => {
@@ -149,6 +154,7 @@ async function sentLetters(database: Database): Promise<SentLetter[]> {
         to: audience,
         sent: tally.sent,
         left: tally.left,
+        days: perDay === undefined ? '' : daysInWords(tally.left, perDay),
         tally: tallyInWords(tally),
         published: published_at !== null,
       }

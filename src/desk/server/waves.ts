@@ -5,6 +5,7 @@ import { shortMailHtml, shortMailText } from '#src/letters/layout/short-mail.ts'
 import { invitationWords } from '#src/letters/mails/invitation-words.ts'
 import { senderFaults } from '#src/letters/text/letter-faults.ts'
 import { LetterFaults } from '#src/letters/text/letter-file.ts'
+import { count } from '#src/operator/command.ts'
 import { readFilter } from '#src/operator/entries/entry-filter.ts'
 import { type MailEnvironment, withMailOn } from '#src/operator/mail-environment.ts'
 import { townOf } from '#src/operator/report/tile-map.ts'
@@ -29,25 +30,25 @@ type Parts = { database: Database; environment: MailEnvironment; previews: Previ
 /** What can be done with invitations and their codes: `invite`, `invite remind`, `codes` and `redeem`. */
 export function waveCalls({ database, environment, previews }: Parts): CallsOf<WaveCalls> {
   const mail = environment.mail !== undefined
+  const delayOf = async (people: number) =>
+    (environment.mail && (await waveInDays(database, people, environment.mail.perDay))) ?? null
 
   return {
     async waves() {
       const waves = await readWaves(database)
       return Promise.all(
-        waves.map(async wave => ({
-          ...wave,
-          remindable: mail && wave.wave ? await countRemindable(database, wave.wave) : 0,
-        })),
+        waves.map(async wave => {
+          const remindable = mail && wave.wave ? await countRemindable(database, wave.wave) : 0
+          return { ...wave, remindable, delay: await delayOf(remindable) }
+        }),
       )
     },
 
     async 'wave-reach'({ limit, ...whom }) {
       const byArea = await waveByArea(database, { filter: readFilter(filled(whom)), mail })
       const all = sum(byArea)
-      const delay =
-        environment.mail && (await waveInDays(database, Math.min(all, limit), environment.mail.perDay))
       return {
-        ...{ all, mail, delay: delay ?? null },
+        ...{ all, mail, delay: await delayOf(Math.min(all, limit)) },
         byArea: byArea.map(({ name, n }) => ({ name, town: townOf(name), n })),
       }
     },
@@ -74,6 +75,7 @@ export function waveCalls({ database, environment, previews }: Parts): CallsOf<W
       try {
         for await (const some of invite(database, wave)) invited += some.length
       } catch (error) {
+        if (!invited) throw error
         throw new Error(`${waveInWords(invited, wave)} Then it failed: ${(error as Error).message}`)
       }
       return waveInWords(invited, wave)
@@ -85,7 +87,7 @@ export function waveCalls({ database, environment, previews }: Parts): CallsOf<W
       if (faults.length) throw new LetterFaults(faults)
       sameNumber(await countRemindable(database, wave), typed)
       const n = await remindWave(database, wave, Date.now())
-      return `${n.toLocaleString('en-GB')} of ${wave} are reminded; the server sends it.`
+      return `${count(n, 'reminder is', 'reminders are')} queued; the server sends them.`
     },
 
     async codes() {

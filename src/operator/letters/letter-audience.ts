@@ -69,7 +69,7 @@ export async function readAudience(
 }
 
 /** The wordings that those who get a letter agreed to. */
-export const agreedWordings = (purpose: Purpose): string[] =>
+const agreedWordings = (purpose: Purpose): string[] =>
   wordingsThatAllow(purpose).map(version => `“${noticeWordings[version]}” (${version})`)
 
 /** The same for a person, one thing a line. */

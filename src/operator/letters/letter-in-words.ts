@@ -11,6 +11,12 @@ export function daysInWords(people: number, perDay: number): string {
   return `MAIL_PER_DAY is ${perDay.toLocaleString('en-GB')}, of which letters may take ${share.toLocaleString('en-GB')}: it takes ${count(days, 'day')}`
 }
 
+/** Says that a letter goes to another number of people than was typed; empty where it does not. */
+export const otherNumberInWords = (rows: number, typed: number): string =>
+  rows === typed
+    ? ''
+    : `The list has changed since you typed the number: it goes to ${count(rows, 'person', 'people')}.`
+
 /** How a letter is, for a person: what it is doing, then the numbers. */
 export function letterInWords(letter: StoredLetter, tally: Tally, now: number): string {
   return [

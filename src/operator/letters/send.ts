@@ -7,7 +7,7 @@ import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
 import { checkLetter, readLetterFile } from './checked-letter.ts'
 import { AUDIENCE_HELP, AUDIENCE_OPTIONS, describeAudience, readAudience } from './letter-audience.ts'
-import { daysInWords } from './letter-in-words.ts'
+import { daysInWords, otherNumberInWords } from './letter-in-words.ts'
 import { startLetter } from './start-letter.ts'
 
 /** Nobody plans further ahead, so it is a slip: in milliseconds. */
@@ -52,10 +52,8 @@ ${AUDIENCE_HELP}
       const { startsAt, rows } = await startLetter(database, letter, { audience: reach.audience, at }, rows =>
         report(() => `${rows} of ${reach.gets} are written down`),
       )
-      if (rows !== reach.gets)
-        console.error(
-          `The list has changed since you typed the number: it goes to ${count(rows, 'person', 'people')}.`,
-        )
+      const other = otherNumberInWords(rows, reach.gets)
+      if (other) console.error(other)
       console.error(`It begins on ${ukWords(startsAt)}. Until then this prevents all of it:`)
       console.log(`npm run waitlist -- letter stop ${letter.name}`)
     })

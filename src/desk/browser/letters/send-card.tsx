@@ -23,8 +23,9 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
   const topicId = useId()
   const { purpose } = letter
   const asked = { ...whom, topic: purpose === 'answer' ? whom.topic : '' }
-  const everywhere = useLive('letter-reach', { ...asked, area: '', purpose })
-  const reach = useLive('letter-reach', { ...asked, purpose })
+  const chosen = purpose !== 'answer' || whom.topic !== ''
+  const everywhere = useLive('letter-reach', chosen ? { ...asked, area: '', purpose } : undefined)
+  const reach = useLive('letter-reach', chosen ? { ...asked, purpose } : undefined)
   const send = useCall('letter-send')
   const { told, fresh } = reach
   const people = told && plural(told.gets, 'person', 'people')
@@ -55,7 +56,13 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
             byArea={everywhere.told?.byArea ?? []}
             onChange={changed => onWhom({ ...whom, ...changed })}
           />
-          <HowMany n={told?.gets} fresh={fresh} what="people get it" />
+          {chosen && (
+            <HowMany
+              n={told?.gets}
+              fresh={fresh}
+              what={told?.gets === 1 ? 'person gets it' : 'people get it'}
+            />
+          )}
           <Notice fault={reach.fault} />
           {told && told.leftOut.length > 0 && (
             <ul className="bullets">

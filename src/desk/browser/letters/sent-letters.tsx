@@ -92,7 +92,7 @@ function Letter({ letter }: { letter: SentLetter }) {
       )}
       {state === 'stopped' &&
         (recipients > 0 ? (
-          <GoOn letter={letter} />
+          <GoOn letter={letter} onGone={() => heading.current?.focus()} />
         ) : (
           <p className="hint">It was stopped while it was written down: send it under another name.</p>
         ))}
@@ -101,7 +101,9 @@ function Letter({ letter }: { letter: SentLetter }) {
           type="button"
           className="plain"
           aria-busy={publish.busy}
-          onClick={() => void publish.run({ name })}
+          onClick={async () => {
+            if (await publish.run({ name })) heading.current?.focus()
+          }}
         >
           Let search engines find it<span className="visually-hidden">: {subject}</span>
         </button>
@@ -111,22 +113,23 @@ function Letter({ letter }: { letter: SentLetter }) {
   )
 }
 
-function GoOn({ letter: { name, left } }: { letter: SentLetter }) {
+function GoOn({ letter: { name, left, days }, onGone }: { letter: SentLetter; onGone: () => void }) {
   const { run, busy, fault } = useCall('letter-resume')
   return (
     <details>
       <summary>Let it go on</summary>
       <form
         className="consequences"
-        onSubmit={event => {
+        onSubmit={async event => {
           const { typed } = typedValues<'typed'>(event)
-          if (!busy) void run({ name, typed })
+          if (!busy && (await run({ name, typed }))) onGone()
         }}
       >
         <p>
-          It goes to the {plural(left, 'person', 'people')} who have not got it. What stopped it is not
-          counted again.
+          It goes to the {plural(left, 'person who has', 'people who have')} not got it. What stopped it is
+          not counted again.
         </p>
+        {days && <p>{days}</p>}
         <Field label={`Type ${left} to let it go on`} name="typed" inputMode="numeric" />
         <button type="submit" className="plain" aria-busy={busy}>
           Let it go on to {plural(left, 'person', 'people')}

@@ -5,23 +5,25 @@ import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
 
 /** Sends the letter to one address, to be read in a real mail program. */
-export function TestCard({ letter, to }: { letter: TypedLetter; to: string }) {
+export function TestCard({ letter, to }: { letter: TypedLetter; to: string | undefined }) {
   const { run, told, busy, fault } = useCall('letter-test')
   return (
     <section className="card" aria-labelledby="test">
       <h2 id="test">Send it to yourself first</h2>
       <p>Read it on your phone, in the dark, with pictures off.</p>
-      <form
-        onSubmit={event => {
-          const { to } = typedValues<'to'>(event)
-          if (!busy) void run({ letter, to })
-        }}
-      >
-        <Field key={to} label="Your email address" name="to" type="email" defaultValue={to} />
-        <button type="submit" className="plain" aria-busy={busy}>
-          Send the test
-        </button>
-      </form>
+      {to !== undefined && (
+        <form
+          onSubmit={event => {
+            const { to } = typedValues<'to'>(event)
+            if (!busy) void run({ letter, to })
+          }}
+        >
+          <Field label="Your email address" name="to" type="email" defaultValue={to} />
+          <button type="submit" className="plain" aria-busy={busy}>
+            Send the test
+          </button>
+        </form>
+      )}
       <Notice said={busy ? 'Sending…' : told} fault={fault} />
     </section>
   )

@@ -135,7 +135,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
             )}
             <Notice fault={look.fault} />
           </section>
-          <TestCard letter={letter} to={start.told?.testTo ?? ''} />
+          <TestCard letter={letter} to={start.told?.testTo} />
         </div>
       </div>
       <SendCard

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Notice } from '../notice.tsx'
 import { useCall } from '../use-call.ts'
 import { plural } from '../words.ts'
@@ -10,10 +10,13 @@ export function ImportCard() {
   /** What `told` is of. */
   const [file, setFile] = useState<{ name: string; text: string }>()
   const [applied, setApplied] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const waits = file && told && !applied && told.added > 0
   return (
     <section className="card" aria-labelledby="import">
-      <h2 id="import">Import</h2>
+      <h2 id="import" ref={heading} tabIndex={-1}>
+        Import
+      </h2>
       <p>
         A CSV file, or JSON lines, with the columns email, postcode and joined_at. Nobody is emailed, known
         addresses stay as they are, and nobody who was erased comes back.
@@ -56,7 +59,12 @@ export function ImportCard() {
           type="button"
           className="button"
           aria-busy={busy}
-          onClick={async () => setApplied((await run({ ...file, apply: true })) !== undefined)}
+          onClick={async () => {
+            if (!(await run({ ...file, apply: true }))) return
+            setApplied(true)
+            // The button goes with what it did.
+            heading.current?.focus()
+          }}
         >
           Add {plural(told.added, 'person', 'people')}
         </button>

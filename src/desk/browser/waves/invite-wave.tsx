@@ -41,7 +41,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
           <p>Those who have waited longest come first. Each is invited once, however often you do this.</p>
           <WhomFields whom={whom} byArea={everywhere.told?.byArea ?? []} onChange={setWhom} />
           <Field
-            label="At most so many"
+            label="At most this many"
             name="limit"
             type="number"
             min="1"
@@ -50,7 +50,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
           />
           <input
             type="range"
-            aria-label="At most so many, by moving"
+            aria-label="At most this many, on a slider"
             min="1"
             max={Math.max(1, all)}
             value={Math.max(1, n)}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { WaveCalls } from '../../wave-calls.ts'
 import { Field } from '../field.tsx'
 import { Notice } from '../notice.tsx'
@@ -48,7 +48,7 @@ export function WavesCards() {
 }
 
 function WaveRow({
-  wave: { wave, invited, redeemed, remindable },
+  wave: { wave, invited, redeemed, remindable, delay },
   onReminded,
 }: {
   wave: Wave
@@ -56,9 +56,12 @@ function WaveRow({
 }) {
   const { run, told, busy, fault } = useCall('wave-remind')
   const name = wave || 'Without a name'
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <li>
-      <h3>{name}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {name}
+      </h3>
       <p>
         {number(redeemed)} of {number(invited)} codes redeemed ({Math.round((100 * redeemed) / invited)}%)
       </p>
@@ -72,12 +75,16 @@ function WaveRow({
             className="consequences"
             onSubmit={async event => {
               const { typed } = typedValues<'typed'>(event)
-              if (!busy && (await run({ wave, typed })) !== undefined) onReminded()
+              if (busy || !(await run({ wave, typed }))) return
+              onReminded()
+              // The form goes with what it did.
+              heading.current?.focus()
             }}
           >
             <p>
               One email, once ever, to {plural(remindable, 'person', 'people')} whose invitation was sent.
             </p>
+            {delay && <p>{delay}</p>}
             <Field label={`Type ${remindable} to remind them`} name="typed" inputMode="numeric" />
             <button type="submit" className="plain" aria-busy={busy}>
               Remind {plural(remindable, 'person', 'people')}
