@@ -108,7 +108,10 @@ export async function openTestServer({
       await other.close()
     },
     async close() {
-      await app.close()
+      const closed = app.close()
+      // fetch opens connections ahead: one that has asked nothing yet is waited for, for two minutes.
+      app.server.closeAllConnections()
+      await closed
       await database.close()
       await own.remove()
     },

@@ -50,7 +50,9 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('the last of a visit is written before the server ends', async () => {
     await as.visit('?s=van')
-    await server.app.close()
+    const closed = server.app.close()
+    server.app.server.closeAllConnections()
+    await closed
     expect(await counted()).toEqual(['van visit 1'])
   })
 })
