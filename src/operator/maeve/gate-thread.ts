@@ -9,7 +9,7 @@ type Watch = {
 }
 
 /**
- * Runs the gate in a thread of its own, as it thinks for ten seconds, in which the desk goes on answering its page.
+ * Runs the gate in a thread of its own, as it thinks for up to a minute, in which the desk goes on answering its page.
  * Rejects where it was ended.
  */
 export function gateInThread(task: GateTask, { progress, signal }: Watch = {}): Promise<Gated> {

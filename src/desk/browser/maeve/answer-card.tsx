@@ -77,7 +77,7 @@ export function AnswerCard({ topic, onBack }: Props) {
           <Notice
             said={
               trial.busy
-                ? 'She is asked every question that she knows, without your answer and with it. That takes some ten seconds; nothing is live.'
+                ? 'She is asked every question that she knows, without your answer and with it. That takes up to a minute; nothing is live.'
                 : trial.told && !tried
                   ? 'You have changed it since: look again before it goes live.'
                   : undefined
