@@ -73,7 +73,7 @@ export default defineConfig<object, Engines>({
   // Tracing every test to keep the traces of the failed ones costs a fifth of the time: --trace=on when one is needed.
   use: { browserName: 'chromium', launchOptions, locale: 'en-GB', screenshot: 'only-on-failure' },
   projects: [
-    // Journeys that engines can differ in, in each of them. First, so that one worker each is none that works alone at the end.
+    // Journeys that engines can differ in, in each of them. First: each has one worker, and would run on alone.
     ...ENGINES.map(([engine, executable = '']) => ({
       name: engine,
       testMatch: 'e2e/engines/**/*.spec.ts',

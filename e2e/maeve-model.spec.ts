@@ -15,7 +15,7 @@ test.use({
       MAEVE_PROVIDER: 'openai-compatible',
       MAEVE_MODEL: 'Peer 1',
       MAEVE_BASE_URL: `${peer.url}/v1`,
-      MAEVE_SILENCE_MS: '2000',
+      MAEVE_SILENCE_MS: '60000',
       MAEVE_MODEL_PER_MINUTE: '1000',
       MAEVE_MODEL_PER_HOUR: '1000',
       MAEVE_MODEL_PER_DAY: '1000',

@@ -5,8 +5,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Expects that axe finds nothing to say of the page, or of one part of it. */
 export async function expectNoViolation(page: Page, part = 'html') {
-  // Colours are judged at rest, not in the middle of a fade.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  // Colours are judged at rest, not in the middle of a fade; what moves by the scroll is at rest.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ timeline, playState }) => !(timeline instanceof DocumentTimeline) || playState !== 'running'),
+  )
   // Otherwise it opens another page for its own end, which takes as long again; no page here has a foreign frame.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).include(part).withTags(RULES)
   const { violations } = await axe.analyze()

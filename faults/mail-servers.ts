@@ -21,7 +21,7 @@ const NOBODY = 65_534
 const PASSWORD = 'secret'
 const SELECTOR = 'letters'
 /** The line that we tell founders to write. */
-const SIGNED = /SignHeaders .*/.exec(readFileSync('docs/deploy.md', 'utf8'))?.[0]
+const SIGNED = /SignHeaders .*/.exec(readFileSync(join(import.meta.dirname, '../docs/deploy.md'), 'utf8'))![0]
 
 /** Says why there are no real mail servers here; undefined where there are. Asks the package manager for what is missing. */
 export function noMailServers(): string | undefined {

@@ -109,11 +109,13 @@ function answers(socket: ReturnType<typeof connect>, wanted: number): Promise<vo
     let text = ''
     const hear = (chunk: Buffer) => {
       text += chunk
+      const refused = text.match(/^HTTP\/1.1 (?!303).*/m)
+      if (refused) reject(new Error(refused[0]))
       if (text.split('HTTP/1.1 303').length <= wanted || !text.endsWith('\r\n\r\n')) return
-      socket.off('data', hear).off('close', reject)
+      socket.off('data', hear).off('close', reject).off('error', reject)
       resolve()
     }
-    socket.on('data', hear).once('close', reject)
+    socket.on('data', hear).once('close', reject).once('error', reject)
   })
 }
 

@@ -66,6 +66,8 @@ function chromiumOrWhyNot(): string | Error {
   try {
     return findChromium(console.log, { shell: true })
   } catch (error) {
+    // A path that was given and is not there is a fault, not a machine without one.
+    if (process.env.CHROMIUM_PATH) throw error
     return error as Error
   }
 }

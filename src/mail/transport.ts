@@ -91,7 +91,7 @@ export function createSmtpTransport(
       let [begun, held] = [false, false]
       const begin = async () => {
         held = !(await may.catch(() => false))
-        if (held) throw new Error('not to go')
+        if (held || ending.signal.aborted) throw new Error('not to go')
         begun = true
         clearTimeout(timer)
         timer = endAfter(patience.content)

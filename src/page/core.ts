@@ -52,7 +52,7 @@ spots?.addEventListener('click', ({ target }) => {
 
 const { connection } = navigator as { connection?: { saveData: boolean } }
 // What more the street has is not for who saves data; what another page has more is used.
-if (more && !(spots && connection?.saveData)) void import(/* @vite-ignore */ more)
+if (more && !(spots && connection?.saveData)) import(/* @vite-ignore */ more).catch(() => {})
 
 const gap = document.createComment('')
 let wanted = true

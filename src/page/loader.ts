@@ -15,12 +15,12 @@ const dormant = '[data-island]:not([data-alive])'
 const { dataset } = document.body
 const { core, client, panel } = dataset
 /** Patterns of the hosts that have a class of their own, in the order of `REFERRER_CLASSES`; the last is ours. A string is short. */
-const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ${location.host}`
+const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
 const site = document.referrer.split('/')[2]
 // How the visitor came here: the page's own query, whether the page was loaded again or come to by Back, and the class of
 // the site that led here, never its address. At the end, the mark of the experiment's version that is shown. A query
 // parser takes a second `?` for none. What is deprecated says in a word what its successor says in a list.
-dataset.found = `?${location.search}&n=${performance.navigation.type}&v=${site && CLASSES.split(' ').findIndex(hosts => site.match(hosts))}${dataset.read}`
+dataset.found = `?${location.search}&n=${performance.navigation?.type}&v=${site && CLASSES.split(' ').findIndex(hosts => site.match(hosts))}${dataset.read}`
 
 const urls = client!.split(' ')
 const hinted = new Set<string>()

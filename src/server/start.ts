@@ -60,7 +60,7 @@ export async function startServer(config: Config, front: Front): Promise<Running
     erased: backups?.erased,
   })
   // For `localhost` Fastify would open a second server, on the name's other address: one without our limits.
-  const { address } = await lookup(config.host)
+  const { address } = await lookup(config.host, { order: 'ipv4first' })
   await app.listen({ port: config.port, host: address })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 

@@ -50,7 +50,7 @@ test('all that is wrong with a file is said at once', () => {
   for (const part of ['small letters', 'has 79 characters', 'no preview', 'party', 'colour', 'no words'])
     expect(said).toContain(part)
   expect(refusal('__proto__.md', GOOD)).toContain('small letters')
-  expect(refusal('launch.md', front('subject: a\npreview: b\npurpose: toString') + 'x')).toContain(
+  expect(refusal('launch.md', `${front('subject: a\npreview: b\npurpose: toString')}x`)).toContain(
     'purpose must be',
   )
 })

@@ -83,6 +83,8 @@ export function followVisitor() {
     lay(after, right, kerbEnd + 40, parked)
   }
   new ResizeObserver(plan).observe(document.body)
+  // A window that only grows or shrinks in height leaves the body as it is.
+  addEventListener('resize', plan)
 }
 
 function lay(lane: HTMLElement, x: number, from: number, to: number) {

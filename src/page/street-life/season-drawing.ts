@@ -114,9 +114,11 @@ export function seasonDrawing(season: Season, street: Street): { over: string; w
     .join('')
   if (season === 'winter') return { over: frost(street), within }
   const shape = season === 'autumn' ? 'M-11 2q9-12 22-4-8 12-22 4z' : 'M-6 0q6-8 12 0-6 6-12 0z'
-  const leaf = ([x, y]: Point, at: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${at * 67})"><path d="${shape}"/></g>`
-  const over = [...street.ground, ...street.air].map(leaf)
+  const leaf =
+    (kind: string) =>
+    ([x, y]: Point, at: number) =>
+      `<g class="leaf ${kind}"><path transform="translate(${x} ${y}) rotate(${at * 67})" d="${shape}"/></g>`
+  const over = [...street.ground.map(leaf('')), ...street.air.map(leaf('falling'))]
   if (season === 'autumn') return { over: over.join(''), within }
   return { over: over.join('') + street.crowns.map(blossom).join('') }
 }

@@ -45,7 +45,7 @@ Which version is better is told then: whoever looks earlier, and ends at a good 
     `${name}, from ${begin} to ${end}: ${counted}`,
     ...VERSIONS.map(version => versionLine(experiment, version, result[version])),
     ...verdictLines(result, joins / visits, visits),
-    ...(result.better ? ['Make its words the page’s own: hero, in src/content/landing.ts.'] : []),
+    ...(result.better ? ['To keep it, put its words into hero in src/content/landing.ts.'] : []),
   ].join('\n')
 }
 

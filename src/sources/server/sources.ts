@@ -57,14 +57,16 @@ export function createSources({ database, publicUrl, visited, now = Date.now }: 
      * touched, `t`: such a stream gets nothing else.
      */
     opened(request: FastifyRequest): boolean {
-      const { v, n, t } = request.query as Record<string, unknown>
+      const { v, n } = request.query as Record<string, unknown>
+      // At the end, as the page's script writes it: a visitor's address may have a `t` of its own.
+      const touched = request.url.endsWith('&t')
       const { headers } = request
       const ours = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
       if (v !== undefined && ours && headers['last-event-id'] === undefined) {
-        if (t !== undefined) count(request, 'touched', read(request))
+        if (touched) count(request, 'touched', read(request))
         else if (v !== OUR_SITE && !/^[12]$/.test(`${n}`)) count(request, 'visit', read(request))
       }
-      return v !== undefined && t !== undefined
+      return v !== undefined && touched
     },
 
     /** What brought a join, as it is kept with the entry: nothing of who objects. */

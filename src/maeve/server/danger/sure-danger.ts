@@ -4,10 +4,7 @@ import { sureSigns } from './sure-signs.ts'
 
 /** What makes a sign less than sure: long over, made up, or asked in general. The model may still find danger in it. */
 const UNSURE =
-  /\b(?:years? ago|months? ago|weeks? ago|(?:last|two) (?:year|month|week|summers?|winter|spring|easter)|in (?:19|20)\d\d|used to|film|movie|song|novel|book called|the news|quiz|essay|theory|project|what if|yesterday|in case|what happens if|do (?:evs|they|electric cars)|too hot to|how (?:hot|likely|common)|all (?:fine|healed|sorted) now|long since|nearly|almost|static|laughing)\b/
-
-/** What is to be ended or left is a list, not a life. */
-const LEAVING = /\b(?:mailing list|waitlist|unsubscribe|subscription)\b/
+  /\b(?:years? ago|months? ago|weeks? ago|(?:last|two) (?:year|month|week|summers?|winter|spring|easter)|in (?:19|20)\d\d|used to|film|movie|song|novel|book called|the news|quiz|essay|theory|project|what if|yesterday|in case|what happens if|do (?:evs|they|electric cars)|too hot to|how (?:hot|likely|common)|all (?:fine|healed|sorted) now|long since|nearly|almost|static)\b/
 
 /** Whose help stands first where several hold: fumes and heat say more of what to do than a person hurt. */
 const order: readonly DangerKind[] = [
@@ -25,14 +22,14 @@ export function sureDanger(text: string): DangerKind | undefined {
   const plain = foldText(text)
     .replaceAll("'", '')
     .replace(/[^a-z0-9.!?\n]+/g, ' ')
-    .replace(/^.*\bno i meant? how\b/s, 'how')
+    .replace(/\bend it all\W+no i meant? how do i end\b/, 'how do i end')
   const ended = plain.replaceAll('!', '.').replaceAll('?', '.').replaceAll('\n', '.')
   const sentences = ended.split('.').flatMap(part => part.trim() || [])
   const parts = new Set([sentences.join(' '), ...sentences])
   return order.find(kind =>
     [...parts].some(
       part =>
-        !(kind === 'suicide' ? LEAVING : UNSURE).test(part) &&
+        (kind === 'suicide' || !UNSURE.test(part)) &&
         sureSigns[kind].some(all => all.every(sign => sign.test(part))),
     ),
   )

@@ -26,7 +26,7 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
       `(?:rather be|better off) dead(?! than)|wish i (?:was|were) dead|(?:feel|feeling|im|i am|hes|shes) suicidal`,
     ),
     sign(
-      `(?:dont|do not|not) (?:really )?(?:want to|wanna|want) (?:be alive|(?:be here|live|exist|wake up) (?:any more|anymore|no more|tomorrow|tmrw|ever again))`,
+      `(?:dont|do not|not) (?:really )?(?:want to|wanna|want) (?:be alive|(?:be here|live|exist|wake up) (?:any more|anymore|no more|tomorrow|tmrw|ever again)(?! on your mailing list))`,
     ),
     sign(
       `better off without me|(?:everyone|everybody|they|kids|family)${some(5)} (?:better|fine|easier) without me`,
@@ -46,12 +46,16 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     ),
   ],
   hurt: [
-    sign(`(?:have|ive|weve) (?:only )?just (?:been in|had) (?:a|an) (?:\\w+ )?(?:crash|accident|collision)`),
+    sign(
+      `(?:have|ive|weve) (?:only )?just (?:been in (?:a|an) (?:\\w+ )?(?:crash|accident|collision)|had a (?:\\w+ )?(?:crash|collision))`,
+    ),
     sign(`(?:not|isnt|aint|stopped|barely) (?:breathing|breathin)`),
     sign(
       `(?:i|he|she|${PERSON}) (?:still )?(?:cant|cannot|can not|cannae) breathe?(?! for| in the smell| with| when)`,
     ),
-    sign(`${PERSON}${some(3)} (?:unconscious|unresponsive|collapsed|not (?:moving|movin|responding))`),
+    sign(
+      `${PERSON}${some(3)} (?:unconscious|unresponsive|collapsed(?! laughing)|not (?:moving|movin|responding))`,
+    ),
     sign(
       `${PERSON}${some(5)} (?:wont|will not|not|isnt|cant) (?:wake|waking)|(?:cant|cannot) (?:wake him|get him to wake)`,
     ),
