@@ -62,7 +62,7 @@ test('a reply appears as it is written, under the model’s name; Stop keeps wha
 })
 
 test('a reply that breaks off stays, marked, with the error said and Try again', async ({ page }) => {
-  await ask(page, 'Tell me all: case-cut')
+  await ask(page, 'Are the reminders free? case-cut')
   await expect(log(page)).toContainText('This reply broke off.')
   await expect(turns(page).nth(2)).toContainText('Reminders are free.')
   await expect(page.getByRole('alert')).toContainText("Sorry, I couldn't process that. Please try again!")
