@@ -13,7 +13,7 @@ const execute = promisify(execFile)
 export async function secondServer(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const first = await startServerProcess(list.url)
-  const joining = startJoining([first.url], 8, 'beside')
+  const joining = startJoining([first.url], 2, 'beside')
   let [refused, worked] = [0, 0]
   const copied = `${list.url.slice('sqlite:'.length)}.copy`
   for (let round = 0; round < ROUNDS; round++) {
