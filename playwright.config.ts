@@ -64,8 +64,8 @@ export default defineConfig<object, Engines>({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Some wait for what takes time: two would leave a core idle.
-  workers: 3,
+  // Some wait for what takes time, the engines' most of all: two would leave a core idle.
+  workers: 4,
   // A busy machine is slow, not wrong.
   timeout: 600_000,
   expect: { timeout: 120_000 },
@@ -90,6 +90,7 @@ export default defineConfig<object, Engines>({
     {
       name: 'desktop',
       testIgnore: ['e2e/engines/**', ...SAME_AT_ANY_WIDTH.map(name => `${name}.spec.ts`)],
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

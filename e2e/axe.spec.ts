@@ -1,8 +1,11 @@
 import { expectNoViolation } from './no-violation.ts'
 import { alive, expect, formOf, JOIN, test } from './site.ts'
 
+// What is dark has the same colours at any width.
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe finds no violation, ${colorScheme}`, () => {
+  test.describe(`axe finds no violation, ${colorScheme}`, {
+    tag: colorScheme === 'dark' ? ['@phone'] : [],
+  }, () => {
     test.use({ reducedMotion: 'reduce', colorScheme })
 
     test('page at rest, with the banner, and with a question open', async ({ site, page }) => {

@@ -25,9 +25,9 @@ get it then. maeve topics lists the topics. The file:
 From the day after “true until” the answer says that it may be out of date. “asked as” holds ways to ask that she does
 not know yet, with semicolons between them; it may be left out. The answer has paragraphs, **bold** and "- " lists.
 
-Before it goes live every question of bench/maeve is asked with it and without it. It must win its own wordings,
-change no other answer, and promise nothing that README.md says you must be able to prove. What would change is
-printed.
+Before it goes live every question that scores her in bench/maeve is asked with it and without it. It must win its own
+wordings, change no other answer, and promise nothing that README.md says you must be able to prove. What would change
+is printed.
 
   --yes              do it; without it nothing is changed`,
 

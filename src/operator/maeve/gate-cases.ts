@@ -1,10 +1,12 @@
 import type { GateCase } from './gate.ts'
 
-/** The questions of bench/maeve. A server’s image does not have them. */
+/** The questions of bench/maeve that score her: to ask those that she only learns from too takes three times as long. A server’s image has none. */
 export async function readGateCases(): Promise<GateCase[]> {
   try {
     const { adversarial, danger, inScope, outOfScope } = await import('#bench/maeve/cases.ts')
-    return [...inScope, ...outOfScope, ...adversarial, ...danger]
+    const { onlyLearnt } = await import('#bench/maeve/learning/learnt-sets.ts')
+    const all = [...inScope, ...outOfScope, ...adversarial, ...danger]
+    return all.filter(({ set }) => !onlyLearnt.includes(set))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'ENOENT') throw error
