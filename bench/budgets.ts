@@ -7,8 +7,10 @@ export const KB = 1_000
 export const byteBudgets = {
   /** A page with its inline CSS and loader: it fits the 14.6 KB that a server may send before the first answer. */
   html: 13.5 * KB,
-  /** What a page runs by itself, before the visitor means to use anything: the loader and the core. */
+  /** What every page runs by itself, before the visitor means to use anything: the loader and the core. */
   ownScripts: 2.3 * KB,
+  /** What the landing page runs after them, except for who saves data. */
+  streetLife: 4.4 * KB,
   /** What the first intent brings: the entry and all that it imports; react and react-dom alone are 57 KB. */
   client: 65 * KB,
   /** Maeve's panel, with what only it imports. */

@@ -16,8 +16,11 @@ describe('the budgets, measured on the build (1 KB = 1,000 bytes)', () => {
     expect(scriptsBeforeLoad(page.document, loaderHashes())).toHaveLength(requestBudgets.scriptsBeforeLoad)
   })
 
-  test('what a page runs by itself', () =>
-    within(sum(page.ownScripts), byteBudgets.ownScripts, 'loader and core'))
+  test('what a page runs by itself', () => {
+    within(sum([page.loader, page.core]), byteBudgets.ownScripts, 'loader and core')
+    expect(page.streetLife.path).toContain('/street-life-')
+    within(page.streetLife.bytes, byteBudgets.streetLife, 'the street’s life')
+  })
 
   test('deferred React bundle', () => {
     expect(page.client.map(({ path }) => path)).toContainEqual(expect.stringContaining('react'))

@@ -15,9 +15,11 @@ type Part = { path: string; bytes: number }
 /** What a first visit takes, by kind. */
 export type PageBytes = {
   html: Part
+  loader: Part
+  /** The files that a page runs by itself, before anything is touched. */
+  core: Part
+  streetLife: Part
   /** The entry that brings the page to life and all that it imports statically. */
-  /** What a page runs by itself, before anything is touched. */
-  ownScripts: Part[]
   client: Part[]
   /** Maeve's panel, its style and what only it imports. */
   maevePanel: Part[]
@@ -59,10 +61,9 @@ export async function measurePage(): Promise<PageBytes & { document: string }> {
     return {
       document,
       html: await fetchPart(routes.home),
-      ownScripts: [
-        { path: 'the inline loader', bytes: await loaderBytes(document) },
-        await fetchPart(coreOf(document)),
-      ],
+      loader: { path: 'the inline loader', bytes: await loaderBytes(document) },
+      core: await fetchPart(namedBy(document, 'core')),
+      streetLife: await fetchPart(namedBy(document, 'more')),
       client: await fetchParts(client),
       maevePanel: await fetchParts(panel),
       fonts: await fetchParts(fontsOf(document)),
@@ -103,7 +104,9 @@ export function fontsOf(document: string): string[] {
   return [...new Set(faces.map(face => face.match(/url\(["']?([^"')]+)/)![1]!))]
 }
 
-const coreOf = (document: string) => document.match(/data-core="([^"]+)"/)![1]!
+/** What an attribute of the body names. */
+const namedBy = (document: string, name: 'core' | 'more' | 'client') =>
+  document.match(new RegExp(` data-${name}="([^"]+)"`))![1]!
 
 /** What the inline loader would weigh as a file of its own. */
 async function loaderBytes(document: string): Promise<number> {
@@ -112,12 +115,7 @@ async function loaderBytes(document: string): Promise<number> {
   return (br ?? identity).length
 }
 
-function entryOf(document: string): string {
-  return document
-    .match(/data-client="([^"]+)"/)![1]!
-    .split(' ')
-    .at(-1)!
-}
+const entryOf = (document: string) => namedBy(document, 'client').split(' ').at(-1)!
 
 const panelOf = (entry: string) => onlyFile(posix.dirname(entry), /^maeve-panel-.*\.js$/)
 const panelStyleOf = (entry: string) => onlyFile(posix.dirname(entry), /^maeve-panel-.*\.css$/)

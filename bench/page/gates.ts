@@ -23,10 +23,11 @@ export function byteGates(page: PageBytes, scriptsBeforeLoad: number): Gate[] {
     atMost('HTML with inline CSS and loader', page.html.bytes, byteBudgets.html, kilobytes),
     atMost(
       'Scripts that run by themselves: loader and core',
-      sum(page.ownScripts),
+      sum([page.loader, page.core]),
       byteBudgets.ownScripts,
       kilobytes,
     ),
+    atMost('The street’s life', page.streetLife.bytes, byteBudgets.streetLife, kilobytes),
     atMost('What the first intent brings', sum(page.client), byteBudgets.client, kilobytes),
     atMost('Maeve’s panel', sum(page.maevePanel), byteBudgets.maevePanel, kilobytes),
     atMost('Fonts', sum(page.fonts), byteBudgets.fonts, kilobytes),
@@ -48,7 +49,8 @@ export function firstLoadGates({ requests, hero }: FirstLoad, foretold: PageByte
     same(
       'Scripts in all, nothing touched',
       scripts.map(({ path }) => path),
-      foretold.ownScripts.at(-1)!.path,
+      foretold.core.path,
+      foretold.streetLife.path,
     ),
     same('Hero picture taken', [hero], foretold.hero.path),
     same(
@@ -129,8 +131,13 @@ function atMost(what: string, value: number, limit: number, show: (figure: numbe
   return { what, measured: show(value), budget: `<= ${show(limit)}`, kept: value <= limit }
 }
 
-function same(what: string, found: string[], expected: string): Gate {
-  const distinct = [...new Set(found)]
-  const kept = distinct.length === 1 && distinct[0] === expected
-  return { what, measured: distinct.map(value => value || 'none').join(', '), budget: expected, kept }
+/** Every expected value is found, and no other. */
+function same(what: string, found: string[], ...expected: string[]): Gate {
+  const [measured, budget] = [found, expected].map(values =>
+    [...new Set(values)]
+      .map(value => value || 'none')
+      .sort()
+      .join(', '),
+  ) as [string, string]
+  return { what, measured, budget, kept: measured === budget }
 }
