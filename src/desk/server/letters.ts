@@ -2,6 +2,7 @@ import { type Purpose, purposes } from '#src/content/letters.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Database } from '#src/db/database.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
+import type { Tally } from '#src/letters/sending/recipients.ts'
 import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { checkFields, LetterFaults, parseLetter } from '#src/letters/text/letter-file.ts'
 import { count } from '#src/operator/command.ts'
@@ -153,14 +154,17 @@ async function sentLetters(database: Database, perDay: number | undefined): Prom
         doing: stateInWords(letter, tally, Date.now()),
         to: audience,
         sent: tally.sent,
-        left: tally.left,
-        days: perDay === undefined ? '' : daysInWords(tally.left, perDay),
+        left: left(tally),
+        days: perDay === undefined ? '' : daysInWords(left(tally), perDay),
         tally: tallyInWords(tally),
         published: published_at !== null,
       }
     }),
   )
 }
+
+/** Those whom it goes to, or would if it went on. */
+const left = (tally: Tally) => tally.left + tally.ours
 
 /** What was left empty was not asked for. */
 function named({ area, since, topic }: Whom) {

@@ -6,8 +6,8 @@ export type Fault = 'dead' | 'passing' | 'shown'
 
 /** Codes of RFC 3463 that say that there is no such mailbox, or not any more. */
 const DEAD = new Set(['5.1.1', '5.1.6', '5.1.10'])
-/** A bad sender, a full mailbox, a mail too large or not liked, and every refusal by policy. */
-const OURS = /^(?:4\.|5\.1\.[78]$|5\.2\.[23]$|5\.3\.4$|5\.6\.|5\.7\.)/
+/** A bad sender, a full mailbox, a mail too large or not liked, too many at once, and every refusal by policy. */
+const OURS = /^(?:4\.|5\.1\.[78]$|5\.2\.[23]$|5\.3\.4$|5\.4\.5$|5\.6\.|5\.7\.)/
 /** Codes that say no more than that it failed. */
 const GENERAL = /^5\.[0-5]\.0$/
 

@@ -20,7 +20,9 @@ export async function forgetRecipients(database: Pick<Database, 'query'>, now: n
   )
   let forgotten = 0
   for (const { name, tally } of old) {
-    const numbers = tally ?? JSON.stringify(await createRecipients(database, name).tally())
+    const { ours, ...counted } = await createRecipients(database, name).tally()
+    // Nobody can be tried again any more.
+    const numbers = tally ?? JSON.stringify({ ...counted, refused: counted.refused + ours })
     await query(
       `update letter set state = 'done', done_at = coalesce(done_at, cast($2 as bigint)), tally = $3 where name = $1`,
       [name, now, numbers],

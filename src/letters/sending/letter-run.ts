@@ -5,6 +5,7 @@ import type { Mail } from '#src/mail/message.ts'
 import type { Outbox } from '#src/mail/outbox.ts'
 import { retryAt } from '#src/mail/retry.ts'
 import type { Transport } from '#src/mail/transport.ts'
+import { whoseFault } from '../bounces/whose-fault.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
 import { causeOf } from './cause.ts'
 import { createLedger, type Unit } from './ledger.ts'
@@ -138,7 +139,8 @@ export async function runLetter(
     if (kind === 'relay' || perhaps) end ??= { why: 'relay', fault }
     const dueAt = retryAt(kind, unit.attempts, now(), random)
     meter?.(dueAt === undefined ? 'failed' : 'postponed')
-    if (dueAt === undefined) await recipients.failed(unit, now(), said)
+    const ours = !perhaps && whoseFault('', said) === 'passing'
+    if (dueAt === undefined) await recipients.failed(unit, now(), { perhaps, ours, fault: said })
     else await recipients.postpone(unit, dueAt, { perhaps, tried: kind !== 'relay', fault: said })
     if (kind === 'never')
       await refused?.({ cause: causeOf(letter.name, unit.email_key), email_key: unit.email_key }, fault)

@@ -134,4 +134,45 @@ describe.each(ENGINES)('a letter on %s', engine => {
       reason: '5 refusals of 20 that went; more than 2 stop it',
     })
   })
+
+  test('refused for a reason that is ours: it stops, and once that is mended they have it too, once', async () => {
+    await site.people(names(40))
+    await site.send()
+    let asked = 0
+    site.smtp.says = '5.7.1 Message refused: you are on a block list'
+    site.smtp.refuse = stage => (stage === 'data' && ++asked % 4 === 0 ? 554 : undefined)
+    const sender = site.openSender()
+    await site.pass(2 * HOUR_MS, sender)
+    expect(site.recipients()).toHaveLength(15)
+    expect(await site.store.find('launch')).toMatchObject({
+      state: 'stopped',
+      reason: '5 refusals of 20 that went; more than 2 stop it',
+    })
+    expect(await site.tally()).toMatchObject({ sent: 15, refused: 0, ours: 5, left: 20 })
+    expect(await site.store.left('launch')).toBe(25)
+    site.smtp.refuse = () => undefined
+    const { home } = (await site.store.find('launch'))!
+    await site.store.resume('launch', site.clock, home)
+    await site.pass(2 * HOUR_MS, sender)
+    expect(site.recipients()).toEqual(names(40).map(name => `${name}@x.uk`))
+    expect(await site.tally()).toMatchObject({ sent: 40, ours: 0, left: 0, doubles: 0 })
+    expect(await site.state()).toBe('done')
+  })
+
+  test('few enough refused for a reason that is ours: it ends, and can still be resumed for them', async () => {
+    await site.people(names(20))
+    await site.send()
+    site.smtp.says = '5.4.5 Daily sending limit exceeded'
+    site.smtp.refuse = (stage, address) => (stage === 'to' && address.startsWith('v00007') ? 550 : undefined)
+    const sender = site.openSender()
+    await site.pass(2 * HOUR_MS, sender)
+    expect(await site.state()).toBe('done')
+    expect(await site.tally()).toMatchObject({ sent: 19, ours: 1 })
+    site.smtp.refuse = () => undefined
+    const { home } = (await site.store.find('launch'))!
+    await site.store.resume('launch', site.clock, home)
+    await site.pass(2 * HOUR_MS, sender)
+    expect(site.recipients()).toEqual(names(20).map(name => `${name}@x.uk`))
+    expect(await site.state()).toBe('done')
+  })
 })

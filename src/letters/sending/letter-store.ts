@@ -73,23 +73,33 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
     done: (name: string, now: number) => change(name, `state = 'done', done_at = $2`, ['going'], [now]),
     stop: (name: string, reason: string) =>
       change(name, `state = 'stopped', reason = $2`, ['going', 'preparing'], [reason]),
-    /** A person has looked: what happened until now stops it no more, and what waits for an hour goes now. */
-    resume: (name: string, now: number, home: string) =>
-      change(
+    /**
+     * A person has looked: what happened until now stops it no more, and what waits for an hour goes now. Those who were
+     * refused for a reason that was ours are tried again: after the others, once anybody has it.
+     */
+    async resume(name: string, now: number, home: string) {
+      await query(
+        `update letter_recipient set failed_at = null, fault = null, again = null, attempts = 0, due_at = $2,
+          part = case when exists (select 1 from letter_recipient had where had.letter = $1 and had.sent_at is not null)
+            then 1 else part end where letter = $1 and again = 1`,
+        [name, now],
+      )
+      return change(
         name,
-        `state = 'going', reason = null, alive_at = $2, counted_from = $2, home = $3,
+        `state = 'going', reason = null, done_at = null, alive_at = $2, counted_from = $2, home = $3,
           starts_at = case when starts_at < $2 then $2 else starts_at end,
           rest_at = case when rest_at is null then null else cast($2 as bigint) end`,
-        ['stopped'],
+        ['stopped', 'done'],
         [now, home],
-      ),
+      )
+    },
     publish: (name: string, at: number | null) =>
       change(name, 'published_at = $2', ['going', 'stopped', 'done'], [at]),
 
-    /** How many of a letter's recipients are left. */
+    /** How many of a letter's recipients are left, with those whom `resume` tries again. */
     async left(name: string): Promise<number> {
       const [row] = await query<{ n: number }>(
-        'select count(*) as n from letter_recipient where letter = $1 and sent_at is null and failed_at is null',
+        'select count(*) as n from letter_recipient where letter = $1 and sent_at is null and (failed_at is null or again = 1)',
         [name],
       )
       return row!.n

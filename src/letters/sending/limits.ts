@@ -16,9 +16,10 @@ const SHARE_FROM = 500
 
 /** Which limit is passed, in words for a person; undefined where none is. */
 export function passedLimit(tally: Tally): string | undefined {
-  const tried = tally.sent + tally.refused
+  const refused = tally.refused + tally.ours
+  const tried = tally.sent + refused
   for (const [name, { few, share, what }] of Object.entries(LIMITS)) {
-    const n = tally[name as keyof typeof LIMITS]
+    const n = { ...tally, refused }[name as keyof typeof LIMITS]
     const most = tried <= FIRST_FEW ? few : Math.max(few, Math.floor(share * Math.max(tried, SHARE_FROM)))
     if (n > most) return `${n} ${what} of ${tried} that went; more than ${most} stop it`
   }

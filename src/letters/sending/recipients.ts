@@ -9,6 +9,8 @@ export type Tally = {
   sent: number
   left: number
   refused: number
+  /** Refused for a reason that is ours or will pass: `resume` tries them again. */
+  ours: number
   /** Unsubscribed, erased or otherwise gone before their turn. */
   unwanted: number
   /** Went again although nobody knew whether they had gone. */
@@ -72,10 +74,17 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
         [letter, email_key, until, now, NOT_WANTED],
       ),
 
-    failed: ({ email_key }: Unit, now: number, fault: string) =>
-      query('update letter_recipient set failed_at = $3, fault = $4 where letter = $1 and email_key = $2', [
-        ...[letter, email_key, now, fault],
-      ]),
+    /** It will not go; `ours`: unless a person mends what it was refused for. `perhaps`: it may have gone. */
+    failed: (
+      { email_key }: Unit,
+      now: number,
+      { perhaps, ours, fault }: { perhaps: boolean; ours: boolean; fault: string },
+    ) =>
+      query(
+        `update letter_recipient set failed_at = $3, fault = $4, again = $5, begun_at = case when $6 = 1 then begun_at end
+          where letter = $1 and email_key = $2`,
+        [letter, email_key, now, fault, ours ? 1 : null, perhaps ? 1 : 0],
+      ),
 
     /**
      * Puts one back until `dueAt`. `perhaps`: it may have gone. `tried`: the mail server was asked about it; only that
@@ -117,7 +126,8 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       const [row] = await query<Tally>(
         `select count(case when sent_at >= $2 then 1 end) as sent,
           count(case when sent_at is null and failed_at is null then 1 end) as "left",
-          count(case when failed_at >= $2 and fault <> $3 then 1 end) as refused,
+          count(case when failed_at >= $2 and fault <> $3 and again is null then 1 end) as refused,
+          count(case when failed_at >= $2 and again = 1 then 1 end) as ours,
           count(case when failed_at >= $2 and fault = $3 then 1 end) as unwanted,
           coalesce(sum(doubtful), 0) as doubles,
           count(case when bounced_at >= $2 then 1 end) as bounced,

@@ -25,13 +25,16 @@ export const resume: Command = {
   help: `Usage: npm run waitlist -- letter resume ID [--yes N]
 
 Lets a letter that was stopped, or that stopped itself, go on where it was. You type the number of people who are
-left. The bounces or complaints that stopped it are not counted again.
+left. The bounces or complaints that stopped it are not counted again. Those whom a mail server refused for a reason
+that is ours or passes, as a limit or a block list, are tried again: mend it first. So a letter that is out can go on too.
 
   --yes N            the number of people, for when nobody is there to type it`,
   run: (words, environment) =>
     named(words, environment, async (database, name, yes) => {
       const { letter, left } = await stoppedLetter(database, name)
-      console.error(`“${letter.subject}” was stopped: ${letter.reason}`)
+      console.error(
+        `“${letter.subject}”${letter.reason === null ? ' is out' : ` was stopped: ${letter.reason}`}`,
+      )
       const { mail } = readMailEnvironment(environment)
       if (mail) console.error(daysInWords(left, mail.perDay))
       await typedNumber(left, yes, `${count(left, 'person has', 'people have')} not got it.`)

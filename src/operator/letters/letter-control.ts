@@ -16,11 +16,13 @@ export async function stopLetter(database: Database, name: string): Promise<numb
 /** A letter that was stopped, and how many have not got it. Throws where it was not, or before it was written down. */
 export async function stoppedLetter(database: Database, name: string) {
   const letter = await namedLetter(database, name)
-  if (letter.state !== 'stopped') throw new Error(`it is ${letter.state}: there is nothing to resume`)
+  const left = await createLetterStore(database).left(name)
+  if (letter.state !== 'stopped' && !(letter.state === 'done' && left))
+    throw new Error(`it is ${letter.state}: there is nothing to resume`)
   // It has its number of recipients once all of them are written down.
   if (!letter.recipients)
     throw new Error('it was stopped while it was written down: send it under another name')
-  return { letter, left: await createLetterStore(database).left(name) }
+  return { letter, left }
 }
 
 /** Has a stopped letter go on. */

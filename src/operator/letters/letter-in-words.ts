@@ -34,6 +34,10 @@ export function tallyInWords(tally: Tally): { n: number; what: string }[] {
     { n: tally.left, what: 'to go' },
     { n: tally.unwanted, what: 'left out since: unsubscribed, erased or gone' },
     { n: tally.refused, what: 'refused by the mail server' },
+    {
+      n: tally.ours,
+      what: 'refused for a reason that is ours or will pass: mend it, and resume the letter for them',
+    },
     { n: tally.bounced, what: 'bounced' },
     { n: tally.complained, what: 'complained of as spam' },
     { n: tally.unsubscribed, what: 'unsubscribed after it' },

@@ -13,6 +13,8 @@ export type TestSmtp = {
   connections: number
   /** What to answer instead of yes: an SMTP code, by stage and address. */
   refuse: (stage: Stage, address: string) => number | undefined
+  /** The words beside that code. */
+  says: string
   /** Awaited before a mail is asked for. */
   beforeAsking: () => Promise<void>
   /** Awaited before a mail is taken. */
@@ -33,6 +35,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
     received: [],
     connections: 0,
     refuse: () => undefined,
+    says: 'says the test',
     beforeAsking: async () => {},
     beforeTaking: async () => {},
     dropsLine: () => false,
@@ -58,7 +61,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
 function createServer(smtp: TestSmtp): SMTPServer {
   const answer = (stage: Stage, address: string) => {
     const code = smtp.refuse(stage, address)
-    return code ? Object.assign(new Error('says the test'), { responseCode: code }) : undefined
+    return code ? Object.assign(new Error(smtp.says), { responseCode: code }) : undefined
   }
   const server: SMTPServer = new SMTPServer({
     logger: false,

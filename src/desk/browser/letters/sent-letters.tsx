@@ -90,7 +90,7 @@ function Letter({ letter }: { letter: SentLetter }) {
           </p>
         </>
       )}
-      {state === 'stopped' &&
+      {(state === 'stopped' || (state === 'done' && left > 0)) &&
         (recipients > 0 ? (
           <GoOn letter={letter} onGone={() => heading.current?.focus()} />
         ) : (
