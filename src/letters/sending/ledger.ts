@@ -15,6 +15,10 @@ const TOGETHER_MS = 5
 /** A recipient that this server has for itself until `until`, which is also how it is known that it still has. */
 export type Unit = { email_key: string; email: string; joined_at: number; attempts: number; until: number }
 
+/** Whether a recipient may be written to still, as SQL; `decidedAt` is the place of when its letter was decided. */
+export const wantedSql = (decidedAt: string): string =>
+  `exists (select 1 from waitlist w where w.email_key = letter_recipient.email_key and w.joined_at <= ${decidedAt} and ${WRITABLE})`
+
 type Entry = { sent: string | undefined; begin: Unit | undefined; done: PromiseWithResolvers<boolean> }
 
 /**
@@ -40,7 +44,7 @@ export function createLedger(
     where letter = $1 and email_key in (${sent}, ${begin}) and (email_key in (${sent}) or (
       sent_at is null and failed_at is null and due_at = $4
       and exists (select 1 from letter l where l.name = $1 and l.state = 'going')
-      and exists (select 1 from waitlist w where w.email_key = letter_recipient.email_key and w.joined_at <= $5 and ${WRITABLE})
+      and ${wantedSql('$5')}
     )) returning email_key`
   let waiting: Entry[] = []
   let writing = false

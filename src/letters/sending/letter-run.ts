@@ -101,14 +101,12 @@ export async function runLetter(
     end ??= { why: 'spent' }
   }
 
-  /** One that was not to begin: the letter was stopped, or this one is not wanted any more. */
+  /** One that was not to begin: it is not wanted any more, or the letter was stopped, perhaps to go again by now. */
   async function passOver(unit: Unit) {
     unused += 1
-    const going = await database.query(`select 1 from letter where name = $1 and state = 'going'`, [
-      letter.name,
-    ])
-    if (going.length) await recipients.unwanted(unit, now())
-    else end ??= { why: 'ended' }
+    if (await recipients.unwanted(unit, letter.decided_at, now())) return
+    end ??= { why: 'ended' }
+    await recipients.release(unit.until, now())
   }
 
   /**

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#src/testing/mail/with-test-letters.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
@@ -83,6 +84,29 @@ describe.each(ENGINES)('a letter on %s', engine => {
     await site.pass(HOUR_MS, sender)
     expect(site.recipients()).toEqual(names(60).map(name => `${name}@x.uk`))
     expect(await site.state()).toBe('done')
+  })
+
+  test('stopped, and resumed while mails are still being offered: nobody is left out', async () => {
+    await site.people(names(60))
+    await site.send()
+    const sender = site.openSender()
+    await site.pass(20 * MINUTE_MS, sender)
+    const { home } = (await site.store.find('launch'))!
+    let taken = 0
+    let resumed: Promise<unknown> | undefined
+    site.smtp.beforeTaking = async () => {
+      if (++taken !== 10) return
+      await site.store.stop('launch', 'by hand')
+      // By then those who follow know that they are not to begin, and their mails are held by the server.
+      site.smtp.beforeAsking = async () => {
+        resumed ??= setTimeout(100).then(() => site.store.resume('launch', site.clock, home))
+        await resumed
+      }
+    }
+    await site.pass(2 * HOUR_MS, sender)
+    expect(resumed).toBeDefined()
+    expect(await site.tally()).toMatchObject({ sent: 60, unwanted: 0, left: 0 })
+    expect(site.recipients()).toEqual(names(60).map(name => `${name}@x.uk`))
   })
 
   test('two servers: each recipient by one of them', async () => {

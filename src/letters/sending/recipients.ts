@@ -2,7 +2,7 @@ import type { Database } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
 import { places } from '#src/db/rows.ts'
 import { NOT_WANTED } from '#src/mail/outbox.ts'
-import { LEASE_MS, type Unit } from './ledger.ts'
+import { LEASE_MS, type Unit, wantedSql } from './ledger.ts'
 
 /** What became of a letter's recipients, in numbers. */
 export type Tally = {
@@ -66,13 +66,16 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
         [letter, until, now],
       ),
 
-    /** One that was not to begin, though its letter goes: nobody wants it any more. */
-    unwanted: ({ email_key, until }: Unit, now: number) =>
-      query(
+    /** Gives one up that was not to begin, where nobody wants it any more. Resolves to whether it was so. */
+    async unwanted({ email_key, until }: Unit, decidedAt: number, now: number): Promise<boolean> {
+      const rows = await query(
         `update letter_recipient set failed_at = $4, fault = $5
-          where letter = $1 and email_key = $2 and due_at = $3 and sent_at is null and failed_at is null`,
-        [letter, email_key, until, now, NOT_WANTED],
-      ),
+          where letter = $1 and email_key = $2 and due_at = $3 and sent_at is null and failed_at is null
+            and not ${wantedSql('$6')} returning letter`,
+        [letter, email_key, until, now, NOT_WANTED, decidedAt],
+      )
+      return rows.length > 0
+    },
 
     /** It will not go; `ours`: unless a person mends what it was refused for. `perhaps`: it may have gone. */
     failed: (
