@@ -121,11 +121,7 @@ async function bareLoop({ url }: Sink): Promise<number> {
       Array.from({ length: LANES }, async () => {
         for (let i = next++; i < LOOP; i = next++)
           await transport.sendMail(
-            messageOf(
-              { ...mail, to: `visitor${i}@example.com`, encoded: undefined },
-              `bare${i}`,
-              'K <k@kerbside.example>',
-            ),
+            messageOf({ ...mail, to: `visitor${i}@example.com` }, `bare${i}`, 'K <k@kerbside.example>'),
           )
       }),
     ),

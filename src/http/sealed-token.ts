@@ -1,13 +1,14 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
  * Tokens for links that stand for a right. They are encrypted, not only signed, so that an address in one is read by
- * nobody who sees the link; a token for one purpose opens none other. `key` is 32 bytes (AES-256-GCM).
+ * nobody who sees the link; a token for one purpose opens none other. `secret` is 32 bytes (AES-256-GCM).
  */
-export function createSeal(key: Buffer) {
+export function createSeal(secret: Buffer) {
+  const key = createSecretKey(secret)
   return {
     seal(purpose: string, text: string): string {
       const nonce = randomBytes(NONCE_BYTES)

@@ -14,22 +14,31 @@ export type Mail = {
   text: string
   unsubscribe: string
   returnTo?: string | undefined
-  /** The same two in quoted-printable, where they were encoded already. */
-  encoded?: { html: string; text: string } | undefined
+  copyOf?: CopyOf
+}
+
+/**
+ * Of a mail that many get: what is the same for all, one object for them all, and what is this one's own, by the mark
+ * that stands for it in there: links, or words that HTML need not escape.
+ */
+export type CopyOf = {
+  original: Pick<Mail, 'html' | 'text' | 'unsubscribe'>
+  own: Record<string, string>
 }
 
 /** One mail to the operator, perhaps for somebody whom a reply reaches. */
-export type Note = Omit<Mail, 'unsubscribe' | 'encoded'> & {
+export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
   replyTo?: string
   unsubscribe?: never
-  encoded?: never
+  copyOf?: never
 }
 
 /**
  * What goes to the mail server. Its Message-ID is made from the cause: should a mail be sent again because it is not
  * known whether it was taken, receivers see that they have it. Throws a MailFault when nothing can be sent to the address.
+ * `written`: the whole of it, where that is there already.
  */
-export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
+export function messageOf(mail: Mail | Note, cause: string, from: string, written?: Buffer): SendMailOptions {
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
   for (const address of [mail.to, ...(replyTo === undefined ? [] : [replyTo])])
     if (!isDeliverable(address)) throw new MailFault('never', 'not an address that mail can be sent to')
@@ -40,10 +49,7 @@ export function messageOf(mail: Mail | Note, cause: string, from: string): SendM
     to: { name: '', address: mail.to },
     ...(mail.returnTo && { envelope: { from: mail.returnTo, to: [mail.to] } }),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    subject: mail.subject,
-    ...(mail.encoded
-      ? { alternatives: [part('plain', mail.encoded.text), part('html', mail.encoded.html)] }
-      : { text: mail.text, html: mail.html }),
+    ...(written ? { raw: written } : { subject: mail.subject, text: mail.text, html: mail.html }),
     messageId: `<${nameOf(cause)}@${senderDomain(from)}>`,
     headers: {
       ...(mail.unsubscribe !== undefined && {
@@ -55,12 +61,6 @@ export function messageOf(mail: Mail | Note, cause: string, from: string): SendM
     },
     disableFileAccess: true,
     disableUrlAccess: true,
-  }
-}
-
-function part(kind: 'plain' | 'html', encoded: string) {
-  return {
-    raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${encoded}`,
   }
 }
 

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
+import { createCopier } from './copies.ts'
 import { isLoopback } from './loopback.ts'
 import { faultOf } from './mail-fault.ts'
 import { type Mail, messageOf, type Note, nameOf } from './message.ts'
@@ -37,12 +38,16 @@ export type Transport = {
 const SURE = Promise.resolve(true)
 
 /** `begin`: told that the mail itself is asked for, from when on the server may have it. */
-type Opened = SendMailOptions & { begin: () => Promise<void> }
+type Opened = SendMailOptions & { begin: () => Promise<void>; written: Buffer | undefined }
 
-async function* afterwards(begin: () => Promise<void>, content: AsyncIterable<Buffer>) {
-  await begin()
-  yield* content
-}
+const afterwards = (begin: () => Promise<void>, content: AsyncIterable<Buffer> | [Buffer]) =>
+  Readable.from(
+    (async function* () {
+      await begin()
+      yield* content
+    })(),
+    { objectMode: false },
+  )
 
 /** Opens what the settings say mails go by, with at most so many connections at once. */
 export function openTransport(
@@ -77,10 +82,13 @@ export function createSmtpTransport(
       ? { tls: { rejectUnauthorized: false } }
       : username && protocol === 'smtp:' && { requireTLS: true }),
   })
+  const copy = createCopier(from, loadNodemailer)
   // A mail is read once the server has asked for it.
   transport.use('stream', ({ message, data }, done) => {
-    const { begin } = data as Opened
-    message.processFunc(content => Readable.from(afterwards(begin, content), { objectMode: false }))
+    const { begin, written } = data as Opened
+    // What is written already needs none of the streams that nodemailer would lead it through: half of a mail's time.
+    if (written) message.createReadStream = () => afterwards(begin, [written])
+    else message.processFunc(content => afterwards(begin, content))
     done()
   })
   return {
@@ -97,7 +105,9 @@ export function createSmtpTransport(
         timer = endAfter(patience.content)
       }
       try {
-        const options: Opened = { ...messageOf(mail, cause, from), signal: ending.signal, begin }
+        const written = mail.copyOf && (await copy(mail, mail.copyOf, cause))
+        const message = messageOf(mail, cause, from, written)
+        const options: Opened = { ...message, written, signal: ending.signal, begin }
         await transport.sendMail(options)
         return true
       } catch (error) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Mail } from '#src/mail/message.ts'
-import { CONTINUED, quotedPrintable } from '#src/mail/quoted-printable.ts'
 import { routes } from '#src/routes.ts'
 import type { Links } from '#src/waitlist/server/confirm/links.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
@@ -24,7 +23,6 @@ export type Recipient = Pick<Member, 'email_key' | 'joined_at' | 'email'>
 /** Stands for a recipient's own links until they are known: nobody can write these into a letter. */
 const MANAGE = `https://manage.invalid/${randomUUID()}`
 const UNSUBSCRIBE = `https://unsubscribe.invalid/${randomUUID()}`
-const LINKS = new RegExp(`(${MANAGE}|${UNSUBSCRIBE})`)
 
 /** Writes a letter once, and then each recipient's copy of it: they differ in their two links only. */
 export function createLetterWriter({ links, publicUrl, operator, returnTo }: Parts) {
@@ -44,8 +42,11 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
       },
       operator,
     }
-    const html = copies(frameHtml(frame, emailBody(tokens, site)))
-    const text = copies(frameText(frame, plainBody(tokens, site)))
+    const original = {
+      html: frameHtml(frame, emailBody(tokens, site)),
+      text: frameText(frame, plainBody(tokens, site)),
+      unsubscribe: UNSUBSCRIBE,
+    }
 
     return async to => {
       const { email_key } = to
@@ -54,23 +55,18 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
         links.url('unsubscribe', to),
         returnTo?.({ cause: causeOf(name, email_key), email_key }),
       ])
-      const own = { [MANAGE]: manage, [UNSUBSCRIBE]: unsubscribe }
+      const own = (words: string) => words.replaceAll(MANAGE, manage).replaceAll(UNSUBSCRIBE, unsubscribe)
       return {
         ...{ to: to.email, subject, unsubscribe, returnTo: returnPath },
-        ...{ html: html.plain(own), text: text.plain(own) },
-        encoded: { html: html.encoded(own), text: text.encoded(own) },
+        // Made where they are looked at: what is sent is a copy.
+        get html() {
+          return own(original.html)
+        },
+        get text() {
+          return own(original.text)
+        },
+        copyOf: { original, own: { [MANAGE]: manage, [UNSUBSCRIBE]: unsubscribe } },
       }
     }
-  }
-}
-
-/** What is the same in all copies is encoded once. Neither link holds a sign that HTML must escape. */
-function copies(written: string) {
-  const parts = written.split(LINKS)
-  const ready = parts.map(quotedPrintable)
-  return {
-    plain: (own: Record<string, string>) => parts.map(part => own[part] ?? part).join(''),
-    encoded: (own: Record<string, string>) =>
-      parts.map((part, i) => (own[part] ? quotedPrintable(own[part]) : ready[i])).join(CONTINUED),
   }
 }

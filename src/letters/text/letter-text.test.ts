@@ -1,7 +1,8 @@
-import { createTransport } from 'nodemailer'
-import PostalMime from 'postal-mime'
+import * as nodemailer from 'nodemailer'
+import PostalMime, { type Email } from 'postal-mime'
 import { expect, test } from 'vitest'
-import { messageOf } from '#src/mail/message.ts'
+import { createCopier } from '#src/mail/copies.ts'
+import { type Mail, messageOf } from '#src/mail/message.ts'
 import { createLetterWriter } from '../mails/letter-writer.ts'
 import { letterFaults, senderFaults } from './letter-faults.ts'
 import { LetterFaults, readLetter } from './letter-file.ts'
@@ -22,6 +23,10 @@ const mailOf = (body: string) => {
 }
 const faultsOf = async (body: string) =>
   letterFaults(readLetter('launch.md', GOOD + body), await mailOf(body), SITE)
+const headersOf = ({ headers }: Email) =>
+  headers
+    .filter(({ key }) => key !== 'content-type' && key !== 'date')
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
 const refusal = (path: string, text: string) => {
   try {
     readLetter(path, text)
@@ -135,15 +140,21 @@ test('the text part is written: wrapped, with lists, headings, tables and addres
     expect(text).toContain(part)
 })
 
-test('a copy is sent as its parts, encoded already: read, they are the copy', async () => {
-  const mail = await mailOf('**We open** – at last.\n\n- 15 % off\n\n[Book](/)')
-  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-    messageOf(mail, 'letter:launch:me@x.uk', 'Kerbside <k@kerbside.test>'),
-  )
-  const { html = '', text = '', to } = await PostalMime.parse(message as Buffer)
-  expect(to).toMatchObject([{ address: 'Me@x.uk' }])
-  expect(html.trimEnd()).toBe(mail.html.trimEnd())
-  expect(text.trimEnd()).toBe(mail.text.trimEnd())
-  for (const part of [html, text])
-    for (const link of ['manage', 'unsubscribe']) expect(part).toContain(`${SITE}/${link}?t=abc`)
+test('copies are compiled once: read, each is its own mail, as one written for it alone would be', async () => {
+  const letter = readLetter('launch.md', `${GOOD}**We open** – at last.\n\n- 15 % off\n\n[Book](/)`)
+  const writeTo = draft(letter)
+  const copy = createCopier('Kerbside’s van <k@kerbside.test>', () => nodemailer)
+  for (const email of ['Me@x.uk', 'you@bücher.example', 'müller@bücher.example']) {
+    const mail: Mail = await writeTo({ email_key: email, email, joined_at: 1 })
+    const message = messageOf(mail, `letter:launch:${email}`, 'Kerbside’s van <k@kerbside.test>')
+    const alone = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+    const one = await PostalMime.parse(await copy(mail, mail.copyOf!, `letter:launch:${email}`))
+    const other = await PostalMime.parse(alone.message as Buffer)
+    expect(headersOf(one)).toEqual(headersOf(other))
+    expect(Date.parse(one.date!)).toBeGreaterThan(0)
+    expect(one.html!.trimEnd()).toBe(mail.html.trimEnd())
+    expect(one.text!.trimEnd()).toBe(mail.text.trimEnd())
+    for (const part of [one.html, one.text])
+      for (const link of ['manage', 'unsubscribe']) expect(part).toContain(`${SITE}/${link}?t=abc`)
+  }
 })

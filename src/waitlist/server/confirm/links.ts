@@ -22,7 +22,11 @@ export type Links = ReturnType<typeof createLinks>
 /** The links in emails. Rejects while the database, which holds their key, cannot be reached. */
 export function createLinks(database: Queryable, publicUrl: string) {
   const key = rememberedSecret(database, SECRET)
-  const sealed = async () => createSeal(await key())
+  let seal: ReturnType<typeof createSeal> | undefined
+  const sealed = async () => {
+    seal ??= createSeal(await key())
+    return seal
+  }
 
   return {
     async token(purpose: Purpose, { email_key, joined_at }: Holder): Promise<string> {

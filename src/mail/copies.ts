@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import { type CopyOf, type Mail, messageOf, nameOf } from './message.ts'
+import { CONTINUED, quotedPrintable } from './quoted-printable.ts'
+
+type Nodemailer = typeof import('nodemailer')
+/** A mail in parts: what is the same in all copies, and marks for what is not. */
+type Compiled = { head: Part[]; body: Part[] }
+type Part = Buffer | string
+
+/** Stand in the head for what is a copy's own. */
+const [TO, CAUSE, DATE] = [`${randomUUID()}@copies.invalid`, randomUUID(), randomUUID()]
+const ID = nameOf(CAUSE)
+
+/** Writes copies as they go to the mail server: what is the same in all is compiled and encoded once. */
+export function createCopier(from: string, nodemailer: () => Nodemailer) {
+  const compiled = new WeakMap<object, Promise<Compiled>>()
+
+  return async function write(mail: Mail, { original, own }: CopyOf, cause: string): Promise<Buffer> {
+    const known = compiled.get(original) ?? compile({ ...mail, ...original }, Object.keys(own))
+    compiled.set(original, known)
+    const { head, body } = await known
+    const inHead: Record<string, string> = {
+      ...own,
+      ...{ [TO]: headerAddress(mail.to), [ID]: nameOf(cause) },
+      [DATE]: new Date().toUTCString().replace('GMT', '+0000'),
+    }
+    const inBody = Object.fromEntries(
+      Object.entries(own).map(([mark, word]) => [mark, quotedPrintable(word)] as const),
+    )
+    return Buffer.concat([...fill(head, inHead), ...fill(body, inBody)])
+  }
+
+  async function compile({ html, text, ...mail }: Mail, marks: string[]): Promise<Compiled> {
+    const apart = new RegExp(`(${[TO, ID, DATE, ...marks].join('|')})`)
+    const part = (kind: string, words: string) => ({
+      raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${words
+        .split(apart)
+        .map(piece => (marks.includes(piece) ? piece : quotedPrintable(piece)))
+        .join(CONTINUED)}`,
+    })
+    const { message } = await nodemailer()
+      .createTransport({ streamTransport: true, buffer: true })
+      .sendMail({
+        ...messageOf({ ...mail, to: TO, html: '', text: '' }, CAUSE, from),
+        date: DATE,
+        alternatives: [part('plain', text), part('html', html)],
+      })
+    const whole = String(message)
+    const end = whole.indexOf('\r\n\r\n')
+    return { head: partsOf(whole.slice(0, end), apart), body: partsOf(whole.slice(end), apart) }
+  }
+}
+
+function partsOf(words: string, apart: RegExp): Part[] {
+  return words.split(apart).map((part, i) => (i % 2 ? part : Buffer.from(part)))
+}
+
+function fill(parts: readonly Part[], own: Record<string, string>): Buffer[] {
+  return parts.map(part => (typeof part === 'string' ? Buffer.from(own[part]!) : part))
+}
+
+/** An address that is in other letters before its at sign may be so after it, too. */
+function headerAddress(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  return /^\p{ASCII}*$/u.test(address.slice(0, at))
+    ? address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))
+    : address
+}
