@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site.ts'
 
 /** Opens the page at a time of the visitor's own clock. */
@@ -49,7 +49,7 @@ test('the street has the visitor’s hour and season, and its cat another place 
   await page.getByRole('button', { name: 'The bucket' }).click()
   await expect(page.getByText('Washing and valeting: where')).toBeVisible()
   await page.keyboard.press('Escape')
-  expect((await new AxeBuilder({ page }).include('.hero').analyze()).violations).toEqual([])
+  await expectNoViolation(page, '.hero')
   for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
     await page.emulateMedia(media)
     for (const decoration of [sky, season, page.locator('.cat')]) await expect(decoration).toBeHidden()
@@ -89,8 +89,8 @@ test('the van follows down a wide page beside all words, and parks at the last f
   await openAt(page, site.url, '2026-07-15T12:00')
   await expect(van).toHaveCount(0)
 
+  // A window made wide has it as well as one that was.
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.reload()
   await expect(van).toHaveAttribute('aria-hidden', 'true')
   await expect(page.locator('.count.is-live')).toBeVisible()
   const seen = new Set<string>()
@@ -111,8 +111,30 @@ test('the van follows down a wide page beside all words, and parks at the last f
   expect(parked!.y + parked!.height).toBeLessThan(form!.y + form!.height)
   await expect(page.locator('.unrolled')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
 
+  for (const stop of ['.services ul', '.app-card', '.faq-list'])
+    expect(await waitsAt(page, stop), `${stop} scrolls by`).toBeGreaterThanOrEqual(90)
+
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(van).toBeHidden()
   await openAt(page, site.url, '2026-07-15T12:00')
   await expect(van).toHaveCount(0)
 })
+
+/** How far a visitor scrolls while the van, in their window, stands beside the middle of what it stops at: pixels. */
+const waitsAt = (page: Page, stop: string) =>
+  page.evaluate(async stop => {
+    const middle = (selector: string) => {
+      const { top, bottom } = document.querySelector(selector)!.getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    const from = Math.max(0, middle(stop) + scrollY - innerHeight)
+    let stood = 0
+    for (let by = 0; by <= innerHeight; by += 30) {
+      scrollTo({ top: from + by, behavior: 'instant' })
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      const there = Math.abs(middle('.follower') - middle(stop)) < 3
+      const shown = getComputedStyle(document.querySelector('.follower')!).opacity === '1'
+      if (there && shown) stood += 30
+    }
+    return stood
+  }, stop)

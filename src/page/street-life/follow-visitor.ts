@@ -10,12 +10,14 @@ const BESIDE = 96
 /** Where in the window, from its top, the van waits for a stop to come by, and where it leaves it. */
 const ARRIVES = 0.62
 const LEAVES = 0.32
+/** How far one must scroll at least from one of its frames to the next, in windows: in a tall one the last come close. */
+const LEG = 0.07
 
 type Frame = { at: number; x: number; y: number; opacity: number; turn?: number }
 
 /**
  * Lets the van follow the visitor down the page, in the margins: it stops at the services and the app, is the kerb's van
- * at "How it works", comes back beside the questions and parks at the last form. Its time is the scroll.
+ * at "How it works", stops again beside the questions and parks at the last form. Its time is the scroll.
  */
 export function followVisitor() {
   const style = new CSSStyleSheet()
@@ -30,6 +32,7 @@ export function followVisitor() {
   }
   const [before, after, van] = [add('lane'), add('lane'), add('follower')]
   van.innerHTML = DRAWING
+  const road = document.querySelector('.kerb')!
   const timeline = new ScrollTimeline({ source: document.documentElement })
   const drive = van.animate([], { timeline, fill: 'both' })
   const unroll = van.querySelector('.unrolled')!.animate([], { timeline, fill: 'both' })
@@ -38,7 +41,7 @@ export function followVisitor() {
     const one = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
     const room = one('.services ul').left
     for (const element of [before, after, van]) element.hidden = room < ROOM
-    document.querySelector('.kerb')!.classList.toggle('kerb-driven', room >= ROOM)
+    road.classList.toggle('kerb-driven', room >= ROOM)
     if (room < ROOM) return
     const { scrollY, innerHeight: tall } = window
     const last = Math.max(1, document.documentElement.scrollHeight - tall)
@@ -49,34 +52,42 @@ export function followVisitor() {
     const [kerbTop, kerbEnd] = [kerb.top + scrollY, kerb.bottom + scrollY]
     const start = one('.highlights').bottom + scrollY
     const parked = middle(one('.banner-card, .closing'))
-    const parks = Math.max(0, Math.min(parked - tall * ARRIVES, last - tall * 0.12))
-    const stop = (x: number, y: number): Frame[] => [
+    const parks = Math.min(parked - tall * ARRIVES, last - tall * 0.12)
+    const stop = (x: number, y: number, until = last): Frame[] => [
       { at: y - tall * ARRIVES, x, y, opacity: 1 },
-      { at: y - tall * LEAVES, x, y, opacity: 1 },
+      { at: Math.min(y - tall * LEAVES, until), x, y, opacity: 1 },
     ]
+    const turns: Frame = { at: kerbTop - tall * 0.9, x: left, y: kerbTop - 80, opacity: 0, turn: -60 }
+    const away = [0.5, 0.4, 0.2].map(
+      (before): Frame => ({ at: kerbTop - tall * before, x: right, y: kerbEnd + 20, opacity: 0 }),
+    )
     const way: Frame[] = [
       { at: start - tall * 0.9, x: left, y: start + 30, opacity: 0 },
       { at: start - tall * 0.8, x: left, y: start + 60, opacity: 1 },
       ...stop(left, middle(one('.services ul'))),
-      ...stop(left, middle(one('.app-card'))),
-      { at: kerbTop - tall * 1.02, x: left, y: kerbTop - 130, opacity: 1 },
-      { at: kerbTop - tall * 0.96, x: left, y: kerbTop - 80, opacity: 0, turn: -60 },
-      { at: kerbTop - tall * 0.14, x: right, y: kerbEnd + 20, opacity: 0 },
-      { at: kerbTop - tall * 0.08, x: right, y: kerbEnd + 60, opacity: 1 },
-      { at: parks - tall * 0.1, x: right, y: middle(one('.faq-list')), opacity: 1 },
+      ...stop(left, middle(one('.app-card')), kerbTop - tall * 1.12),
+      { at: kerbTop - tall * 0.97, x: left, y: kerbTop - 130, opacity: 1 },
+      turns,
+      ...away,
+      { at: kerbTop - tall * 0.13, x: right, y: kerbEnd + 60, opacity: 1 },
+      ...stop(right, middle(one('.faq-list')), parks - tall * 0.14),
       { at: parks, x: right, y: parked, opacity: 1 },
       { at: last, x: right, y: parked, opacity: 1 },
     ]
-    let offset = 0
+    way.reduceRight((next, frame) => {
+      frame.at = Math.min(frame.at, next - tall * LEG)
+      return frame.at
+    }, Number.POSITIVE_INFINITY)
     const frames = way.map(({ at, x, y, opacity, turn = 0 }): Keyframe => {
-      offset = Math.max(offset, Math.min(1, at / last))
       const transform = `translate(${x}px,${y}px) translateY(-50%) rotate(${turn}deg)`
-      return { offset, transform, opacity, easing: 'ease-in-out' }
+      return { offset: Math.max(0, at / last), transform, opacity, easing: 'ease-in-out' }
     })
+    const [comes, stands, leaves, gone] = [turns, ...away].map(({ at }) => `${at}px`)
+    road.querySelector('svg')!.style.animationRange = `${comes} ${stands}, ${leaves} ${gone}`
     const effect = (animation: Animation) => animation.effect as KeyframeEffect
     effect(drive).setKeyframes(frames)
     effect(unroll).setKeyframes([
-      { transform: 'scaleX(0)', offset: parks / last },
+      { transform: 'scaleX(0)', offset: Math.max(0, parks / last) },
       { transform: 'scaleX(1)', offset: 1 },
     ])
     lay(before, left, start + 60, kerbTop - 40)

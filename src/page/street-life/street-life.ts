@@ -45,7 +45,15 @@ function showStreetLife() {
   }
 
   const roomy = matchMedia('(width >= 1368px) and (prefers-reduced-motion: no-preference)')
-  if (roomy.matches && 'ScrollTimeline' in window) followVisitor()
+  const follow = () => {
+    if (!roomy.matches) return
+    roomy.onchange = null
+    followVisitor()
+  }
+  if ('ScrollTimeline' in window) {
+    roomy.onchange = follow
+    follow()
+  }
 }
 
 function add(name: string, content: string): HTMLElement {
