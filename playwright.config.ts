@@ -43,6 +43,7 @@ const SAME_AT_ANY_WIDTH = [
   'maeve-small',
   'maeve-teach',
   'mail',
+  'mail-look',
   'mail-screen-reader',
   'motion',
   'near',

@@ -4,6 +4,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { mailSettings } from '../../e2e/mailbox.ts'
 import { Site } from '../../e2e/site.ts'
 import { findChromium } from '../find-chromium.ts'
+import { photographMails } from './mails.ts'
 import { type State, settle, states } from './states.ts'
 
 const SIZES = {
@@ -26,9 +27,13 @@ const SETTINGS = {
 let current = 'false false'
 
 const HELP = `Usage: npm run shots -- [STATE...] [--size 390,1440] [--scheme light] [--out FOLDER]
+       npm run shots -- mails [NAME...] [--out FOLDER]
 
 Photographs every section and state of the built site, in light and dark, into ${FOLDER}/. A STATE is the start
-of a name: ${states.map(({ name }) => name).join(', ')}.`
+of a name: ${states.map(({ name }) => name).join(', ')}.
+
+mails: every email, at 600 and 360 px, in light and dark, without pictures, without style sheets, and darkened by the
+program; says which would scroll sideways. NAME is confirm, welcome, invite, remind, topic, letter, alert or monday.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,6 +45,7 @@ const { values, positionals } = parseArgs({
   },
 })
 if (values.help) console.log(HELP)
+else if (positionals[0] === 'mails') await photographMails(values.out, positionals.slice(1))
 else await shoot()
 
 async function shoot() {

@@ -21,8 +21,11 @@ type Headers = Readonly<Record<string, string>>
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.map': 'application/json',
   '.png': 'image/png',
@@ -36,8 +39,11 @@ const TYPES: Record<string, string> = {
 
 /** The content type of a file by its name. */
 export function contentType(name: string): string {
-  return TYPES[extname(name)] ?? 'application/octet-stream'
+  return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 }
+
+/** Pictures as letters have them: a webmail that loads them from here shows them in its own page. */
+const IN_EMAILS = /\.(?:gif|jpe?g|png)$/i
 
 /** What Node writes of a text at once, without memory of its own: 16 KiB, less some for the head. */
 const AT_ONCE_BYTES = 14 * 1024
@@ -98,6 +104,7 @@ function describe(name: string, encoded: Encoded, cacheControl: string, headers:
   const etag = `W/"${createHash('sha256').update(encoded.identity).digest('base64url').slice(0, 16)}"`
   const shared = {
     'content-type': contentType(name),
+    ...(IN_EMAILS.test(name) && { 'cross-origin-resource-policy': 'cross-origin' }),
     'cache-control': cacheControl,
     vary: 'accept-encoding',
   }

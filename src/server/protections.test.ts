@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#src/http/security-headers.ts'
+import { contentType } from '#src/http/static-files.ts'
 import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
 
 let server: TestServer
@@ -41,6 +42,22 @@ describe('every answer carries the protections', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')
+  })
+
+  test('pictures of letters show in a webmail’s page, on first sight and once kept; nothing else of ours does', async () => {
+    const policy = async (url: string, etag?: string) => {
+      const { headers, statusCode } = await server.app.inject({
+        url,
+        headers: etag ? { 'if-none-match': etag } : {},
+      })
+      return [statusCode, headers['cross-origin-resource-policy'], headers.etag]
+    }
+    const [, , etag] = await policy('/og.png')
+    expect(await policy('/og.png')).toEqual([200, 'cross-origin', etag])
+    expect((await policy('/og.png', String(etag))).slice(0, 2)).toEqual([304, 'cross-origin'])
+    for (const url of ['/', '/favicon.svg', '/site.webmanifest'])
+      expect((await policy(url)).slice(0, 2)).toEqual([200, 'same-origin'])
+    expect(['a.JPG', 'a.jpeg', 'a.gif'].map(contentType)).toEqual(['image/jpeg', 'image/jpeg', 'image/gif'])
   })
 
   test('a site not served over TLS does not hold its visitors to it', () => {

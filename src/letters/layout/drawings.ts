@@ -5,7 +5,7 @@ const FOREST = '#0f4a3a'
 
 /** One cell that is all colour. `radius` as CSS has it. */
 const cell = (height: number, colour: string, radius: string, size = '') =>
-  `<td${size} style="height:${height}px;padding:0;font-size:0;line-height:0;background:${colour};border-radius:${radius}">&nbsp;</td>`
+  `<td${size} bgcolor="${colour}" style="height:${height}px;padding:0;font-size:0;line-height:0;background:${colour};border-radius:${radius}">&nbsp;</td>`
 
 const table = (attributes: string, style: string, rows: string) =>
   `<table role="presentation" ${attributes} cellpadding="0" cellspacing="0" border="0" aria-hidden="true" style="${style}">${rows}</table>`
@@ -22,7 +22,7 @@ export const AWNING = table(
 
 /** The logo's mark, 42 pixels square: awning, kerb and wheel on a green tile. */
 export const MARK = table(
-  'width="42"',
+  `width="42" bgcolor="${FOREST}"`,
   `width:42px;background:${FOREST};border-radius:11px`,
   `<tr>${[
     [AMBER, '11px 0 7px 7px'],
@@ -35,6 +35,6 @@ export const MARK = table(
     'width="42"',
     'width:42px',
     `<tr><td width="17" valign="bottom" style="padding:0">${table('width="17"', 'width:17px', `<tr>${cell(14, '#8fe3c4', '0 5px 0 11px')}</tr>`)}</td>
-<td valign="top" style="height:22px;padding:3px 0 0 3px"><div style="width:7px;height:7px;border:5px solid #fff6e6;border-radius:50%;font-size:0;line-height:0">&nbsp;</div></td></tr>`,
+<td valign="top" style="height:22px;padding:3px 0 0 3px"><!--[if !mso]><!--><div style="width:7px;height:7px;border:5px solid #fff6e6;border-radius:50%;font-size:0;line-height:0">&nbsp;</div><!--<![endif]--></td></tr>`,
   )}</td></tr>`,
 )

@@ -3,7 +3,7 @@ import { letterWords } from '#src/content/letters.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import { AWNING, MARK } from './drawings.ts'
-import { FONT, PLACING, RULES, smallLine, smallLink } from './styles.ts'
+import { FONT, PLACING, RULES, smallLine, smallLink, WORD_RULES } from './styles.ts'
 
 /** What stands around every email's own words. Links are whole addresses. */
 export type Frame = {
@@ -32,8 +32,9 @@ const PADDING = '&#8199;&#847;'.repeat(60)
 // Outlook's Word knows no max-width: it gets a table of its own around everything.
 const WORD_OPEN = `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`
 const WORD_CLOSE = '<!--[if mso]></td></tr></table><![endif]-->'
-const WORD_SETTINGS =
-  '<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->'
+const WORD_SETTINGS = `<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>${WORD_RULES}</style><![endif]-->`
+/** A long word or address is broken rather than have a phone show the whole email smaller. */
+const KEEP_WIDTH = 'table-layout:fixed;word-break:break-word'
 
 /** The HTML part: tables and inlined styles, as mail programs want them; no script, nothing fetched by itself. */
 export function frameHtml(
@@ -44,17 +45,17 @@ export function frameHtml(
   return `<!doctype html>
 <html lang="${brand.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-${WORD_SETTINGS}<title>${e(subject)}</title><style>${RULES}</style></head>
+<title>${e(subject)}</title><style>${RULES}</style>${WORD_SETTINGS}</head>
 <body class="page" style="margin:0;padding:0;background:#e4f3ec">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${e(preview)}${PADDING}</div>
-<table ${PLACING} class="page" width="100%" style="background:#e4f3ec">
+<table ${PLACING} class="page" width="100%" bgcolor="#e4f3ec" style="${KEEP_WIDTH};background:#e4f3ec">
 <tr><td align="center" style="padding:32px 12px 40px">
-${WORD_OPEN}<table ${PLACING} width="100%" style="max-width:${WIDTH}px;text-align:left">
+${WORD_OPEN}<table ${PLACING} width="100%" style="${KEEP_WIDTH};max-width:${WIDTH}px;text-align:left">
 <tr><td style="padding:0 12px 20px"><table ${PLACING}><tr><td style="padding:0 10px 0 0">${MARK}</td>
 <td valign="middle" style="padding:0"><a href="${e(links.home)}" class="logo" style="font:800 32px/1 ${FONT};letter-spacing:-1px;color:#0f4a3a;text-decoration:none">${e(brand.name.toLowerCase())}</a></td></tr></table></td></tr>
-<tr><td class="awning" style="padding:0;background:#fffdf8;border-radius:28px 28px 0 0">${AWNING}</td></tr>
-<tr><td class="card" style="padding:40px 44px 38px;background:#fffdf8;border-radius:0 0 28px 28px">
-<h1 class="title" style="margin:0 0 20px;font:800 40px/1.05 ${FONT};letter-spacing:-1.2px;text-wrap:balance;color:#0f4a3a">${e(title)}</h1>
+<tr><td class="awning" bgcolor="#fffdf8" style="padding:0;background:#fffdf8;border-radius:28px 28px 0 0">${AWNING}</td></tr>
+<tr><td class="card" bgcolor="#fffdf8" style="padding:30px 24px 28px;background:#fffdf8;border-radius:0 0 28px 28px">
+<h1 class="title" style="margin:0 0 20px;font:800 34px/1.05 ${FONT};letter-spacing:-1.2px;text-wrap:balance;color:#0f4a3a">${e(title)}</h1>
 ${body}
 </td></tr>
 <tr><td class="quiet" style="padding:24px 12px 0">

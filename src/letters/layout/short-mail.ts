@@ -1,7 +1,7 @@
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import { type Frame, frameHtml, frameText } from './frame.ts'
-import { buttonHtml, FONT, PLACING, smallLine, TEXT } from './styles.ts'
+import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.ts'
 
 /** An email with one purpose and one button, in the order in which it is read. */
 export type ShortMail = Frame & {
@@ -17,10 +17,10 @@ export function shortMailHtml(mail: ShortMail): string {
   const { paragraphs, code, list, button, after } = mail
   return frameHtml(
     mail,
-    `${paragraphs.map(words => `<p class="ink" style="${TEXT}">${escapeHtml(words)}</p>`).join('\n')}
+    `${paragraphs.map(words => `<p class="ink" style="${TEXT}">${wordsHtml(words)}</p>`).join('\n')}
 ${code ? codeHtml(code) : ''}${list ? listHtml(list) : ''}
 ${buttonHtml(button)}
-${after.map(words => smallLine(escapeHtml(words))).join('\n')}`,
+${after.map(words => smallLine(wordsHtml(words))).join('\n')}`,
   )
 }
 
@@ -37,7 +37,7 @@ export function shortMailText(mail: ShortMail): string {
 
 function codeHtml(code: string): string {
   return `<table ${PLACING} width="100%" style="margin:0 0 20px"><tr>
-<td class="soft" align="center" style="padding:20px 12px;background:#dff3ea;border-radius:16px"><span class="ink" style="font:700 26px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:3px;color:#0f4a3a">${escapeHtml(code)}</span></td></tr></table>
+<td class="soft" align="center" bgcolor="#dff3ea" style="padding:20px 8px;background:#dff3ea;border-radius:16px"><span class="ink" style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;white-space:nowrap;color:#0f4a3a">${escapeHtml(code)}</span></td></tr></table>
 `
 }
 

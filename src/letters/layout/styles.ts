@@ -10,23 +10,48 @@ export const CODE = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size
 
 /** A table that is only there to place things. */
 export const PLACING = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
+/** Where there is room. */
+const WIDE = '.card{padding:40px 44px 38px !important}h1.title{font-size:40px !important}'
+/** For Outlook's Word, which knows no width to ask for, and sets all in Times where it has not the first font. */
+export const WORD_RULES = `${WIDE}body,td,th,p,a,li,h1,h2,h3,h4{font-family:Arial,sans-serif !important}`
 
-/** Classes are for these rules alone: what a mail program drops must not hurt. */
+/**
+ * Classes are for these rules alone: what a mail program drops must not hurt. Without them an email is as on a phone:
+ * phones are where they are dropped.
+ */
 export const RULES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.card{padding:30px 24px 28px !important}h1.title{font-size:34px !important}.button{width:100% !important}
-.button a{display:block !important;padding:17px 12px !important}}
+@media (max-width:480px){.button{width:100% !important}.button a{display:block !important;padding:17px 12px !important}}
+@media (min-width:481px){${WIDE}}
 @media (prefers-color-scheme:dark){.page{background:#0b1c17 !important}.card,.awning{background:#12291f !important}
 .ink,.title,.logo{color:#f3efe4 !important}.quiet,.quiet a{color:#a9bfb5 !important}.soft{background:#1b3a2e !important}
-.soft .ink,.soft.ink{color:#dff3ea !important}.line{border-color:#27493c !important}.link,.tick{color:#8fe3c4 !important}}`
+.soft .ink,.soft.ink{color:#dff3ea !important}.line{border-color:#27493c !important}.link,.tick{color:#8fe3c4 !important}
+.button td{background:#ffae1a !important}.button a{color:#10261f !important}}`
 
-/** A button that Outlook's Word draws in its full size too: it pads cells, and no links. */
+/**
+ * A button that Outlook's Word draws in its full size too: it pads cells, and no links. Light words on a dark ground:
+ * programs that darken emails by themselves turn dark words light and leave a ground such as amber as it is.
+ */
 export function buttonHtml({ text, url }: { text: string; url: string }): string {
   return `<table ${PLACING} class="button" style="margin:8px 0 28px"><tr>
-<td align="center" bgcolor="#ffae1a" style="border-radius:16px;background:#ffae1a;mso-padding-alt:17px 36px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:17px 36px;font:700 18px/1.2 ${FONT};color:#10261f;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`
+<td align="center" bgcolor="#0f6a4c" style="border-radius:16px;background:#0f6a4c;mso-padding-alt:17px 36px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:17px 36px;font:700 18px/1.2 ${FONT};color:#fffdf8;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`
 }
 
 /** A line of small print. */
 export const smallLine = (html: string): string => `<p class="quiet" style="${SMALL}">${html}</p>`
 
+/** Its line is as high as a thumb needs. */
 export const smallLink = (text: string, url: string): string =>
-  `<a href="${escapeHtml(url)}" style="color:#0f4a3a">${escapeHtml(text)}</a>`
+  `<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 0;color:#0f4a3a">${escapeHtml(text)}</a>`
+
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
+
+/** Words of an email; an address in them is a link. */
+export const wordsHtml = (words: string): string =>
+  words
+    .split(ADDRESS)
+    .map((part, i) =>
+      i % 2
+        ? `<a class="link" href="${escapeHtml(part)}" style="color:#0f6a4c">${escapeHtml(part)}</a>`
+        : escapeHtml(part).replaceAll('\n', '<br>'),
+    )
+    .join('')

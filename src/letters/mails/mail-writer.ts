@@ -103,10 +103,13 @@ export function createMailWriter({
     const answer = await answerTo(topicOf(queued))
     if (!answer) return undefined
     const { lead, button, ...words } = mailWords.topic
-    const lines = answer.text.replaceAll('**', '').split(/\n+/)
+    const blocks = answer.text
+      .replaceAll('**', '')
+      .replace(/^- /gm, '• ')
+      .split(/\n{2,}/)
     return {
       ...words,
-      paragraphs: [lead(answer.title), ...lines.map(line => line.replace(/^- /, '• '))],
+      paragraphs: [lead(answer.title), ...blocks],
       button: { text: button, url: `${publicUrl}${homeFrom('maeve')}` },
     }
   }

@@ -25,13 +25,13 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
       case 'list':
         return listOf(token as Tokens.List)
       case 'blockquote':
-        return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="soft" style="padding:20px 24px 4px;background:#dff3ea;border-left:4px solid #1e9e6a;border-radius:0 16px 16px 0">${(token.tokens ?? []).map(blockOf).join('\n')}</td></tr></table>`
+        return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="soft" bgcolor="#dff3ea" style="padding:20px 24px 4px;background:#dff3ea;border-left:4px solid #1e9e6a;border-radius:0 16px 16px 0">${(token.tokens ?? []).map(blockOf).join('\n')}</td></tr></table>`
       case 'hr':
         return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr><td class="line" style="height:1px;border-top:1px solid #cfe3d9;font-size:0;line-height:0">&nbsp;</td></tr></table>`
       case 'table':
         return tableOf(token as Tokens.Table)
       case 'code':
-        return `<p class="ink" style="${TEXT};${CODE};white-space:pre-wrap">${escapeHtml(wordsOf(token))}</p>`
+        return `<p class="ink" style="${TEXT};${CODE}">${codeHtml(wordsOf(token))}</p>`
       case 'paragraph':
         return `<p class="ink" style="${TEXT}">${inline(token.tokens)}</p>`
       default:
@@ -39,26 +39,29 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
     }
   }
 
-  function listOf({ ordered, start, items }: Tokens.List): string {
+  /** `within`: a list in another's item, whose own space follows it. */
+  function listOf({ ordered, start, items }: Tokens.List, within = false): string {
     const [tag, from] = ordered ? ['ol', start === 1 ? '' : ` start="${start}"`] : ['ul', '']
     const rows = items.map(
       item => `<li class="ink" style="${TEXT};margin:0 0 8px">${item.tokens.map(itemPart).join('')}</li>`,
     )
-    return `<${tag}${from} style="margin:0 0 20px;padding:0 0 0 24px">${rows.join('\n')}</${tag}>`
+    return `<${tag}${from} style="margin:${within ? '8px 0 0' : '0 0 20px'} 24px;padding:0">${rows.join('\n')}</${tag}>`
   }
 
   /** An item's paragraphs are set as lines: a paragraph's space would tear a list apart. */
   function itemPart(token: Token): string {
     if (token.type === 'space') return ''
+    if (token.type === 'list') return listOf(token as Tokens.List, true)
     if (token.type === 'paragraph') return `${inline(token.tokens)}<br>`
     return token.type === 'text' ? inlineOf(token) : blockOf(token)
   }
 
+  /** A table that is too wide for a phone moves sideways by itself, and no word in it is broken. */
   function tableOf({ header, rows }: Tokens.Table): string {
     const cell = (tag: 'th' | 'td', edge: string) => (one: Tokens.TableCell) =>
-      `<${tag} align="left" class="ink line" style="padding:8px 12px 8px 0;border-top:${edge};font:${tag === 'th' ? 700 : 400} 16px/1.4 ${FONT};color:#10261f">${inline(one.tokens)}</${tag}>`
+      `<${tag} align="${one.align ?? 'left'}" class="ink line" style="padding:8px 12px 8px 0;word-break:normal;border-top:${edge};font:${tag === 'th' ? 700 : 400} 16px/1.4 ${FONT};color:#10261f">${inline(one.tokens)}</${tag}>`
     const body = rows.map(row => `<tr>${row.map(cell('td', '1px solid #cfe3d9')).join('')}</tr>`)
-    return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr>${header.map(cell('th', '0')).join('')}</tr>${body.join('')}</table>`
+    return `<div style="margin:0 0 24px;overflow-x:auto"><table width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${header.map(cell('th', '0')).join('')}</tr>${body.join('')}</table></div>`
   }
 
   function inlineOf(token: Token): string {
@@ -85,3 +88,9 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
     }
   }
 }
+
+/** Lines and spaces as they were written: Outlook's Word keeps neither. */
+const codeHtml = (code: string) =>
+  escapeHtml(code)
+    .replace(/^ | (?= )/gm, '&nbsp;')
+    .replaceAll('\n', '<br>')

@@ -35,7 +35,8 @@ A letter is a Markdown file. It begins with three lines between two lines of thr
   **[Book your first wash](https://kerbside.example/book)**
 
 purpose is launch, answer or questions: only people who agreed to that, by the wording below the form, get it. HTML is
-off, and pictures come from the site alone. letter check --help, letter send --help and so on tell more.`,
+off, and pictures come from the site alone: put them into public/ and build. letter check --help, letter send --help
+and so on tell more.`,
 
   parts: PARTS,
 

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { mailWords } from '#src/content/mail.ts'
+import { perkTerms } from '#src/content/perk-terms.ts'
+import { shortMailHtml } from '#src/letters/layout/short-mail.ts'
+import { invitationWords } from '#src/letters/mails/invitation-words.ts'
+import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
+
+const SITE = 'https://kerb.example'
+const operator = { name: 'Kerb Ltd', contact: 'hello@kerb.example' }
+const links = { home: SITE, manage: `${SITE}/manage?t=1`, unsubscribe: `${SITE}/unsubscribe?t=1` }
+const LONG = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch'
+const BODY = `**[Book](/)**
+
+## ${LONG}
+
+${SITE}/${'a-long-path/'.repeat(8)} and \`${'x'.repeat(60)}\`
+
+- one
+- [two](/two)
+
+> said by ${LONG}
+
+![A van at the kerb](/van.png)
+
+| Day | Where | From | Until |
+|---|---|---|---|
+| Wednesday | ${LONG} | 09:30 | 17:30 |
+
+    npm run ${'word-'.repeat(20)}`
+
+const invitation = () => {
+  const words = invitationWords({ code: 'SNPZ-QV26-P9ND', terms: perkTerms.version }, mailWords.invite, SITE)
+  return shortMailHtml({ ...words, after: [...words.after, `Here: ${SITE}/?r=abc.`], links, operator })
+}
+const letter = async () => {
+  const draft = createLetterWriter({
+    links: { url: async purpose => `${SITE}/${purpose}?t=1` },
+    publicUrl: SITE,
+    operator,
+  })
+  const written = {
+    name: 'open',
+    subject: 'We open',
+    preview: 'Book',
+    purpose: 'launch',
+    body: BODY,
+  } as const
+  return (await draft(written)({ email_key: 'me@x.uk', email: 'me@x.uk', joined_at: 1 })).html
+}
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+for (const [name, write] of Object.entries({ invitation, letter }))
+  test(`${name} on a small phone: no wider than it, links for thumbs, legible by day and by night`, async ({
+    page,
+  }) => {
+    // No picture comes, as where they are off.
+    await page.route(`${SITE}/**`, route => route.abort())
+    const html = await write()
+    // Some mail programs drop style sheets.
+    for (const shown of [html, html.replace(/<style>.*?<\/style>/gs, '')]) {
+      await page.setContent(shown)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      expect(await heights(page, '.button a, .quiet a:not(.link)')).toEqual([])
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setContent(html)
+      await page.emulateMedia({ colorScheme })
+      // A mail program's own page has the landmarks.
+      const rules = [
+        'color-contrast',
+        'image-alt',
+        'link-in-text-block',
+        'link-name',
+        'list',
+        'empty-heading',
+      ]
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withRules(rules).analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))).toEqual([])
+    }
+  })
+
+/** Links that are lower than a thumb needs. */
+const heights = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(all =>
+      all.filter(one => one.getBoundingClientRect().height < 44).map(one => one.textContent),
+    )

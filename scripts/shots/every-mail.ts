@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { alertWords } from '#src/content/founder-news.ts'
+import { openStorage } from '#src/db/storage.ts'
+import { queueNews } from '#src/founder-news/founder-news.ts'
+import { mondayLetter } from '#src/founder-news/monday-letter.ts'
+import { dueWeek } from '#src/founder-news/uk-week.ts'
+import { namedTopic } from '#src/operator/maeve/named-topic.ts'
+import { goLive } from '#src/operator/maeve/trial.ts'
+import { routes } from '#src/routes.ts'
+import { readConfig } from '#src/server/config.ts'
+import { readMonday } from '#src/server/news/monday-figures.ts'
+import { seedList } from '#src/testing/list/seeded-list.ts'
+import { seedSources } from '#src/testing/list/seeded-sources.ts'
+import { seedTopics } from '#src/testing/list/seeded-topics.ts'
+import { linksIn, startTestSmtp } from '#src/testing/mail/test-smtp.ts'
+import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+import type { Site } from '../../e2e/site.ts'
+
+const READER = 'a.reader@example.com'
+const FOUNDER = 'founder@example.com'
+const LETTER = 'scripts/shots/all-markdown.md'
+
+/** The HTML of an email, and its text part. */
+type Shown = { html: string; text: string }
+
+/** Has a site send every email that there is to a real mail server, and gives each by name. The site stays up, with its pictures. */
+export async function everyMail(site: Site): Promise<Map<string, Shown>> {
+  const smtp = await startTestSmtp()
+  const environment = {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Kerbside <hello@kerb.example>',
+    REFERRALS: '1',
+    OPERATOR_NAME: 'Kerb Ltd, 1 Example Street, Leeds LS1 1AA',
+    OPERATOR_CONTACT: 'hello@kerb.example',
+    OPERATOR_EMAIL: FOUNDER,
+    LOG_LEVEL: 'warn',
+  }
+  await site.start()
+  await site.stop()
+  const full = { ...environment, PUBLIC_URL: site.url, DATABASE_URL: `sqlite:${site.file}` }
+  const config = readConfig(full)
+  const database = openStorage(config.storage)
+  const shown = new Map<string, Shown>()
+  const came = async (name: string) => {
+    await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(shown.size + 1)
+    const { raw } = smtp.received.at(-1)!
+    const { html = '', text = '' } = await PostalMime.parse(raw)
+    shown.set(name, { html, text })
+    // One mailbox gets three a day.
+    await database.query('update mail_outbox set sent_at = sent_at - $1 where sent_at is not null', [DAY_MS])
+    return linksIn(raw)
+  }
+  const post = async (path: string, body: Record<string, string>) => {
+    const { status } = await fetch(site.url + path, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      redirect: 'manual',
+    })
+    if (status >= 400) throw new Error(`${path} answered ${status}`)
+  }
+  const waitlist = async (...words: string[]) => {
+    const { code, stderr } = await runWaitlistWith(full, ...words)
+    if (code) throw new Error(stderr)
+  }
+  try {
+    const now = Date.now()
+    await site.start(full)
+    await post(routes.waitlist, { email: READER, postcode: 'M1 1AE', form: 'hero' })
+    const { confirm } = await came('confirm')
+    await post(confirm!, { t: new URL(confirm!, site.url).searchParams.get('t')! })
+    await came('welcome')
+    await waitlist('invite', '--limit', '1', '--wave', 'first')
+    await came('invite')
+    await waitlist('invite', 'remind', 'first', '--yes', '1')
+    await came('remind')
+    await database.query(
+      `insert into topic_wait (email_key, topic, notice, asked_at) values ($1, 'rain', 'a1', $2)`,
+      [READER, now],
+    )
+    await goLive(database, namedTopic('rain'), {
+      answer: 'We work in **light rain**.\n\n- Not in a storm\n- Not on ice',
+      until: ukDay(now + 90 * DAY_MS),
+      askedAs: [],
+    })
+    await came('topic')
+    await waitlist('letter', 'test', LETTER, '--to', READER)
+    await came('letter')
+    await queueNews(database, `mail ${now}`, alertWords.complaint({ made: 2, spam: 1 }), now)
+    await came('alert')
+    // As of a Monday, of a list with something to tell.
+    await seedList(database, 3_000, now)
+    await seedSources(database, now)
+    await seedTopics(database, utcDay(now))
+    let monday = now
+    while (!dueWeek(monday)) monday -= DAY_MS / 2
+    const week = dueWeek(monday)!
+    const figures = await readMonday(database, config, { week, now: monday })
+    await queueNews(database, `monday ${week.monday}`, mondayLetter(figures, week, monday), now)
+    await came('monday')
+    return shown
+  } finally {
+    await database.close()
+    await smtp.down()
+  }
+}
