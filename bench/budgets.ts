@@ -9,7 +9,7 @@ export const byteBudgets = {
   html: 13.5 * KB,
   /** What every page runs by itself, before the visitor means to use anything: the loader and the core. */
   ownScripts: 2.3 * KB,
-  /** What the landing page runs after them, except for who saves data. */
+  /** What the landing page fetches after them, script and style, except for who saves data. */
   streetLife: 4.4 * KB,
   /** What the first intent brings: the entry and all that it imports; react and react-dom alone are 57 KB. */
   client: 65 * KB,

@@ -18,7 +18,8 @@ export type PageBytes = {
   loader: Part
   /** The files that a page runs by itself, before anything is touched. */
   core: Part
-  streetLife: Part
+  /** Script and style. */
+  streetLife: Part[]
   /** The entry that brings the page to life and all that it imports statically. */
   client: Part[]
   /** Maeve's panel, its style and what only it imports. */
@@ -52,6 +53,7 @@ export async function measurePage(): Promise<PageBytes & { document: string }> {
     const document = (await server.app.inject(routes.home)).body
     const entry = entryOf(document)
     const client = staticImports(entry)
+    const more = namedBy(document, 'more')
     const panel = [...staticImports(panelOf(entry)), panelStyleOf(entry)].filter(path => !client.has(path))
     const heroAt = (scheme: 'light' | 'dark') => {
       const hero = chosenPictures(document, { ...phone, scheme }).find(({ urgent }) => urgent)
@@ -63,7 +65,7 @@ export async function measurePage(): Promise<PageBytes & { document: string }> {
       html: await fetchPart(routes.home),
       loader: { path: 'the inline loader', bytes: await loaderBytes(document) },
       core: await fetchPart(namedBy(document, 'core')),
-      streetLife: await fetchPart(namedBy(document, 'more')),
+      streetLife: await fetchParts([more, onlyFile(posix.dirname(more), /^street-life-.*\.css$/)]),
       client: await fetchParts(client),
       maevePanel: await fetchParts(panel),
       fonts: await fetchParts(fontsOf(document)),

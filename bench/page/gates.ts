@@ -27,7 +27,7 @@ export function byteGates(page: PageBytes, scriptsBeforeLoad: number): Gate[] {
       byteBudgets.ownScripts,
       kilobytes,
     ),
-    atMost('The street’s life', page.streetLife.bytes, byteBudgets.streetLife, kilobytes),
+    atMost('The street’s life', sum(page.streetLife), byteBudgets.streetLife, kilobytes),
     atMost('What the first intent brings', sum(page.client), byteBudgets.client, kilobytes),
     atMost('Maeve’s panel', sum(page.maevePanel), byteBudgets.maevePanel, kilobytes),
     atMost('Fonts', sum(page.fonts), byteBudgets.fonts, kilobytes),
@@ -50,7 +50,7 @@ export function firstLoadGates({ requests, hero }: FirstLoad, foretold: PageByte
       'Scripts in all, nothing touched',
       scripts.map(({ path }) => path),
       foretold.core.path,
-      foretold.streetLife.path,
+      foretold.streetLife[0]!.path,
     ),
     same('Hero picture taken', [hero], foretold.hero.path),
     same(

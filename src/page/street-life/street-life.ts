@@ -2,15 +2,11 @@ import { catsPlace, partOfDay, seasonOf } from './calendar.ts'
 import { catDrawing } from './cat-drawing.ts'
 import { followVisitor } from './follow-visitor.ts'
 import { NARROW, seasonDrawing, WIDE } from './season-drawing.ts'
-import css from './street-life.css?inline'
+import style from './street-life.css?url'
 
 /** What the visitor's own clock adds to the street: light, season, and the cat. Decoration, which comes after all else. */
 function showStreetLife() {
   const now = new Date()
-  const style = new CSSStyleSheet()
-  style.replaceSync(css)
-  document.adoptedStyleSheets.push(style)
-
   const sky = add('sky', '')
   sky.dataset.part = partOfDay(now)
   const spots = document.querySelector('.street-spots')!
@@ -64,4 +60,9 @@ function add(name: string, content: string): HTMLElement {
   return element
 }
 
-;(window.requestIdleCallback ?? setTimeout)(showStreetLife)
+// Not an adopted style sheet: what is linked later would stand before it, and Chromium lays the whole page out anew for that.
+const link = document.createElement('link')
+link.rel = 'stylesheet'
+link.href = style
+link.onload = () => (window.requestIdleCallback ?? setTimeout)(showStreetLife)
+document.head.append(link)
