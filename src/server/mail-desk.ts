@@ -26,7 +26,7 @@ import { createLinks } from '#src/waitlist/server/confirm/links.ts'
 import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
 import { createWelcome } from '#src/waitlist/server/confirm/welcome.ts'
 import { entryKey } from '#src/waitlist/server/join/store.ts'
-import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
@@ -50,7 +50,10 @@ export type MailDeskParts = {
 }
 
 /** Kinds that go to many at once, and leave a share of the day to those that somebody waits for. */
-const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.team, MAIL_KINDS.topic])
+const WAVES = new Set<string>([
+  ...[MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.team, MAIL_KINDS.topic],
+  ASK_KIND,
+])
 
 /** Everything that mail brings: the worker that sends it, and what its links open. */
 export function createMailDesk({

@@ -5,6 +5,7 @@ import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import type { Tally } from '#src/letters/sending/recipients.ts'
 import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { checkFields, LetterFaults, parseLetter } from '#src/letters/text/letter-file.ts'
+import { daysInWords } from '#src/operator/budget-days.ts'
 import { count } from '#src/operator/command.ts'
 import { checkLetter, draftLetter } from '#src/operator/letters/checked-letter.ts'
 import { readAudience } from '#src/operator/letters/letter-audience.ts'
@@ -14,12 +15,7 @@ import {
   stopLetter,
   stoppedLetter,
 } from '#src/operator/letters/letter-control.ts'
-import {
-  daysInWords,
-  otherNumberInWords,
-  stateInWords,
-  tallyInWords,
-} from '#src/operator/letters/letter-in-words.ts'
+import { otherNumberInWords, stateInWords, tallyInWords } from '#src/operator/letters/letter-in-words.ts'
 import { readTime } from '#src/operator/letters/send.ts'
 import { sendTest } from '#src/operator/letters/send-test.ts'
 import { startLetter } from '#src/operator/letters/start-letter.ts'
@@ -93,7 +89,7 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
       return {
         ...{ gets, leftOut },
         byArea: byArea.map(({ name, n }) => ({ name, town: townOf(name), n })),
-        days: mail ? daysInWords(gets, mail.perDay) : '',
+        days: mail ? await daysInWords(database, { people: gets, perDay: mail.perDay }) : '',
       }
     },
 
@@ -155,7 +151,10 @@ async function sentLetters(database: Database, perDay: number | undefined): Prom
         to: audience,
         sent: tally.sent,
         left: left(tally),
-        days: perDay === undefined ? '' : daysInWords(left(tally), perDay),
+        days:
+          perDay === undefined || !left(tally)
+            ? ''
+            : await daysInWords(database, { people: left(tally), perDay, but: name }),
         tally: tallyInWords(tally),
         published: published_at !== null,
       }

@@ -5,6 +5,7 @@ import { shortMailHtml, shortMailText } from '#src/letters/layout/short-mail.ts'
 import { invitationWords } from '#src/letters/mails/invitation-words.ts'
 import { senderFaults } from '#src/letters/text/letter-faults.ts'
 import { LetterFaults } from '#src/letters/text/letter-file.ts'
+import { delayInWords } from '#src/operator/budget-days.ts'
 import { count } from '#src/operator/command.ts'
 import { readFilter } from '#src/operator/entries/entry-filter.ts'
 import { type MailEnvironment, withMailOn } from '#src/operator/mail-environment.ts'
@@ -13,7 +14,6 @@ import { sameNumber } from '#src/operator/typed-number.ts'
 import { CODES_CSV_HEAD, codeInCsv, codeLines } from '#src/operator/waves/code-lines.ts'
 import { countWave, invite, sum, waveByArea, waveInWords, waveName } from '#src/operator/waves/invite-wave.ts'
 import { givenBy, redeem } from '#src/operator/waves/redeem-code.ts'
-import { waveInDays } from '#src/operator/waves/wave-days.ts'
 import { countRemindable, readWaves, remindWave } from '#src/operator/waves/waves.ts'
 import { homeFrom } from '#src/routes.ts'
 import { ukDay, ukWords } from '#src/time/uk-time.ts'
@@ -31,7 +31,7 @@ type Parts = { database: Database; environment: MailEnvironment; previews: Previ
 export function waveCalls({ database, environment, previews }: Parts): CallsOf<WaveCalls> {
   const mail = environment.mail !== undefined
   const delayOf = async (people: number) =>
-    (environment.mail && (await waveInDays(database, people, environment.mail.perDay))) ?? null
+    (environment.mail && (await delayInWords(database, { people, perDay: environment.mail.perDay }))) ?? null
 
   return {
     async waves() {

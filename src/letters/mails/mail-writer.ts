@@ -5,7 +5,7 @@ import type { Mail } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 import { homeFrom } from '#src/routes.ts'
 import type { Links } from '#src/waitlist/server/confirm/links.ts'
-import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import type { Referrals } from '#src/waitlist/server/referrals/referrals.ts'
@@ -42,6 +42,7 @@ export function createMailWriter({
 }: Parts) {
   const writers: Record<string, (member: Member, queued: Queued) => Promise<Words | undefined>> = {
     [MAIL_KINDS.confirm]: confirmation,
+    [ASK_KIND]: confirmation,
     [MAIL_KINDS.invite]: member => invitation(member, mailWords.invite),
     [MAIL_KINDS.remind]: member => invitation(member, mailWords.remind),
     [MAIL_KINDS.topic]: topicAnswer,

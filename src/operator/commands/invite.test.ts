@@ -81,11 +81,11 @@ describe.each(ENGINES)('on %s', engine => {
       )
     expect((await wave('32', '--dry-run')).stderr).not.toContain('MAIL_PER_DAY')
     const said =
-      'MAIL_PER_DAY (10) leaves 8 invitations today, as confirmations keep a share: of 25 people the last is emailed in 3 more days\n'
+      'MAIL_PER_DAY (10) leaves 8 of these emails today, as confirmations keep a share: of 25 people the last is emailed in 3 more days\n'
     expect((await wave('10', '--dry-run')).stderr.startsWith(said)).toBe(true)
     expect((await wave('10')).stderr.startsWith(said)).toBe(true)
     // What waits already is counted: 25 people of the first wave.
-    expect((await wave('10', '--limit', '5')).stderr).toContain('leaves 0 invitations today')
+    expect((await wave('10', '--limit', '5')).stderr).toContain('leaves 0 of these emails today')
   })
 
   test('two waves at the same time invite nobody twice', async () => {

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import { isMailOn } from '#src/mail/settings.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
+import { delayInWords } from '../budget-days.ts'
 import { type Command, progress, UsageFault, visible, withOwnList } from '../command.ts'
 import { FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { output } from '../output.ts'
 import { countWave, type Invited, invite, waveInWords, waveName } from '../waves/invite-wave.ts'
-import { waveInDays } from '../waves/wave-days.ts'
 
 /** Invites a wave of those who waited longest. */
 export const inviteCommand: Command = {
@@ -56,22 +56,23 @@ that is larger than what MAIL_PER_DAY leaves today is said before it starts; the
     const line = values.json ? (one: Invited) => JSON.stringify(one) : shown
     const { mail } = readMailEnvironment(environment)
     await withOwnList(environment, async database => {
-      const delay = mail && (await waveInDays(database, await countWave(database, wave), mail.perDay))
+      const people = await countWave(database, wave)
+      const delay = mail && (await delayInWords(database, { people, perDay: mail.perDay }))
       if (delay) console.error(delay)
       // Nothing is printed before all is done: whoever stops reading, as head does, stops no wave.
-      const people: Invited[] = []
+      const invited: Invited[] = []
       const tell = async () => {
-        console.error(waveInWords(people.length, wave))
-        await output(people.map(one => `${line(one)}\n`))
+        console.error(waveInWords(invited.length, wave))
+        await output(invited.map(one => `${line(one)}\n`))
       }
       const report = progress()
       try {
         for await (const some of invite(database, wave)) {
-          people.push(...some)
-          report(() => `${people.length} of at most ${wave.limit}`)
+          invited.push(...some)
+          report(() => `${invited.length} of at most ${wave.limit}`)
         }
       } catch (error) {
-        if (people.length) await tell()
+        if (invited.length) await tell()
         throw error
       }
       await tell()

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { periods } from '#src/content/periods.ts'
-import type { Queryable } from '#src/db/database.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
 import { senderFaults } from '#src/letters/text/letter-faults.ts'
 import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import { enqueue } from '#src/mail/outbox.ts'
-import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { ASK_KIND, CONFIRM_KINDS_SQL, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { delayInWords } from '../budget-days.ts'
 import { type Command, count, progress, withOwnList } from '../command.ts'
 import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
@@ -12,21 +13,22 @@ import { typedNumber } from '../typed-number.ts'
 /** Entries in one statement: a join waits no longer than that takes. */
 const BATCH = 1_000
 const NEVER_ASKED = `confirmed_at is null and unsubscribed_at is null and undeliverable_at is null and not exists (
-  select 1 from mail_outbox m where m.email_key = waitlist.email_key and m.kind = '${MAIL_KINDS.confirm}')`
+  select 1 from mail_outbox m where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL})`
 
 /** Asks entries from days without mail to confirm. */
 export const askUnconfirmed: Command = {
   help: `Usage: npm run waitlist -- letter ask-unconfirmed [--yes N]
 
 Queues the email that asks to confirm, for each entry that was never asked: those who joined while mail was off, and
-those that import brought. Each is asked once. As always, an entry that is not confirmed is deleted after
+those that import brought. They go after all others and in the share of a day's emails that letters and waves have, so
+a long list takes days. Each is asked once. As always, an entry that is not confirmed is deleted after
 ${periods.unconfirmed.words}.
 
   --yes N            the number of people, for when nobody is there to type it`,
 
   async run(words, environment) {
     const { values } = parseArgs({ args: words, options: { yes: { type: 'string' } } })
-    const { operator, publicUrl } = withMailOn(readMailEnvironment(environment))
+    const { mail, operator, publicUrl } = withMailOn(readMailEnvironment(environment))
     const faults = senderFaults(operator, publicUrl)
     if (faults.length) throw new LetterFaults(faults)
     await withOwnList(environment, async database => {
@@ -34,21 +36,28 @@ ${periods.unconfirmed.words}.
         `select count(*) as n from waitlist where ${NEVER_ASKED}`,
       )
       if (!row!.n) return console.error('Everyone has been asked.')
+      const delay = await delayInWords(database, { people: row!.n, perDay: mail.perDay, asking: true })
+      if (delay) console.error(delay)
       await typedNumber(row!.n, values.yes, `This asks ${count(row!.n, 'person', 'people')} to confirm.`)
       const report = progress()
-      const now = Date.now()
-      let last = ''
-      for (let asked = 0; ; ) {
-        const some = await database.exclusively(session => ask(session, last, now))
-        asked += some.length
-        report(() => `${asked} of ${row!.n}`)
-        if (some.length < BATCH)
-          return console.error(`${count(asked, 'person is', 'people are')} asked; the server sends it.`)
-        last = some.at(-1)!.email_key
-      }
+      let asked = 0
+      for await (asked of askEach(database, Date.now())) report(() => `${asked} of ${row!.n}`)
+      console.error(`${count(asked, 'person is', 'people are')} asked; the server sends it.`)
     })
     return 0
   },
+}
+
+/** Queues the email for each. Yields how many there are so far. */
+export async function* askEach(database: Database, now: number): AsyncGenerator<number> {
+  let [asked, last] = [0, '']
+  for (let some = BATCH; some === BATCH; ) {
+    const keys = await database.exclusively(session => ask(session, last, now))
+    some = keys.length
+    last = keys.at(-1)?.email_key ?? last
+    asked += some
+    yield asked
+  }
 }
 
 async function ask(session: Queryable, after: string, now: number) {
@@ -62,7 +71,7 @@ async function ask(session: Queryable, after: string, now: number) {
       session,
       {
         cause: `'${MAIL_KINDS.confirm}:' || email_key || ':' || joined_at`,
-        kind: `'${MAIL_KINDS.confirm}'`,
+        kind: `'${ASK_KIND}'`,
         email_key: 'email_key',
         queued_at: 'cast($1 as bigint)',
       },

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
 import { letterPath } from '#src/letters/letter.ts'
+import { daysInWords } from '../budget-days.ts'
 import { type Command, count, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
 import { publishLetter, resumeLetter, stopLetter, stoppedLetter } from './letter-control.ts'
-import { daysInWords } from './letter-in-words.ts'
 
 /** Stops a letter on every server. */
 export const stop: Command = {
@@ -36,7 +36,10 @@ that is ours or passes, as a limit or a block list, are tried again: mend it fir
         `“${letter.subject}”${letter.reason === null ? ' is out' : ` was stopped: ${letter.reason}`}`,
       )
       const { mail } = readMailEnvironment(environment)
-      if (mail) console.error(daysInWords(left, mail.perDay))
+      if (mail)
+        console.error(
+          await daysInWords(database, { people: left, perDay: mail.perDay, but: name, at: letter.starts_at }),
+        )
       await typedNumber(left, yes, `${count(left, 'person has', 'people have')} not got it.`)
       await resumeLetter(database, name)
       console.error(`${name} goes on.`)

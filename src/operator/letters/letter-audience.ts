@@ -4,7 +4,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { audienceOf, coversSql, waitsForSql } from '#src/letters/sending/audience.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
-import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { count, UsageFault } from '../command.ts'
 import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
 
@@ -26,7 +26,7 @@ const STATE_SQL = (covers: string) => `case
   when unsubscribed_at is not null then 'unsubscribed'
   when undeliverable_at is not null then 'whose address takes no email'
   when confirmed_at is null and exists (select 1 from mail_outbox m where m.email_key = waitlist.email_key
-    and m.kind = '${MAIL_KINDS.confirm}') then 'asked to confirm, and not confirmed'
+    and m.kind in ${CONFIRM_KINDS_SQL}) then 'asked to confirm, and not confirmed'
   when confirmed_at is null then 'never asked to confirm: see letter ask-unconfirmed'
   when not (${covers}) then 'agreed to a wording that does not cover it'
   else '' end`

@@ -147,13 +147,17 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     ])
   })
 
-  test('ask-unconfirmed: who was never asked, once each', async () => {
-    await people(['a', 'b'], { confirmed_at: null })
+  test('ask-unconfirmed: who was never asked, once each, and in how many days', async () => {
+    const never = [...'abcdefghijkl']
+    await people(never, { confirmed_at: null })
     await people(['sure'])
     await people(['gone'], { confirmed_at: null, unsubscribed_at: 3 })
-    expect(await letter('ask-unconfirmed', '--yes', '2')).toMatchObject({ code: 0 })
+    expect(await letter('ask-unconfirmed', '--yes', '12')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('of 12 people the last is emailed in 1 more day'),
+    })
     const queued = await own.database.query('select cause from mail_outbox order by cause')
-    expect(queued).toEqual([{ cause: 'confirm:a@x.uk:1' }, { cause: 'confirm:b@x.uk:1' }])
+    expect(queued).toEqual(never.map(name => ({ cause: `confirm:${name}@x.uk:1` })))
     expect((await letter('ask-unconfirmed')).stderr).toBe('Everyone has been asked.\n')
   })
 

@@ -1,15 +1,7 @@
-import { letterShare } from '#src/letters/sending/letter-share.ts'
 import { FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import type { Tally } from '#src/letters/sending/recipients.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { count } from '../command.ts'
-
-/** In how many days a number of people has a letter. */
-export function daysInWords(people: number, perDay: number): string {
-  const share = letterShare(perDay)
-  const days = Math.ceil(people / share)
-  return `MAIL_PER_DAY is ${perDay.toLocaleString('en-GB')}, of which letters may take ${share.toLocaleString('en-GB')}: it takes ${count(days, 'day')}`
-}
 
 /** Says that a letter goes to another number of people than was typed; empty where it does not. */
 export const otherNumberInWords = (rows: number, typed: number): string =>

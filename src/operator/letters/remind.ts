@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { senderFaults } from '#src/letters/text/letter-faults.ts'
 import { LetterFaults } from '#src/letters/text/letter-file.ts'
+import { delayInWords } from '../budget-days.ts'
 import { type Command, count, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
-import { waveInDays } from '../waves/wave-days.ts'
 import { countRemindable, remindWave } from '../waves/waves.ts'
 
 /** Reminds a wave of the codes that were not redeemed. */
@@ -30,7 +30,7 @@ whose invitation was emailed, and who have not unsubscribed since. stats shows t
     await withOwnList(environment, async database => {
       const n = await countRemindable(database, wave)
       if (!n) return console.error('Nobody is left to be reminded.')
-      const delay = await waveInDays(database, n, mail.perDay)
+      const delay = await delayInWords(database, { people: n, perDay: mail.perDay })
       if (delay) console.error(delay)
       await typedNumber(n, values.yes, `This reminds ${count(n, 'person', 'people')}.`)
       const reminded = await remindWave(database, wave, Date.now())

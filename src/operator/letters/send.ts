@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util'
 import { FIRST_FEW } from '#src/letters/sending/letter-store.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukTimes, ukWords } from '#src/time/uk-time.ts'
+import { daysInWords } from '../budget-days.ts'
 import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
 import { checkLetter, readLetterFile } from './checked-letter.ts'
 import { AUDIENCE_HELP, AUDIENCE_OPTIONS, describeAudience, readAudience } from './letter-audience.ts'
-import { daysInWords, otherNumberInWords } from './letter-in-words.ts'
+import { otherNumberInWords } from './letter-in-words.ts'
 import { startLetter } from './start-letter.ts'
 
 /** Nobody plans further ahead, so it is a slip: in milliseconds. */
@@ -42,7 +43,8 @@ ${AUDIENCE_HELP}
       const reach = await readAudience(database, letter.purpose, values)
       console.error(`“${letter.subject}”, as ${letter.name}\n${describeAudience(letter.purpose, reach)}`)
       if (!reach.gets) throw new Error('nobody would get it; nothing was done')
-      console.error(daysInWords(reach.gets, settings.mail.perDay))
+      const { perDay } = settings.mail
+      console.error(await daysInWords(database, { people: reach.gets, perDay, at }))
       await typedNumber(
         reach.gets,
         values.yes,

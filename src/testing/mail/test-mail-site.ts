@@ -11,13 +11,13 @@ export type MailSite = Awaited<ReturnType<typeof openMailSite>>
 /** A site with mail on and a mail server to take it, for tests of what its mails and their links do. */
 export async function openMailSite(
   engine: Database['engine'],
-  config: Partial<AppConfig> & { maeve?: MaeveSettings } = {},
+  { perDay = 1_000, ...config }: Partial<AppConfig> & { maeve?: MaeveSettings; perDay?: number } = {},
 ) {
   const smtp = await startTestSmtp()
   const lines: string[] = []
   const server = await openTestServer({
     engine,
-    mail: { via: { url: smtp.url }, from: 'Kerbside <hello@kerbside.test>', perDay: 1_000 },
+    mail: { via: { url: smtp.url }, from: 'Kerbside <hello@kerbside.test>', perDay },
     ...config,
     logged: { write: line => void lines.push(line) },
   })

@@ -10,3 +10,11 @@ export const MAIL_KINDS = {
   topic: 'topic',
   welcome: 'welcome',
 } as const
+
+/**
+ * Asks entries from days without mail to confirm: the last in the alphabet, as nobody waits for it, and many go at once.
+ */
+export const ASK_KIND = 'yet-to-confirm'
+
+/** The kinds that ask to confirm, as SQL. */
+export const CONFIRM_KINDS_SQL = `('${MAIL_KINDS.confirm}', '${ASK_KIND}')`

@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import { CONFIRM_KINDS_SQL } from '../mails/mail-kinds.ts'
 import type { Member } from './personal-data.ts'
 
 /** How far an entry came, each step after the one before it. */
@@ -18,7 +18,7 @@ const ROWS = 500
 
 /** Whether an entry, or one of this alias, was asked to confirm: an email was sent, or its link was used. */
 export const ASKED_SQL = `(confirmed_at is not null or exists (select 1 from mail_outbox m
-  where m.email_key = waitlist.email_key and m.kind = '${MAIL_KINDS.confirm}' and m.sent_at is not null))`
+  where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.sent_at is not null))`
 
 /**
  * Adds entries that were just deleted to the sums of those that are gone, by source and the UK day that they joined:
@@ -28,7 +28,7 @@ export async function countGone(session: Queryable, gone: readonly Gone[]): Prom
   if (!gone.length) return
   const keys = gone.map(({ email_key }) => email_key)
   const asked = new Set(
-    await keysOf(session, `mail_outbox where kind = '${MAIL_KINDS.confirm}' and sent_at is not null`, keys),
+    await keysOf(session, `mail_outbox where kind in ${CONFIRM_KINDS_SQL} and sent_at is not null`, keys),
   )
   const invited = new Set(await keysOf(session, 'perk_code where true', keys))
   const redeemed = new Set(await keysOf(session, 'perk_code where redeemed_at is not null', keys))

@@ -3,7 +3,7 @@ import { mailPageWords } from '#src/content/mail-pages.ts'
 import { type BuiltInSource, builtInSources } from '#src/content/sources.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { agreementInWords } from '../join/agreement.ts'
-import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import { ASK_KIND, MAIL_KINDS } from '../mails/mail-kinds.ts'
 import type { Kept } from './kept.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
@@ -75,7 +75,8 @@ export function complaintsWaiting({ complaint }: Kept): string {
 }
 
 function sent({ kind, sent_at, failed_at }: TraceRow<'mail_outbox'>): string {
-  const subject = kind in MAIL_KINDS ? mailWords[kind as keyof typeof MAIL_KINDS].subject : kind
+  const known = kind === ASK_KIND ? MAIL_KINDS.confirm : kind
+  const subject = known in MAIL_KINDS ? mailWords[known as keyof typeof MAIL_KINDS].subject : kind
   if (sent_at !== null) return `${ukLongDate(sent_at)}: “${subject}”`
   return `${failed_at === null ? words.mailWaits : words.mailFailed}: “${subject}”`
 }

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#src/db/database.ts'
 import { REFUSED_ADDRESS_SQL } from '#src/mail/refused-address.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import { CONFIRM_KINDS_SQL } from '../mails/mail-kinds.ts'
 import { noteErasures } from '../member/erasures.ts'
 import { countGone, GONE_COLUMNS, type Gone } from '../member/gone-entries.ts'
 import { removeTraces } from '../member/remove-traces.ts'
@@ -19,7 +19,7 @@ const STEADY = { days: 3, nights: 2 } as const
 /**
  * Entries that did not confirm in time after an email asked them to. An email that still waits, or failed for a reason
  * that is not the address's, asked nobody; an address that is refused for good was asked. An entry with an open
- * complaint stays until that is answered. $1 is the kind of that email, $2 the latest time of asking.
+ * complaint stays until that is answered. $1 is the latest time of asking.
  */
 const DUE_SQL = `w.confirmed_at is null
   and (select max(case
@@ -27,10 +27,10 @@ const DUE_SQL = `w.confirmed_at is null
       when m.failed_at is null then ${Number.MAX_SAFE_INTEGER}
       when ${REFUSED_ADDRESS_SQL} then m.failed_at
     end) from mail_outbox m
-    where m.email_key = w.email_key and m.kind = $1 and m.queued_at >= w.joined_at) <= $2
+    where m.email_key = w.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.queued_at >= w.joined_at) <= $1
   and not exists (select 1 from complaint c where c.email_key = w.email_key and c.closed_at is null)`
 
-const dueValues = (now: number) => [MAIL_KINDS.confirm, now - periods.unconfirmed.days * DAY_MS]
+const askedBy = (now: number) => now - periods.unconfirmed.days * DAY_MS
 
 /** Deletes the entries that are due. Returns how many. Rejects with the database; what was deleted by then stays so. */
 export async function purge(database: Database, now: number): Promise<number> {
@@ -39,9 +39,9 @@ export async function purge(database: Database, now: number): Promise<number> {
     const batch = await database.exclusively(async session => {
       const rows = await session.query<Gone>(
         `delete from waitlist where email_key in (
-            select w.email_key from waitlist w where ${DUE_SQL} order by w.email_key limit $3
+            select w.email_key from waitlist w where ${DUE_SQL} order by w.email_key limit $2
           ) and confirmed_at is null returning ${GONE_COLUMNS}`,
-        [...dueValues(now), BATCH],
+        [askedBy(now), BATCH],
       )
       await countGone(session, rows)
       await removeTraces(session, rows)
@@ -59,10 +59,9 @@ export async function purge(database: Database, now: number): Promise<number> {
 
 /** Why this night should delete nobody unless a person says so, in words; undefined on a usual night. */
 export async function whyHeld({ query }: Queryable, now: number): Promise<string | undefined> {
-  const [row] = await query<{ n: number }>(
-    `select count(*) as n from waitlist w where ${DUE_SQL}`,
-    dueValues(now),
-  )
+  const [row] = await query<{ n: number }>(`select count(*) as n from waitlist w where ${DUE_SQL}`, [
+    askedBy(now),
+  ])
   const due = row!.n
   if (!due) return undefined
   const nights = await query<{ day: string; purged: number | null }>(

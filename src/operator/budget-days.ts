@@ -1,0 +1,55 @@
+import type { Queryable } from '#src/db/database.ts'
+import { letterShare } from '#src/letters/sending/letter-share.ts'
+import { budgetName } from '#src/mail/outbox.ts'
+import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { count } from './command.ts'
+
+/** `but`: a letter that the people are of, and so do not wait for; `at`: when it begins, where that is not now. */
+type Emails = { people: number; perDay: number; but?: string; at?: number; asking?: boolean }
+
+/** What a day's emails leave for many at once, and how long they take. `more`: days after the first. */
+async function readBudget(
+  { query }: Queryable,
+  { people, perDay, but = '', at = 0, asking = false }: Emails,
+  now: number,
+) {
+  const begins = Math.max(at, now)
+  const [row] = await query<{ used: number; queued: number; letters: number }>(
+    // Whoever is asked to confirm after days without mail comes last.
+    `select coalesce((select n from counter where name = $1), 0) as used,
+      (select count(*) from mail_outbox where sent_at is null and failed_at is null and kind <> $2) as queued,
+      (select count(*) from letter_recipient r join letter l on l.name = r.letter where l.state = 'going'
+        and l.name <> $3 and r.sent_at is null and r.failed_at is null) as letters`,
+    [budgetName(begins), asking ? '' : ASK_KIND, but],
+  )
+  const share = letterShare(perDay)
+  const [used, ahead] = [Number(row!.used), Number(row!.queued) + Number(row!.letters)]
+  const today = Math.max(0, share - used)
+  const more = Math.ceil(Math.max(0, ahead + people - today) / share)
+  return { share, used, ahead, left: Math.max(0, today - ahead), more }
+}
+
+/** In how many days people have a letter. Rejects with the database. */
+export async function daysInWords(database: Queryable, emails: Emails, now = Date.now()): Promise<string> {
+  const { share, used, ahead, more } = await readBudget(database, emails, now)
+  const before = [
+    ...(used ? [`${number(used)} have gone today`] : []),
+    ...(ahead ? [`${number(ahead)} wait before`] : []),
+  ]
+  return `MAIL_PER_DAY is ${number(emails.perDay)}, of which letters may take ${number(share)}: ${
+    before.length ? `as ${before.join(' and ')}, ` : ''
+  }it takes ${count(more + 1, 'day')}`
+}
+
+/** Says that today's emails are too few for so many that are queued now. Undefined where they are enough. */
+export async function delayInWords(
+  database: Queryable,
+  emails: Emails,
+  now = Date.now(),
+): Promise<string | undefined> {
+  const { left, more } = await readBudget(database, emails, now)
+  if (!more) return undefined
+  return `MAIL_PER_DAY (${number(emails.perDay)}) leaves ${number(left)} of these emails today, as confirmations keep a share: of ${count(emails.people, 'person', 'people')} the last is emailed in ${count(more, 'more day')}`
+}
+
+const number = (n: number) => n.toLocaleString('en-GB')
