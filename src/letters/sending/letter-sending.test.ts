@@ -199,4 +199,30 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(site.recipients()).toEqual(names(20).map(name => `${name}@x.uk`))
     expect(await site.state()).toBe('done')
   })
+
+  test('too many unsubscribe: it stops; resumed, it counts only what comes of mails sent since', async () => {
+    await site.people(names(40))
+    await site.send()
+    const sender = site.openSender()
+    await site.pass(20 * MINUTE_MS, sender)
+    const { database } = site.own
+    const had = site.recipients()
+    const unsubscribe = (key: string) =>
+      database.query('update waitlist set unsubscribed_at = $2 where email_key = $1', [key, site.clock])
+    for (const key of had.slice(0, 3)) await unsubscribe(key)
+    await site.pass(MINUTE_MS, sender)
+    expect(await site.store.find('launch')).toMatchObject({
+      state: 'stopped',
+      reason: '3 people unsubscribed of 20 that went; more than 2 stop it',
+    })
+    const { home } = (await site.store.find('launch'))!
+    await site.store.resume('launch', site.clock, home)
+    site.clock += MINUTE_MS
+    for (const key of had.slice(3, 6)) await unsubscribe(key)
+    const about = { letter: 'launch', email_key: had[6]! }
+    expect(await reportOfLetter(database, about, 'complained', site.clock)).toBeUndefined()
+    await site.pass(2 * HOUR_MS, sender)
+    expect(await site.state()).toBe('done')
+    expect(await site.tally()).toMatchObject({ sent: 40, unsubscribed: 6, complained: 1 })
+  })
 })

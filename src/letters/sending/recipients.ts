@@ -124,7 +124,7 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       return rows.length > 0
     },
 
-    /** What became of those that were sent, or given up, from a time on. */
+    /** What became of those that were sent, or given up, from a time on; late news of earlier ones is left out. */
     async tally(from = 0): Promise<Tally> {
       const [row] = await query<Tally>(
         `select count(case when sent_at >= $2 then 1 end) as sent,
@@ -133,10 +133,10 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
           count(case when failed_at >= $2 and again = 1 then 1 end) as ours,
           count(case when failed_at >= $2 and fault = $3 then 1 end) as unwanted,
           coalesce(sum(doubtful), 0) as doubles,
-          count(case when bounced_at >= $2 then 1 end) as bounced,
-          count(case when complained_at >= $2 then 1 end) as complained,
+          count(case when coalesce(sent_at, failed_at) >= $2 then bounced_at end) as bounced,
+          count(case when coalesce(sent_at, failed_at) >= $2 then complained_at end) as complained,
           (select count(*) from letter_recipient r join waitlist w on w.email_key = r.email_key
-            where r.letter = $1 and w.unsubscribed_at >= r.sent_at and w.unsubscribed_at >= $2) as unsubscribed
+            where r.letter = $1 and w.unsubscribed_at >= r.sent_at and r.sent_at >= $2) as unsubscribed
         from letter_recipient where letter = $1`,
         [letter, from, NOT_WANTED],
       )
