@@ -8,6 +8,8 @@ test.describe('landing page (specification 1, 2)', () => {
     const tops = await Promise.all(order.map(async part => (await page.locator(part).boundingBox())!.y))
     expect(tops).toEqual([...tops].sort((a, b) => a - b))
     await expect(page.locator('.maeve-launcher')).toBeInViewport()
+    const ids = await page.locator('[id]').evaluateAll(all => all.map(({ id }) => id))
+    expect(ids).toEqual([...new Set(ids)])
   })
 
   test('hero: what, when, form, count, and two social links that open a new tab', async ({ site, page }) => {
