@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site.ts'
 
@@ -67,6 +68,33 @@ test('the street has the visitor’s hour and season, and its cat another place 
   }
   await expect(season).toHaveAttribute('data-season', 'summer')
   expect(places.size).toBeGreaterThan(4)
+})
+
+test('pictures that fail leave an outline of the street, and nothing on it or where they were', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/art/**', route => route.abort())
+  await openAt(page, `${site.url}/#start`, '2026-10-15T17:30')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const decoration of await page.locator('.sky, .season').all()) await expect(decoration).toBeHidden()
+    const street = page.locator('.hero-picture')
+    const outline = await street.evaluate(street => {
+      const { backgroundColor, clipPath } = getComputedStyle(street, '::before')
+      return `${clipPath.split('(')[0]} ${backgroundColor !== getComputedStyle(document.body).backgroundColor}`
+    })
+    expect(outline).toBe('polygon true')
+    expect((await street.boundingBox())!.height).toBeGreaterThan(width / 3)
+    for (const badge of await page.locator('.services .badge').all())
+      expect((await badge.boundingBox())!.height).toBeLessThan(32)
+  }
+  await expectNoViolation(page)
+  // No browser's icon, and no words: at this width nothing of the card lies over it.
+  await page.setViewportSize({ width: 390, height: 900 })
+  const { channels } = await sharp(await page.locator('.services picture').first().screenshot()).stats()
+  expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0])
 })
 
 test('who saves data is sent none of it', async ({ site, page }) => {

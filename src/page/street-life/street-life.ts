@@ -15,16 +15,19 @@ function showStreetLife() {
   over.dataset.season = within.dataset.season = season
   spots.before(sky, within, over)
 
-  const wide = matchMedia('(width >= 600px)')
+  const picture = document.querySelector<HTMLImageElement>('.hero-picture img')!
   const draw = () => {
-    const street = wide.matches ? WIDE : NARROW
+    // A picture that failed has left an outline, on which nothing of it can lie.
+    for (const part of [sky, within, over]) part.hidden = !picture.naturalWidth
+    const street = picture.currentSrc.includes('phone') ? NARROW : WIDE
     const drawing = seasonDrawing(season, street)
     const svg = (shapes = '') => `<svg viewBox="${street.box}">${shapes}</svg>`
     over.innerHTML = svg(drawing.over)
     within.innerHTML = svg(drawing.within)
   }
   draw()
-  wide.onchange = draw
+  // Each width and scheme has its picture.
+  picture.onload = picture.onerror = draw
 
   const place = document.querySelector(catsPlace(now))!
   place.classList.add('cats-place')
