@@ -1,0 +1,107 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { inShort } from '#src/testing/in-short.ts'
+import { backupIsFresh } from './backup-is-fresh.ts'
+import { clockIsRight } from './clock.ts'
+import { findingsInWords } from './findings-in-words.ts'
+import {
+  accountsSet,
+  certificatesNamed,
+  countIsReached,
+  founderIsWrittenTo,
+  operatorNamed,
+  perkTermsAgreed,
+} from './promises.ts'
+import { roomOnDisk } from './room-on-disk.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('by what is set, promised and there', () => {
+  test('who keeps the list, certificates, terms and accounts', () => {
+    expect(operatorNamed({ name: 'K', contact: 'k@k.test' }).state).toBe('met')
+    const written = (contact?: string, email?: string) =>
+      inShort(founderIsWrittenTo({ name: 'K', contact, email }))
+    expect(written('k@k.test')).toBe('met: k@k.test.')
+    expect(written('https://k.test/', 'me@k.test')).toBe('met: me@k.test.')
+    for (const contact of [undefined, 'https://k.test/'])
+      expect(written(contact)).toMatch(/^not met: Set OPERATOR_EMAIL /)
+    expect(inShort(operatorNamed({ name: 'K', contact: undefined }))).toMatch(
+      /^not met: Set OPERATOR_CONTACT: /,
+    )
+    const certificate = { name: 'A', issuer: 'B', until: '2026-05-31' }
+    const at = (day: string, one?: typeof certificate) =>
+      certificatesNamed({ Words: one }, Date.parse(day)).map(inShort)
+    expect(at('2026-05-31', certificate)).toEqual(['met: A, by B, until 2026-05-31.'])
+    expect(at('2026-06-01', certificate)).toEqual([
+      expect.stringMatching(/^not met: A ended on 2026-05-31\./),
+    ])
+    expect(at('2026-06-01')).toEqual([expect.stringMatching(/^not met: Name the certificate and its issuer/)])
+    const perkTerms = { version: '1', agreedBy: 'A', on: '2026-01-01' }
+    expect(perkTermsAgreed({ certificates: {}, perkTerms }).state).toBe('met')
+    for (const other of [undefined, { ...perkTerms, version: '0' }])
+      expect(perkTermsAgreed({ certificates: {}, perkTerms: other }).state).toBe('not met')
+    expect(accountsSet({ one: 'https://x.test/ours' }).state).toBe('met')
+    expect(inShort(accountsSet({ one: 'https://x.test/ours', two: 'https://y.test/' }))).toMatch(
+      /addresses for two into/,
+    )
+  })
+
+  test('a backup that was counted, of the last night', async () => {
+    const now = Date.UTC(2026, 4, 20, 12)
+    const said = async (hours?: number) =>
+      inShort(
+        await backupIsFresh(async () => (hours === undefined ? undefined : now - hours * 3_600_000), now),
+      )
+    expect(inShort(await backupIsFresh(undefined))).toMatch(/^not met: There is none, .*: set BACKUP_DIR\.$/)
+    expect(await said()).toMatch(/^not met: None was made yet\./)
+    expect(await said(10)).toBe('met: Made, opened and counted 10 hours ago.')
+    expect(await said(29.9)).toBe('met: Made, opened and counted 29 hours ago.')
+    expect(await said(30.1)).toMatch(/^not met: The last that was counted is 30 hours old\./)
+    expect(await said(72)).toMatch(/^not met: The last that was counted is 3 days old\./)
+  })
+
+  test('as many people as the page shows, and room on the disk', async () => {
+    const people = async (n: number) =>
+      inShort(await countIsReached({ query: async <Row>() => [{ n }] as Row[] }))
+    expect(await people(1_247)).toBe('met: There are 1,247.')
+    expect(inShort(await countIsReached({ query: async () => [] }))).toMatch(/^cannot tell: /)
+    expect(await people(1_246)).toMatch(/^not met: There are 1,246, .* src\/waitlist\/entry\.ts to 1246:/)
+    const file = join(folder, 'list.db')
+    writeFileSync(file, 'a list')
+    expect((await roomOnDisk(file, async () => 600e6)).state).toBe('met')
+    expect(inShort(await roomOnDisk(file, async () => 400e6))).toMatch(
+      /^not met: 400 MB free .* until there are 500 MB/,
+    )
+    expect((await roomOnDisk(file)).state).not.toBe('cannot tell')
+    expect((await roomOnDisk(undefined)).state).toBe('cannot tell')
+  })
+
+  test('the clock, by a time server', async () => {
+    let ahead = 0
+    const time = createSocket('udp4').bind(0, '127.0.0.1')
+    time.on('message', (_question, { port, address }) => {
+      const answer = Buffer.alloc(48)
+      answer.writeUInt32BE(Math.floor((Date.now() + ahead - Date.UTC(1900, 0)) / 1_000), 40)
+      time.send(answer, port, address)
+    })
+    await once(time, 'listening')
+    const server = { host: '127.0.0.1', port: time.address().port }
+    expect(inShort(await clockIsRight(server))).toBe('met: Agrees with 127.0.0.1.')
+    ahead = 3_600_000
+    expect(inShort(await clockIsRight(server))).toMatch(/^not met: It is 3,\d{3} seconds slow\./)
+    await new Promise<void>(done => time.close(done))
+    expect(inShort(await clockIsRight(server))).toMatch(/^cannot tell: 127\.0\.0\.1 did not answer/)
+  })
+})
+
+test('words are broken between words, a record to be copied is a line of its own', () => {
+  const says = `Add a TXT record, ${'which is long, '.repeat(8)}at x.test:\nv=spf1 ~all`
+  const lines = findingsInWords([{ what: 'SPF', state: 'not met', says }]).split('\n')
+  expect(lines.at(-3)).toBe('    v=spf1 ~all')
+  expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(80)
+})
