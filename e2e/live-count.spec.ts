@@ -93,6 +93,29 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(dot).toHaveCSS('background-color', GREEN)
   })
 
+  test('the dot is grey while the device is offline, and where the line is silent', async ({
+    site,
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await page.goto(site.url)
+    const dot = page.locator('.count-dot')
+    await expect(dot).toHaveCSS('background-color', GREEN)
+    await context.setOffline(true)
+    await expect(dot).toHaveCSS('background-color', GREY)
+    await context.setOffline(false)
+    await expect(dot).toHaveCSS('background-color', GREEN)
+
+    // Nothing tells a browser of a line that died; the server says the count again before this long.
+    await page.route(LIVE, route => route.abort())
+    await page.clock.fastForward(70_000)
+    await expect(dot).toHaveCSS('background-color', GREY)
+    await page.unroute(LIVE)
+    await page.clock.fastForward(30_000)
+    await expect(dot).toHaveCSS('background-color', GREEN)
+  })
+
   test('after a refusal the stream is tried again', async ({ site, page }) => {
     let refusals = 0
     await page.route(LIVE, route => {
@@ -118,6 +141,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     const released = page.waitForEvent('requestfailed', request => request.url().includes('/live'))
     await setVisibility('hidden')
     await released
+    await expect(page.locator('.count-dot')).toHaveCSS('background-color', GREY)
     await site.seed(3)
     const other = await context.newPage()
     await other.goto(site.url)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#src/testing/eventually.ts'
 import { createEventStream, type EventStream, eventFrame } from './event-stream.ts'
 
@@ -85,4 +85,18 @@ test('many are written to in slices, and all end with the latest', async () => {
   streams.broadcast(eventFrame('count', '3'))
   await eventually(() => expect(pages.every(page => page.text().includes('data: 3'))).toBe(true))
   expect(pages.at(-1)!.text()).not.toContain('data: 2')
+})
+
+test('a page that nothing new is told for a while is told the latest again, as often as that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  streams.close()
+  streams = createEventStream({ most: 1, mostEach: 1 })
+  const advance = (times: number) => vi.advanceTimersByTime(times * 25_000)
+  const page = ask()
+  while (!streams.size()) await new Promise(setImmediate)
+  streams.broadcast(eventFrame('count', '7'))
+  advance(1)
+  advance(1)
+  vi.useRealTimers()
+  await eventually(() => expect(page.text().match(/data: 7/g)).toHaveLength(3))
 })

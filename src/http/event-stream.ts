@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** A proxy cuts a connection that says nothing for 30 to 60 s. */
+/** A proxy cuts a connection that says nothing for 30 to 60 s, and a page takes its line for lost after 65. */
 const HEARTBEAT_MS = 25_000
 /** Bytes queued for a reader that has stopped reading before it is let go. */
 const STALLED_BYTES = 64 * 1024
@@ -38,6 +38,7 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
   const readers = new Set<ServerResponse>()
   const held = new Map<string, number>()
   let latest: Buffer | undefined
+  let said = ':\n\n'
   let sending = false
 
   async function send() {
@@ -58,11 +59,13 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
 
   function broadcast(text: string) {
     heartbeat.refresh()
+    said = text
     latest = Buffer.from(text)
     if (!sending) void send()
   }
 
-  const heartbeat = setTimeout(() => broadcast(':\n\n'), HEARTBEAT_MS).unref()
+  // A comment would do for a proxy, but a browser keeps comments from the page.
+  const heartbeat = setTimeout(() => broadcast(said), HEARTBEAT_MS).unref()
 
   return {
     /**

@@ -1,11 +1,13 @@
 /** Milliseconds between tries after the server refused the stream; doubled at each, with jitter. */
 const FIRST_RETRY_MS = 1_000
 const MOST_RETRY_MS = 30_000
+/** The server says the count every 25 s at least: after this long without, in milliseconds, the line is dead. */
+const SILENCE_MS = 65_000
 
 /**
  * Follows the waitlist's count for as long as the page lives, while it is looked at. The server tells the count when
  * a stream opens, so each return to the page and each reconnection is a recount. `onLive` says whether the latest count
- * can be taken for the real one: not after the stream was lost, until the next count.
+ * can be taken for the real one: not after the stream was lost or let go, until the next count.
  *
  * The page's first stream tells what brought the visitor, `found`: a return to the page is no other visit.
  */
@@ -16,6 +18,7 @@ export function followCount(
 ): void {
   let stream: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
   let refusals = 0
   let last: number | undefined
 
@@ -26,6 +29,11 @@ export function followCount(
     source.addEventListener('count', event => {
       refusals = 0
       found = ''
+      clearTimeout(silence)
+      silence = setTimeout(() => {
+        close()
+        open()
+      }, SILENCE_MS)
       const count = Number(event.data)
       if (!Number.isSafeInteger(count)) return
       onLive(true)
@@ -53,6 +61,8 @@ export function followCount(
   }
 
   function close() {
+    onLive(false)
+    clearTimeout(silence)
     stream?.close()
     stream = undefined
     clearTimeout(retry)
@@ -63,6 +73,8 @@ export function followCount(
   const follow = () => (document.visibilityState === 'visible' ? open() : close())
   document.addEventListener('visibilitychange', follow)
   addEventListener('pageshow', follow)
+  addEventListener('online', follow)
   addEventListener('pagehide', close)
+  addEventListener('offline', close)
   follow()
 }
