@@ -8,15 +8,20 @@ export function sameNumber(n: number, typed: string): void {
 }
 
 /**
- * Has a person type how many people are concerned, before something that cannot be taken back; `--yes N` says it
- * beforehand. Throws UsageFault when it is another number.
+ * Has a person type how many people are concerned, before something that cannot be taken back; `yes`, an
+ * option's value, says it beforehand. Throws UsageFault when it is another number.
  */
-export async function typedNumber(n: number, yes: string | undefined, question: string): Promise<void> {
+export async function typedNumber(
+  n: number,
+  yes: string | undefined,
+  question: string,
+  option = '--yes',
+): Promise<void> {
   if (yes !== undefined) {
-    if (yes !== String(n)) throw new UsageFault(`--yes says ${yes}, and it is ${n}: nothing was done`)
+    if (yes !== String(n)) throw new UsageFault(`${option} says ${yes}, and it is ${n}: nothing was done`)
     return
   }
-  if (!process.stdin.isTTY) throw new UsageFault(`nobody is there to type the number: say --yes ${n}`)
+  if (!process.stdin.isTTY) throw new UsageFault(`nobody is there to type the number: say ${option} ${n}`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     sameNumber(n, await terminal.question(`${question} Type the number of people to go on: `))

@@ -8,6 +8,7 @@ import { checkFields, LetterFaults, parseLetter } from '#src/letters/text/letter
 import { daysInWords } from '#src/operator/budget-days.ts'
 import { count } from '#src/operator/command.ts'
 import { checkLetter, draftLetter } from '#src/operator/letters/checked-letter.ts'
+import { hadAlready } from '#src/operator/letters/had-already.ts'
 import { readAudience } from '#src/operator/letters/letter-audience.ts'
 import {
   publishLetter,
@@ -116,6 +117,11 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
       const { gets, audience } = await readAudience(database, letter.purpose, named(whom))
       if (!gets) throw new Error('Nobody would get it; nothing was done.')
       sameNumber(gets, number)
+      const had = await hadAlready(database, letter, audience)
+      if (had)
+        throw new Error(
+          `${count(had, 'person has', 'people have')} had a letter of this subject or text, or are about to: change it, or say letter send with --again.`,
+        )
       const { startsAt, rows } = await startLetter(database, letter, { audience, at: notBefore })
       return `${otherNumberInWords(rows, gets)} It begins on ${ukWords(startsAt)}. Until then, stopping it prevents all of it.`.trim()
     }),

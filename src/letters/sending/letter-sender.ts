@@ -5,7 +5,7 @@ import { relayPause } from '#src/mail/retry.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
-import { type RunParts, runLetter } from './letter-run.ts'
+import { type RunEnd, type RunParts, runLetter } from './letter-run.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { passedLimit } from './limits.ts'
 import { createRecipients } from './recipients.ts'
@@ -98,6 +98,8 @@ export function createLetterSender(parts: Parts) {
     const write = drafts.get(name) ?? draft(letter)
     drafts.set(name, write)
     const ended = await runLetter(run, letter, write, { part, isOver: () => stopped || now() >= until })
+    const waits = whyItWaits(ended) ?? (ended.sent ? null : letter.reason)
+    if (waits !== letter.reason) await store.waits(name, waits)
     if (ended.sent) mailServerIsBack()
     if (ended.why === 'relay') {
       await mailServerFails(name, ended.fault.code, ended.perhaps)
@@ -130,6 +132,12 @@ export function createLetterSender(parts: Parts) {
     }
     const never = Number.POSITIVE_INFINITY
     return Math.min(few ?? never, (part === 0 ? rest_at : rest) ?? never)
+  }
+
+  function whyItWaits(ended: RunEnd): string | undefined {
+    if (ended.why === 'spent') return 'its share of the day’s emails is used up, and it goes on tomorrow'
+    if (ended.why !== 'relay') return undefined
+    return `the mail server cannot be used (${ended.fault.code}), and is tried again every minute`
   }
 
   function mailServerIsBack() {

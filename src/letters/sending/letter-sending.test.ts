@@ -124,6 +124,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const sender = site.openSender({ perDay: 30 })
     await site.pass(5 * HOUR_MS, sender)
     expect(site.recipients()).toHaveLength(30)
+    expect((await site.store.find('launch'))?.reason).toContain('the day’s emails is used up')
     await site.pass(24 * HOUR_MS, sender)
     expect(site.recipients()).toEqual(names(45).map(name => `${name}@x.uk`))
     expect(await site.tally()).toMatchObject({ doubles: 0 })
@@ -217,7 +218,9 @@ describe.each(ENGINES)('a letter on %s', engine => {
     })
     const { home } = (await site.store.find('launch'))!
     await site.store.resume('launch', site.clock, home)
-    site.clock += MINUTE_MS
+    // The rest keeps its hour after the first.
+    await site.pass(30 * MINUTE_MS, sender)
+    expect(site.recipients()).toHaveLength(20)
     for (const key of had.slice(3, 6)) await unsubscribe(key)
     const about = { letter: 'launch', email_key: had[6]! }
     expect(await reportOfLetter(database, about, 'complained', site.clock)).toBeUndefined()

@@ -70,12 +70,15 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
     /** The first few have gone: the rest may go at `at`. */
     restAt: (name: string, at: number) =>
       change(name, 'rest_at = coalesce(rest_at, cast($2 as bigint))', ['going'], [at]),
-    done: (name: string, now: number) => change(name, `state = 'done', done_at = $2`, ['going'], [now]),
+    /** Says why one that goes does not get on at the moment; null where it does. */
+    waits: (name: string, reason: string | null) => change(name, 'reason = $2', ['going'], [reason]),
+    done: (name: string, now: number) =>
+      change(name, `state = 'done', reason = null, done_at = $2`, ['going'], [now]),
     stop: (name: string, reason: string) =>
       change(name, `state = 'stopped', reason = $2`, ['going', 'preparing'], [reason]),
     /**
-     * A person has looked: what happened until now stops it no more, and what waits for an hour goes now. Those who were
-     * refused for a reason that was ours are tried again: after the others, once anybody has it.
+     * A person has looked: what happened until now stops it no more. Those who were refused for a reason that was ours are
+     * tried again: after the others, once anybody has it.
      */
     async resume(name: string, now: number, home: string) {
       await query(
@@ -87,8 +90,7 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
       return change(
         name,
         `state = 'going', reason = null, done_at = null, alive_at = $2, counted_from = $2, home = $3,
-          starts_at = case when starts_at < $2 then $2 else starts_at end,
-          rest_at = case when rest_at is null then null else cast($2 as bigint) end`,
+          starts_at = case when starts_at < $2 then $2 else starts_at end`,
         ['stopped', 'done'],
         [now, home],
       )
@@ -139,7 +141,7 @@ export async function* prepareLetter(
   })
   if (!taken.length)
     throw new Error(
-      `a letter called ${name} is there already, and a name goes once: see letter status, or rename the file`,
+      `a letter called ${name} is there already, and a name goes once: letter status says how it is, and if it stopped letter resume lets it go on`,
     )
 
   const { where, values } = shifted(audience, 5)

@@ -6,6 +6,7 @@ const NONE = {
   unwanted: 0,
   doubles: 0,
   refused: 0,
+  inDoubt: 0,
   ours: 0,
   bounced: 0,
   complained: 0,

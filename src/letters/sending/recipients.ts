@@ -11,6 +11,8 @@ export type Tally = {
   refused: number
   /** Refused for a reason that is ours or will pass: `resume` tries them again. */
   ours: number
+  /** Given up as nobody knows whether they have it. */
+  inDoubt: number
   /** Unsubscribed, erased or otherwise gone before their turn. */
   unwanted: number
   /** Went again although nobody knew whether they had gone. */
@@ -129,7 +131,8 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       const [row] = await query<Tally>(
         `select count(case when sent_at >= $2 then 1 end) as sent,
           count(case when sent_at is null and failed_at is null then 1 end) as "left",
-          count(case when failed_at >= $2 and fault <> $3 and again is null then 1 end) as refused,
+          count(case when failed_at >= $2 and fault <> $3 and again is null and begun_at is null then 1 end) as refused,
+          count(case when failed_at >= $2 and fault <> $3 and begun_at is not null then 1 end) as "inDoubt",
           count(case when failed_at >= $2 and again = 1 then 1 end) as ours,
           count(case when failed_at >= $2 and fault = $3 then 1 end) as unwanted,
           coalesce(sum(doubtful), 0) as doubles,

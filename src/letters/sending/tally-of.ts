@@ -6,5 +6,5 @@ import { createRecipients, type Tally } from './recipients.ts'
 export async function tallyOf(database: Database, { name, tally }: StoredLetter): Promise<Tally> {
   return tally === null
     ? createRecipients(database, name).tally()
-    : { ours: 0, ...(JSON.parse(tally) as Omit<Tally, 'ours'>) }
+    : { ours: 0, inDoubt: 0, ...(JSON.parse(tally) as Omit<Tally, 'ours' | 'inDoubt'>) }
 }

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
 import { letterPath } from '#src/letters/letter.ts'
+import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { daysInWords } from '../budget-days.ts'
 import { type Command, count, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
-import { publishLetter, resumeLetter, stopLetter, stoppedLetter } from './letter-control.ts'
+import { namedLetter, publishLetter, resumeLetter, stopLetter, stoppedLetter } from './letter-control.ts'
+import { stateInWords } from './letter-in-words.ts'
 
 /** Stops a letter on every server. */
 export const stop: Command = {
@@ -24,8 +26,8 @@ seconds. It stays stopped until letter resume.`,
 export const resume: Command = {
   help: `Usage: npm run waitlist -- letter resume ID [--yes N]
 
-Lets a letter that was stopped, or that stopped itself, go on where it was. You type the number of people who are
-left. The bounces or complaints that stopped it are not counted again. Those whom a mail server refused for a reason
+Lets a letter that was stopped, or that stopped itself, go on where it was; what waits for its hour after the first
+20 waits on. You type the number of people who are left. The bounces or complaints that stopped it are not counted again. Those whom a mail server refused for a reason
 that is ours or passes, as a limit or a block list, are tried again: mend it first. So a letter that is out can go on too.
 
   --yes N            the number of people, for when nobody is there to type it`,
@@ -42,7 +44,7 @@ that is ours or passes, as a limit or a block list, are tried again: mend it fir
         )
       await typedNumber(left, yes, `${count(left, 'person has', 'people have')} not got it.`)
       await resumeLetter(database, name)
-      console.error(`${name} goes on.`)
+      console.error(`${name} goes on: ${await doing(database, name)}.`)
     }),
 }
 
@@ -57,6 +59,11 @@ read it.`,
       await publishLetter(database, name)
       console.error(`${readMailEnvironment(environment).publicUrl}${letterPath(name)} is published.`)
     }),
+}
+
+async function doing(database: Database, name: string): Promise<string> {
+  const letter = await namedLetter(database, name)
+  return stateInWords(letter, await tallyOf(database, letter), Date.now())
 }
 
 type Work = (database: Database, name: string, yes: string | undefined) => Promise<void>

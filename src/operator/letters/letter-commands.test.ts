@@ -129,6 +129,15 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
       /launch: “We open”, begins at .*\n.*in LS.*9 people\n +0 {2}sent\n +9 {2}to go/,
     )
     expect((await letter('send', path, '--yes', '10')).stderr).toContain('a name goes once')
+    const renamed = write('We are now open.', 'launch-2.md')
+    expect(await letter('send', renamed, '--yes', '10')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('say --again 9'),
+    })
+    expect(await rows()).toHaveLength(9)
+    expect((await letter('send', renamed, '--area', 'M', '--yes', '1')).code).toBe(0)
+    expect((await letter('send', write('Oh', 'launch-3.md'), '--yes', '10', '--again', '10')).code).toBe(0)
+    expect(await rows()).toHaveLength(20)
   })
 
   test('stop, resume and status', async () => {
@@ -141,7 +150,10 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect((await letter('status', 'launch')).stdout).toContain('STOPPED: stopped by hand')
     expect(await letter('stop', 'launch')).toMatchObject({ code: 1 })
     expect((await letter('resume', 'launch')).stderr).toContain('say --yes 2')
-    expect(await letter('resume', 'launch', '--yes', '2')).toMatchObject({ code: 0 })
+    expect(await letter('resume', 'launch', '--yes', '2')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('launch goes on: begins at'),
+    })
     expect(JSON.parse((await letter('status', '--json')).stdout)).toMatchObject([
       { name: 'launch', state: 'going', left: 2, starts_at: expect.stringMatching(/^\d{4}-.*Z$/) },
     ])

@@ -38,7 +38,8 @@ export async function publishLetter(database: Database, name: string): Promise<v
     throw new Error('it is still being written down')
 }
 
-async function namedLetter(database: Database, name: string): Promise<StoredLetter> {
+/** A letter by its name. Throws where there is none. */
+export async function namedLetter(database: Database, name: string): Promise<StoredLetter> {
   const letter = await createLetterStore(database).find(name)
   if (!letter) throw new Error(`there is no letter ${name}: letter status lists them`)
   return letter

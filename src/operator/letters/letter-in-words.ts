@@ -26,6 +26,7 @@ export function tallyInWords(tally: Tally): { n: number; what: string }[] {
     { n: tally.left, what: 'to go' },
     { n: tally.unwanted, what: 'left out since: unsubscribed, erased or gone' },
     { n: tally.refused, what: 'refused by the mail server' },
+    { n: tally.inDoubt, what: 'given up: perhaps they have it, as the mail server never said' },
     {
       n: tally.ours,
       what: 'refused for a reason that is ours or will pass: mend it, and resume the letter for them',
@@ -48,6 +49,7 @@ export function stateInWords(
   if (state === 'stopped') return `STOPPED: ${reason}`
   if (state === 'done') return `out since ${ukMinute(done_at ?? 0)}`
   if (now < starts_at) return `begins at ${ukMinute(starts_at)}`
-  if (rest_at === null) return `the first ${FIRST_FEW} are going, ${sent} have gone`
-  return now < rest_at ? `the first have gone; the rest goes at ${ukMinute(rest_at)}` : 'going'
+  const waits = reason === null ? '' : `; it waits: ${reason}`
+  if (rest_at === null) return `the first ${FIRST_FEW} are going, ${sent} have gone${waits}`
+  return now < rest_at ? `the first have gone; the rest goes at ${ukMinute(rest_at)}` : `going${waits}`
 }

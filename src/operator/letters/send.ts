@@ -7,6 +7,7 @@ import { type Command, count, progress, UsageFault, withOwnList } from '../comma
 import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
 import { checkLetter, readLetterFile } from './checked-letter.ts'
+import { hadAlready } from './had-already.ts'
 import { AUDIENCE_HELP, AUDIENCE_OPTIONS, describeAudience, readAudience } from './letter-audience.ts'
 import { otherNumberInWords } from './letter-in-words.ts'
 import { startLetter } from './start-letter.ts'
@@ -17,23 +18,30 @@ const FURTHEST_MS = 366 * DAY_MS
 /** Has a letter go to the list. */
 export const send: Command = {
   help: `Usage: npm run waitlist -- letter send FILE [--area LS,M] [--since DATE] [--waiting-for TOPIC]
-         [--at "2026-03-02 09:00"] [--yes N]
+         [--at "2026-03-02 09:00"] [--yes N] [--again N]
 
 Checks a letter, says who gets it and in how many days, and has you type the number of people. Then the running server
 waits 15 minutes, in which letter stop prevents everything, sends ${FIRST_FEW} emails, and the rest an hour later,
 unless bounces, refusals, complaints or unsubscribes pass a limit: then it stops itself and says so in letter status.
-Who gets it is fixed now; whoever unsubscribes or is erased meanwhile gets none. A name is sent once: a letter to
-others needs another file. It needs the mail settings that the server has.
+Who gets it is fixed now; whoever unsubscribes or is erased meanwhile gets none. A name is sent once. One that stopped
+goes on by letter resume: under another name it would go to everybody again. It needs the mail settings that the server
+has.
 
 ${AUDIENCE_HELP}
   --at "2026-03-02 09:00"  not before this time in the UK
-  --yes N            the number of people, for when nobody is there to type it`,
+  --yes N            the number of people, for when nobody is there to type it
+  --again N          the same for how many have had a letter of this subject or text before, and get it once more`,
 
   async run(words, environment) {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { at: { type: 'string' }, yes: { type: 'string' }, ...AUDIENCE_OPTIONS },
+      options: {
+        at: { type: 'string' },
+        yes: { type: 'string' },
+        again: { type: 'string' },
+        ...AUDIENCE_OPTIONS,
+      },
     })
     const settings = withMailOn(readMailEnvironment(environment))
     const at = values.at === undefined ? 0 : readTime(values.at, Date.now())
@@ -50,6 +58,14 @@ ${AUDIENCE_HELP}
         values.yes,
         `This sends an email to ${count(reach.gets, 'person', 'people')}.`,
       )
+      const had = await hadAlready(database, letter, reach.audience)
+      if (had)
+        await typedNumber(
+          had,
+          values.again,
+          `${count(had, 'person has', 'people have')} had a letter of this subject or text, or are about to. This sends it to them AGAIN.`,
+          '--again',
+        )
       const report = progress()
       const { startsAt, rows } = await startLetter(database, letter, { audience: reach.audience, at }, rows =>
         report(() => `${rows} of ${reach.gets} are written down`),

@@ -1,0 +1,20 @@
+import type { Queryable } from '#src/db/database.ts'
+import type { Letter } from '#src/letters/letter.ts'
+import type { Audience } from '#src/letters/sending/letter-store.ts'
+
+/** How many of an audience have had a letter of the same subject or text under another name, or are about to. */
+export async function hadAlready(
+  { query }: Queryable,
+  { name, subject, body }: Letter,
+  { where, values }: Audience,
+): Promise<number> {
+  const [own, title, text] = [1, 2, 3].map(place => `$${values.length + place}`)
+  const [row] = await query<{ n: number }>(
+    `select count(*) as n from waitlist where ${where} and exists (
+      select 1 from letter_recipient r join letter l on l.name = r.letter
+      where r.email_key = waitlist.email_key and l.name <> ${own} and (l.subject = ${title} or l.body = ${text})
+        and (coalesce(r.sent_at, r.begun_at) is not null or (l.state in ('preparing', 'going') and r.failed_at is null)))`,
+    [...values, name, subject, body],
+  )
+  return row!.n
+}
