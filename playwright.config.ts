@@ -51,6 +51,7 @@ const SAME_AT_ANY_WIDTH = [
   'privacy',
   'report',
   'sources',
+  'stand-in-fonts',
   'street',
   'street-life',
   'street-sign',

@@ -61,24 +61,22 @@ async function styles(): Promise<string> {
     webFace('Figtree', body.file, '400 700'),
     localFace('Heading Arial', 'arialBold', '800', heading, headings),
     localFace('Heading Roboto', 'roboto', '400', heading, headings),
+    localFace('Heading DejaVu', 'dejavuBold', '800', heading, headings),
     localFace('Text Arial', 'arial', '400 500', regular, prose),
     localFace('Text Arial', 'arialBold', '600 700', bold, labels),
     localFace('Text Roboto', 'roboto', '400', regular, prose),
+    localFace('Text DejaVu', 'dejavu', '400 500', regular, prose),
+    localFace('Text DejaVu', 'dejavuBold', '600 700', bold, labels),
     `:root {
-  --font-display: "Heading Arial", "Heading Roboto", sans-serif;
-  --font-body: "Text Arial", "Text Roboto", sans-serif;
+  --font-display: "Bricolage Grotesque", "Heading Arial", "Heading Roboto", "Heading DejaVu", sans-serif;
+  --font-body: "Figtree", "Text Arial", "Text Roboto", "Text DejaVu", sans-serif;
 }
 
-/* Set by the loader once the fonts have arrived, which it fetches after the first paint. */
-:root[data-fonts] {
-  --font-display: "Bricolage Grotesque", "Heading Arial", "Heading Roboto", sans-serif;
-  --font-body: "Figtree", "Text Arial", "Text Roboto", sans-serif;
-}
-
-@media (scripting: none) {
-  :root {
-    --font-display: "Bricolage Grotesque", "Heading Arial", "Heading Roboto", sans-serif;
-    --font-body: "Figtree", "Text Arial", "Text Roboto", sans-serif;
+/* Until the loader, which fetches the fonts after the first paint, has them all. */
+@media (scripting) {
+  :root:not([data-fonts]) {
+    --font-display: "Heading Arial", "Heading Roboto", "Heading DejaVu", sans-serif;
+    --font-body: "Text Arial", "Text Roboto", "Text DejaVu", sans-serif;
   }
 }\n`,
   ].join('\n\n')
@@ -106,4 +104,4 @@ function localFace(family: string, local: LocalFont, weight: string, real: FontM
 }`
 }
 
-const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
+const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`

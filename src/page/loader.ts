@@ -131,10 +131,13 @@ if (youngEnough) {
   for (const type of ['submit', 'click']) addEventListener(type, hold, true)
 }
 
-/** Web fonts come after the first paint, and all in one go: the page is laid out once more, not once for each. */
+/**
+ * Web fonts come after the first paint, and all in one go: the page is laid out once more, not once for each. Where none of
+ * the local fonts that keep their room was found, they would move what is being read, and do not come.
+ */
 const showFonts = async () => {
-  await Promise.allSettled(Array.from(document.fonts, face => face.load()))
-  document.documentElement.dataset.fonts = ''
+  const [, , ...standIns] = await Promise.allSettled(Array.from(document.fonts, face => face.load()))
+  if (standIns.some(({ status }) => status === 'fulfilled')) document.documentElement.dataset.fonts = ''
 }
 
 /** How long the first paint's entry may be in coming, in milliseconds: Firefox has none where a page is painted scrolled. */

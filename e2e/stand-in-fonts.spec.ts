@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const FONTS = '/usr/share/fonts'
+declare global {
+  interface Window {
+    moved: number
+  }
+}
+
+/** The art's lettering is of no use to a page. */
+const LETTERING = resolve('art/scene')
+
+/** Machines without Arial, Liberation Sans or Roboto, as their fonts are told to a browser of their own. */
+const MACHINES = {
+  'DejaVu alone': `<dir>${FONTS}</dir><dir>${LETTERING}</dir><selectfont><rejectfont><glob>${FONTS}/*</glob></rejectfont>
+    <acceptfont><pattern><patelt name="family"><string>DejaVu Sans</string></patelt></pattern></acceptfont></selectfont>`,
+  'none of the fonts that stand in': `<dir>${LETTERING}</dir>`,
+}
+
+for (const [machine, fonts] of Object.entries(MACHINES))
+  test(`on a machine with ${machine} nothing moves when the fonts arrive`, async ({
+    site,
+    launchOptions,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+    const file = join(folder, 'fonts.conf')
+    writeFileSync(
+      file,
+      `<!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}<cachedir>${folder}</cachedir></fontconfig>`,
+    )
+    const browser = await chromium.launch({
+      ...launchOptions,
+      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file },
+    })
+    for (const [width, height] of [
+      [360, 740],
+      [390, 664],
+      [412, 823],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width, height } })
+      const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async route => {
+        await shown
+        await route.continue()
+      })
+      await page.addInitScript(() => {
+        window.moved = 0
+        new PerformanceObserver(list => {
+          for (const shift of list.getEntries())
+            window.moved += (shift as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      // The loader asks for them once something is to be seen.
+      const asked = page.waitForRequest('**/figtree.woff2')
+      const arrived = page.waitForResponse('**/figtree.woff2')
+      await page.goto(site.url)
+      await asked
+      show()
+      await arrived
+      const moved = await page.evaluate(async () => {
+        await Promise.allSettled(Array.from(document.fonts, face => face.load()))
+        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+        return window.moved
+      })
+      expect(moved, `${width} x ${height}`).toBeLessThanOrEqual(0.01)
+      await page.close()
+    }
+    await browser.close()
+    rmSync(folder, { recursive: true })
+  })
