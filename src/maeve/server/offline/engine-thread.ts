@@ -14,14 +14,26 @@ export type EngineThread = {
 
 type Waiting = { resolve: (reply: OfflineReply) => void; reject: (error: Error) => void }
 
+const NOTHING: readonly TaughtAnswer[] = []
+
+/** One that its server has left, idle and with its index: the next server of this process gets it. */
+let spare: EngineThread | undefined
+
 /**
  * Maeve's own engine in a thread of its own, made at the first question: her index takes some 300 ms and 70 MB, which
  * no join waits for, and which a server that nobody asks never spends.
  */
 export function createEngineThread(): EngineThread {
+  const thread = spare ?? startable()
+  spare = undefined
+  thread.learn(NOTHING)
+  return thread
+}
+
+function startable(): EngineThread {
   let worker: Worker | undefined
   let last = 0
-  let taught: readonly TaughtAnswer[] = []
+  let taught = NOTHING
   const waiting = new Map<number, Waiting>()
 
   function start(): Worker {
@@ -44,7 +56,7 @@ export function createEngineThread(): EngineThread {
     return started
   }
 
-  return {
+  const thread: EngineThread = {
     answer(messages) {
       worker ??= start()
       const id = ++last
@@ -59,7 +71,9 @@ export function createEngineThread(): EngineThread {
       worker?.postMessage({ answers } satisfies Asked)
     },
     async close() {
-      await worker?.terminate()
+      if (worker && !waiting.size) spare ??= thread
+      if (spare !== thread) await worker?.terminate()
     },
   }
+  return thread
 }
