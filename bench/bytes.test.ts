@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { byteBudgets, phone, requestBudgets } from './budgets.ts'
 import { fontsOf, loaderHashes, measurePage, type PageBytes, scriptsBeforeLoad, sum } from './bytes.ts'
@@ -38,6 +39,20 @@ describe('the budgets, measured on the build (1 KB = 1,000 bytes)', () => {
     expect(path).toMatch(which === 'hero' ? /hero-phone-\d+\.avif/ : /hero-phone-night-\d+\.avif/)
     within(bytes, byteBudgets.hero, path)
   })
+})
+
+test('each picture that is shipped is in a page, and none as AVIF alone, which some browsers do not know', () => {
+  const pages = readdirSync('dist/documents').filter(name => name.endsWith('.html'))
+  const html = pages.map(name => readFileSync(`dist/documents/${name}`, 'utf8')).join('')
+  expect(readdirSync('dist/client/art').filter(name => !html.includes(`/art/${name}`))).toEqual([])
+  const alone = html.match(/<picture\b.*?<\/picture>/gs)!.flatMap(picture => {
+    const shown = picture.match(/<(source|img)\b[^>]*>/g)!.map(tag => ({
+      when: /media="([^"]*)"/.exec(tag)?.[1],
+      avif: tag.includes('.avif'),
+    }))
+    return shown.filter(({ when, avif }) => avif && !shown.some(other => !other.avif && other.when === when))
+  })
+  expect(alone).toEqual([])
 })
 
 describe('the measures see what they should', () => {

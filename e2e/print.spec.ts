@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
 test('on paper it is day: light colours, the street by day, and room above what was under an awning', async ({
@@ -46,7 +47,26 @@ test('a dark page has the street by day on paper at the first try, and not befor
   await expect(page.locator('.paper-street')).toBeAttached()
   expect(streets).toEqual([expect.stringContaining('/hero-phone-night-')])
 
-  const paper = (await page.pdf({ printBackground: true })).toString('latin1')
-  const pictures = [...paper.matchAll(/\/Width (\d+)\s*\/Height (\d+)/g)].map(([, ...size]) => size.join())
-  expect(pictures).toContain('1200,900')
+  expect(await picturesOnPaper(page)).toContain('1200,900')
+
+  await page.goto(`${site.url}/joined`)
+  const scene = page.locator('.joined-art')
+  await expect(scene).toHaveJSProperty('currentSrc', `${site.url}/art/joined-night-280.avif`)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(scene).toHaveJSProperty('currentSrc', `${site.url}/art/joined-280.avif`)
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+
+  test('a dark page has the street by day on paper', async ({ site, page }) => {
+    await page.goto(site.url)
+    expect(await picturesOnPaper(page)).toContain('1200,900')
+  })
+})
+
+/** The size of each picture in what the browser prints, in pixels. */
+async function picturesOnPaper(page: Page) {
+  const paper = (await page.pdf({ printBackground: true })).toString('latin1')
+  return [...paper.matchAll(/\/Width (\d+)\s*\/Height (\d+)/g)].map(([, ...size]) => size.join())
+}

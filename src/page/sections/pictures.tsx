@@ -53,14 +53,13 @@ function HeroSources({ scene, phone, when }: { scene: string; phone: string; whe
 }
 
 /** The night's form of a picture below. On paper it is day. */
-function NightSource({ name, widths, sizes }: { name: string; widths: Widths; sizes: string }) {
+function NightSources({ name, widths, sizes }: { name: string; widths: Widths; sizes: string }) {
+  const night = 'screen and (prefers-color-scheme: dark)'
   return (
-    <source
-      media="screen and (prefers-color-scheme: dark)"
-      type="image/avif"
-      srcSet={srcSet(`${name}-night`, widths)}
-      sizes={sizes}
-    />
+    <>
+      <source media={night} type="image/avif" srcSet={srcSet(`${name}-night`, widths)} sizes={sizes} />
+      <source media={night} srcSet={`/art/${name}-night-${widths[0]}.webp`} />
+    </>
   )
 }
 
@@ -69,7 +68,7 @@ export function AppPicture() {
   const sizes = '(width >= 1000px) 416px, 320px'
   return (
     <picture className="app-picture">
-      <NightSource name="app-teaser" widths={APP} sizes={sizes} />
+      <NightSources name="app-teaser" widths={APP} sizes={sizes} />
       <source type="image/avif" srcSet={srcSet('app-teaser', APP)} sizes={sizes} />
       <img src="/art/app-teaser-360.webp" alt="" width={360} height={385} loading="lazy" decoding="async" />
     </picture>
@@ -97,7 +96,7 @@ export function NotFoundPicture() {
   const sizes = 'min(80vw, 400px)'
   return (
     <picture>
-      <NightSource name="not-found" widths={NOT_FOUND} sizes={sizes} />
+      <NightSources name="not-found" widths={NOT_FOUND} sizes={sizes} />
       <source type="image/avif" srcSet={srcSet('not-found', NOT_FOUND)} sizes={sizes} />
       <img src="/art/not-found-480.webp" alt="" width={480} height={360} />
     </picture>

@@ -5,21 +5,25 @@ import { latestJoin } from './joined.ts'
 import { PerkTickets } from './perk-tickets.tsx'
 
 const words = waitlistWords.dialog
+/** On paper it is day. */
+const night = 'screen and (prefers-color-scheme: dark)'
 
 /** The little scene above the title. */
 export function JoinedArt() {
   return (
     <picture>
       <source
-        media="(prefers-color-scheme: dark)"
+        media={night}
+        type="image/avif"
         srcSet="/art/joined-night-280.avif, /art/joined-night-560.avif 2x"
       />
+      <source media={night} srcSet="/art/joined-night-280.webp" />
+      <source type="image/avif" srcSet="/art/joined-280.avif, /art/joined-560.avif 2x" />
       <img
         className="joined-art"
-        // First of all: WebKit asks at once for what it knows, and would fetch more than one of the four.
+        // First of all: WebKit asks at once for what it knows, and would fetch more than one of the five.
         loading="lazy"
-        srcSet="/art/joined-560.avif 2x"
-        src="/art/joined-280.avif"
+        src="/art/joined-280.webp"
         alt=""
         width={280}
         height={221}
