@@ -24,7 +24,6 @@ dataset.found = `?${location.search}&n=${performance.navigation?.type}&v=${site 
 
 const urls = client!.split(' ')
 const hinted = new Set<string>()
-const held = new Set<Element>()
 let loading: Promise<Client> | undefined
 let started: Promise<Core | undefined> | undefined
 
@@ -41,9 +40,11 @@ function fetchFor({ dataset: { island } }: HTMLElement) {
     if (hinted.has(url)) continue
     hinted.add(url)
     const link = document.createElement('link')
-    const style = url.endsWith('.css')
-    link.rel = style ? 'preload' : 'modulepreload'
-    if (style) link.as = 'style'
+    link.rel = 'modulepreload'
+    if (url.endsWith('.css')) {
+      link.rel = 'preload'
+      link.as = 'style'
+    }
     link.href = url
     document.head.append(link)
   }
@@ -100,13 +101,9 @@ function hold(event: Event) {
   event.preventDefault()
   event.stopImmediatePropagation()
   const control = form ? (event as SubmitEvent).submitter : button
-  if (!control || held.has(control)) return
-  held.add(control)
+  if (!control || control.matches('[aria-busy=true]')) return
   control.setAttribute('aria-busy', 'true')
-  const release = () => {
-    held.delete(control)
-    control.removeAttribute('aria-busy')
-  }
+  const release = () => control.removeAttribute('aria-busy')
   wake(island).then(
     () => {
       release()
@@ -133,13 +130,18 @@ if (youngEnough) {
 
 /**
  * Web fonts come after the first paint, and all in one go: the page is laid out once more, not once for each. Where none of
- * the local fonts that keep their room was found, they would move what is being read, and do not come.
+ * the local fonts that keep their room is found, they would move what is being read, and do not come. One after the other, as
+ * the text does: for each that is not there the page waits for the browser's own process.
  */
 const showFonts = async () => {
-  const [, , ...standIns] = await Promise.allSettled(Array.from(document.fonts, face => face.load()))
-  if (standIns.some(({ status }) => status === 'fulfilled')) document.documentElement.dataset.fonts = ''
+  const [heading, text, ...standIns] = document.fonts
+  await Promise.allSettled([heading!.load(), text!.load()])
+  for (const face of standIns)
+    if (await face.load().catch(() => {})) {
+      document.documentElement.dataset.fonts = ''
+      break
+    }
 }
-
 /** How long the first paint's entry may be in coming, in milliseconds: Firefox has none where a page is painted scrolled. */
 const PAINTED_MS = 3_000
 
@@ -154,7 +156,7 @@ const whenLoaded = () => {
   if (youngEnough)
     started = painted()
       .then(() => import(/* @vite-ignore */ core!))
-      .catch(() => undefined)
+      .catch(() => {}) as typeof started
 }
 if (document.readyState === 'complete') whenLoaded()
 else addEventListener('load', whenLoaded, { once: true })
