@@ -1,3 +1,4 @@
+import './light-brotli.ts'
 import { readConfig } from '#src/server/config.ts'
 import { loadBuiltFront } from '#src/server/pages/built-front.ts'
 import { startServer } from '#src/server/start.ts'
