@@ -41,6 +41,10 @@ test.describe('accessibility tree', () => {
           - link "Privacy"
         - paragraph: 1,204 people on the waitlist
         - img "A Kerbside van on a terraced street, washing an electric car and charging it"
+        - button "The postbox"
+        - button "The bucket"
+        - button "The charging cable"
+        - button "The inflator"
     `)
     await expect(page.locator('.services')).toMatchAriaSnapshot(
       regionOf('Four stops, one kerb.', {
