@@ -68,15 +68,20 @@ async function styles(): Promise<string> {
     localFace('Text DejaVu', 'dejavu', '400 500', regular, prose),
     localFace('Text DejaVu', 'dejavuBold', '600 700', bold, labels),
     `:root {
+  --font-display: "Heading Arial", "Heading Roboto", "Heading DejaVu", sans-serif;
+  --font-body: "Text Arial", "Text Roboto", "Text DejaVu", sans-serif;
+}
+
+/* Set by the loader once the fonts have arrived, which it fetches after the first paint. */
+:root[data-fonts] {
   --font-display: "Bricolage Grotesque", "Heading Arial", "Heading Roboto", "Heading DejaVu", sans-serif;
   --font-body: "Figtree", "Text Arial", "Text Roboto", "Text DejaVu", sans-serif;
 }
 
-/* Until the loader, which fetches the fonts after the first paint, has them all. */
-@media (scripting) {
-  :root:not([data-fonts]) {
-    --font-display: "Heading Arial", "Heading Roboto", "Heading DejaVu", sans-serif;
-    --font-body: "Text Arial", "Text Roboto", "Text DejaVu", sans-serif;
+@media (scripting: none) {
+  :root {
+    --font-display: "Bricolage Grotesque", "Heading Arial", "Heading Roboto", "Heading DejaVu", sans-serif;
+    --font-body: "Figtree", "Text Arial", "Text Roboto", "Text DejaVu", sans-serif;
   }
 }\n`,
   ].join('\n\n')
