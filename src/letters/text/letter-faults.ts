@@ -52,10 +52,10 @@ export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): str
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
-/** The links of a letter, as they stand in its file. */
-export function linksOf(letter: Letter): string[] {
-  const links = everyToken(readMarkdown(letter.body)).filter(({ type }) => type === 'link')
-  return [...new Set(links.map(link => (link as Tokens.Link).href))]
+/** The addresses of a letter's links, or of its pictures, as they stand in its file. */
+export function addressesOf(letter: Letter, type: 'link' | 'image'): string[] {
+  const found = everyToken(readMarkdown(letter.body)).filter(token => token.type === type)
+  return [...new Set(found.map(token => (token as Tokens.Link | Tokens.Image).href))]
 }
 
 const isWords = (token: Token) => token.type === 'text' && !('tokens' in token && token.tokens)

@@ -121,7 +121,7 @@ test('what Markdown calls an entity, and what HTML would read as one, stays what
 
 test('the text part is written: wrapped, with lists, headings, tables and addresses', async () => {
   const { text } = await mailOf(
-    `${'word '.repeat(30)}\n\n### Perks\n\n1. one\n2. two [here](https://x.uk)\n\n| Day | Where |\n|---|---|\n| Monday | Leeds |\n\n![A van](/van.png)`,
+    `${'word '.repeat(30)}\n\n### Perks\n\n1. one\n2. two [here](https://x.uk), ~~not~~ on Sundays\n\n| Day | Where |\n|---|---|\n| Monday | Leeds |\n\n![A van](/van.png)`,
   )
   expect(
     Math.max(
@@ -133,7 +133,7 @@ test('the text part is written: wrapped, with lists, headings, tables and addres
   ).toBeLessThanOrEqual(72)
   for (const part of [
     'Perks\n-----',
-    '1. one\n2. two here (https://x.uk)',
+    '1. one\n2. two here (https://x.uk), ~~not~~ on Sundays',
     'Day: Monday\nWhere: Leeds',
     '[A van]',
   ])

@@ -52,6 +52,8 @@ export function plainBody(tokens: readonly Token[], site: Site): string[] {
 
   function inlineOf(token: Token): string {
     if (token.type === 'br') return '\n'
+    // Without its marks, what was struck out would be said.
+    if (token.type === 'del') return `~~${inline(token.tokens)}~~`
     if (token.type === 'image') return `[${(token as Tokens.Image).text}]`
     if (token.type === 'link') {
       const words = inline(token.tokens)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { HTML_BYTES, kilobytes, linksOf } from '#src/letters/text/letter-faults.ts'
+import { addressesOf, HTML_BYTES, kilobytes } from '#src/letters/text/letter-faults.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { output } from '../output.ts'
@@ -31,7 +31,7 @@ ${AUDIENCE_HELP}
       console.log(mail.text)
       console.error(`Subject: ${letter.subject}\nPreview: ${letter.preview}`)
       console.error(`HTML: ${kilobytes(bytes)} of ${kilobytes(HTML_BYTES)}`)
-      for (const link of linksOf(letter)) console.error(`Link: ${link}`)
+      for (const link of addressesOf(letter, 'link')) console.error(`Link: ${link}`)
       console.error(describeAudience(letter.purpose, await readAudience(database, letter.purpose, values)))
       console.error('Nothing stops it from being sent.')
     })

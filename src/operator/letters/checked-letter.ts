@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { Database } from '#src/db/database.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-writer.ts'
-import { letterFaults, senderFaults } from '#src/letters/text/letter-faults.ts'
+import { addressesOf, letterFaults, senderFaults } from '#src/letters/text/letter-faults.ts'
 import { LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
 import type { Mail } from '#src/mail/message.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
@@ -40,8 +41,26 @@ export async function draftLetter(
 ): Promise<CheckedLetter & { faults: string[] }> {
   const writeTo = createLetterWriter({ links: createLinks(database, publicUrl), publicUrl, operator })(letter)
   const mail = await writeTo(LONGEST)
-  const faults = [...senderFaults(operator, publicUrl), ...letterFaults(letter, mail, publicUrl)]
+  const faults = [
+    ...senderFaults(operator, publicUrl),
+    ...letterFaults(letter, mail, publicUrl),
+    ...missingPictures(letter, publicUrl),
+  ]
   return { mail, writeTo, faults }
+}
+
+/** What the site serves as it is, where it is built here. */
+const FILES = 'dist/client'
+
+function missingPictures(letter: Letter, publicUrl: string): string[] {
+  if (!existsSync(FILES)) return []
+  return addressesOf(letter, 'image').flatMap(href => {
+    const url = URL.parse(href, publicUrl)
+    if (url?.origin !== new URL(publicUrl).origin) return []
+    return existsSync(new URL(`.${url.pathname}`, pathToFileURL(`${FILES}/`)))
+      ? []
+      : [`the site has no such picture: put it into public/, and build: ${href}`]
+  })
 }
 
 /** The letter in the one file that a command was given. Throws LetterFaults. */

@@ -100,7 +100,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
 
   test('a letter with faults goes nowhere', async () => {
     await people(['a'])
-    const path = write('Dear {{name}}, <b>hello</b> ![x](https://x.uk/a.png)')
+    const path = write('Dear {{name}}, <b>hello</b> ![x](https://x.uk/a.png) ![y](/y.png) ![z](/og.png)')
     for (const words of [
       ['check', path],
       ['test', path, '--to', 'a@x.uk'],
@@ -109,6 +109,8 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
       const { code, stderr } = await letter(...words)
       expect(code).toBe(1)
       expect(stderr).toContain('{{name}}')
+      expect(stderr).toMatch(/no such picture: .*: \/y\.png\n/)
+      expect(stderr).not.toContain('/og.png')
     }
     expect(await rows()).toEqual([])
   })
