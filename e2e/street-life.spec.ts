@@ -35,10 +35,7 @@ const covered = (page: Page, decorations: string) =>
       .map(({ textContent, id }) => textContent || id)
   }, decorations)
 
-test('the street has the visitor’s hour and season, and its cat another place each day', async ({
-  site,
-  page,
-}) => {
+test('the street has the visitor’s hour and season', async ({ site, page }) => {
   await openAt(page, site.url, '2026-10-15T17:30')
   const sky = page.locator('.sky')
   const season = page.locator('.season').last()
@@ -56,18 +53,44 @@ test('the street has the visitor’s hour and season, and its cat another place 
     for (const decoration of [sky, season, page.locator('.cat')]) await expect(decoration).toBeHidden()
   }
   await page.emulateMedia({ media: null, forcedColors: null })
+})
 
-  const places = new Set<string | null>()
-  for (const day of [12, 13, 14, 15, 16, 17, 18]) {
-    await openAt(page, site.url, `2026-07-${day}T12:00`)
-    const cat = page.locator('.cat')
-    await cat.scrollIntoViewIfNeeded()
-    await expect(cat).toBeInViewport()
-    expect(await covered(page, '.cat')).toEqual([])
+/** A day of each weekday, in each season and at each part of a day. */
+const DAYS = [
+  ['2026-07-12T12:00', 'day', 'summer'],
+  ['2026-04-13T06:30', 'dawn', 'spring'],
+  ['2026-12-15T12:00', 'day', 'winter'],
+  ['2026-10-14T17:30', 'dusk', 'autumn'],
+  ['2026-12-17T22:00', 'night', 'winter'],
+  ['2026-07-17T12:00', 'day', 'summer'],
+  ['2026-04-18T06:30', 'dawn', 'spring'],
+] as const
+
+test('each day the cat sits somewhere else; it, season and light leave all words alone', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const places = new Set<string>()
+  for (const [time, part, season] of DAYS) {
+    await openAt(page, `${site.url}/?${time}#start`, time)
+    await expect(page.locator('.count.is-live')).toBeVisible()
+    await expect(page.locator('.sky')).toHaveAttribute('data-part', part)
+    const over = page.locator(`.season[data-season=${season}]`).last()
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(over.locator('path, circle').first()).toBeVisible()
+      expect(
+        await covered(page, '.cat, .sky, .season :is(path, ellipse, circle)'),
+        `${time} ${width}`,
+      ).toEqual([])
+    }
+    await page.locator('.cat').scrollIntoViewIfNeeded()
+    await expect(page.locator('.cat')).toBeInViewport()
     places.add(await page.locator('.cats-place').evaluate(({ id, className }) => id + className))
+    if (part === 'dawn' || season === 'winter') await expectNoViolation(page, '.hero')
   }
-  await expect(season).toHaveAttribute('data-season', 'summer')
-  expect(places.size).toBeGreaterThan(4)
+  expect(places.size).toBe(6)
 })
 
 test('pictures that fail leave an outline of the street, and nothing on it or where they were', async ({

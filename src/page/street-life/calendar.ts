@@ -35,7 +35,7 @@ export function seasonOf(now: Date): Season {
   return (['winter', 'spring', 'summer', 'autumn'] as const)[Math.floor(((now.getMonth() + 1) % 12) / 3)]!
 }
 
-/** Where the cat sits today: on the upper edge of the one, or at the lower edge of the other. A place for each weekday. */
+/** Where the cat sits today: on the upper edge of the one, or at the lower edge of the other. Two weekdays share one. */
 const PLACES = ['main', '#reminders', '.hero', '.app-card', '.steps .wrap', '.faq', '#reminders'] as const
 
 export const catsPlace = (now: Date) => PLACES[now.getDay()]!
