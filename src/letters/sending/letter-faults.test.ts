@@ -122,6 +122,40 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(site.recipients()).toHaveLength(20)
   })
 
+  test('an outage before its time is none of its business', async () => {
+    await site.people(names(30))
+    await site.send({}, site.clock + 5 * HOUR_MS)
+    const sender = site.openSender()
+    await site.pass(HOUR_MS, sender)
+    site.clock += 3 * HOUR_MS
+    await site.pass(30 * MINUTE_MS, sender)
+    expect(await site.state()).toBe('going')
+    await site.pass(HOUR_MS, sender)
+    expect(site.recipients()).toHaveLength(20)
+  })
+
+  test('the mail server is away at its time, or the day used up: an hour later it waits for a person', async () => {
+    await site.people(names(10))
+    await site.send({ name: 'away' })
+    const sender = site.openSender({ perDay: 10 })
+    await site.smtp.down()
+    await site.pass(2 * HOUR_MS, sender)
+    expect((await site.store.find('away'))?.reason).toContain('was missed by an hour or more')
+    await site.smtp.up()
+    const { home } = (await site.store.find('away'))!
+    await site.store.resume('away', site.clock, home)
+    await site.pass(2 * HOUR_MS, sender)
+    expect(await site.state('away')).toBe('done')
+    await site.send({ name: 'spent' })
+    await site.pass(2 * HOUR_MS, sender)
+    expect((await site.store.find('spent'))?.reason).toContain('was missed by an hour or more')
+    // Who lets it go on knows that it is late.
+    await site.store.resume('spent', site.clock, home)
+    await site.pass(25 * HOUR_MS, sender)
+    expect(await site.state('spent')).toBe('done')
+    expect(site.recipients()).toHaveLength(20)
+  })
+
   test('a database restored from the middle of a letter sends nothing without a person', async () => {
     await site.people(names(50))
     await site.send()

@@ -9,7 +9,7 @@ import { type RunEnd, type RunParts, runLetter } from './letter-run.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { passedLimit } from './limits.ts'
 import { createRecipients } from './recipients.ts'
-import { waitsForPerson } from './waits-for-person.ts'
+import { shouldHaveBegun, waitsForPerson } from './waits-for-person.ts'
 
 /** How often a letter is seen to be in hand, and its limits are looked at, in milliseconds. */
 const WATCH_MS = 10_000
@@ -67,9 +67,11 @@ export function createLetterSender(parts: Parts) {
     const here = { now: now(), home: await witness.home() }
     const looked = await Promise.all(
       letters.map(async letter => {
+        const recipients = createRecipients(database, letter.name)
+        const late = shouldHaveBegun(letter, here.now) && !(await recipients.someTried())
         const reason =
-          waitsForPerson(letter, { ...here, seen: witness.seen(letter.name) }) ??
-          passedLimit(await createRecipients(database, letter.name).tally(letter.counted_from))
+          waitsForPerson(letter, { ...here, seen: witness.seen(letter.name), late }) ??
+          passedLimit(await recipients.tally(letter.counted_from))
         if (reason) await halt(letter.name, reason)
         return reason ? [] : [letter]
       }),
@@ -98,19 +100,20 @@ export function createLetterSender(parts: Parts) {
     const write = drafts.get(name) ?? draft(letter)
     drafts.set(name, write)
     const ended = await runLetter(run, letter, write, { part, isOver: () => stopped || now() >= until })
-    const waits = whyItWaits(ended) ?? (ended.sent ? null : letter.reason)
+    const next = ended.why === 'idle' || ended.why === 'spent' ? await nextStep(letter, part) : now()
+    // The last of the day's emails may have been the last of all.
+    const spent = ended.why === 'spent' && next <= now()
+    const waits = whyItWaits(ended, spent) ?? (ended.sent ? null : letter.reason)
     if (waits !== letter.reason) await store.waits(name, waits)
     if (ended.sent) mailServerIsBack()
     if (ended.why === 'relay') {
       await mailServerFails(name, ended.fault.code, ended.perhaps)
       return pausedUntil
     }
-    if (ended.why === 'spent') {
-      log.info({ letter: name }, 'a letter goes on tomorrow: its share of the day’s mails is used up')
-      pausedUntil = (Math.floor(now() / DAY_MS) + 1) * DAY_MS
-      return pausedUntil
-    }
-    return ended.why === 'idle' ? nextStep(letter, part) : now()
+    if (!spent) return next
+    log.info({ letter: name }, 'a letter goes on tomorrow: its share of the day’s mails is used up')
+    pausedUntil = (Math.floor(now() / DAY_MS) + 1) * DAY_MS
+    return pausedUntil
   }
 
   async function nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
@@ -120,22 +123,23 @@ export function createLetterSender(parts: Parts) {
       await store.done(name, now())
       witness.saw([name], now())
       log.info({ letter: name, ...(await recipients.tally()) }, 'a letter is out')
-      return now()
+      return Number.POSITIVE_INFINITY
     }
     if (part === 0 && rest_at === null && !(await recipients.firstFewWait())) {
-      await store.restAt(name, now() + LOOK_MS)
+      const restAt = now() + LOOK_MS
+      await store.restAt(name, restAt)
       log.info(
         { letter: name },
         'the first few of a letter are out: the rest goes in an hour unless it is stopped',
       )
-      return now()
+      return restAt
     }
     const never = Number.POSITIVE_INFINITY
     return Math.min(few ?? never, (part === 0 ? rest_at : rest) ?? never)
   }
 
-  function whyItWaits(ended: RunEnd): string | undefined {
-    if (ended.why === 'spent') return 'its share of the day’s emails is used up, and it goes on tomorrow'
+  function whyItWaits(ended: RunEnd, spent: boolean): string | undefined {
+    if (spent) return 'its share of the day’s emails is used up, and it goes on tomorrow'
     if (ended.why !== 'relay') return undefined
     return `the mail server cannot be used (${ended.fault.code}), and is tried again every minute`
   }

@@ -126,6 +126,15 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       return rows.length > 0
     },
 
+    /** Whether any of the first few was tried. */
+    async someTried(): Promise<boolean> {
+      const rows = await query(
+        'select 1 from letter_recipient where letter = $1 and part = 0 and attempts > 0 limit 1',
+        [letter],
+      )
+      return rows.length > 0
+    },
+
     /** What became of those that were sent, or given up, from a time on; late news of earlier ones is left out. */
     async tally(from = 0): Promise<Tally> {
       const [row] = await query<Tally>(
