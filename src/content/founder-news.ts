@@ -58,6 +58,13 @@ export const alertWords = {
       'preflight',
       'This asks the mail server and says what is wrong:',
     ),
+  letter: ({ letters = 0 }: Figures) =>
+    alert(
+      'A letter has stopped',
+      `${count(letters, 'letter waits', 'letters wait')} for you. No more goes until you say so.`,
+      'letter status',
+      'This says why, who has it and who has not:',
+    ),
   rush: ({ hour = 0, usual = 0 }: Figures) =>
     alert(
       'Far more people join than usual',

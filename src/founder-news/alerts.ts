@@ -14,6 +14,8 @@ type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number
 export type Facts = {
   /** Complaints that were made, and emails that were reported as spam, after a time. */
   complaints(since: number): Promise<{ made: number; spam: number }>
+  /** Letters that stopped themselves after a time, and wait for a person. */
+  stoppedLetters(since: number): Promise<number>
   /** Emails that wait because the mail server cannot be used. */
   stuckMails(now: number): Promise<number>
   pace(now: number): Promise<Pace>
@@ -37,6 +39,11 @@ export const WATCHES = {
   async mail({ stuckMails }, { now }) {
     const waiting = await stuckMails(now)
     return waiting ? { waiting } : undefined
+  },
+
+  async letter({ stoppedLetters }, { since }) {
+    const letters = await stoppedLetters(since)
+    return letters ? { letters } : undefined
   },
 
   async rush({ pace }, { now }) {

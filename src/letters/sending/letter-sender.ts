@@ -87,7 +87,8 @@ export function createLetterSender(parts: Parts) {
   }
 
   async function halt(name: string, reason: string) {
-    if (await store.stop(name, reason)) log.warn({ letter: name, reason }, 'a letter has stopped itself')
+    if (await store.stop(name, reason, now()))
+      log.warn({ letter: name, reason }, 'a letter has stopped itself')
   }
 
   /** Sends what is due of a letter for a while. Resolves to when to look again. */

@@ -18,6 +18,8 @@ export type StoredLetter = Letter & {
   audience: string
   state: LetterState
   reason: string | null
+  /** When it stopped itself. */
+  stopped_at: number | null
   recipients: number
   decided_at: number
   starts_at: number
@@ -74,8 +76,17 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
     waits: (name: string, reason: string | null) => change(name, 'reason = $2', ['going'], [reason]),
     done: (name: string, now: number) =>
       change(name, `state = 'done', reason = null, done_at = $2`, ['going'], [now]),
-    stop: (name: string, reason: string) =>
-      change(name, `state = 'stopped', reason = $2`, ['going', 'preparing'], [reason]),
+    /** `at`: when it stopped itself, and no person did. */
+    stop: (name: string, reason: string, at: number | null = null) =>
+      change(name, `state = 'stopped', reason = $2, stopped_at = $3`, ['going', 'preparing'], [reason, at]),
+    /** How many stopped themselves after a time, and wait for a person. */
+    async stoppedSince(since: number): Promise<number> {
+      const [row] = await query<{ n: number }>(
+        `select count(*) as n from letter where state = 'stopped' and stopped_at > $1`,
+        [since],
+      )
+      return row!.n
+    },
     /**
      * A person has looked: what happened until now stops it no more. Those who were refused for a reason that was ours are
      * tried again: after the others, once anybody has it.
@@ -89,7 +100,7 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
       )
       return change(
         name,
-        `state = 'going', reason = null, done_at = null, alive_at = $2, counted_from = $2, home = $3,
+        `state = 'going', reason = null, stopped_at = null, done_at = null, alive_at = $2, counted_from = $2, home = $3,
           starts_at = case when starts_at < $2 then $2 else starts_at end`,
         ['stopped', 'done'],
         [now, home],

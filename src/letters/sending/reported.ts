@@ -21,6 +21,6 @@ export async function reportOfLetter(
   const stored = marked.length ? await createLetterStore(database).find(letter) : undefined
   if (stored?.state !== 'going') return undefined
   const reason = passedLimit(await createRecipients(database, letter).tally(stored.counted_from))
-  if (reason) await createLetterStore(database).stop(letter, reason)
+  if (reason) await createLetterStore(database).stop(letter, reason, now)
   return reason
 }

@@ -5,9 +5,11 @@ import { insertRows } from '#src/db/rows.ts'
 import { createLogger } from '#src/http/logger.ts'
 import { createReports } from '#src/letters/bounces/note-report.ts'
 import { createReturnAddress } from '#src/letters/bounces/return-address.ts'
+import { createLetterStore, prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { testEntry } from '#src/testing/list/test-entry.ts'
 import { openMailSite } from '#src/testing/mail/test-mail-site.ts'
+import { LAUNCH } from '#src/testing/mail/with-test-letters.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { type Receiver, startReceiver } from '#src/testing/webhook-receiver.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
@@ -214,6 +216,22 @@ describe.each(ENGINES)('on %s', engine => {
     expect(receiver.taken[0]!.body).not.toMatch(PERSON)
     expect(lines.filter(line => line.includes('Email cannot go out'))).toHaveLength(1)
     expect((await queued()).filter(({ cause }) => !cause.includes('monday'))).toEqual([])
+  })
+
+  test('a letter that stopped itself is told, once; one that a person stopped is not', async () => {
+    const store = createLetterStore(own.database)
+    const audience = { where: '1 = 0', values: [], inWords: 'nobody' }
+    for (const name of ['by-hand', 'by-itself']) {
+      const plan = { audience, startsAt: NOON, home: 'here' }
+      for await (const _rows of prepareLetter(own.database, { ...LAUNCH, name }, plan, () => NOON));
+    }
+    await store.stop('by-hand', 'stopped by hand')
+    await store.stop('by-itself', 'a limit', NOON)
+    const server = open()
+    for (const hours of [0, 1, 25, 50]) await server.look(NOON + hours * HOUR_MS)
+    expect(posted()).toEqual(['founder.letter'])
+    expect(JSON.parse(receiver.taken[0]!.body).data.text).toContain('1 letter waits for you')
+    expect(await queued('news:letter%')).toHaveLength(1)
   })
 
   test('a receiver that does not take it is asked again, later and later, six times; by whichever server', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '#src/db/database.ts'
 import type { Facts } from '#src/founder-news/alerts.ts'
 import { createFounderNews } from '#src/founder-news/founder-news.ts'
 import { spamSince } from '#src/letters/bounces/report-figures.ts'
+import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { stuckMails } from '#src/mail/standing.ts'
 import { diskOf } from '#src/preflight/room-on-disk.ts'
 import { readPace } from '#src/waitlist/server/figures/pace.ts'
@@ -35,6 +36,7 @@ export function createFounderPost(parts: Parts) {
         made: await complaintsSince(database, since),
         spam: await spamSince(database, since),
       }),
+      stoppedLetters: since => createLetterStore(database).stoppedSince(since),
       stuckMails: now => stuckMails(database, now),
       pace: now => readPace(database, now),
       disk,
