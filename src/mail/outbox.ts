@@ -1,6 +1,7 @@
 import type { Columns, RowOf } from '#src/db/columns.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
+import { createDayBudget } from './day-budget.ts'
 
 /** How long a server has a mail for itself, in milliseconds: longer than a mail may take. Then another may try. */
 const LEASE_MS = 15 * 60_000
@@ -163,21 +164,7 @@ export function createOutbox(database: Pick<Database, 'query'>) {
       return Math.min(now + PER_MAILBOX.ms, Math.max(now + MINUTE_MS, allowedAt))
     },
 
-    /** Takes `n` mails of a day's budget, over all servers. False, and none taken, when there are fewer left. */
-    async reserve(now: number, perDay: number, n = 1): Promise<boolean> {
-      if (n > perDay) return false
-      const taken = await query(
-        `insert into counter (name, n) values ($1, $3)
-          on conflict (name) do update set n = counter.n + $3 where counter.n + $3 <= $2 returning n`,
-        [budgetName(now), perDay, n],
-      )
-      return taken.length > 0
-    },
-
-    /** Gives back what was reserved for mails that did not go. */
-    async giveBack(reservedAt: number, n = 1) {
-      await query('update counter set n = n - $2 where name = $1', [budgetName(reservedAt), n])
-    },
+    ...createDayBudget(database),
 
     /** When the next mail is due or its lease ends; undefined when none waits. Mails of some kinds are left out. */
     async nextAt(without: readonly string[] = []): Promise<number | undefined> {
@@ -201,9 +188,4 @@ export function createOutbox(database: Pick<Database, 'query'>) {
 
 function exceptKinds(kinds: readonly string[], from: number): string {
   return kinds.length ? `and kind not in (${places(kinds.length, from)})` : ''
-}
-
-/** The row of table `counter` that holds how many mails a time's day (UTC) has used of its budget. */
-export function budgetName(at: number): string {
-  return `mail ${new Date(at).toISOString().slice(0, 10)}`
 }

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { eventually } from '#src/testing/eventually.ts'
 import { HOUR, MINUTE, NOON, withoutTag, withTestMailing } from '#src/testing/mail/with-test-mailing.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
-import { budgetName, createOutbox } from './outbox.ts'
+import { budgetName } from './day-budget.ts'
+import { createOutbox } from './outbox.ts'
 
 const DAY = 24 * HOUR
 /** A mail is taken, and its envelope answered, within this even on a busy machine. */

@@ -1,6 +1,7 @@
 import { createDelivery, type DeliveryParts } from './delivery.ts'
 import { MailFault } from './mail-fault.ts'
 import { relayPause } from './retry.ts'
+import { createRounds, WAKE_MS } from './rounds.ts'
 
 /** Mails under way at once, and milliseconds from one such handful to the next: at most ten a second. */
 export const AT_ONCE = 4
@@ -9,12 +10,6 @@ const PACE_MS = 400
 const IDLE_MS = 30_000
 /** The longest that the mail server is left alone, in milliseconds. */
 const LONGEST_PAUSE_MS = 60_000
-/** From the word that there may be a mail to the look, in milliseconds. */
-const WAKE_MS = 100
-/** The rest after the database failed, in milliseconds. */
-const DATABASE_MS = 5_000
-/** How long what is under way may take at the end, in milliseconds. */
-const FINISH_MS = 2_500
 const DAY_MS = 24 * 60 * 60_000
 
 type Clock = 'now' | 'random'
@@ -33,11 +28,6 @@ export function createMailWorker(parts: Parts) {
   const spent = new Set<string>()
   let spentDay = 0
   let relayFaults = 0
-  let running: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let resting = false
-  let stopped = false
-  let troubled = false
 
   async function turn(): Promise<number> {
     const paused = pausedUntil - now()
@@ -80,49 +70,11 @@ export function createMailWorker(parts: Parts) {
     spentDay = today
   }
 
-  function recovered(rest: number): number {
-    troubled = false
-    return rest
-  }
-
-  function waitForDatabase(error: unknown): number {
-    if (!troubled) log.warn({ err: error }, 'mails wait: the outbox cannot be read')
-    troubled = true
-    return DATABASE_MS
-  }
-
-  async function look() {
-    resting = false
-    const rest = await turn().then(recovered, waitForDatabase)
-    if (stopped) return
-    resting = rest > PACE_MS
-    timer = setTimeout(begin, Math.min(rest, IDLE_MS)).unref()
-  }
-
-  function begin() {
-    running = look().finally(() => {
-      running = undefined
-    })
-  }
-
-  return {
+  return createRounds({
     turn,
-    start: begin,
-    /** Says that there may be a mail. */
-    wake() {
-      if (stopped || running || !resting) return
-      resting = false
-      clearTimeout(timer)
-      timer = setTimeout(begin, WAKE_MS).unref()
-    },
-    /** Takes no further mail, gives what is under way some time, then ends it. */
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      const patience = setTimeout(transport.close, FINISH_MS)
-      await running
-      clearTimeout(patience)
-      transport.close()
-    },
-  }
+    longest: IDLE_MS,
+    pace: PACE_MS,
+    troubled: error => log.warn({ err: error }, 'mails wait: the outbox cannot be read'),
+    end: transport.close,
+  })
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '#src/db/database.ts'
 import { letterShare } from '#src/letters/sending/letter-share.ts'
-import { budgetName } from '#src/mail/outbox.ts'
+import { budgetName } from '#src/mail/day-budget.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { count } from './command.ts'
 

@@ -2,6 +2,7 @@ import type { Database } from '#src/db/database.ts'
 import { createWitness } from '#src/db/witness.ts'
 import type { Mail } from '#src/mail/message.ts'
 import { relayPause } from '#src/mail/retry.ts'
+import { createRounds, WAKE_MS } from '#src/mail/rounds.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
@@ -13,14 +14,8 @@ import { shouldHaveBegun, waitsForPerson } from './waits-for-person.ts'
 
 /** How often a letter is seen to be in hand, and its limits are looked at, in milliseconds. */
 const WATCH_MS = 10_000
-/** From the word that there may be a letter to the look, in milliseconds. */
-const WAKE_MS = 100
 /** The longest rest, in milliseconds, should nobody say that there is a letter. */
 export const IDLE_MS = 5_000
-/** The rest after the database failed, in milliseconds. */
-const DATABASE_MS = 5_000
-/** How long what is under way may take at the end, in milliseconds. */
-const FINISH_MS = 2_500
 /** From the first few to the rest, in milliseconds. */
 export const LOOK_MS = HOUR_MS
 /** So many in a row that perhaps went, and a person is asked. */
@@ -42,23 +37,29 @@ export function createLetterSender(parts: Parts) {
   const witness = createWitness(database)
   const drafts = new Map<string, ReturnType<typeof draft>>()
   let watched = new Set<string>()
-  let [pausedUntil, relayFaults, doubts, watchedAt] = [0, 0, 0, 0]
-  let running: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let resting = 0
-  let [stopped, troubled] = [false, false]
+  let [pausedUntil, longestPause, relayFaults, doubts, watchedAt] = [0, 0, 0, 0, 0]
+  const rounds = createRounds({
+    turn,
+    longest: IDLE_MS,
+    pace: WAKE_MS,
+    troubled: err => log.warn({ err }, 'letters wait: the database cannot be used'),
+    end: transport.close,
+  })
+  return rounds
 
   async function turn(): Promise<number> {
     const letters = await watch(await store.going())
     let next = now() + IDLE_MS
-    for (const letter of letters) next = Math.min(next, await advance(letter))
+    const inTurn = letters.toSorted((a, b) => Number(a.rest_at !== null) - Number(b.rest_at !== null))
+    for (const letter of inTurn) next = Math.min(next, await advance(letter, WATCH_MS / letters.length))
     return Math.max(0, next - now())
   }
 
   /** Those that may go on; for the others a person is waited for. */
   async function watch(letters: StoredLetter[]): Promise<StoredLetter[]> {
     // Between two looks nothing is counted: that reads all recipients.
-    if (now() < watchedAt + WATCH_MS && letters.every(({ name }) => watched.has(name))) return letters
+    if (Math.abs(now() - watchedAt) < WATCH_MS && letters.every(({ name }) => watched.has(name)))
+      return letters
     watched = new Set(letters.map(({ name }) => name))
     if (!letters.length) {
       drafts.clear()
@@ -91,16 +92,20 @@ export function createLetterSender(parts: Parts) {
       log.warn({ letter: name, reason }, 'a letter has stopped itself')
   }
 
-  /** Sends what is due of a letter for a while. Resolves to when to look again. */
-  async function advance(letter: StoredLetter): Promise<number> {
+  /** Sends what is due of a letter for some milliseconds. Resolves to when to look again. */
+  async function advance(letter: StoredLetter, ms: number): Promise<number> {
     const { name, starts_at, rest_at } = letter
-    const first = Math.max(starts_at, pausedUntil)
+    // A longer pause means that the clock was set back since.
+    const first = Math.max(starts_at, pausedUntil <= now() + longestPause ? pausedUntil : 0)
     if (now() < first) return first
     const part = rest_at !== null && now() >= rest_at ? 1 : 0
-    const until = watchedAt + WATCH_MS
+    const until = now() + ms
     const write = drafts.get(name) ?? draft(letter)
     drafts.set(name, write)
-    const ended = await runLetter(run, letter, write, { part, isOver: () => stopped || now() >= until })
+    const ended = await runLetter(run, letter, write, {
+      part,
+      isOver: () => rounds.isStopped() || now() >= until,
+    })
     const next = ended.why === 'idle' || ended.why === 'spent' ? await nextStep(letter, part) : now()
     // The last of the day's emails may have been the last of all.
     const spent = ended.why === 'spent' && next <= now()
@@ -113,7 +118,7 @@ export function createLetterSender(parts: Parts) {
     }
     if (!spent) return next
     log.info({ letter: name }, 'a letter goes on tomorrow: its share of the day’s mails is used up')
-    pausedUntil = (Math.floor(now() / DAY_MS) + 1) * DAY_MS
+    pause((Math.floor(now() / DAY_MS) + 1) * DAY_MS)
     return pausedUntil
   }
 
@@ -154,7 +159,7 @@ export function createLetterSender(parts: Parts) {
     if (!relayFaults) log.warn({ letter, code }, 'letters wait: the mail server cannot be used')
     relayFaults += 1
     doubts += perhaps
-    pausedUntil = now() + relayPause(relayFaults, random)
+    pause(now() + relayPause(relayFaults, random))
     if (doubts >= DOUBTS)
       await halt(
         letter,
@@ -162,49 +167,8 @@ export function createLetterSender(parts: Parts) {
       )
   }
 
-  function recovered(rest: number): number {
-    troubled = false
-    return rest
-  }
-
-  function waitForDatabase(err: unknown): number {
-    if (!troubled) log.warn({ err }, 'letters wait: the database cannot be used')
-    troubled = true
-    return DATABASE_MS
-  }
-
-  async function look() {
-    resting = 0
-    const rest = await turn().then(recovered, waitForDatabase)
-    if (stopped) return
-    resting = rest
-    timer = setTimeout(begin, rest).unref()
-  }
-
-  function begin() {
-    running = look().finally(() => {
-      running = undefined
-    })
-  }
-
-  return {
-    turn,
-    start: begin,
-    /** Says that there may be a letter. */
-    wake() {
-      if (stopped || running || resting < WAKE_MS) return
-      resting = 0
-      clearTimeout(timer)
-      timer = setTimeout(begin, WAKE_MS).unref()
-    },
-    /** Begins no further mail, gives what is under way some time, then ends it. */
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      const patience = setTimeout(transport.close, FINISH_MS)
-      await running
-      clearTimeout(patience)
-      transport.close()
-    },
+  function pause(until: number) {
+    pausedUntil = until
+    longestPause = until - now()
   }
 }

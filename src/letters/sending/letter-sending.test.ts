@@ -228,4 +228,32 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('done')
     expect(await site.tally()).toMatchObject({ sent: 40, unsubscribed: 6, complained: 1 })
   })
+
+  test('two letters at once: neither waits until the other is out, and the first few of a second go at its time', async () => {
+    await site.people(names(50))
+    await site.send({ name: 'one', subject: 'One' })
+    await site.send({ name: 'two', subject: 'Two' })
+    // Sending takes time.
+    site.smtp.beforeTaking = async () => {
+      site.clock += 2_000
+    }
+    await site.pass(3 * HOUR_MS, site.openSender())
+    const subjects = site.smtp.received.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1])
+    expect(subjects).toHaveLength(100)
+    expect(subjects.lastIndexOf('One')).toBeGreaterThan(subjects.indexOf('Two', 40))
+    expect(subjects.slice(0, 40).filter(subject => subject === 'Two')).toHaveLength(20)
+  })
+
+  test('a clock that was set back holds no letter up', async () => {
+    await site.people(names(10))
+    await site.send({ name: 'before' })
+    const sender = site.openSender({ perDay: 5 })
+    await site.pass(2 * HOUR_MS, sender)
+    expect(site.recipients()).toHaveLength(5)
+    await site.store.stop('before', 'by hand')
+    site.clock -= 12 * HOUR_MS
+    await site.send({ name: 'after' })
+    await site.pass(40 * MINUTE_MS, sender)
+    expect(site.recipients()).toHaveLength(10)
+  })
 })

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
-import { createLetterStore } from '#src/letters/sending/letter-store.ts'
+import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
+import type { Tally } from '#src/letters/sending/recipients.ts'
 import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
+import { daysInWords } from '../budget-days.ts'
 import { type Command, withOwnList } from '../command.ts'
+import { readMailEnvironment } from '../mail-environment.ts'
 import { letterInWords } from './letter-in-words.ts'
 
 /** How often a letter that is watched is looked at, in milliseconds. */
@@ -26,6 +29,7 @@ Says what a letter is doing and what became of it; without an ID, all letters, t
       options: { watch: { type: 'boolean' }, json: { type: 'boolean' } },
     })
     const [name] = positionals
+    const { mail } = readMailEnvironment(environment)
     return withOwnList(environment, async database => {
       for (;;) {
         const letters = await read(database, name)
@@ -35,7 +39,7 @@ Says what a letter is doing and what became of it; without an ID, all letters, t
         else if (!letters.length) console.error('No letter has been sent yet.')
         else
           console.log(
-            letters.map(({ letter, tally }) => letterInWords(letter, tally, Date.now())).join('\n\n'),
+            (await Promise.all(letters.map(one => inWords(database, one, mail?.perDay)))).join('\n\n'),
           )
         if (!values.watch || !letters.some(({ letter }) => letter.state === 'going')) return 0
         await sleep(LOOK_MS)
@@ -48,4 +52,15 @@ async function read(database: Database, name: string | undefined) {
   const store = createLetterStore(database)
   const letters = (await store.all()).filter(letter => name === undefined || letter.name === name)
   return Promise.all(letters.map(async letter => ({ letter, tally: await tallyOf(database, letter) })))
+}
+
+async function inWords(
+  database: Database,
+  { letter, tally }: { letter: StoredLetter; tally: Tally },
+  perDay: number | undefined,
+): Promise<string> {
+  const { name, state, starts_at } = letter
+  const words = letterInWords(letter, tally, Date.now())
+  if (perDay === undefined || state !== 'going' || !tally.left) return words
+  return `${words}\n  ${await daysInWords(database, { people: tally.left, perDay, but: name, at: starts_at })}`
 }

@@ -1,6 +1,6 @@
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { budgetName } from '#src/mail/outbox.ts'
+import { budgetName } from '#src/mail/day-budget.ts'
 import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
