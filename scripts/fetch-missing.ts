@@ -1,6 +1,6 @@
 import { installPackages, type PackageNames } from '#src/testing/install-packages.ts'
 import { hasPostgres, POSTGRES_PACKAGE } from '#src/testing/postgres/find-postgres.ts'
-import { hasChromium, SHELL } from './find-chromium.ts'
+import { hasShell, SHELL } from './find-chromium.ts'
 import { ENGINE_PACKAGES, installedEngine } from './find-engine.ts'
 import { missingProxies, stopProxies } from './find-proxies.ts'
 
@@ -10,7 +10,7 @@ import { missingProxies, stopProxies } from './find-proxies.ts'
  */
 const engines = (['webkit', 'firefox'] as const).filter(engine => installedEngine(engine) === undefined)
 const missing: PackageNames[] = [
-  ...(hasChromium() ? [] : [{ 'apt-get': SHELL }]),
+  ...(hasShell() ? [] : [{ 'apt-get': SHELL }]),
   ...engines.flatMap(engine => ENGINE_PACKAGES[engine].map(name => ({ 'apt-get': name }))),
   ...((await hasPostgres()) ? [] : [{ 'apt-get': POSTGRES_PACKAGE['apt-get']! }]),
   ...missingProxies().map(names => ({ 'apt-get': names['apt-get']! })),

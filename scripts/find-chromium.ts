@@ -50,9 +50,9 @@ export function findChromium(say: (line: string) => void = console.log, { shell 
   }
 }
 
-/** Whether a Chromium can be had here without fetching one. */
-export function hasChromium(): boolean {
-  return !!process.env.CHROMIUM_PATH || installed([SHELL, ...COMMANDS]) !== undefined
+/** Whether the one that journeys take first can be had here without fetching it. */
+export function hasShell(): boolean {
+  return !!process.env.CHROMIUM_PATH || pathOf(SHELL) !== undefined
 }
 
 function installed(commands: string[]): string | undefined {
