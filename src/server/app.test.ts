@@ -17,6 +17,10 @@ describe('pages', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(body).toContain('<link rel="canonical" href="https://kerbside.test/"/>')
     expect(body).toContain('content="https://kerbside.test/og.png"')
+    // art/card.ts writes the same two lines on the picture.
+    expect(body).toMatch(
+      /og:image:alt" content="[^"]*15% off your first 3 months, £20 off your first EV charge/,
+    )
     expect(body).toContain('data-model-label="Test &lt;engine&gt;"')
     expect(body).not.toMatch(/%[A-Z_]+%/)
   })

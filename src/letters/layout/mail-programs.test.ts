@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailWords } from '#src/content/mail.ts'
 import { contrast } from '#src/testing/contrast.ts'
 import { emailBody } from '../text/email-body.ts'
 import { readMarkdown } from '../text/markdown.ts'
@@ -72,3 +73,18 @@ test('addresses in words are links, code keeps its lines and spaces, a column it
   expect(mails.letter).toContain('if so:<br>&nbsp; then&nbsp; this')
   expect(mails.letter).toMatch(/<td align="right"[^>]*>2</)
 })
+
+const { footer, team, open, ...kinds } = mailWords
+test.each(Object.entries(kinds))(
+  '%s: what is shown beside its subject is written for that',
+  (_name, kind) => {
+    const { subject, title, preview } = kind
+    expect(preview.length).toBeGreaterThan(30)
+    expect(preview.length).toBeLessThan(90)
+    const words = 'paragraphs' in kind ? kind.paragraphs.join(' ') : kind.lead('')
+    for (const said of [subject, title, words]) expect(said).not.toContain(preview)
+    expect(Object.values(kinds).filter(other => other.preview === preview)).toHaveLength(1)
+    const shown = shortMailHtml({ ...short, subject, title, preview }).split('<body')[1]!
+    expect(shown.replace(/^[^>]*>|<[^>]*>/g, '').trim()).toMatch(new RegExp(`^${preview}`))
+  },
+)
