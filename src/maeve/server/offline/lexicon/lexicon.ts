@@ -11,6 +11,8 @@ import { waitlistConcepts } from './waitlist-concepts.ts'
 const LONGEST_PHRASE = 6
 
 const phrases = new Map<string, Set<string>>()
+/** How many stems the longest phrase has that begins with this one. */
+const longestFrom = new Map<string, number>()
 const phraseStems = new Set<string>()
 
 for (const concepts of [
@@ -27,6 +29,8 @@ for (const concepts of [
     for (const phrase of list.split(',')) {
       const stems = expandSlang(wordsOf(foldText(phrase))).map(stem)
       for (const word of stems) phraseStems.add(word)
+      const [first = ''] = stems
+      longestFrom.set(first, Math.min(LONGEST_PHRASE, Math.max(longestFrom.get(first) ?? 0, stems.length)))
       const key = stems.join(' ')
       const known = phrases.get(key)
       if (known) known.add(concept)
@@ -47,7 +51,8 @@ export function findConcepts(stems: readonly string[]): Set<string> {
   let at = 0
   while (at < stems.length) {
     let taken = 1
-    for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length--) {
+    const longest = longestFrom.get(stems[at]!) ?? 0
+    for (let length = Math.min(longest, stems.length - at); length >= 1; length--) {
       const names = phrases.get(stems.slice(at, at + length).join(' '))
       if (!names) continue
       for (const name of names) concepts.add(name)

@@ -7,6 +7,8 @@ const NEAREST = [0.5, 0.3, 0.2] as const
 const COVERAGE_SHARE = 0.35
 
 type Indexed = { owner: number; features: Features }
+/** Where a feature is: its entries, and its wordings with what it weighs in each. */
+type Posting = { owners: number[]; rarity: number; places: number[]; weights: number[] }
 type Ranked = {
   entry: KnowledgeEntry
   score: number
@@ -17,37 +19,33 @@ type Ranked = {
 /** How like the question each entry's wordings are, in the entries' order. Scores run from 0 to 1. */
 export type Ranker = (features: Features) => Ranked[]
 
-/** Indexes the wordings once: cosine of the nearest wordings, and coverage of the question's words. */
+/** Indexes the wordings, which come in the order of their owners, once: cosine of the nearest wordings, and coverage of the question's words. */
 export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: readonly Indexed[]): Ranker {
-  const owners = new Map<string, Set<number>>()
+  const index = new Map<string, Posting>()
   for (const { owner, features } of wordings) {
     for (const feature of features.weights.keys()) {
-      const set = owners.get(feature)
-      if (set) set.add(owner)
-      else owners.set(feature, new Set([owner]))
+      const posting = index.get(feature)
+      if (!posting) index.set(feature, { owners: [owner], rarity: 0, places: [], weights: [] })
+      else if (posting.owners.at(-1) !== owner) posting.owners.push(owner)
     }
   }
   const total = knowledge.length
   const rarityOf = (count: number) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
-  const rarity = new Map([...owners].map(([feature, set]) => [feature, rarityOf(set.size)]))
+  for (const posting of index.values()) posting.rarity = rarityOf(posting.owners.length)
   const rarest = rarityOf(0)
-  const weigh = (features: ReadonlyMap<string, number>) =>
-    [...features].map(([feature, weight]) => [feature, weight * (rarity.get(feature) ?? rarest)] as const)
-  const lengthOf = (weighted: readonly (readonly [string, number])[]) =>
-    Math.hypot(...weighted.map(([, weight]) => weight)) || 1
+  const lengthOf = (features: ReadonlyMap<string, number>) => {
+    let squares = 0
+    for (const [feature, weight] of features)
+      squares += (weight * (index.get(feature)?.rarity ?? rarest)) ** 2
+    return Math.sqrt(squares) || 1
+  }
 
-  const postings = new Map<string, { places: number[]; weights: number[] }>()
   for (const [place, { features }] of wordings.entries()) {
-    const weighted = weigh(features.weights)
-    const length = lengthOf(weighted)
-    for (const [feature, weight] of weighted) {
-      let posting = postings.get(feature)
-      if (!posting) {
-        posting = { places: [], weights: [] }
-        postings.set(feature, posting)
-      }
+    const length = lengthOf(features.weights)
+    for (const [feature, weight] of features.weights) {
+      const posting = index.get(feature)!
       posting.places.push(place)
-      posting.weights.push(weight / length)
+      posting.weights.push((weight * posting.rarity) / length)
     }
   }
 
@@ -55,21 +53,23 @@ export function createRanker(knowledge: readonly KnowledgeEntry[], wordings: rea
   const ownerOf = Uint16Array.from(wordings, ({ owner }) => owner)
 
   return ({ weights, subjects }) => {
-    const weighted = weigh(weights)
-    const length = lengthOf(weighted)
+    const length = lengthOf(weights)
     const cosines = new Float64Array(ownerOf.length)
-    for (const [feature, weight] of weighted) {
-      const posting = postings.get(feature)
+    for (const [feature, weight] of weights) {
+      const posting = index.get(feature)
       if (!posting) continue
-      const { places, weights } = posting
-      for (let at = 0; at < places.length; at++) cosines[places[at]!]! += (weights[at]! * weight) / length
+      const { places, weights: known } = posting
+      const share = (weight * posting.rarity) / length
+      for (let at = 0; at < places.length; at++) cosines[places[at]!]! += known[at]! * share
     }
 
     const covered = new Float64Array(total)
     let mass = 0
-    for (const [feature, weight] of weigh(subjects)) {
-      mass += weight
-      for (const owner of owners.get(feature) ?? []) covered[owner]! += weight
+    for (const [feature, weight] of subjects) {
+      const posting = index.get(feature)
+      const weighted = weight * (posting?.rarity ?? rarest)
+      mass += weighted
+      for (const owner of posting?.owners ?? []) covered[owner]! += weighted
     }
 
     const nearest = new Float64Array(total * NEAREST.length)
