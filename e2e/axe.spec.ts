@@ -1,5 +1,5 @@
 import { expectNoViolation } from './no-violation.ts'
-import { alive, expect, formOf, JOIN, test } from './site.ts'
+import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
 // What is dark has the same colours at any width.
 for (const colorScheme of ['light', 'dark'] as const)
@@ -8,10 +8,18 @@ for (const colorScheme of ['light', 'dark'] as const)
   }, () => {
     test.use({ reducedMotion: 'reduce', colorScheme })
 
-    test('page at rest, with the banner, and with a question open', async ({ site, page }) => {
-      await site.seed(1000)
+    test('page at rest, closing line, banner, something in the street, a question open', async ({
+      site,
+      page,
+    }) => {
       await page.goto(site.url)
       await alive(page)
+      await expect(page.locator('.closing')).toBeVisible()
+      await expectNoViolation(page, '.closing')
+      await page.getByRole('button', { name: 'The bucket' }).click()
+      await expectNoViolation(page, '.street-spots')
+      await page.keyboard.press('Escape')
+      await site.seed(1000)
       await expect(formOf(page, 'banner').form).toBeVisible()
       await expectNoViolation(page)
       await page.locator('.faq summary').first().click()
@@ -36,11 +44,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectNoViolation(page)
     })
 
-    test('success dialog', async ({ site, page }) => {
+    test('success dialog, and the line that stays after it', async ({ site, page }) => {
       await page.goto(site.url)
       await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNoViolation(page)
+      await closeDialog(page, () => page.keyboard.press('Escape'))
+      await expect(page.locator('#hero-form').getByText("You're on the list")).toBeVisible()
+      await expectNoViolation(page, '.hero-copy')
     })
 
     test('chat open, chat replying, chat with a reply', async ({ site, page }) => {

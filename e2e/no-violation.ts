@@ -16,3 +16,11 @@ export async function expectNoViolation(page: Page, part = 'html') {
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
+
+/** The same by day and by night. It is day afterwards. */
+export async function expectNoViolationByDayOrNight(page: Page, part?: string) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoViolation(page, part)
+  }
+}
