@@ -7,13 +7,15 @@ import { startServerProcess } from './server-process.ts'
 import { startJoining } from './visitors.ts'
 
 const ROUNDS = 10
+/** Between two joins of a visitor: without it they take a core of their own, and each copy is longer than the last. */
+const PAUSE_MS = 20
 const execute = promisify(execFile)
 
 /** One SQLite file has one server; the founder's commands work at the same time as visitors join. */
 export async function secondServer(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const first = await startServerProcess(list.url)
-  const joining = startJoining([first.url], 2, 'beside')
+  const joining = startJoining([first.url], 2, 'beside', PAUSE_MS)
   let [refused, worked] = [0, 0]
   const copied = `${list.url.slice('sqlite:'.length)}.copy`
   for (let round = 0; round < ROUNDS; round++) {

@@ -19,8 +19,13 @@ export async function join(url: string, email: string): Promise<number> {
 
 type JoinStream = { acknowledged: string[]; refused: number; stop(): Promise<void> }
 
-/** Visitors who join one after the other, as fast as they are answered, until stopped. */
-export function startJoining(urls: readonly string[], visitors: number, prefix: string): JoinStream {
+/** Visitors who join one after the other, `pause` milliseconds after each answer, until stopped. */
+export function startJoining(
+  urls: readonly string[],
+  visitors: number,
+  prefix: string,
+  pause = 0,
+): JoinStream {
   const stream = { acknowledged: [] as string[], refused: 0, stop }
   let stopped = false
   const visit = async (visitor: number) => {
@@ -28,10 +33,8 @@ export function startJoining(urls: readonly string[], visitors: number, prefix: 
       const email = `${prefix}-${visitor}-${i}@example.com`
       const status = await join(urls[i % urls.length]!, email)
       if (status === 201) stream.acknowledged.push(email)
-      else {
-        stream.refused += 1
-        await sleep(20)
-      }
+      else stream.refused += 1
+      if (status !== 201 || pause) await sleep(pause || 20)
     }
   }
   const done = Promise.all(Array.from({ length: visitors }, (_, i) => visit(i)))

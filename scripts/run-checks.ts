@@ -27,7 +27,7 @@ const rules = (async () => {
   await check('known weaknesses', 'npm', ['run', '--silent', 'audit'], 'later')
 })()
 const built = await check('build', 'npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])
-await check('Maeve’s answers, judged', 'npm', ['run', '--silent', 'eval:maeve'])
+const judged = check('Maeve’s answers, judged', 'npm', ['run', '--silent', 'eval:maeve'], 'later')
 await rules
 await fetching
 const faults =
@@ -39,6 +39,7 @@ const faults =
     () => readFaults('test-results/faults.json'),
     'later',
   )
+await judged
 await suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
   readVitest('test-results/vitest.json'),
 )
