@@ -4,19 +4,23 @@ import { type CopyOf, type Mail, messageOf, nameOf } from './message.ts'
 import { CONTINUED, quotedPrintable } from './quoted-printable.ts'
 
 type Nodemailer = typeof import('nodemailer')
-/** A mail in parts: what is the same in all copies, and marks for what is not. */
+/** A mail in parts: by turns what is the same in all copies, and a mark for what is not. */
 type Compiled = { head: Part[]; body: Part[] }
-type Part = Buffer | string
+/** Bytes where they are long. */
+type Part = string | Buffer
 
 /** Stand in the head for what is a copy's own. */
 const [TO, CAUSE, DATE] = [`${randomUUID()}@copies.invalid`, randomUUID(), randomUUID()]
 const ID = nameOf(CAUSE)
 
+/** Bytes from which on what is the same goes as it is: together with what is not it would be copied for each. */
+const LONG = 2_048
+
 /** Writes copies as they go to the mail server: what is the same in all is compiled and encoded once. */
 export function createCopier(from: string, nodemailer: () => Nodemailer) {
   const compiled = new WeakMap<object, Promise<Compiled>>()
 
-  return async function write(mail: Mail, { original, own }: CopyOf, cause: string): Promise<Buffer> {
+  return async function write(mail: Mail, { original, own }: CopyOf, cause: string): Promise<Buffer[]> {
     const known = compiled.get(original) ?? compile({ ...mail, ...original }, Object.keys(own))
     compiled.set(original, known)
     const { head, body } = await known
@@ -28,7 +32,7 @@ export function createCopier(from: string, nodemailer: () => Nodemailer) {
     const inBody = Object.fromEntries(
       Object.entries(own).map(([mark, word]) => [mark, quotedPrintable(word)] as const),
     )
-    return Buffer.concat([...fill(head, inHead), ...fill(body, inBody)])
+    return [...fill(head, inHead), ...fill(body, inBody)]
   }
 
   async function compile({ html, text, ...mail }: Mail, marks: string[]): Promise<Compiled> {
@@ -53,11 +57,20 @@ export function createCopier(from: string, nodemailer: () => Nodemailer) {
 }
 
 function partsOf(words: string, apart: RegExp): Part[] {
-  return words.split(apart).map((part, i) => (i % 2 ? part : Buffer.from(part)))
+  return words.split(apart).map(part => (part.length < LONG ? part : Buffer.from(part)))
 }
 
-function fill(parts: readonly Part[], own: Record<string, string>): Buffer[] {
-  return parts.map(part => (typeof part === 'string' ? Buffer.from(own[part]!) : part))
+function* fill(parts: readonly Part[], own: Record<string, string>): Generator<Buffer> {
+  let words = ''
+  for (const [i, part] of parts.entries()) {
+    if (typeof part === 'string') words += i % 2 ? own[part] : part
+    else {
+      if (words) yield Buffer.from(words)
+      yield part
+      words = ''
+    }
+  }
+  if (words) yield Buffer.from(words)
 }
 
 /** An address that is in other letters before its at sign may be so after it, too. */

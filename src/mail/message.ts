@@ -33,24 +33,16 @@ export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
   copyOf?: never
 }
 
-/**
- * What goes to the mail server. Its Message-ID is made from the cause: should a mail be sent again because it is not
- * known whether it was taken, receivers see that they have it. Throws a MailFault when nothing can be sent to the address.
- * `written`: the whole of it, where that is there already.
- */
-export function messageOf(mail: Mail | Note, cause: string, from: string, written?: Buffer): SendMailOptions {
+/** What goes to the mail server. Throws a MailFault when nothing can be sent to the address. */
+export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
-  for (const address of [mail.to, ...(replyTo === undefined ? [] : [replyTo])])
-    if (!isDeliverable(address)) throw new MailFault('never', 'not an address that mail can be sent to')
-  // As objects they are one address each, whatever they hold.
-  const sender = readSender(from)
+  if (replyTo !== undefined) assertDeliverable(replyTo)
   return {
-    from: sender,
-    to: { name: '', address: mail.to },
-    ...(mail.returnTo && { envelope: { from: mail.returnTo, to: [mail.to] } }),
+    ...envelopeOf(mail, cause, from),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    ...(written ? { raw: written } : { subject: mail.subject, text: mail.text, html: mail.html }),
-    messageId: `<${nameOf(cause)}@${senderDomain(from)}>`,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
     headers: {
       ...(mail.unsubscribe !== undefined && {
         'List-Unsubscribe': `<${mail.unsubscribe}>`,
@@ -59,9 +51,32 @@ export function messageOf(mail: Mail | Note, cause: string, from: string, writte
       // No machine answers a machine.
       'Auto-Submitted': 'auto-generated',
     },
+  }
+}
+
+/**
+ * Of that, what the mail server needs to know. The Message-ID is made from the cause: should a mail be sent again because
+ * it is not known whether it was taken, receivers see that they have it. Throws as `messageOf` does.
+ */
+export function envelopeOf(
+  { to, returnTo }: Pick<Mail, 'to' | 'returnTo'>,
+  cause: string,
+  from: string,
+): SendMailOptions {
+  assertDeliverable(to)
+  return {
+    // As objects they are one address each, whatever they hold.
+    from: readSender(from),
+    to: { name: '', address: to },
+    ...(returnTo && { envelope: { from: returnTo, to: [to] } }),
+    messageId: `<${nameOf(cause)}@${senderDomain(from)}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function assertDeliverable(address: string) {
+  if (!isDeliverable(address)) throw new MailFault('never', 'not an address that mail can be sent to')
 }
 
 /** A name for a cause that tells nothing of it. */

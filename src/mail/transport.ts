@@ -8,7 +8,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { createCopier } from './copies.ts'
 import { isLoopback } from './loopback.ts'
 import { faultOf } from './mail-fault.ts'
-import { type Mail, messageOf, type Note, nameOf } from './message.ts'
+import { envelopeOf, type Mail, messageOf, type Note, nameOf } from './message.ts'
 import type { MailSettings } from './settings.ts'
 
 /** Read only where mail is on: it takes 70 ms of a start. */
@@ -38,9 +38,9 @@ export type Transport = {
 const SURE = Promise.resolve(true)
 
 /** `begin`: told that the mail itself is asked for, from when on the server may have it. */
-type Opened = SendMailOptions & { begin: () => Promise<void>; written: Buffer | undefined }
+type Opened = SendMailOptions & { begin: () => Promise<void>; written: Buffer[] | undefined }
 
-const afterwards = (begin: () => Promise<void>, content: AsyncIterable<Buffer> | [Buffer]) =>
+const afterwards = (begin: () => Promise<void>, content: AsyncIterable<Buffer> | Buffer[]) =>
   Readable.from(
     (async function* () {
       await begin()
@@ -87,7 +87,7 @@ export function createSmtpTransport(
   transport.use('stream', ({ message, data }, done) => {
     const { begin, written } = data as Opened
     // What is written already needs none of the streams that nodemailer would lead it through: half of a mail's time.
-    if (written) message.createReadStream = () => afterwards(begin, [written])
+    if (written) message.createReadStream = () => afterwards(begin, written)
     else message.processFunc(content => afterwards(begin, content))
     done()
   })
@@ -106,7 +106,7 @@ export function createSmtpTransport(
       }
       try {
         const written = mail.copyOf && (await copy(mail, mail.copyOf, cause))
-        const message = messageOf(mail, cause, from, written)
+        const message = (written ? envelopeOf : messageOf)(mail, cause, from)
         const options: Opened = { ...message, written, signal: ending.signal, begin }
         await transport.sendMail(options)
         return true

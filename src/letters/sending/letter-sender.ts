@@ -6,6 +6,7 @@ import { createRounds, WAKE_MS } from '#src/mail/rounds.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
+import { withLeanHeap } from './lean-heap.ts'
 import { type RunEnd, type RunParts, runLetter } from './letter-run.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { passedLimit } from './limits.ts'
@@ -102,10 +103,8 @@ export function createLetterSender(parts: Parts) {
     const until = now() + ms
     const write = drafts.get(name) ?? draft(letter)
     drafts.set(name, write)
-    const ended = await runLetter(run, letter, write, {
-      part,
-      isOver: () => rounds.isStopped() || now() >= until,
-    })
+    const isOver = () => rounds.isStopped() || now() >= until
+    const ended = await withLeanHeap(() => runLetter(run, letter, write, { part, isOver }))
     const next = ended.why === 'idle' || ended.why === 'spent' ? await nextStep(letter, part) : now()
     // The last of the day's emails may have been the last of all.
     const spent = ended.why === 'spent' && next <= now()
