@@ -112,6 +112,26 @@ export const states: State[] = [
   },
   { name: 'manage', mail: true, of: 'page', reach: (page, site) => followLink(page, site, 'manage') },
   {
+    name: 'erase',
+    mail: true,
+    of: 'page',
+    reach: async (page, site) => {
+      await followLink(page, site, 'manage')
+      await page.getByRole('button', { name: 'Erase my entry' }).click()
+      await page.getByRole('heading', { name: 'Erase your entry?' }).waitFor()
+    },
+  },
+  {
+    name: 'unsubscribed',
+    mail: true,
+    of: 'page',
+    reach: async (page, site) => {
+      await followLink(page, site, 'manage')
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor()
+    },
+  },
+  {
     name: 'closing-line',
     of: { selector: '.closing' },
     reach: page => page.locator('.banner').evaluate(banner => banner.remove()),
@@ -121,6 +141,18 @@ export const states: State[] = [
     of: 'page',
     blocked: '**/art/**',
   },
+  { name: 'street-spot', reach: page => page.getByRole('button', { name: 'The bucket' }).click() },
+  {
+    name: 'van-follows',
+    path: '/#start',
+    reach: async page => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page
+        .locator('.app-card')
+        .evaluate(card => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    },
+  },
+  { name: 'on-paper', of: 'page', reach: page => page.emulateMedia({ media: 'print' }) },
   { name: 'dawn-in-spring', clock: '2026-04-14T06:30' },
   { name: 'day-in-summer', clock: '2026-07-15T12:00' },
   { name: 'dusk-in-autumn', clock: '2026-10-15T17:30' },
@@ -142,6 +174,7 @@ export const states: State[] = [
     name: 'maeve-replied',
     reach: page => maeveSays(page, 'What are the perks?', 'When is my first MOT due?'),
   },
+  { name: 'maeve-areas', reach: page => maeveSays(page, 'Which areas will you cover?') },
   { name: 'maeve-join', reach: page => maeveSays(page, 'sign me up: visitor@example.com, M1 1AE') },
   {
     name: 'maeve-failure',
@@ -170,11 +203,12 @@ export async function settle(page: Page, { withoutScript }: State): Promise<void
   await page.waitForLoadState('networkidle').catch(() => {})
   await page.waitForFunction(() => document.fonts.status === 'loaded')
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
+    document.getAnimations().every(
+      // What the scroll moves is at rest.
+      ({ playState, timeline, effect }) =>
+        playState !== 'running' ||
+        timeline !== document.timeline ||
+        effect?.getComputedTiming().endTime === Infinity,
+    ),
   )
 }
