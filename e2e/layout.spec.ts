@@ -134,7 +134,7 @@ test.describe('layout', () => {
         [
           ...document.querySelectorAll(
             '.button, .field, .faq details, .maeve-launcher, .choices button, .maeve-form button, .perks li, ' +
-              '.app-card, .banner-card, .confirm-first, .badge, .count-dot, .chip, .toast',
+              '.app-card, .banner-card, .confirm-first, .badge, .count-dot, .chip, .toast, .street-spots p',
           ),
         ]
           .filter(element => element.checkVisibility() && element.getBoundingClientRect().width > 0)
@@ -144,7 +144,10 @@ test.describe('layout', () => {
           })
           .map(element => element.outerHTML.slice(0, 80)),
       )
+    await page.getByRole('button', { name: 'The bucket' }).click()
+    await expect(page.getByText('Washing and valeting: where')).toBeVisible()
     expect(await edgeless()).toEqual([])
+    await page.keyboard.press('Escape')
     const stop = await page
       .locator('.steps li')
       .first()
