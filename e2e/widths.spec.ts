@@ -46,6 +46,17 @@ test.describe('at every width', () => {
         }
         const badge = document.querySelector('.hero .pill')!.getBoundingClientRect()
         if (badge.height > 40) found.push(`the badge is ${badge.height} px high`)
+        for (const part of ['.hero', '.services', '.app-card', '.steps', '.banner']) {
+          const texts = document.createTreeWalker(document.querySelector(part)!, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          let end = 0
+          while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode)
+            end = Math.max(end, range.getBoundingClientRect().right)
+          }
+          // From 1000 px on, pictures stand there.
+          if (innerWidth < 1000 && end < innerWidth * 0.67) found.push(`${part} ends at ${end}`)
+        }
         return found
       }),
     )
@@ -105,6 +116,30 @@ test.describe('at every width', () => {
             )
           })
           .toBe(true)
+    }
+    // Down the page, in windows so low that she takes much of their height.
+    for (const [width, height] of [
+      [844, 390],
+      [320, 440],
+      [1024, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const upon = await page.evaluate(async () => {
+        const found: string[] = []
+        const her = document.querySelector('.maeve-launcher')!
+        for (const part of document.querySelectorAll('.waitlist-form .field, .waitlist-form .button')) {
+          const foot = part.getBoundingClientRect().bottom + scrollY
+          for (let above = -16; above < 128; above += 16) {
+            scrollTo({ top: foot + above - innerHeight, behavior: 'instant' })
+            for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+            const [box, she] = [part.getBoundingClientRect(), her.getBoundingClientRect()]
+            if (box.right > she.left && box.bottom > she.top && box.top < she.bottom)
+              found.push(`${part.className} at ${scrollY}`)
+          }
+        }
+        return found
+      })
+      expect(upon, `${width} x ${height}`).toEqual([])
     }
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.evaluate(() => scrollTo(0, 0))

@@ -24,20 +24,27 @@ if (count) {
 
 if (page === 'not-found') console.error(`${document.querySelector('h1')!.textContent}: ${location.pathname}`)
 
-/** Where Maeve's button stands in the window, or a little more. */
-const underMaeve = '-86% 0px 0px -80%'
-const covered = new Set<Element>()
-const watch = new IntersectionObserver(
-  entries => {
-    for (const { target, isIntersecting } of entries) covered[isIntersecting ? 'add' : 'delete'](target)
-    document.documentElement.classList.toggle('form-under', covered.size > 0)
-  },
-  { rootMargin: underMaeve },
-)
+const forms = document.querySelectorAll<HTMLElement>('.waitlist-card')
+let watch: IntersectionObserver | undefined
+const watchForms = () => {
+  watch?.disconnect()
+  watch = new IntersectionObserver(
+    // One form at a time lies there.
+    changes => {
+      const under = changes.some(({ isIntersecting }) => isIntersecting)
+      document.documentElement.classList.toggle('form-under', under)
+    },
+    // Her button and its ring, with what it keeps from the window's edges, are so many pixels in a window of any size.
+    { rootMargin: `${108 - innerHeight}px 0px 0px ${108 - innerWidth}px` },
+  )
+  for (const form of forms) watch.observe(form)
+}
+watchForms()
+window.onresize = watchForms
+
 /** Tells, once, that something was entered in a form. */
 let touched: unknown
-for (const form of document.querySelectorAll<HTMLElement>('.waitlist-card')) {
-  watch.observe(form)
+for (const form of forms) {
   // It is answered with nothing, which ends it. A `fetch` might fail, and would not be tried again.
   form.oninput = () => {
     if (!touched) touched = new EventSource(`${count!.dataset.live}${found}&t`)
@@ -47,7 +54,7 @@ for (const form of document.querySelectorAll<HTMLElement>('.waitlist-card')) {
 const spots = document.querySelector('.street-spots')
 // A link out of the street leads down the page: what it stood in goes, as it would at a touch elsewhere.
 spots?.addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover?.()
+  if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover()
 })
 
 const { connection } = navigator as { connection?: { saveData: boolean } }
@@ -67,5 +74,5 @@ function place(section: HTMLElement, now: boolean) {
 
 function isInUse(section: HTMLElement): boolean {
   const fields = [...section.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
-  return section.contains(document.activeElement) || fields.some(({ value }) => value !== '')
+  return section.contains(document.activeElement) || fields.some(({ value }) => value)
 }
