@@ -14,13 +14,16 @@ const PROOF_REQUIRED = 428
 
 /** Sends a form's fields, checked. Rejects when it was refused, the network is lost or no answer came in 10 s. */
 export async function join(form: FormData): Promise<void> {
-  const dialog = fetchDialog().catch(() => {})
+  const dialog = fetchDialog()
   const { share } = await post(routes.waitlist + document.body.dataset.found, Object.fromEntries(form))
   latestJoin.email = String(form.get('email')).trim()
   latestJoin.postcode = String(form.get('postcode')).trim().toUpperCase()
   latestJoin.link = share
   onList.set(true)
-  await Promise.race([dialog, new Promise(resolve => setTimeout(resolve, DIALOG_MS))])
+  await Promise.race([
+    Promise.all([dialog, fetchSign().catch(() => {})]),
+    new Promise(resolve => setTimeout(resolve, DIALOG_MS)),
+  ])
 }
 
 /** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
@@ -48,12 +51,18 @@ export async function post(url: string, fields: object) {
   }
 }
 
-/** What only the dialog needs comes while the join is under way: the dialog does not change once it is open. */
-async function fetchDialog() {
-  const style = loadStyle(dialogStyle)
-  const sign = import('./sign/street-sign.tsx').then(({ StreetSign }) => {
-    latestJoin.StreetSign = StreetSign
-  })
-  if (document.body.dataset.mail !== '0') latestJoin.ShareLink = (await import('./share-link.tsx')).ShareLink
-  await Promise.all([style, sign])
+/**
+ * What every dialog needs comes while the join is under way, and the dialog does not change once it is open. Resolves when
+ * each part has come or failed.
+ */
+function fetchDialog() {
+  const share = async () => {
+    latestJoin.ShareLink = (await import('./share-link.tsx')).ShareLink
+  }
+  return Promise.allSettled([loadStyle(dialogStyle), document.body.dataset.mail !== '0' && share()])
+}
+
+/** For those alone who have joined. */
+async function fetchSign() {
+  latestJoin.StreetSign = (await import('./sign/street-sign.tsx')).StreetSign
 }

@@ -16,7 +16,7 @@ export function ShareLink({ link }: { link: string }) {
       <p>{words.text}</p>
       <a href={link}>{link}</a>
       <button type="button" className="button button-quiet" onClick={pass}>
-        {'share' in navigator ? words.share : words.copy}
+        {canShare() ? words.share : words.copy}
       </button>
       <p role="status">{said}</p>
     </div>
