@@ -51,6 +51,16 @@ test('an answer about the price leads to a card with fields, which joins', async
   await card(page).getByRole('button', { name: 'Join the waitlist' }).click()
   await expect(page.getByRole('dialog')).toContainText("You're on the list!")
   expect(site.rows()).toEqual([{ email: 'me@x.co.uk', postcode: 'M1 1AE' }])
+
+  // Who is on the list is not asked again: not by her, nor by the page's last line.
+  await closeDialog(page, () => page.getByRole('button', { name: 'Get Started' }).click())
+  await ask(page, 'How much does it cost?')
+  await expect(turns(page).last()).toContainText('price')
+  const line = page.getByText("You're on the list", { exact: true })
+  await expect(log(page).locator(line)).toBeVisible()
+  await expect(log(page).getByRole('button', { name: 'Join the waitlist' })).toHaveCount(0)
+  await expect(page.locator('.closing').locator(line)).toBeVisible()
+  await expect(page.locator('.closing').getByRole('link')).toHaveCount(0)
 })
 
 test('a failure says the form’s words and keeps the card, which then works', async ({ site, page }) => {

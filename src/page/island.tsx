@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-export type IslandName = 'hero-form' | 'banner-form' | 'faq-chat' | 'maeve'
+export type IslandName = 'hero-form' | 'banner-form' | 'faq-chat' | 'closing' | 'maeve'
 
 type Props = { name: IslandName; data?: Record<`data-${string}`, string>; children: ReactNode }
 

@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { pageWords } from '#src/content/page.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
+import { OnList } from '#src/waitlist/browser/on-list.tsx'
 import { SuccessDialog } from '#src/waitlist/browser/success-dialog.tsx'
 import { WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import { hydrate } from './hydrate.tsx'
 import type { IslandName } from './island.tsx'
 import { joinFromChat, writeFromChat } from './join-from-chat.ts'
+import { ClosingLink } from './sections/closing-link.tsx'
 import { FaqChat } from './sections/faq-chat.tsx'
 
 /** What brings each island to life; the prerendered page holds the same component's HTML. */
@@ -15,8 +17,9 @@ const islands: Record<IslandName, (element: HTMLElement) => ReactNode> = {
   'hero-form': () => <WaitlistForm place="hero" />,
   'banner-form': () => <WaitlistForm place="banner" />,
   'faq-chat': () => <FaqChat />,
+  closing: () => <ClosingLink />,
   maeve: ({ dataset: { modelLabel = '' } }) => (
-    <MaeveWidget modelLabel={modelLabel} join={joinFromChat} write={writeFromChat} />
+    <MaeveWidget modelLabel={modelLabel} join={joinFromChat} write={writeFromChat} OnList={OnList} />
   ),
 }
 

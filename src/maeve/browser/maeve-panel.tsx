@@ -9,7 +9,7 @@ import { useFollowLatest } from './follow-latest.ts'
 import type { JoinFromChat } from './join-card.tsx'
 import { MaeveFace } from './maeve-face.tsx'
 import { topicToAsk } from './maeve-open.ts'
-import { TurnView } from './turn-view.tsx'
+import { type SaysOnList, TurnView } from './turn-view.tsx'
 import type { WriteFromChat } from './write-from-chat.ts'
 
 export { loadPanelStyle } from './panel-style.ts'
@@ -19,11 +19,12 @@ type Props = {
   modelLabel: string
   join: JoinFromChat
   write: WriteFromChat
+  OnList: SaysOnList
   onClose: () => void
 }
 
 /** The open chat: it lies over a corner of the page and does not block the rest. */
-export function MaevePanel({ modelLabel, join, write, onClose }: Props) {
+export function MaevePanel({ modelLabel, join, write, OnList, onClose }: Props) {
   const { turns, pending, choice } = useStore(conversation)
   const panel = useRef<HTMLElement>(null)
   const log = useRef<HTMLDivElement>(null)
@@ -116,6 +117,7 @@ export function MaevePanel({ modelLabel, join, write, onClose }: Props) {
             growing={turn === last && writing}
             join={join}
             write={write}
+            OnList={OnList}
             onClear={startAfresh}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
 import type { Source } from '#src/maeve/conversation.ts'
 import { markGrave, markJoined, markSent, markTold, retry, saidBefore, send } from './conversation-store.ts'
@@ -9,6 +9,9 @@ import { TellCard } from './tell-card.tsx'
 import type { Turn } from './turn.ts'
 import type { WriteFromChat } from './write-from-chat.ts'
 
+/** Shows what it is given until the visitor has joined, and that they have from then on. */
+export type SaysOnList = ComponentType<{ children?: ReactNode }>
+
 type Props = {
   turn: Turn
   /** Nothing came after it: a retry makes sense. */
@@ -17,13 +20,14 @@ type Props = {
   growing: boolean
   join: JoinFromChat
   write: WriteFromChat
+  OnList: SaysOnList
   onClear: () => void
 }
 
 const leadsToJoin = ({ id }: Source) => words.joinAfter.includes(id)
 
 /** One message, with what belongs to it: sources, a card to join with, and a way to ask again. */
-export function TurnView({ turn, last, growing, join, write, onClear }: Props) {
+export function TurnView({ turn, last, growing, join, write, OnList, onClear }: Props) {
   const { id, role, content, sources = [], offers = [], grave, ended } = turn
   const linked = sources.filter(({ url }) => url)
   const mine = role === 'user'
@@ -81,11 +85,13 @@ export function TurnView({ turn, last, growing, join, write, onClear }: Props) {
         )}
       </div>
       {mayJoin && !joining && (
-        <p className="choices">
-          <button type="button" onClick={() => setJoining(true)}>
-            {words.joinCard}
-          </button>
-        </p>
+        <OnList>
+          <p className="choices">
+            <button type="button" onClick={() => setJoining(true)}>
+              {words.joinCard}
+            </button>
+          </p>
+        </OnList>
       )}
       {last && offers.length > 0 && (
         <fieldset className="choices" aria-label={words.offersLabel}>

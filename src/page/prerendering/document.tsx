@@ -4,6 +4,7 @@ import { meta } from '#src/content/landing.ts'
 import { pageWords } from '#src/content/page.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
+import { OnList } from '#src/waitlist/browser/on-list.tsx'
 import { Island } from '../island.tsx'
 import { joinFromChat, writeFromChat } from '../join-from-chat.ts'
 import { heroMarks, site } from '../marks.ts'
@@ -135,7 +136,7 @@ export function Document({
         </a>
         {children}
         <Island name="maeve" data={{ 'data-model-label': site.MAEVE_LABEL }}>
-          <MaeveWidget modelLabel="" join={joinFromChat} write={writeFromChat} />
+          <MaeveWidget modelLabel="" join={joinFromChat} write={writeFromChat} OnList={OnList} />
         </Island>
         <LoadFailed />
         {assets.loader.inline ? (

@@ -1,11 +1,11 @@
 import { closing, hero, banner as words } from '#src/content/landing.ts'
 import { perks } from '#src/content/offer.ts'
-import { waitlistWords } from '#src/content/waitlist.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import { BANNER_FROM, type Entry } from '#src/waitlist/entry.ts'
 import { Island } from '../island.tsx'
 import { site } from '../marks.ts'
+import { ClosingLink } from './closing-link.tsx'
 
 /** The second call to join. `core.ts` takes it out of the page while the count is too low. */
 export function Banner({ refused }: { refused?: { typed: Entry; fault: ShownFault } }) {
@@ -35,9 +35,9 @@ export function ClosingLine() {
       <p>
         <strong>{words.title}</strong> <span>{closing.body}</span>
       </p>
-      <a className="button" href="#hero-email">
-        {waitlistWords.form.submit}
-      </a>
+      <Island name="closing">
+        <ClosingLink />
+      </Island>
     </section>
   )
 }

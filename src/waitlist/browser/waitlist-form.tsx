@@ -2,9 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { pageWords } from '#src/content/page.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
-import { Icon } from '#src/ui/icon.tsx'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
-import { useStore } from '#src/ui/use-store.ts'
 import {
   checkEntry,
   type Entry,
@@ -15,7 +13,8 @@ import {
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import { join } from './join.ts'
-import { joinedFrom, onList } from './joined.ts'
+import { joinedFrom } from './joined.ts'
+import { OnList } from './on-list.tsx'
 
 const words = waitlistWords.form
 
@@ -38,7 +37,6 @@ export function WaitlistForm({ place, refused }: Props) {
   const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
-  const listed = useStore(onList)
 
   function refuse(shown: ShownFault) {
     setFault(shown)
@@ -130,12 +128,7 @@ export function WaitlistForm({ place, refused }: Props) {
           <strong>{fault.title}</strong> <span>{fault.text}</span>
         </p>
       )}
-      {listed && (
-        <p className="form-listed">
-          <Icon name="check" />
-          <span>{waitlistWords.onList}</span>
-        </p>
-      )}
+      <OnList />
       <p className="form-note" id={id('note')}>
         {words.notice.text} <a href={routes.privacy}>{pageWords.privacy}</a>
       </p>
