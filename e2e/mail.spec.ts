@@ -6,6 +6,8 @@ import { expect, formOf, test } from './site.ts'
 
 /** A quiet button's green, by day. */
 const FOREST = 'rgb(15, 74, 58)'
+/** Of what takes something away, by day. */
+const RED = 'rgb(184, 52, 31)'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -31,7 +33,15 @@ for (const javaScriptEnabled of [true, false])
       await check(expectNoViolationByDayOrNight)
       await page.getByRole('button', { name: 'Confirm my email' }).click()
       await expect(heading(page)).toHaveText('You’re confirmed')
+      await expect(page.locator('.joined-art')).toBeVisible()
       await expect(page.getByRole('listitem')).toHaveCount(3)
+      await expect(page.getByText('You’re at the front of the queue')).toBeVisible()
+      const shared = page.locator('.share').getByRole('link')
+      await expect(shared).toHaveAttribute('href', site.url)
+      // A device shares and copies by script alone; without it the link is there.
+      await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible({
+        visible: javaScriptEnabled,
+      })
       await check(expectNoViolationByDayOrNight)
 
       await page.goto(links.manage!)
@@ -69,6 +79,12 @@ for (const javaScriptEnabled of [true, false])
       await check()
 
       await page.goto(links.manage!)
+      for (const name of ['Unsubscribe', 'Erase my entry'])
+        await expect(page.getByRole('button', { name })).toHaveCSS('color', RED)
+      const [save, erase] = await Promise.all(
+        ['Save', 'Erase my entry'].map(name => page.getByRole('button', { name }).boundingBox()),
+      )
+      expect(erase!.y - save!.y, 'what cannot be taken back stands apart').toBeGreaterThan(300)
       await page.getByRole('button', { name: 'Erase my entry' }).click()
       await expect(heading(page)).toHaveText('Erase your entry?')
       await check()
@@ -119,6 +135,8 @@ test.describe('where friends are counted', () => {
     page,
   }) => {
     await withMail(site, { REFERRALS: '1' })
+    // A device whose panel cannot be had: none opens in a browser without a head.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(site.url)
     await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
     const dialog = page.getByRole('dialog')
@@ -130,10 +148,14 @@ test.describe('where friends are counted', () => {
     await expect(dialog.locator('.confirm-first')).toBeVisible()
     await expect(dialog.getByRole('img', { name: 'A street sign' })).toBeVisible()
     await expectNoViolationByDayOrNight(page, 'dialog')
-    // No panel of the device's own opens in a browser without a head.
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    await dialog.getByRole('button', { name: 'your link' }).click()
+    // What is said later is announced only where there was room for it already.
+    const places = () =>
+      dialog.getByRole('button').evaluateAll(all => all.map(button => button.getBoundingClientRect().top))
+    const before = await places()
+    await expect(dialog.locator('[role=status]')).not.toHaveCSS('display', 'none')
+    await dialog.getByRole('button', { name: 'Copy your link' }).click()
     await expect(dialog.getByRole('status')).toHaveText('Copied')
+    expect(await places()).toEqual(before)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
     await page.goto(link!)

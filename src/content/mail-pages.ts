@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { periods } from './periods.ts'
+import { shareWords } from './share.ts'
 
 /** The pages that the links in emails open. */
 export const mailPageWords = {
@@ -19,14 +20,24 @@ export const mailPageWords = {
   confirmed: {
     title: 'You’re confirmed',
     text: `Thank you! You’ll be among the first to hear when ${brand.name} opens near you.`,
-  },
-  share: {
-    title: 'Move up the list',
     place: (rank: number) =>
       rank === 1
         ? 'You’re at the front of the queue'
         : `You’re number ${rank.toLocaleString('en-GB')} in the queue`,
+  },
+  /** Below it, where friends are counted: with the visitor's own link. */
+  share: {
+    title: 'Move up the list',
     text: 'Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner.',
+    copy: shareWords.copy,
+    share: shareWords.share,
+  },
+  /** And where they are not: with the site's. */
+  tell: {
+    title: 'Tell a friend',
+    text: 'Know somebody whose car would like this too? Send them the link.',
+    copy: 'Copy the link',
+    share: 'Share the link',
   },
   manage: {
     title: 'Your place on the list',

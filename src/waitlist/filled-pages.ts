@@ -7,7 +7,8 @@ type Asking = { TOKEN: string }
 export type LinkPages = {
   confirm: Asking
   'confirm-expired': Asking
-  confirmed: Record<never, string>
+  /** The place is empty where it cannot be read just now. */
+  confirmed: { PLACE: string }
   /** Where friends are counted. */
   'confirmed-share': { PLACE: string; SHARE: string }
   unsubscribe: Asking

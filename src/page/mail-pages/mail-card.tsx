@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { mailPageWords as words } from '#src/content/mail-pages.ts'
 import { perks } from '#src/content/offer.ts'
-import { shareWords } from '#src/content/share.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
 import { JoinedArt } from '#src/waitlist/browser/joined-words.tsx'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
@@ -87,41 +86,33 @@ export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<Lin
   )
 }
 
-export function Confirmed() {
-  return (
-    <PlainPage>
-      <JoinedArt />
-      <h1>{words.confirmed.title}</h1>
-      <p className="lead">{words.confirmed.text}</p>
-      <PerkTickets perks={perks} />
-      <Home />
-    </PlainPage>
-  )
-}
-
-/** The same where friends are counted: with the visitor's place in the queue, and their link. */
-export function ConfirmedShare({
-  values: { PLACE, SHARE },
+/** With the visitor's place in the queue, and a link to pass on: their own where friends are counted, or the site's. */
+export function Confirmed({
+  place,
+  link,
+  pass: { title, text, copy, share },
 }: {
-  values: Marked<LinkPages['confirmed-share']>
+  place: string
+  link: string
+  pass: typeof words.share | typeof words.tell
 }) {
   return (
     <PlainPage>
       <JoinedArt />
       <h1>{words.confirmed.title}</h1>
-      <p className="place">{PLACE}</p>
+      <p className="place">{place}</p>
       <p className="lead">{words.confirmed.text}</p>
       <PerkTickets perks={perks} />
       <div className="share">
-        <h2>{words.share.title}</h2>
-        <p>{words.share.text}</p>
-        <a href={SHARE}>{SHARE}</a>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <a href={link}>{link}</a>
         <div className="share-buttons">
           <button type="button" className="button" hidden>
-            {shareWords.copy}
+            {copy}
           </button>
           <button type="button" className="button button-quiet" hidden>
-            {shareWords.share}
+            {share}
           </button>
         </div>
         <p role="status" />

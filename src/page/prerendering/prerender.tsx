@@ -12,7 +12,7 @@ import type { LinkPages, RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { Joined } from '../joined.tsx'
 import { Landing, type RefusedForm } from '../landing.tsx'
 import { Letter } from '../letter.tsx'
-import { Ask, AskErase, Confirmed, ConfirmedShare, Note } from '../mail-pages/mail-card.tsx'
+import { Ask, AskErase, Confirmed, Note } from '../mail-pages/mail-card.tsx'
 import { Manage } from '../mail-pages/manage.tsx'
 import { type Marked, marksOf, site } from '../marks.ts'
 import { NotFound } from '../not-found.tsx'
@@ -64,10 +64,13 @@ export const documents: Documents = {
       title: mailWords.expired.title,
       body: <Ask words={mailWords.expired} action={mailRoutes.confirmAgain} values={values} />,
     }),
-    confirmed: () => ({ title: mailWords.confirmed.title, body: <Confirmed /> }),
-    'confirmed-share': values => ({
+    confirmed: ({ PLACE }) => ({
       title: mailWords.confirmed.title,
-      body: <ConfirmedShare values={values} />,
+      body: <Confirmed place={PLACE} link={site.PUBLIC_URL} pass={mailWords.tell} />,
+    }),
+    'confirmed-share': ({ PLACE, SHARE }) => ({
+      title: mailWords.confirmed.title,
+      body: <Confirmed place={PLACE} link={SHARE} pass={mailWords.share} />,
     }),
     unsubscribe: values => ({
       title: mailWords.unsubscribe.title,
@@ -138,7 +141,7 @@ function linkPages(pages: { [Name in keyof LinkPages]: LinkPage<LinkPages[Name]>
               assets={assets}
               page="mail"
               title={`${title} | ${brand.name}`}
-              {...(name === 'confirmed-share' && { more: assets.share })}
+              {...(name.startsWith('confirmed') && { more: assets.share })}
             >
               {body}
             </Document>,

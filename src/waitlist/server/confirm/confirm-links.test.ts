@@ -78,11 +78,19 @@ describe.each(ENGINES)('on %s', engine => {
       'x-robots-tag': 'noindex',
     })
     const t = page!.body.match(/name="t" value="([\w-]+)"/)![1]!
-    expect((await site.post('/confirm', { t })).body).toContain('You’re confirmed')
+    const { body } = await site.post('/confirm', { t })
+    expect(body).toContain('You’re confirmed')
+    expect(body).toContain('You’re at the front of the queue')
     const at = (await site.row())!.confirmed_at
     expect(at).toEqual(expect.any(Number))
     expect((await site.post('/confirm', { t })).body).toContain('You’re confirmed')
     expect((await site.row())!.confirmed_at).toBe(at)
+    // Somebody was sooner.
+    await site.join('sooner@x.uk')
+    await site.server.database.query(
+      "update waitlist set confirmed_at = (select min(confirmed_at) from waitlist) - 1 where email_key = 'sooner@x.uk'",
+    )
+    expect((await site.post('/confirm', { t })).body).toContain('You’re number 2 in the queue')
   })
 
   test('forged, foreign and erased links show one page, the same to the byte', async () => {

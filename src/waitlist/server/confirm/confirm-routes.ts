@@ -56,8 +56,8 @@ export function confirmRoutes(app: FastifyInstance, parts: LinkRouteParts): void
     await welcome(member)
     const ranked = await rankOf(member, reply)
     if (member.unsubscribed_at !== null) return page.note(reply, 'confirmedQuietly')
-    if (!ranked?.share) return page.send(reply, 'confirmed', {})
-    const { rank, share } = ranked
-    return page.send(reply, 'confirmed-share', { PLACE: mailPageWords.share.place(rank), SHARE: share })
+    const PLACE = ranked ? mailPageWords.confirmed.place(ranked.rank) : ''
+    if (!ranked?.share) return page.send(reply, 'confirmed', { PLACE })
+    return page.send(reply, 'confirmed-share', { PLACE, SHARE: ranked.share })
   }
 }

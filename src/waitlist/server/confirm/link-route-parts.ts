@@ -34,7 +34,7 @@ export type LinkRouteParts = MailLinkOptions & {
     purpose: Purpose,
     request: FastifyRequest,
   ) => Promise<{ member: Member; token: string; expired: boolean } | undefined>
-  /** A confirmed person's rank and link. Undefined where friends are not counted, or the rank cannot be read just now. */
+  /** A confirmed person's rank, and their link where friends are counted. Undefined where it cannot be read just now. */
   rankOf: (
     member: Member,
     reply: FastifyReply,

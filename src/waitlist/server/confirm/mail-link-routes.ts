@@ -36,7 +36,8 @@ export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOpti
   async function rankOf(member: Member, { request }: FastifyReply) {
     try {
       // A person who confirmed before friends were counted has no code yet.
-      return referrals && (await referrals.rank(await referrals.take(member)))
+      if (referrals) return await referrals.rank(await referrals.take(member))
+      return { rank: await members.rank(member), share: undefined }
     } catch (err) {
       request.log.error({ id: request.id, err }, 'a page lacks rank and link')
       return undefined

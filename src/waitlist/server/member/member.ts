@@ -44,6 +44,16 @@ export function createMembers({ query }: Queryable) {
         notBeforeJoining(holder, now),
       ),
 
+    /** A confirmed entry's number in the order of confirming. */
+    async rank({ email_key, confirmed_at }: Member): Promise<number> {
+      const [ahead] = await query<{ n: number }>(
+        `select count(*) as n from waitlist
+          where confirmed_at < $1 or (confirmed_at = $1 and email_key < $2)`,
+        [confirmed_at, email_key],
+      )
+      return ahead!.n + 1
+    },
+
     /** `postcode` as `checkEntry` gives it. */
     correctPostcode: (holder: Holder, postcode: string) => change('postcode = $3', holder, postcode),
 
