@@ -39,7 +39,7 @@ export function createDelivery(parts: DeliveryParts) {
 
   return async function deliver(queued: Leased, batch: readonly Leased[]): Promise<Outcome> {
     const { cause } = queued
-    if (queued.lost && !mayRepeat(queued.attempts)) return giveUp(queued, LOST)
+    if (queued.lost && !mayRepeat(queued.doubts)) return giveUp(queued, LOST)
     const mail = await compose(queued)
     if (!mail) {
       await outbox.failed(cause, now(), NOT_WANTED)
@@ -81,9 +81,9 @@ export function createDelivery(parts: DeliveryParts) {
     }
   }
 
-  async function settle(queued: Queued, fault: MailFault): Promise<Outcome> {
-    const { cause, attempts } = queued
-    const dueAt = retryAt(fault.kind, attempts, now(), random)
+  async function settle(queued: Leased, fault: MailFault): Promise<Outcome> {
+    const { cause, attempts, doubts } = queued
+    const dueAt = retryAt(fault.kind, { attempts, doubts }, now(), random)
     if (dueAt === undefined) return giveUp(queued, fault)
     const tried = fault.kind !== 'relay'
     meter?.('postponed')

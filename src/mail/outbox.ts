@@ -29,6 +29,7 @@ export const OUTBOX_COLUMNS = {
   mailbox: 'text or null',
   perhaps_at: 'bigint or null',
   words: 'text or null',
+  doubts: 'bigint or null',
 } as const satisfies Columns
 
 type OutboxRow = RowOf<typeof OUTBOX_COLUMNS>
@@ -38,9 +39,9 @@ export type Queued = Pick<OutboxRow, 'cause' | 'kind' | 'email_key' | 'queued_at
 
 /**
  * One that a server has for itself. `mailbox`: where it ends, under whatever spelling; `lost`: another server had it, and
- * did not say what became of it.
+ * did not say what became of it; `doubts`: how often nobody knew whether it had gone.
  */
-export type Leased = Queued & { mailbox: string; lost: boolean }
+export type Leased = Queued & { mailbox: string; lost: boolean; doubts: number }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
@@ -95,9 +96,10 @@ export function createOutbox(database: Pick<Database, 'query'>) {
       const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 5}`)
       // Said so that no planner takes the index of those that wait: it would read them all.
       const leased = await query<Omit<Leased, 'lost'>>(
-        `update mail_outbox set leased_until = $2, attempts = attempts + 1, mailbox = case cause ${mailboxes.join(' ')} end
+        `update mail_outbox set leased_until = $2, attempts = attempts + 1,
+          doubts = coalesce(doubts, 0) + case when leased_until > 0 then 1 else 0 end, mailbox = case cause ${mailboxes.join(' ')} end
           where cause in (${causes.join(', ')}) and (leased_until <= $1 or leased_until > $3) and coalesce(sent_at, failed_at) is null
-          returning cause, kind, email_key, queued_at, attempts, mailbox`,
+          returning cause, kind, email_key, queued_at, attempts, mailbox, doubts`,
         [
           now,
           now + LEASE_MS,
@@ -118,7 +120,10 @@ export function createOutbox(database: Pick<Database, 'query'>) {
 
     /** Notes that a mail may have been sent: for its mailbox's day it counts as if it was. */
     async perhapsSent(cause: string, now: number) {
-      await query('update mail_outbox set perhaps_at = $2 where cause = $1', [cause, now])
+      await query(
+        'update mail_outbox set perhaps_at = $2, doubts = coalesce(doubts, 0) + 1 where cause = $1',
+        [cause, now],
+      )
     },
 
     /** Gives a mail up for good. */

@@ -96,6 +96,16 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await mail.rows()).toMatchObject([{ sent_at: mail.clock - HOUR, attempts: 2 }])
   })
 
+  test('to be asked to come later is no doubt: after two of these, one dropped line is the first', async () => {
+    await mail.queue('v@x.uk')
+    let [later, dropped] = [0, 0]
+    mail.smtp.refuse = stage => (stage === 'to' && later++ < 2 ? 451 : undefined)
+    mail.smtp.dropsLine = () => dropped++ < 1
+    await mail.pass(mail.openWorker(), 2 * DAY)
+    expect(mail.recipients()).toEqual(['v@x.uk', 'v@x.uk'])
+    expect(await mail.rows()).toMatchObject([{ sent_at: expect.any(Number), attempts: 4 }])
+  })
+
   test('a mail over which servers die, each perhaps having sent it, is tried three times', async () => {
     await mail.queue('v@x.uk')
     const outbox = createOutbox(mail.own.database)

@@ -12,8 +12,18 @@ const RECORD = { tries: 5, ms: 500 } as const
 /** How long what one connection has to write waits for what others have, in milliseconds: on a disk each write waits. */
 const TOGETHER_MS = 5
 
-/** A recipient that this server has for itself until `until`, which is also how it is known that it still has. */
-export type Unit = { email_key: string; email: string; joined_at: number; attempts: number; until: number }
+/**
+ * A recipient that this server has for itself until `until`, which is also how it is known that it still has. `doubts`:
+ * how often it was perhaps sent.
+ */
+export type Unit = {
+  email_key: string
+  email: string
+  joined_at: number
+  attempts: number
+  doubts: number
+  until: number
+}
 
 /** Whether a recipient may be written to still, as SQL; `decidedAt` is the place of when its letter was decided. */
 export const wantedSql = (decidedAt: string): string =>

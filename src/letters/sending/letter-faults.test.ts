@@ -87,13 +87,37 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await site.people(names(3))
     await site.send()
     await site.own.database.query(
-      `update letter_recipient set attempts = 2, begun_at = 1 where email_key = 'v00001@x.uk'`,
+      `update letter_recipient set attempts = 2, doubtful = 1, begun_at = 1 where email_key = 'v00001@x.uk'`,
     )
     site.smtp.dropsLine = address => address.toLowerCase().startsWith('v00001')
     await site.pass(30 * HOUR_MS, site.openSender())
     expect(await site.state()).toBe('done')
     expect(site.recipients()).toEqual(addresses(3))
-    expect(await site.tally()).toMatchObject({ sent: 2, refused: 0, inDoubt: 1, doubles: 1 })
+    expect(await site.tally()).toMatchObject({ sent: 2, refused: 0, inDoubt: 1, doubles: 2 })
+  })
+
+  test('one that three kills left in doubt is given up, not sent a fourth time', async () => {
+    await site.people(names(3))
+    await site.send()
+    await site.own.database.query(
+      `update letter_recipient set attempts = 3, doubtful = 2, begun_at = 1 where email_key = 'v00001@x.uk'`,
+    )
+    await site.pass(2 * HOUR_MS, site.openSender())
+    expect(await site.state()).toBe('done')
+    expect(site.recipients()).toEqual(['v00000@x.uk', 'v00002@x.uk'])
+    expect(await site.tally()).toMatchObject({ sent: 2, inDoubt: 1, doubles: 2 })
+  })
+
+  test('to be asked to come later is no doubt: after two of these, one dropped line is the first', async () => {
+    await site.people(names(3))
+    await site.send()
+    let [later, dropped] = [0, 0]
+    site.smtp.refuse = (stage, address) =>
+      stage === 'to' && address.startsWith('v00001') && later++ < 2 ? 451 : undefined
+    site.smtp.dropsLine = address => address.startsWith('v00001') && dropped++ < 1
+    await site.pass(30 * HOUR_MS, site.openSender())
+    expect(await site.state()).toBe('done')
+    expect(await site.tally()).toMatchObject({ sent: 3, inDoubt: 0, doubles: 1 })
   })
 
   test('a mail server that takes mails and never says so stops the letter', async () => {

@@ -135,7 +135,7 @@ export async function runLetter(
     if (perhaps) counts.perhaps += 1
     else unused += 1
     if (kind === 'relay' || perhaps) end ??= { why: 'relay', fault }
-    const dueAt = retryAt(kind, unit.attempts, now(), random)
+    const dueAt = retryAt(kind, unit, now(), random)
     meter?.(dueAt === undefined ? 'failed' : 'postponed')
     const ours = !perhaps && whoseFault('', said) === 'passing'
     if (dueAt === undefined) await recipients.failed(unit, now(), { perhaps, ours, fault: said })

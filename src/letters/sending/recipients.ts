@@ -2,6 +2,7 @@ import type { Database } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
 import { places } from '#src/db/rows.ts'
 import { NOT_WANTED } from '#src/mail/outbox.ts'
+import { mayRepeat } from '#src/mail/retry.ts'
 import { LEASE_MS, type Unit, wantedSql } from './ledger.ts'
 
 /** What became of a letter's recipients, in numbers. */
@@ -22,8 +23,22 @@ export type Tally = {
   unsubscribed: number
 }
 
+/** The reason stored for one that goes no more, as several servers died over it. */
+const LOST = 'no server has said what became of it'
+
 /** A letter's recipients, as its sending needs them. Everything rejects with the database. */
 export function createRecipients({ query }: Pick<Database, 'query'>, letter: string) {
+  const failed = (
+    { email_key }: Pick<Unit, 'email_key'>,
+    now: number,
+    { perhaps, ours, fault }: { perhaps: boolean; ours: boolean; fault: string },
+  ) =>
+    query(
+      `update letter_recipient set failed_at = $3, fault = $4, again = $5, begun_at = case when $6 = 1 then begun_at end
+        where letter = $1 and email_key = $2`,
+      [letter, email_key, now, fault, ours ? 1 : null, perhaps ? 1 : 0],
+    )
+
   return {
     /** Takes up to `most` for this server alone, the first few (`part` 0) before the rest. */
     async lease(most: number, part: number, now: number): Promise<Unit[]> {
@@ -35,10 +50,10 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       )
       if (!due.length) return []
       // By their keys: a planner that knows nothing of a table just filled would read all that wait, for each of them.
-      const taken = await query<{ email_key: string; attempts: number }>(
+      const taken = await query<{ email_key: string; attempts: number; doubts: number }>(
         `update letter_recipient set due_at = $2 where letter = $1 and due_at <= $3
           and sent_at is null and failed_at is null and email_key in (${places(most, 4)})
-          returning email_key, attempts`,
+          returning email_key, attempts, doubtful + case when begun_at is null then 0 else 1 end as doubts`,
         [
           letter,
           until,
@@ -47,7 +62,10 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
           ...Array<null>(most - due.length).fill(null),
         ],
       )
-      const keys = taken.map(({ email_key }) => email_key)
+      const may = taken.filter(({ doubts }) => mayRepeat(doubts))
+      for (const one of taken.filter(({ doubts }) => !mayRepeat(doubts)))
+        await failed(one, now, { perhaps: true, ours: false, fault: LOST })
+      const keys = may.map(({ email_key }) => email_key)
       const entries = await lookUp<{ email_key: string; email: string; joined_at: number }>(
         { query },
         'waitlist',
@@ -55,9 +73,9 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
         keys,
       )
       const known = new Map(entries.map(entry => [entry.email_key, entry]))
-      return taken.map(({ email_key, attempts }) => {
+      return may.map(({ email_key, attempts, doubts }) => {
         const { email = '', joined_at = 0 } = known.get(email_key) ?? {}
-        return { email_key, email, joined_at, attempts: attempts + 1, until }
+        return { email_key, email, joined_at, attempts: attempts + 1, doubts: Number(doubts), until }
       })
     },
 
@@ -80,16 +98,7 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
     },
 
     /** It will not go; `ours`: unless a person mends what it was refused for. `perhaps`: it may have gone. */
-    failed: (
-      { email_key }: Unit,
-      now: number,
-      { perhaps, ours, fault }: { perhaps: boolean; ours: boolean; fault: string },
-    ) =>
-      query(
-        `update letter_recipient set failed_at = $3, fault = $4, again = $5, begun_at = case when $6 = 1 then begun_at end
-          where letter = $1 and email_key = $2`,
-        [letter, email_key, now, fault, ours ? 1 : null, perhaps ? 1 : 0],
-      ),
+    failed,
 
     /**
      * Puts one back until `dueAt`. `perhaps`: it may have gone. `tried`: the mail server was asked about it; only that

@@ -71,7 +71,17 @@ export const TRACES = {
     called: 'mails',
     one: false,
     notDownloaded: [
-      ...['cause', 'email_key', 'due_at', 'attempts', 'leased_until', 'fault', 'mailbox', 'perhaps_at'],
+      ...[
+        'cause',
+        'email_key',
+        'due_at',
+        'attempts',
+        'leased_until',
+        'fault',
+        'mailbox',
+        'perhaps_at',
+        'doubts',
+      ],
     ],
   },
   letter_recipient: {
