@@ -43,6 +43,38 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     for (const { to, messageId } of site.smtp.received) expect(messageId).toBe(ids.get(to.join()))
   })
 
+  test('what a killed server had reserved of the day is given back once its lease is over', async () => {
+    await site.people(names(120))
+    await site.send()
+    const { database, kill } = mortal(site.own.database)
+    const first = site.openSender({ on: database, perDay: 150 })
+    site.smtp.beforeTaking = async () => void kill()
+    await expect(site.pass(20 * MINUTE_MS, first)).rejects.toThrow('killed')
+    await site.pass(3 * HOUR_MS, site.openSender({ perDay: 150 }))
+    const [used] = await site.own.database.query<{ n: number }>(
+      `select n from counter where name like 'mail %'`,
+    )
+    expect(await site.tally()).toMatchObject({ sent: 120 })
+    // Those under way when it was killed were spent, and perhaps their second time.
+    expect(used!.n).toBeLessThanOrEqual(120 + LANES)
+  })
+
+  test('what is left of a budget at midnight is given back to the day that it was of', async () => {
+    await site.people(names(40))
+    const { query } = site.own.database
+    site.clock = Date.UTC(2026, 2, 3) - 15 * MINUTE_MS - 2_000
+    await site.send()
+    let asked = 0
+    site.smtp.beforeTaking = async () => {
+      if (++asked === 5) site.clock += 4_000
+    }
+    site.smtp.refuse = (stage, address) =>
+      stage === 'data' && address.startsWith('v00002') ? 451 : undefined
+    await site.pass(3 * HOUR_MS, site.openSender())
+    const days = await query<{ n: number }>(`select n from counter where name like 'mail %' order by name`)
+    expect(days.map(({ n }) => n)).toEqual([19, 20])
+  })
+
   test('the mail server goes away in the middle and comes back: nothing is lost, nothing given up', async () => {
     await site.people(names(80))
     await site.send()

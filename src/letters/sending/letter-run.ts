@@ -8,7 +8,7 @@ import type { Transport } from '#src/mail/transport.ts'
 import { whoseFault } from '../bounces/whose-fault.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
 import { causeOf } from './cause.ts'
-import { createLedger, type Unit } from './ledger.ts'
+import { createLedger, LEASE_MS, type Unit } from './ledger.ts'
 import type { StoredLetter } from './letter-store.ts'
 import { createRecipients } from './recipients.ts'
 
@@ -49,13 +49,13 @@ export async function runLetter(
   const [ready, counts]: [Unit[], { sent: number; perhaps: number }] = [[], { sent: 0, perhaps: 0 }]
   let end: RunEnd | undefined
   let filling: Promise<void> | undefined
-  let reservedAt = now()
-  let unused = 0
+  /** Of the day's budget, what was reserved with a lease and not spent: by when that lease ends. */
+  const unused = new Map<number, number>()
 
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => lane().catch(halt)))
   if (ready[0]) await recipients.release(ready[0].until, now())
-  unused += ready.length
-  if (unused) await outbox.giveBack(reservedAt, unused)
+  for (const { until } of ready) unspent(until)
+  for (const [until, n] of unused) await outbox.giveBack(until - LEASE_MS, n)
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
   return { ...(end ?? { why: 'ended' }), ...counts }
 
@@ -88,12 +88,19 @@ export async function runLetter(
     return end ? undefined : ready.pop()
   }
 
+  function unspent(until: number, n = 1) {
+    unused.set(until, (unused.get(until) ?? 0) + n)
+  }
+
   async function fill() {
-    reservedAt = now()
+    const at = now()
     for (const n of LEASED) {
-      if (!(await outbox.reserve(reservedAt, perDay, n))) continue
-      const leased = await recipients.lease(n, part, now())
-      unused += n - leased.length
+      if (!(await outbox.reserve(at, perDay, n))) continue
+      unspent(at + LEASE_MS, n)
+      const { leased, leftBehind } = await recipients.lease(n, part, at)
+      unspent(at + LEASE_MS, -n)
+      if (leased.length < n) await outbox.giveBack(at, n - leased.length)
+      for (const until of leftBehind) unspent(until)
       ready.push(...leased)
       if (!ready.length) end ??= { why: 'idle' }
       return
@@ -103,7 +110,7 @@ export async function runLetter(
 
   /** One that was not to begin: it is not wanted any more, or the letter was stopped, perhaps to go again by now. */
   async function passOver(unit: Unit) {
-    unused += 1
+    unspent(unit.until)
     if (await recipients.unwanted(unit, letter.decided_at, now())) return
     end ??= { why: 'ended' }
     await recipients.release(unit.until, now())
@@ -133,7 +140,7 @@ export async function runLetter(
     const said = `${code} ${message}`.trim().slice(0, 500)
     const perhaps = kind === 'perhaps'
     if (perhaps) counts.perhaps += 1
-    else unused += 1
+    else unspent(unit.until)
     if (kind === 'relay' || perhaps) end ??= { why: 'relay', fault }
     const dueAt = retryAt(kind, unit, now(), random)
     meter?.(dueAt === undefined ? 'failed' : 'postponed')

@@ -23,6 +23,8 @@ export type Tally = {
   unsubscribed: number
 }
 
+/** Stored in the place of a reason while a server has one and has not begun it: its budget is reserved. */
+const IN_HAND = 'in hand'
 /** The reason stored for one that goes no more, as several servers died over it. */
 const LOST = 'no server has said what became of it'
 
@@ -40,18 +42,21 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
     )
 
   return {
-    /** Takes up to `most` for this server alone, the first few (`part` 0) before the rest. */
-    async lease(most: number, part: number, now: number): Promise<Unit[]> {
+    /**
+     * Takes up to `most` for this server alone, the first few (`part` 0) before the rest. `leftBehind`: when the leases
+     * ended of those that a server had, and did not begin before it died.
+     */
+    async lease(most: number, part: number, now: number): Promise<{ leased: Unit[]; leftBehind: number[] }> {
       const until = now + LEASE_MS
-      const due = await query<{ email_key: string }>(
-        `select email_key from letter_recipient where letter = $1 and part <= $2 and due_at <= $3
+      const due = await query<{ email_key: string; due_at: number; fault: string | null }>(
+        `select email_key, due_at, fault from letter_recipient where letter = $1 and part <= $2 and due_at <= $3
           and sent_at is null and failed_at is null order by part, due_at limit $4`,
         [letter, part, now, most],
       )
-      if (!due.length) return []
+      if (!due.length) return { leased: [], leftBehind: [] }
       // By their keys: a planner that knows nothing of a table just filled would read all that wait, for each of them.
       const taken = await query<{ email_key: string; attempts: number; doubts: number }>(
-        `update letter_recipient set due_at = $2 where letter = $1 and due_at <= $3
+        `update letter_recipient set due_at = $2, fault = '${IN_HAND}' where letter = $1 and due_at <= $3
           and sent_at is null and failed_at is null and email_key in (${places(most, 4)})
           returning email_key, attempts, doubtful + case when begun_at is null then 0 else 1 end as doubts`,
         [
@@ -73,16 +78,19 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
         keys,
       )
       const known = new Map(entries.map(entry => [entry.email_key, entry]))
-      return may.map(({ email_key, attempts, doubts }) => {
+      const leased = may.map(({ email_key, attempts, doubts }) => {
         const { email = '', joined_at = 0 } = known.get(email_key) ?? {}
         return { email_key, email, joined_at, attempts: attempts + 1, doubts: Number(doubts), until }
       })
+      const mine = new Set(taken.map(({ email_key }) => email_key))
+      const left = due.filter(({ email_key, fault }) => fault === IN_HAND && mine.has(email_key))
+      return { leased, leftBehind: left.map(({ due_at }) => due_at) }
     },
 
     /** Lets go of what was leased and not begun. */
     release: (until: number, now: number) =>
       query(
-        'update letter_recipient set due_at = $3 where letter = $1 and due_at = $2 and begun_at is null',
+        'update letter_recipient set due_at = $3, fault = null where letter = $1 and due_at = $2 and begun_at is null',
         [letter, until, now],
       ),
 
