@@ -52,16 +52,16 @@ export function followVisitor() {
       { at: y - tall * ARRIVES, x, y, opacity: 1 },
       { at: Math.min(y - tall * LEAVES, until), x, y, opacity: 1 },
     ]
-    const turns: Frame = { at: kerbTop - tall * 0.9, x: left, y: kerbTop - 80, opacity: 0, turn: -60 }
-    const away = [0.5, 0.4, 0.2].map(
+    const turns: Frame = { at: kerbTop - tall * 0.78, x: left, y: kerbTop - 80, opacity: 0, turn: -60 }
+    const away = [0.45, 0.37, 0.2].map(
       (before): Frame => ({ at: kerbTop - tall * before, x: right, y: kerbEnd + 20, opacity: 0 }),
     )
     const way: Frame[] = [
       { at: start - tall * 0.9, x: left, y: start + 30, opacity: 0 },
       { at: start - tall * 0.8, x: left, y: start + 60, opacity: 1 },
       ...stop(left, middle(one('.services ul'))),
-      ...stop(left, middle(one('.app-card')), kerbTop - tall * 1.12),
-      { at: kerbTop - tall * 0.97, x: left, y: kerbTop - 130, opacity: 1 },
+      ...stop(left, middle(one('.app-card')), kerbTop - tall),
+      { at: kerbTop - tall * 0.85, x: left, y: kerbTop - 130, opacity: 1 },
       turns,
       ...away,
       { at: kerbTop - tall * 0.13, x: right, y: kerbEnd + 60, opacity: 1 },
