@@ -75,6 +75,12 @@ test('New reply leads to the reply, and takes the focus along', async ({ line, v
     await view.comes(() => view.count('.turn'), 1 + 2 * n, 'messages')
   }
   await view.see('.maeve-form input:enabled')
+  const panelOverflows = () =>
+    view.tab.run(() => {
+      const { scrollHeight, clientHeight } = document.querySelector('.maeve-panel')!
+      return scrollHeight > clientHeight
+    })
+  expect(await panelOverflows()).toBe(false)
   line.hold(routes.maeveChat)
   await view.ask('And now? case-text')
   await view.see('.spinner')

@@ -46,10 +46,12 @@ test('the brand’s letters move nothing on the first screen of an iPhone', asyn
   await view.comes(parts, branded, 'where the parts lie without them')
 })
 
-test('on paper it is five sheets', async ({ site, line, view }) => {
+test('on paper it is five sheets, from a phone and from a wide window', async ({ site, line, view }) => {
   await site.seed(1000)
   await view.open(line.url)
   await view.see('#banner-form')
+  expect(sheetsOf(await view.tab.print())).toBeLessThanOrEqual(5)
+  await view.tab.resize(1440, 900)
   expect(sheetsOf(await view.tab.print())).toBeLessThanOrEqual(5)
 })
 

@@ -4,6 +4,9 @@ import type { Tab } from './drivers/tab.ts'
 /** Between two looks, in milliseconds. */
 const LOOKS = [20, 50, 100]
 
+/** As long as in every journey: outside of them Playwright would wait for 5 seconds. */
+const PATIENCE_MS = 120_000
+
 /** What a visitor sees in a tab, and does: written once for every engine. */
 export class View {
   readonly tab: Tab
@@ -29,7 +32,7 @@ export class View {
   async comes<T>(find: () => Promise<T>, expected: T, what = String(find)) {
     // Nothing can be found while one page gives way to another.
     const look = () => find().catch(String)
-    await expect.poll(look, { message: what, intervals: LOOKS }).toEqual(expected)
+    await expect.poll(look, { message: what, intervals: LOOKS, timeout: PATIENCE_MS }).toEqual(expected)
   }
 
   /** Whether what a selector names, with this text or label in it, can be seen on the page. */
@@ -78,14 +81,24 @@ export class View {
 
   /** Clicks as a mouse does: on what is seen, at rest, with nothing above it. */
   async click(selector: string, text = '') {
+    const { x, y } = await this.#place(selector, text)
+    await this.tab.clickAt(x, y)
+  }
+
+  /** Holds the mouse over what is seen. */
+  async hover(selector: string) {
+    const { x, y } = await this.#place(selector)
+    await this.tab.pointAt(x, y)
+  }
+
+  async #place(selector: string, text = '') {
     let place: { x: number; y: number } | string = ''
     const find = async () => {
       place = await this.tab.run(placeOf, selector, text)
       return typeof place === 'string' ? place : 'there'
     }
     await this.comes(find, 'there', `where ${selector} ${text} can be clicked`)
-    const { x, y } = place as unknown as { x: number; y: number }
-    await this.tab.clickAt(x, y)
+    return place as unknown as { x: number; y: number }
   }
 
   async hasFocus(name: string) {

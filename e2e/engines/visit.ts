@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import type { Serve } from '../serve.ts'
 import { Site } from '../site.ts'
@@ -67,9 +66,7 @@ export const test = base.extend<Fixtures, Worker>({
       first = false
       return new View(tab)
     })
-    // WebKit's own screenshot does not end where a page does not overflow.
-    if (test.errors.length)
-      await Promise.race([visitor.tab.screenshot(test.outputPath('seen.png')), sleep(5_000)])
+    if (test.errors.length) await visitor.tab.screenshot(test.outputPath('seen.png'))
     await visitor.leave()
   },
   view: async ({ newView }, use) => use(await newView()),

@@ -1,11 +1,16 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type BrowserContext, chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { startEngine } from '../../e2e/engines/drivers/start-engine.ts'
+import type { Engine, Look, Visitor } from '../../e2e/engines/drivers/tab.ts'
+import { Line } from '../../e2e/engines/line.ts'
+import { View } from '../../e2e/engines/view.ts'
 import { mailSettings } from '../../e2e/mailbox.ts'
 import { Site } from '../../e2e/site.ts'
 import { findChromium } from '../find-chromium.ts'
+import { findEngine } from '../find-engine.ts'
 import { photographMails } from './mails.ts'
-import { type State, settle, states } from './states.ts'
+import { PAGE, type State, settle, states } from './states.ts'
 
 const SIZES = {
   '390x664': [390, 664],
@@ -26,11 +31,11 @@ const SETTINGS = {
 /** What the site that runs has on. */
 let current = 'false false'
 
-const HELP = `Usage: npm run shots -- [STATE...] [--size 390,1440] [--scheme light] [--out FOLDER]
+const HELP = `Usage: npm run shots -- [STATE...] [--size 390,1440] [--scheme light] [--engine chromium,webkit,firefox] [--out FOLDER]
        npm run shots -- mails [NAME...] [--out FOLDER]
 
-Photographs every section and state of the built site, in light and dark, into ${FOLDER}/. A STATE is the start
-of a name: ${states.map(({ name }) => name).join(', ')}.
+Photographs every section and state of the built site, in light and dark, in Chromium unless others are named, into ${FOLDER}/.
+A STATE is the start of a name: ${states.map(({ name }) => name).join(', ')}.
 
 mails: every email, at 600 and 360 px, in light and dark, without pictures, without style sheets, and darkened by the
 program; says which would scroll sideways. NAME is confirm, welcome, invite, remind, topic, letter, alert or monday.`
@@ -40,6 +45,7 @@ const { values, positionals } = parseArgs({
   options: {
     size: { type: 'string', default: Object.keys(SIZES).join() },
     scheme: { type: 'string', default: SCHEMES.join() },
+    engine: { type: 'string', default: 'chromium' },
     out: { type: 'string', default: FOLDER },
     help: { type: 'boolean', default: false },
   },
@@ -52,39 +58,46 @@ async function shoot() {
   const wanted = states.filter(
     ({ name }) => !positionals.length || positionals.some(word => name.startsWith(word)),
   )
-  const browser = await chromium.launch({
-    executablePath: findChromium(() => {}),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-  })
   const site = new Site()
   try {
     await site.start(SETTINGS)
     await site.seed(1_204)
     mkdirSync(values.out, { recursive: true })
-    for (const size of values.size.split(',') as (keyof typeof SIZES)[])
-      for (const scheme of values.scheme.split(',') as (typeof SCHEMES)[number][])
-        for (const state of wanted) {
-          await settings(site, state)
-          const [width, height] = SIZES[size]
-          const phone = width < 700
-          const context = await browser.newContext({
-            viewport: { width, height },
-            deviceScaleFactor: phone ? 2 : 1,
-            hasTouch: phone,
-            colorScheme: scheme,
-            reducedMotion: 'reduce',
-            locale: 'en-GB',
-            javaScriptEnabled: !state.withoutScript,
-          })
-          await photograph(context, site, state, `${values.out}/${state.name}-${size}-${scheme}.png`).catch(
-            error => console.error(`${state.name} ${size} ${scheme}: ${error.message.split('\n')[0]}`),
-          )
-          await context.close()
-        }
+    for (const engine of values.engine.split(',') as Engine[])
+      for (const size of values.size.split(',') as (keyof typeof SIZES)[])
+        for (const scheme of values.scheme.split(',') as (typeof SCHEMES)[number][])
+          for (const moving of [false, true])
+            await shootAll(
+              wanted.filter(state => !!state.moving === moving),
+              site,
+              engine,
+              size,
+              { dark: scheme === 'dark', phone: SIZES[size][0] < 700, moving },
+            )
   } finally {
-    await browser.close()
     await site.remove()
   }
+}
+
+async function shootAll(wanted: State[], site: Site, engine: Engine, size: keyof typeof SIZES, look: Look) {
+  if (!wanted.length) return
+  const [width, height] = SIZES[size]
+  const executable = engine === 'chromium' ? findChromium(() => {}) : findEngine(engine, console.log)
+  const browser = await startEngine(engine, executable ?? '', look)
+  if (!browser) return
+  for (const state of wanted) {
+    await settings(site, state)
+    const line = new Line(site.url)
+    await line.open()
+    const visitor = await browser.visitor({ width, height })
+    const path = `${values.out}/${state.name}-${size}-${look.dark ? 'dark' : 'light'}-${engine}.png`
+    await photograph(visitor, line, site, state, path).catch(error =>
+      console.error(`${path}: ${error.message.split('\n')[0]}`),
+    )
+    await visitor.leave()
+    await line.close()
+  }
+  await browser.close()
 }
 
 /** Starts the site again where a state needs other settings than the one before it. */
@@ -100,23 +113,58 @@ async function settings(site: Site, { mail = false, friends = false }: State) {
   })
 }
 
-async function photograph(context: BrowserContext, site: Site, state: State, path: string) {
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  if (state.clock) await page.clock.setFixedTime(new Date(state.clock))
-  if (state.blocked) await page.route(state.blocked, route => route.abort())
-  // An anchor has all of the page laid out.
-  await page.goto(site.url + (state.path ?? (state.of ? '/#start' : '/')))
-  await settle(page, state)
-  await state.reach?.(page, site)
-  if (state.of === 'page') {
-    // Pictures further down load only once they come near.
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager'
-      await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
-    })
-  } else if (state.of) await page.locator(state.of.selector).scrollIntoViewIfNeeded()
-  await settle(page, state)
-  if (state.of && state.of !== 'page') await page.locator(state.of.selector).screenshot({ path })
-  else await page.screenshot({ path, fullPage: state.of === 'page' })
+async function photograph({ tab }: Visitor, line: Line, site: Site, state: State, path: string) {
+  const view = new View(tab)
+  if (state.clock) line.beforeLoad = Function(`(${standStill})(${JSON.stringify(state.clock)})`) as () => void
+  if (state.blocked) line.cut(state.blocked)
+  line.withoutScript = state.withoutScript ?? false
+  await view.open(line.url + (state.path ?? '/'))
+  await settle(view)
+  // The way may lead to another page, which is as tall as its window at least.
+  if (state.of && state.of !== PAGE) await frame(view, state.of)
+  await state.reach?.(view, line, site)
+  if (state.of) await frame(view, state.of)
+  await settle(view)
+  if (state.paper) return writeFileSync(path.replace('.png', '.pdf'), await tab.print())
+  await tab.screenshot(path)
+  if (state.of) await crop(view, state.of, path)
+}
+
+/** Brings what a selector names into the window, which grows where it is too small for it. */
+async function frame({ tab }: View, selector: string) {
+  const { width, height, needed } = await tab.run(selector => {
+    const { height } = document.querySelector(selector)!.getBoundingClientRect()
+    return { width: innerWidth, height: innerHeight, needed: Math.ceil(height) }
+  }, selector)
+  if (needed > height) await tab.resize(width, needed)
+  await tab.run(
+    selector => document.querySelector(selector)!.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    selector,
+  )
+}
+
+/** Leaves of a picture what a selector names. */
+async function crop(view: View, selector: string, path: string) {
+  const box = await view.tab.run(selector => {
+    const { left, top, right, bottom } = document.querySelector(selector)!.getBoundingClientRect()
+    const dots = (place: number, most: number) =>
+      Math.round(Math.min(Math.max(place, 0), most) * devicePixelRatio)
+    const [x, y] = [dots(left, innerWidth), dots(top, innerHeight)]
+    return { left: x, top: y, width: dots(right, innerWidth) - x, height: dots(bottom, innerHeight) - y }
+  }, selector)
+  await sharp(await sharp(path).extract(box).toBuffer()).toFile(path)
+}
+
+/** Runs in the page before all else: has its clock stand still. */
+function standStill(time: string) {
+  const Clock = Date
+  const now = new Clock(time).getTime()
+  window.Date = class extends Clock {
+    constructor(...values: []) {
+      super(...(values.length ? values : ([now] as unknown as [])))
+    }
+    static override now() {
+      return now
+    }
+  } as DateConstructor
 }

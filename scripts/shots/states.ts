@@ -1,214 +1,249 @@
-import type { Page } from '@playwright/test'
+import { routes } from '#src/routes.ts'
+import type { Line } from '../../e2e/engines/line.ts'
+import type { View } from '../../e2e/engines/view.ts'
 import { linksIn, mailFor } from '../../e2e/mailbox.ts'
-import { alive, closeDialog, formOf, JOIN, type Site } from '../../e2e/site.ts'
+import type { Site } from '../../e2e/site.ts'
 
 /** One thing that a visitor may see. */
 export type State = {
   name: string
   path?: string
-  /** Takes the whole page, or what this selector names; otherwise what the window shows. */
-  of?: 'page' | { selector: string }
+  /** Takes what this selector names, all of it; otherwise what the window shows. */
+  of?: string
   withoutScript?: boolean
+  /** What moves does. */
+  moving?: boolean
+  /** On sheets, as a PDF. */
+  paper?: boolean
   /** What the site has on: email, and the counting of friends beside it. */
   mail?: boolean
   friends?: boolean
   /** What the visitor's clock shows. */
   clock?: string
   /** What cannot be fetched. */
-  blocked?: string
+  blocked?: RegExp
   /** Leads from the loaded page to the state. */
-  reach?: (page: Page, site: Site) => Promise<unknown>
+  reach?: (view: View, line: Line, site: Site) => Promise<unknown>
 }
+
+export const PAGE = 'html'
 
 const section = (name: string, selector: string, reach?: State['reach']): State => ({
   name,
-  of: { selector },
+  of: selector,
   ...(reach && { reach }),
 })
-const hero = (page: Page) => formOf(page, 'hero')
-const maeveSays = async (page: Page, ...questions: string[]) => {
-  await page.locator('.maeve-launcher').click()
-  for (const question of questions) {
-    await page.getByLabel('Message Maeve').fill(question)
-    await page.keyboard.press('Enter')
-    await page.getByText('Maeve is thinking').waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' })
+const maeveSays = async (view: View, ...questions: string[]) => {
+  await view.click('.maeve-launcher')
+  await view.see('.maeve-form input:enabled')
+  for (const [n, question] of questions.entries()) {
+    await view.ask(question)
+    await view.comes(() => view.count('.turn'), 3 + 2 * n, 'messages')
+    await view.see('.maeve-form input:enabled')
   }
 }
-const joined = async (page: Page, place: 'hero' | 'banner') => {
+const askByChoice = async (view: View) => {
+  await view.click('.maeve-launcher')
+  await view.click('.choices button', 'Rapid EV charging')
+}
+const joined = async (view: View, place: 'hero' | 'banner') => {
   const email = `alex.${Date.now() % 9999}@example.com`
-  await formOf(page, place).join(email, 'M1 1AE')
-  await page.getByRole('dialog').waitFor()
+  await view.join(place, email, 'M1 1AE')
+  await view.see('dialog')
   return email
 }
-const followLink = async (page: Page, site: Site, link: string) => {
-  const email = await joined(page, 'hero')
-  await page.goto(linksIn(await mailFor(site, email))[link]!)
+const refused = (view: View) => view.join('hero', 'nobody', 'M1 1AE')
+const followLink = async (view: View, site: Site, link: string) => {
+  const email = await joined(view, 'hero')
+  await view.tab.goto(linksIn(await mailFor(site, email))[link]!)
 }
 
 /** Every section and state of every page, in the order in which a visitor meets them. */
 export const states: State[] = [
-  { name: 'page', of: 'page', reach: page => page.locator('#banner-form').waitFor() },
+  { name: 'page', of: PAGE },
   { name: 'first-screen' },
   section('highlights', '.highlights'),
   section('services', '.services'),
   section('app', '.app'),
   section('steps', '.steps'),
   section('faq', '.faq'),
-  section('faq-open', '.faq', page => page.locator('.faq summary').nth(1).click()),
-  section('banner', '.banner', page => page.locator('#banner-form').waitFor()),
+  section('faq-open', '.faq', view => view.click('.faq details:nth-of-type(2) summary')),
+  section('banner', '.banner'),
   section('footer', '.footer'),
 
-  section('form-hover', '#hero-form', page => hero(page).submit.hover()),
-  section('form-focus', '#hero-form', page => hero(page).email.focus()),
-  section('form-filled', '#hero-form', page =>
-    hero(page).fill('a.visitor.with.a.long.name@example.co.uk', 'sw1a 1aa'),
-  ),
-  { name: 'form-error', reach: page => hero(page).join('nobody', 'M1 1AE') },
-  section('form-busy', '#hero-form', async page => {
-    await page.route(JOIN, () => {})
-    await hero(page).join('visitor@example.com', 'M1 1AE')
+  section('form-hover', '#hero-form', view => view.hover('#hero-form button')),
+  section('form-focus', '#hero-form', view => view.click('#hero-email')),
+  section('form-filled', '#hero-form', async view => {
+    await view.fill('#hero-email', 'a.visitor.with.a.long.name@example.co.uk')
+    await view.fill('#hero-postcode', 'sw1a 1aa')
   }),
-  { name: 'dialog-hero', reach: page => joined(page, 'hero') },
   {
-    name: 'dialog-banner',
-    reach: async page => {
-      await page.locator('#banner-form').waitFor()
-      await joined(page, 'banner')
+    name: 'form-error',
+    reach: async view => {
+      await refused(view)
+      await view.see('[role=alert]')
     },
   },
+  section('form-busy', '#hero-form', async (view, line) => {
+    line.hold(routes.waitlist)
+    await view.join('hero', 'visitor@example.com', 'M1 1AE')
+    await view.see('#hero-form [aria-busy=true]')
+  }),
+  { name: 'dialog-hero', reach: view => joined(view, 'hero') },
+  { name: 'dialog-banner', reach: view => joined(view, 'banner') },
   {
     name: 'failure',
-    reach: async page => {
-      await page.route(JOIN, route => route.abort())
-      await hero(page).join('visitor@example.com', 'M1 1AE')
-      await page.getByRole('alert').waitFor()
+    reach: async (view, line) => {
+      line.cut(routes.waitlist)
+      await view.join('hero', 'visitor@example.com', 'M1 1AE')
+      await view.see('[role=alert]')
     },
   },
   {
     name: 'joined-line',
-    reach: async page => {
-      await joined(page, 'hero')
-      await closeDialog(page, () => page.keyboard.press('Escape'))
+    reach: async view => {
+      await joined(view, 'hero')
+      await view.closeDialog(() => view.tab.press('Escape'))
     },
   },
-  { name: 'dialog-confirm', mail: true, reach: page => joined(page, 'hero') },
-  { name: 'dialog-share', mail: true, friends: true, reach: page => joined(page, 'hero') },
-  section('street-sign', 'dialog', async page => {
-    await joined(page, 'hero')
-    await page.locator('dialog canvas').scrollIntoViewIfNeeded()
-  }),
-  { name: 'confirm', mail: true, of: 'page', reach: (page, site) => followLink(page, site, 'confirm') },
+  { name: 'dialog-confirm', mail: true, reach: view => joined(view, 'hero') },
+  { name: 'dialog-share', mail: true, friends: true, reach: view => joined(view, 'hero') },
+  {
+    name: 'street-sign',
+    reach: async view => {
+      await joined(view, 'hero')
+      await view.see('dialog canvas')
+      await view.tab.run(() => document.querySelector('dialog canvas')!.scrollIntoView())
+    },
+  },
+  { name: 'confirm', mail: true, of: PAGE, reach: (view, _, site) => followLink(view, site, 'confirm') },
   {
     name: 'confirmed',
     mail: true,
     friends: true,
-    of: 'page',
-    reach: async (page, site) => {
-      await followLink(page, site, 'confirm')
-      await page.getByRole('button', { name: 'Confirm my email' }).click()
-      await page.getByRole('heading', { name: 'You’re confirmed' }).waitFor()
+    of: PAGE,
+    reach: async (view, _, site) => {
+      await followLink(view, site, 'confirm')
+      await view.click('button', 'Confirm my email')
+      await view.see('h1', 'You’re confirmed')
     },
   },
-  { name: 'manage', mail: true, of: 'page', reach: (page, site) => followLink(page, site, 'manage') },
+  { name: 'manage', mail: true, of: PAGE, reach: (view, _, site) => followLink(view, site, 'manage') },
   {
     name: 'erase',
     mail: true,
-    of: 'page',
-    reach: async (page, site) => {
-      await followLink(page, site, 'manage')
-      await page.getByRole('button', { name: 'Erase my entry' }).click()
-      await page.getByRole('heading', { name: 'Erase your entry?' }).waitFor()
+    of: PAGE,
+    reach: async (view, _, site) => {
+      await followLink(view, site, 'manage')
+      await view.click('button', 'Erase my entry')
+      await view.see('h1', 'Erase your entry?')
     },
   },
   {
     name: 'unsubscribed',
     mail: true,
-    of: 'page',
-    reach: async (page, site) => {
-      await followLink(page, site, 'manage')
-      await page.getByRole('button', { name: 'Unsubscribe' }).click()
-      await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor()
+    of: PAGE,
+    reach: async (view, _, site) => {
+      await followLink(view, site, 'manage')
+      await view.click('button', 'Unsubscribe')
+      await view.see('h1', 'You’re unsubscribed')
     },
   },
-  {
-    name: 'closing-line',
-    of: { selector: '.closing' },
-    reach: page => page.locator('.banner').evaluate(banner => banner.remove()),
-  },
-  {
-    name: 'no-pictures',
-    of: 'page',
-    blocked: '**/art/**',
-  },
-  { name: 'street-spot', reach: page => page.getByRole('button', { name: 'The bucket' }).click() },
+  section('closing-line', '.closing', view =>
+    view.tab.run(() => document.querySelector('.banner')!.remove()),
+  ),
+  { name: 'no-pictures', of: PAGE, blocked: /^\/art\// },
+  { name: 'street-spot', reach: view => view.click('.street-spots button', 'The bucket') },
   {
     name: 'van-follows',
-    path: '/#start',
-    reach: async page => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page
-        .locator('.app-card')
-        .evaluate(card => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    },
+    moving: true,
+    reach: view =>
+      view.tab.run(() =>
+        document.querySelector('.app-card')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      ),
   },
-  { name: 'on-paper', of: 'page', reach: page => page.emulateMedia({ media: 'print' }) },
+  { name: 'on-paper', paper: true },
   { name: 'dawn-in-spring', clock: '2026-04-14T06:30' },
   { name: 'day-in-summer', clock: '2026-07-15T12:00' },
   { name: 'dusk-in-autumn', clock: '2026-10-15T17:30' },
   { name: 'night-in-winter', clock: '2026-12-17T22:00' },
 
-  { name: 'focus-button', reach: page => page.locator('.faq-chat .button').focus() },
+  {
+    name: 'focus-button',
+    reach: view => view.tab.run(() => document.querySelector<HTMLElement>('.faq-chat .button')!.focus()),
+  },
 
-  { name: 'maeve-open', reach: page => maeveSays(page) },
+  { name: 'maeve-open', reach: view => maeveSays(view) },
   {
     name: 'maeve-thinking',
-    reach: async page => {
-      await page.route('**/api/maeve-chat', () => {})
-      await page.locator('.maeve-launcher').click()
-      await page.locator('.choices').getByText('Rapid EV charging').click()
-      await page.getByText('Maeve is thinking').waitFor()
+    reach: async (view, line) => {
+      line.hold(routes.maeveChat)
+      await askByChoice(view)
+      await view.see('.maeve-pending', 'Maeve is thinking')
     },
   },
   {
     name: 'maeve-replied',
-    reach: page => maeveSays(page, 'What are the perks?', 'When is my first MOT due?'),
+    reach: view => maeveSays(view, 'What are the perks?', 'When is my first MOT due?'),
   },
-  { name: 'maeve-areas', reach: page => maeveSays(page, 'Which areas will you cover?') },
-  { name: 'maeve-join', reach: page => maeveSays(page, 'sign me up: visitor@example.com, M1 1AE') },
+  { name: 'maeve-areas', reach: view => maeveSays(view, 'Which areas will you cover?') },
+  { name: 'maeve-join', reach: view => maeveSays(view, 'sign me up: visitor@example.com, M1 1AE') },
   {
     name: 'maeve-failure',
-    reach: async page => {
-      await page.route('**/api/maeve-chat', route => route.abort())
-      await page.locator('.maeve-launcher').click()
-      await page.locator('.choices').getByText('Rapid EV charging').click()
-      await page.getByRole('alert').waitFor()
+    reach: async (view, line) => {
+      line.cut(routes.maeveChat)
+      await askByChoice(view)
+      await view.see('[role=alert]')
     },
   },
 
-  { name: 'not-found', path: '/nowhere', of: 'page' },
-  { name: 'privacy', path: '/privacy', of: 'page' },
-  { name: 'no-script-page', of: 'page', withoutScript: true },
-  { name: 'no-script-joined', path: '/joined', of: 'page', withoutScript: true },
+  { name: 'not-found', path: '/nowhere', of: PAGE },
+  { name: 'privacy', path: routes.privacy, of: PAGE },
+  { name: 'no-script-page', of: PAGE, withoutScript: true },
+  { name: 'no-script-joined', path: routes.joined.hero, of: PAGE, withoutScript: true },
   {
     name: 'no-script-refused',
     withoutScript: true,
-    reach: page => hero(page).join('nobody', 'M1 1AE'),
+    reach: async view => {
+      await refused(view)
+      await view.see('[aria-invalid=true]')
+    },
   },
 ]
 
-/** Waits until nothing moves any more and every picture in view is there. */
-export async function settle(page: Page, { withoutScript }: State): Promise<void> {
-  if (!withoutScript) await alive(page)
-  await page.waitForLoadState('networkidle').catch(() => {})
-  await page.waitForFunction(() => document.fonts.status === 'loaded')
-  await page.waitForFunction(() =>
+/** Waits until all islands are alive, nothing moves any more and every picture in view is there. */
+export function settle(view: View): Promise<void> {
+  return view.comes(() => view.tab.run(isSettled), true, 'nothing moves any more')
+}
+
+/** Runs in the page. */
+function isSettled() {
+  const scripted = document.querySelector('script[type=module]')
+  // Without script the brand's letters are there from the first.
+  const { dataset } = document.documentElement
+  const lettered = 'fonts' in dataset
+  if (!scripted) dataset.fonts = ''
+  // As a visitor does who comes to Maeve's button by the keyboard.
+  document.querySelector('.maeve-launcher')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  const alive =
+    !document.querySelector('[data-island]:not([data-alive])') &&
+    document.querySelector('[aria-label="Notifications"]')
+  const near = (image: HTMLImageElement) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
+  return (
+    (alive || !scripted) &&
+    lettered &&
+    document.readyState === 'complete' &&
+    document.fonts.status === 'loaded' &&
+    [...document.images].every(image => image.complete || !near(image)) &&
     document.getAnimations().every(
       // What the scroll moves is at rest.
       ({ playState, timeline, effect }) =>
         playState !== 'running' ||
         timeline !== document.timeline ||
         effect?.getComputedTiming().endTime === Infinity,
-    ),
+    )
   )
 }

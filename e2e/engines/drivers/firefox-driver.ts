@@ -1,7 +1,7 @@
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
 import { leave } from './leave.ts'
 import { makeGarbage } from './make-garbage.ts'
-import { type Driver, PHONE, type Tab } from './tab.ts'
+import { type Driver, type Look, PHONE, type Tab } from './tab.ts'
 
 /** What would ask for the network, or for a screen. */
 const QUIET = {
@@ -22,23 +22,33 @@ const QUIET = {
 }
 
 /** Firefox as it is installed, by WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Driver> {
+export async function startFirefox(executablePath: string, look?: Look): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     acceptInsecureCerts: true,
-    extraPrefsFirefox: QUIET,
+    extraPrefsFirefox: {
+      ...QUIET,
+      ...(look && {
+        'ui.systemUsesDarkTheme': Number(look.dark),
+        'ui.prefersReducedMotion': Number(!look.moving),
+        // A density that is only emulated draws edges between its dots.
+        'layout.css.devPixelsPerPx': look.phone ? '2' : '1',
+        'ui.useOverlayScrollbars': Number(look.phone),
+        // A mouse is fine, and hovers: what a screen of nobody's has not.
+        'ui.primaryPointerCapabilities': look.phone ? 1 : 6,
+      }),
+    },
     // Its own half a minute to start is little where three start at once.
     timeout: 300_000,
     protocolTimeout: 600_000,
   })
   return {
-    async visitor({ width = PHONE.width, height = PHONE.height, dark = false } = {}) {
+    async visitor({ width = PHONE.width, height = PHONE.height } = {}) {
       const context = await browser.createBrowserContext()
       const newTab = async () => {
         const page = await context.newPage({ type: 'window' })
         await page.setViewport({ width, height })
-        if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
         return tabOf(page)
       }
       return { tab: await newTab(), newTab, leave: () => close(context) }
@@ -63,6 +73,7 @@ function tabOf(page: Page): Tab {
     back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leave(run, () => run(() => void setTimeout(() => location.reload()))),
     clickAt: (x, y) => page.mouse.click(x, y),
+    pointAt: (x, y) => page.mouse.move(x, y),
     async press(key) {
       if (key === 'Shift+Tab') await page.keyboard.down('Shift')
       await page.keyboard.press(key === 'Shift+Tab' ? 'Tab' : key)

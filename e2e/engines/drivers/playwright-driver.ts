@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, firefox, type Page, webkit } from '@playwright/test'
-import { type Driver, type Engine, PHONE, type Tab } from './tab.ts'
+import { type Driver, type Engine, type Look, PHONE, type Tab } from './tab.ts'
 
 const TYPES = { chromium, firefox, webkit }
 
@@ -9,7 +9,7 @@ export function builtByPlaywright(engine: Engine): string {
 }
 
 /** Chromium, and on a laptop the WebKit and Firefox that Playwright has built. */
-export async function startPlaywright(engine: Engine, executablePath: string): Promise<Driver> {
+export async function startPlaywright(engine: Engine, executablePath: string, look?: Look): Promise<Driver> {
   const browser = await TYPES[engine].launch({
     executablePath,
     timeout: 300_000,
@@ -21,14 +21,18 @@ export async function startPlaywright(engine: Engine, executablePath: string): P
         '--disable-gpu',
         '--font-render-hinting=none',
       ],
-      ignoreDefaultArgs: ['--disable-back-forward-cache', '--hide-scrollbars'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache', ...(look?.phone ? [] : ['--hide-scrollbars'])],
     }),
   })
   return {
-    async visitor({ width = PHONE.width, height = PHONE.height, dark = false } = {}) {
+    async visitor({ width = PHONE.width, height = PHONE.height } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
-        colorScheme: dark ? 'dark' : 'light',
+        ...(look && {
+          colorScheme: look.dark ? 'dark' : 'light',
+          reducedMotion: look.moving ? 'no-preference' : 'reduce',
+          deviceScaleFactor: look.phone ? 2 : 1,
+        }),
         locale: 'en-GB',
         ignoreHTTPSErrors: true,
       })
@@ -47,6 +51,7 @@ function tabOf(context: BrowserContext, page: Page, engine: Engine): Tab {
     run: (work, ...values) =>
       page.evaluate(`(${work})(...${JSON.stringify(values)})`) as ReturnType<Tab['run']> as never,
     clickAt: (x, y) => page.mouse.click(x, y),
+    pointAt: (x, y) => page.mouse.move(x, y),
     press: key => page.keyboard.press(key),
     type: text => page.keyboard.type(text),
     resize: (width, height) => page.setViewportSize({ width, height }),

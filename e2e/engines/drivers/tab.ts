@@ -11,6 +11,8 @@ export type Tab = {
   run<T, A extends unknown[]>(work: (...values: A) => T, ...values: A): Promise<Awaited<T>>
   /** A mouse's click at a place in the window, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>
+  /** Takes the mouse there. */
+  pointAt(x: number, y: number): Promise<void>
   press(key: Key): Promise<void>
   /** Types into what has the focus. */
   type(text: string): Promise<void>
@@ -26,6 +28,9 @@ export type Tab = {
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
+/** How a browser that is photographed shows pages. A phone's are twice as dense, without scrollbars. */
+export type Look = { dark: boolean; phone: boolean; moving: boolean }
+
 /** A running browser. */
 export type Driver = {
   /** A new visitor, who shares no storage with others, with a first tab. */
@@ -33,7 +38,7 @@ export type Driver = {
   close(): Promise<void>
 }
 
-export type VisitorOptions = { width?: number; height?: number; dark?: boolean }
+export type VisitorOptions = { width?: number; height?: number }
 
 export type Visitor = {
   tab: Tab

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#src/testing/free-port.ts'
 import { leave } from './leave.ts'
 import { makeGarbage } from './make-garbage.ts'
-import { type Driver, type Key, PHONE, type Tab, type VisitorOptions } from './tab.ts'
+import { type Driver, type Key, type Look, PHONE, type Tab, type VisitorOptions } from './tab.ts'
 
 const KEYS: Record<Key, string[]> = {
   Enter: ['\uE007'],
@@ -21,8 +21,10 @@ const KEYS: Record<Key, string[]> = {
 const SILENCE_MS = 1_000
 
 /** Debian's WebKitGTK by its WebDriver, on a screen that nobody sees. */
-export async function startWebKit(command: string): Promise<Driver> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], {
+export async function startWebKit(command: string, look?: Look): Promise<Driver> {
+  // What is photographed may be as long as a whole page.
+  const size = look ? '2600x17000x24' : '2000x1600x24'
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [display] = await once(screen.stdout!, 'data')
@@ -40,6 +42,7 @@ export async function startWebKit(command: string): Promise<Driver> {
       // In blocks of 16 KB: collects whenever so many were taken.
       JSC_slowPathAllocsBetweenGCs: '100',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      ...(look?.phone && { GDK_SCALE: '2' }),
     },
   })
   // A journey that is broken off leaves neither behind.
@@ -49,7 +52,7 @@ export async function startWebKit(command: string): Promise<Driver> {
   const base = `http://127.0.0.1:${port}`
   while (!(await fetch(`${base}/status`).catch(() => undefined))) await sleep(20)
   return {
-    visitor: options => visit(base, options),
+    visitor: options => visit(base, options, look),
     async close() {
       await end(driver)
       await end(screen)
@@ -65,11 +68,18 @@ async function end(child: ChildProcess) {
 
 async function visit(
   base: string,
-  { width = PHONE.width, height = PHONE.height, dark }: VisitorOptions = {},
+  { width = PHONE.width, height = PHONE.height }: VisitorOptions = {},
+  look?: Look,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-webkit-'))
   const binary = join(import.meta.dirname, 'webkit-window.py')
-  const args = [String(width), String(height), dark ? 'dark' : 'light', folder]
+  const args = [
+    folder,
+    String(width),
+    String(height),
+    look?.dark ? 'dark' : 'light',
+    look && !look.moving ? 'still' : 'moving',
+  ]
   const { sessionId } = await call(base, 'POST', '/session', {
     capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary, args } } },
   })
@@ -115,6 +125,22 @@ function tabOf(folder: string, command: Command): Tab {
   const up = (value: string) => ({ type: 'keyUp', value }) as const
   const execute = (script: string, values: unknown[]) =>
     command('POST', '/execute/async', { script, args: [values] })
+  const mouse = (x: number, y: number, ...presses: object[]) =>
+    actions({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }, ...presses],
+    })
+  const pid = Number(readFileSync(join(folder, 'pid'), 'ascii'))
+  /** Has the window make a file, and returns it. */
+  const made = async (signal: NodeJS.Signals, name: string) => {
+    const file = join(folder, name)
+    rmSync(file, { force: true })
+    process.kill(pid, signal)
+    while (!existsSync(file)) await sleep(20)
+    return readFileSync(file)
+  }
   let asked = 0
   const run: Tab['run'] = async (work, ...values) => {
     const mark = `asked${++asked}`
@@ -138,17 +164,8 @@ function tabOf(folder: string, command: Command): Tab {
     // In a task of its own: the page answers before it goes.
     back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leave(run, () => command('POST', '/refresh')),
-    clickAt: (x, y) =>
-      actions({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
+    clickAt: (x, y) => mouse(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    pointAt: (x, y) => mouse(x, y),
     press: key => keys([...KEYS[key].map(down), ...KEYS[key].toReversed().map(up)]),
     type: text => keys([...text].flatMap(letter => [down(letter), up(letter)])),
     async resize(width, height) {
@@ -156,14 +173,15 @@ function tabOf(folder: string, command: Command): Tab {
       while (await run((width, height) => innerWidth !== width || innerHeight !== height, width, height))
         await sleep(20)
     },
-    async print() {
-      process.kill(Number(readFileSync(join(folder, 'pid'), 'ascii')), 'SIGUSR1')
-      const paper = join(folder, 'page.pdf')
-      while (!existsSync(paper)) await sleep(20)
-      return readFileSync(paper)
-    },
+    print: () => made('SIGUSR1', 'page.pdf'),
     collectGarbage: () => run(makeGarbage),
-    screenshot: async path => writeFileSync(path, Buffer.from(await command('GET', '/screenshot'), 'base64')),
+    // The driver's own does not end where a page does not overflow.
+    async screenshot(path) {
+      await run(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      // What is drawn is still to be shown.
+      await sleep(100)
+      writeFileSync(path, await made('SIGUSR2', 'window.png'))
+    },
     show: () => run(() => {}),
   }
 }

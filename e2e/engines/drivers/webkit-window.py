@@ -1,21 +1,26 @@
 #!/usr/bin/python3
 """WebKitGTK without a toolbar, driven by automation: a window of any width.
 
-It leaves its process id in the folder that is named, and prints the page there when it is sent SIGUSR1."""
+It leaves its process id in the folder that is named. It prints the page there when it is sent SIGUSR1, and takes a
+picture of itself when it is sent SIGUSR2."""
 import os
 import signal
 import sys
 import gi
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import GLib, Gtk, WebKit2
+from gi.repository import Gdk, GLib, Gtk, WebKit2
 
-width, height, dark, folder = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3] == "dark", sys.argv[4]
+folder, width, height = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 with open(os.path.join(folder, "pid"), "w", encoding="ascii") as file:
     file.write(str(os.getpid()))
 
 Gtk.init(None)
-Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", dark)
+desktop = Gtk.Settings.get_default()
+desktop.set_property("gtk-application-prefer-dark-theme", "dark" in sys.argv)
+desktop.set_property("gtk-enable-animations", "still" not in sys.argv)
+# As phones draw letters: as wide as they are, not rounded to pixels.
+desktop.set_property("gtk-xft-hinting", 0)
 settings = WebKit2.Settings()
 settings.set_enable_page_cache(True)
 context = WebKit2.WebContext.new_ephemeral()
@@ -31,6 +36,8 @@ def open_window(*_):
     view.connect("close", lambda *_: window.destroy())
     window.add(view)
     window.show_all()
+    # Nobody manages windows here: without it none is active, and no page shows where its focus is.
+    window.get_window().focus(Gdk.CURRENT_TIME)
     view.grab_focus()
     views.append(view)
     return view
@@ -53,6 +60,15 @@ def print_page():
     return GLib.SOURCE_CONTINUE
 
 
+def photograph():
+    window = views[-1].get_window()
+    picture = Gdk.pixbuf_get_from_window(window, 0, 0, window.get_width(), window.get_height())
+    part = os.path.join(folder, "window.part")
+    picture.savev(part, "png", [], [])
+    os.rename(part, os.path.join(folder, "window.png"))
+    return GLib.SOURCE_CONTINUE
+
+
 def started(_context, session):
     about = WebKit2.ApplicationInfo()
     about.set_name("webkit-window")
@@ -61,5 +77,6 @@ def started(_context, session):
 
 
 GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, print_page)
+GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR2, photograph)
 context.connect("automation-started", started)
 Gtk.main()
