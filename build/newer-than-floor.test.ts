@@ -6,6 +6,8 @@ import { newInScript, newInStyle } from './newer-than-floor.ts'
 const DONE_WITHOUT: Record<string, string> = {
   'property animation-timeline': 'the van stands at the kerb',
   'value animation-timeline: view': 'the same',
+  'value animation-timeline: scroll': 'the same',
+  'function scroll()': 'the same',
   'property animation-range': 'the same',
   'property position-area': 'what a touched thing says stands at the foot of the window',
   'value position-area: top': 'the same',
@@ -19,6 +21,7 @@ const DONE_WITHOUT: Record<string, string> = {
   'property text-wrap': 'lines break where they are full',
   'value text-wrap: balance': 'the same',
   'value text-wrap: pretty': 'the same',
+  'property scrollbar-color': 'a scrollbar squares the corners it stands in',
   'rule @starting-style': 'toast, dialog and panel appear without moving in',
   'selector :has': 'on a low screen a toast stands at the top',
   'value break-after: avoid': 'a printed heading may end a sheet',
