@@ -217,7 +217,9 @@ export function settle(view: View): Promise<void> {
 }
 
 /** Runs in the page. */
-function isSettled() {
+async function isSettled() {
+  // What has come near is laid out and asked for in the frame after.
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const scripted = document.querySelector('script[type=module]')
   // Without script the brand's letters are there from the first.
   const { dataset } = document.documentElement

@@ -177,7 +177,6 @@ function tabOf(folder: string, command: Command): Tab {
     collectGarbage: () => run(makeGarbage),
     // The driver's own does not end where a page does not overflow.
     async screenshot(path) {
-      await run(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       // What is drawn is still to be shown.
       await sleep(100)
       writeFileSync(path, await made('SIGUSR2', 'window.png'))
