@@ -33,6 +33,7 @@ const PAIRS: [what: string, front: string[], grounds: string[], least: number][]
     TEXT,
   ],
   ['icons on green', ['amber'], ['forest', 'forest-raised'], CONTROL],
+  ['the ring around what one can touch in the street', ['cream'], ['forest'], CONTROL],
   ['buttons', ['on-amber'], ['amber', 'amber-hover'], TEXT],
   ['quiet buttons', ['on-quiet'], ['quiet', 'quiet-hover'], TEXT],
   ['topics, as long as she thinks', ['muted'], ['card'], TEXT],
@@ -43,7 +44,6 @@ const PAIRS: [what: string, front: string[], grounds: string[], least: number][]
 
 /** Decoration, which tells nothing by itself. */
 const DECORATION = [
-  'cream',
   'live',
   'post-red',
   'road',
