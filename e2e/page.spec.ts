@@ -1,4 +1,12 @@
+import type { Locator } from '@playwright/test'
 import { alive, expect, test } from './site.ts'
+
+const linesOf = (text: Locator) =>
+  text.evaluate(element =>
+    Math.round(
+      element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    ),
+  )
 
 test.describe('landing page (specification 1, 2)', () => {
   test('its nine sections stand in the specification’s order', async ({ site, page }) => {
@@ -7,6 +15,7 @@ test.describe('landing page (specification 1, 2)', () => {
     const order = ['.hero', '.highlights', '.services', '.app', '.steps', '.faq', '.banner', '.footer']
     const tops = await Promise.all(order.map(async part => (await page.locator(part).boundingBox())!.y))
     expect(tops).toEqual([...tops].sort((a, b) => a - b))
+    await expect(page.locator('.banner .perks li')).toHaveCount(3)
     await expect(page.locator('.maeve-launcher')).toBeInViewport()
     const ids = await page.locator('[id]').evaluateAll(all => all.map(({ id }) => id))
     expect(ids).toEqual([...new Set(ids)])
@@ -40,13 +49,18 @@ test.describe('landing page (specification 1, 2)', () => {
       ])
       for (const part of ['h1', '.hero .perks', '#hero-form .button', '#hero-note', '.hero .count'])
         await expect(page.locator(part), part).toBeInViewport({ ratio: 1 })
+      if (viewport!.width < 600) expect(await linesOf(page.locator('h1'))).toBe(2)
       // On the phone's picture the van begins a third of the way down.
       const street = (await page.locator('.hero-picture img').boundingBox())!
       expect(street.y + street.height * 0.35).toBeLessThan(height)
     }
   })
 
-  test('highlights, services with FREE on reminders only, app features, steps', async ({ site, page }) => {
+  test('highlights, services with FREE on reminders only, app features, steps', async ({
+    site,
+    page,
+    viewport,
+  }) => {
     await page.goto(site.url)
     await expect(page.locator('.highlights li')).toHaveText([
       'Premium car washing and valeting',
@@ -55,6 +69,8 @@ test.describe('landing page (specification 1, 2)', () => {
       'Certified quality guaranteed',
     ])
     await expect(page.locator('.services li')).toHaveCount(4)
+    for (const title of viewport!.width < 600 ? [] : await page.locator('.services h3').all())
+      expect(await linesOf(title)).toBe(1)
     await expect(page.locator('.services').getByText('FREE', { exact: true })).toHaveCount(1)
     await expect(page.locator('.services li').filter({ hasText: 'FREE' })).toContainText(
       'Essential reminders',

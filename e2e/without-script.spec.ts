@@ -1,5 +1,8 @@
 import { alive, expect, formOf, test } from './site.ts'
 
+/** Of edges, by day. */
+const GREY = 'rgb(123, 138, 130)'
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -14,6 +17,9 @@ test.describe('without JavaScript', () => {
         await page.keyboard.press('Escape')
       } else await expect(button).toHaveText('Join the waitlist')
     }
+    // The number is not the list's own, and does not look as if it were.
+    await expect(page.locator('.count')).toContainText('1,247')
+    await expect(page.locator('.count-dot')).toHaveCSS('background-color', GREY)
   })
 
   for (const place of ['hero', 'banner'] as const) {

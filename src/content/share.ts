@@ -1,4 +1,4 @@
-/** In the success dialog, where friends are counted: apart from its other words, as few pages need them. */
+/** What is said of a link to share, in the success dialog and on the confirmed page, and sent along with it. */
 export const shareWords = {
   message: 'Car care that comes to your kerb. Join the waitlist with me:',
   text: 'Once you have confirmed, each friend who joins by your link and confirms too moves you up.',

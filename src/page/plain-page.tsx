@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Footer } from './sections/footer.tsx'
 import { SiteHeader } from './sections/site-header.tsx'
 
-/** A page of one card: not found, joined. */
+/** A page of one card: not found, joined, most that a link in an email opens. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <>
