@@ -3,12 +3,11 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database } from '#src/db/database.ts'
 import { shortMailHtml, shortMailText } from '#src/letters/layout/short-mail.ts'
 import { invitationWords } from '#src/letters/mails/invitation-words.ts'
-import { senderFaults } from '#src/letters/text/letter-faults.ts'
-import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import { delayInWords } from '#src/operator/budget-days.ts'
 import { count } from '#src/operator/command.ts'
 import { readFilter } from '#src/operator/entries/entry-filter.ts'
-import { type MailEnvironment, withMailOn } from '#src/operator/mail-environment.ts'
+import { withSender } from '#src/operator/letters/with-sender.ts'
+import type { MailEnvironment } from '#src/operator/mail-environment.ts'
 import { townOf } from '#src/operator/report/tile-map.ts'
 import { sameNumber } from '#src/operator/typed-number.ts'
 import { CODES_CSV_HEAD, codeInCsv, codeLines } from '#src/operator/waves/code-lines.ts'
@@ -66,6 +65,7 @@ export function waveCalls({ database, environment, previews }: Parts): CallsOf<W
 
     async 'wave-invite'({ limit, name, typed, ...whom }) {
       if (!Number.isSafeInteger(limit) || limit < 1) throw new Error('Say how many at most.')
+      if (mail) withSender(environment)
       const asked = filled({ ...whom, wave: name })
       const wave = { name: waveName(asked), limit, filter: readFilter(asked), mail, dryRun: false }
       const n = await countWave(database, wave)
@@ -82,9 +82,7 @@ export function waveCalls({ database, environment, previews }: Parts): CallsOf<W
     },
 
     async 'wave-remind'({ wave, typed }) {
-      const { operator, publicUrl } = withMailOn(environment)
-      const faults = senderFaults(operator, publicUrl)
-      if (faults.length) throw new LetterFaults(faults)
+      withSender(environment)
       sameNumber(await countRemindable(database, wave), typed)
       const n = await remindWave(database, wave, Date.now())
       return `${count(n, 'reminder is', 'reminders are')} queued; the server sends them.`

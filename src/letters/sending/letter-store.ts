@@ -106,7 +106,7 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
         [now, home],
       )
     },
-    publish: (name: string, at: number | null) =>
+    publish: (name: string, at: number) =>
       change(name, 'published_at = $2', ['going', 'stopped', 'done'], [at]),
 
     /** How many of a letter's recipients are left, with those whom `resume` tries again. */

@@ -56,7 +56,11 @@ describe.each(ENGINES)('on %s', engine => {
   test('whoever stops reading, as head does, stops no wave, and is told how many were invited', async () => {
     const line = `set -o pipefail; '${process.execPath}' src/operator/main.js invite --limit ${PEOPLE} | head -n 1`
     const child = spawn('bash', ['-c', line], {
-      env: { ...process.env, DATABASE_URL: own.url, ...OFF, MAIL_DIR: '/nowhere' },
+      env: {
+        ...process.env,
+        ...{ ...OFF, DATABASE_URL: own.url, MAIL_DIR: '/nowhere' },
+        ...{ OPERATOR_NAME: 'Kerbside Ltd', OPERATOR_CONTACT: 'k@kerbside.test' },
+      },
     })
     const [stdout, stderr, [code]] = await Promise.all([
       text(child.stdout),

@@ -8,12 +8,13 @@ import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import { createPerkCode, readPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
+const SENDER = { MAIL_DIR: '/nowhere', OPERATOR_NAME: 'Kerbside Ltd', OPERATOR_CONTACT: 'k@kerbside.test' }
+
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
   const waitlist = (...words: string[]) => runWaitlist(own.url, ...words)
-  const mailing = (...words: string[]) =>
-    runWaitlistWith({ DATABASE_URL: own.url, MAIL_DIR: '/nowhere' }, ...words)
+  const mailing = (...words: string[]) => runWaitlistWith({ ...SENDER, DATABASE_URL: own.url }, ...words)
   const join = (
     name: string,
     postcode: string,
@@ -72,11 +73,22 @@ describe.each(ENGINES)('on %s', engine => {
     expect(stdout).toContain(invitations[0]!.code)
   })
 
+  test('an invitation that would not say who sends it is refused, and nobody gets a code', async () => {
+    await fill(join('sure', 'LS6 2AB', 2, 3))
+    const { code, stderr } = await runWaitlistWith(
+      { DATABASE_URL: own.url, MAIL_DIR: '/nowhere', OPERATOR_NAME: '', OPERATOR_CONTACT: '' },
+      ...['invite', '--limit', '9'],
+    )
+    expect(code).toBe(1)
+    expect(stderr).toContain('it does not say who sends it: set OPERATOR_NAME')
+    expect(await codes()).toEqual([])
+  })
+
   test('a wave that is larger than what the day leaves says so first, dry or not', async () => {
     await fill(...Array.from({ length: 30 }, (_, i) => join(`w${i}`, 'LS6 2AB', i, i)))
     const wave = (perDay: string, ...words: string[]) =>
       runWaitlistWith(
-        { DATABASE_URL: own.url, MAIL_DIR: '/nowhere', MAIL_PER_DAY: perDay },
+        { ...SENDER, DATABASE_URL: own.url, MAIL_PER_DAY: perDay },
         ...['invite', '--limit', '25', ...words],
       )
     expect((await wave('32', '--dry-run')).stderr).not.toContain('MAIL_PER_DAY')

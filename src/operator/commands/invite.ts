@@ -5,6 +5,7 @@ import { ukMinute } from '#src/time/uk-time.ts'
 import { delayInWords } from '../budget-days.ts'
 import { type Command, progress, UsageFault, visible, withOwnList } from '../command.ts'
 import { FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
+import { withSender } from '../letters/with-sender.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { output } from '../output.ts'
 import { countWave, type Invited, invite, waveInWords, waveName } from '../waves/invite-wave.ts'
@@ -54,7 +55,8 @@ that is larger than what MAIL_PER_DAY leaves today is said before it starts; the
       dryRun: values['dry-run'] === true,
     }
     const line = values.json ? (one: Invited) => JSON.stringify(one) : shown
-    const { mail } = readMailEnvironment(environment)
+    const read = readMailEnvironment(environment)
+    const { mail } = wave.mail && !wave.dryRun ? withSender(read) : read
     await withOwnList(environment, async database => {
       const people = await countWave(database, wave)
       const delay = mail && (await delayInWords(database, { people, perDay: mail.perDay }))

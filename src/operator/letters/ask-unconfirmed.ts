@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { senderFaults } from '#src/letters/text/letter-faults.ts'
-import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { ASK_KIND, CONFIRM_KINDS_SQL, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { delayInWords } from '../budget-days.ts'
 import { type Command, count, progress, withOwnList } from '../command.ts'
-import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
+import { readMailEnvironment } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
+import { withSender } from './with-sender.ts'
 
 /** Entries in one statement: a join waits no longer than that takes. */
 const BATCH = 1_000
@@ -28,9 +27,7 @@ ${periods.unconfirmed.words}.
 
   async run(words, environment) {
     const { values } = parseArgs({ args: words, options: { yes: { type: 'string' } } })
-    const { mail, operator, publicUrl } = withMailOn(readMailEnvironment(environment))
-    const faults = senderFaults(operator, publicUrl)
-    if (faults.length) throw new LetterFaults(faults)
+    const { mail } = withSender(readMailEnvironment(environment))
     await withOwnList(environment, async database => {
       const [row] = await database.query<{ n: number }>(
         `select count(*) as n from waitlist where ${NEVER_ASKED}`,

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { senderFaults } from '#src/letters/text/letter-faults.ts'
-import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import { delayInWords } from '../budget-days.ts'
 import { type Command, count, UsageFault, withOwnList } from '../command.ts'
-import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
+import { readMailEnvironment } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
 import { countRemindable, remindWave } from '../waves/waves.ts'
+import { withSender } from './with-sender.ts'
 
 /** Reminds a wave of the codes that were not redeemed. */
 export const remind: Command = {
@@ -24,9 +23,7 @@ whose invitation was emailed, and who have not unsubscribed since. stats shows t
     })
     const wave = positionals.join(' ')
     if (!wave) throw new UsageFault('say which wave: stats lists them')
-    const { mail, operator, publicUrl } = withMailOn(readMailEnvironment(environment))
-    const faults = senderFaults(operator, publicUrl)
-    if (faults.length) throw new LetterFaults(faults)
+    const { mail } = withSender(readMailEnvironment(environment))
     await withOwnList(environment, async database => {
       const n = await countRemindable(database, wave)
       if (!n) return console.error('Nobody is left to be reminded.')
