@@ -118,6 +118,24 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 300, doubles: 0 })
   })
 
+  test('stopped while two servers send: what comes after is what was under way, at most one a connection', async () => {
+    await site.people(names(200))
+    await site.send()
+    const senders = [site.openSender(), site.openSender({ on: site.elsewhere() })]
+    await site.pass(20 * MINUTE_MS, ...senders)
+    let [arrived, atStop] = [0, 0]
+    site.smtp.beforeTaking = async () => {
+      arrived += 1
+      if (arrived !== 40) return
+      await site.store.stop('launch', 'by hand')
+      atStop = arrived
+    }
+    await site.pass(3 * HOUR_MS, ...senders)
+    expect(atStop).toBeGreaterThan(0)
+    expect(arrived - atStop).toBeLessThanOrEqual(2 * LANES)
+    expect(await site.tally()).toMatchObject({ sent: 20 + arrived, left: 180 - arrived })
+  })
+
   test('the day’s share is used up: the rest goes the next day', async () => {
     await site.people(names(45))
     await site.send()
