@@ -18,6 +18,8 @@ export type LetterAudience = {
   audience: Audience
   gets: number
   byArea: { name: string; n: number }[]
+  /** By the version of the wording that they agreed to. */
+  byWording: { name: string; n: number }[]
   leftOut: { why: string; n: number }[]
 }
 
@@ -52,31 +54,49 @@ export async function readAudience(
     values: topic === undefined ? values : [...values, topic],
     inWords: describe(options),
   }
-  const rows = await query<{ state: string; area: string; n: number }>(
-    `select ${STATE_SQL(coversSql(purpose))} as state, ${AREA_SQL} as area, count(*) as n from waitlist
-      where ${scope.where} group by 1, 2 order by 3 desc, 2`,
+  const wording =
+    topic === undefined
+      ? 'notice'
+      : `(select t.notice from topic_wait t where t.email_key = waitlist.email_key and t.topic = $${values.length + 1})`
+  const rows = await query<{ state: string; area: string; wording: string; n: number }>(
+    `select ${STATE_SQL(coversSql(purpose))} as state, ${AREA_SQL} as area, coalesce(${wording}, '') as wording,
+      count(*) as n from waitlist where ${scope.where} group by 1, 2, 3`,
     scope.values,
   )
-  const byArea = rows.filter(({ state }) => state === '').map(({ area, n }) => ({ name: area, n }))
-  const why = [...new Set(rows.map(({ state }) => state))].filter(Boolean)
-  const sum = (some: readonly { n: number }[]) => some.reduce((all, { n }) => all + n, 0)
+  const gets = rows.filter(({ state }) => state === '')
   return {
     audience: audienceOf(purpose, scope),
-    gets: sum(byArea),
-    byArea,
-    leftOut: why.map(reason => ({ why: reason, n: sum(rows.filter(({ state }) => state === reason)) })),
+    gets: sum(gets),
+    byArea: sumsBy(gets, ({ area }) => area),
+    byWording: sumsBy(gets, ({ wording }) => wording),
+    leftOut: sumsBy(
+      rows.filter(({ state }) => state !== ''),
+      ({ state }) => state,
+    ).map(({ name, n }) => ({ why: name, n })),
   }
 }
 
-/** The wordings that those who get a letter agreed to. */
-const agreedWordings = (purpose: Purpose): string[] =>
-  wordingsThatAllow(purpose).map(version => `“${noticeWordings[version]}” (${version})`)
+const sum = (some: readonly { n: number }[]) => some.reduce((all, { n }) => all + n, 0)
+
+/** The most first, then by the alphabet. */
+function sumsBy<Row extends { n: number }>(rows: readonly Row[], nameOf: (row: Row) => string) {
+  return [...Map.groupBy(rows, nameOf)]
+    .map(([name, some]) => ({ name, n: sum(some) }))
+    .sort((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
+}
 
 /** The same for a person, one thing a line. */
-export function describeAudience(purpose: Purpose, { gets, byArea, leftOut }: LetterAudience): string {
+export function describeAudience(
+  purpose: Purpose,
+  { gets, byArea, byWording, leftOut }: LetterAudience,
+): string {
+  const agreed = wordingsThatAllow(purpose).map(version => {
+    const n = byWording.find(({ name }) => name === version)?.n ?? 0
+    return `“${noticeWordings[version]}” (${version}) ${n.toLocaleString('en-GB')}`
+  })
   return [
     `${count(gets, 'person', 'people')} would get it${byArea.length ? `: ${byArea.map(({ name, n }) => `${name} ${n.toLocaleString('en-GB')}`).join(', ')}` : ''}`,
-    `They agreed to: ${agreedWordings(purpose).join(', ') || 'no wording covers this purpose yet'}`,
+    `They agreed to: ${agreed.join(', ') || 'no wording covers this purpose yet'}`,
     ...leftOut.map(({ why, n }) => `Left out: ${n.toLocaleString('en-GB')} ${why}`),
   ].join('\n')
 }

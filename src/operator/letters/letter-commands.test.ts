@@ -89,6 +89,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect(stdout).toContain('We are open.')
     for (const line of [
       '4 people would get it: LS 3, M 1',
+      '” (1) 4',
       'Left out: 1 unsubscribed',
       'Left out: 1 never asked to confirm: see letter ask-unconfirmed',
       'Left out: 1 agreed to a wording that does not cover it',
