@@ -41,6 +41,7 @@ test('the street has the visitor’s hour and season', async ({ site, page }) =>
   const season = page.locator('.season').last()
   await expect(sky).toHaveAttribute('data-part', 'dusk')
   await expect(season).toHaveAttribute('data-season', 'autumn')
+  await expect(page.locator('.hero-picture img')).toHaveCSS('opacity', '1')
   await expect(season.locator('path').first()).toBeVisible()
   // Digits that roll in come from below.
   await expect.poll(() => covered(page, '.sky, .season :is(path, ellipse)')).toEqual([])
@@ -103,6 +104,9 @@ test('pictures that fail leave an outline of the street, and nothing on it or wh
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const decoration of await page.locator('.sky, .season').all()) await expect(decoration).toBeHidden()
+    // WebKit would show an icon there, and Firefox a frame.
+    for (const picture of await page.locator('.hero-picture img, .services img').all())
+      await expect(picture).toHaveCSS('opacity', '0')
     const street = page.locator('.hero-picture')
     const outline = await street.evaluate(street => {
       const { backgroundColor, clipPath } = getComputedStyle(street, '::before')

@@ -15,19 +15,19 @@ function showStreetLife() {
   over.dataset.season = within.dataset.season = season
   spots.before(sky, within, over)
 
-  const picture = document.querySelector<HTMLImageElement>('.hero-picture img')!
+  const wide = matchMedia('(width >= 600px)')
   const draw = () => {
-    // A picture that failed has left an outline, on which nothing of it can lie.
-    for (const part of [sky, within, over]) part.hidden = !picture.naturalWidth
-    const street = picture.currentSrc.includes('phone') ? NARROW : WIDE
+    const street = wide.matches ? WIDE : NARROW
     const drawing = seasonDrawing(season, street)
     const svg = (shapes = '') => `<svg viewBox="${street.box}">${shapes}</svg>`
     over.innerHTML = svg(drawing.over)
     within.innerHTML = svg(drawing.within)
   }
   draw()
-  // Each width and scheme has its picture.
-  picture.onload = picture.onerror = draw
+  wide.onchange = draw
+
+  for (const type of ['load', 'error']) document.addEventListener(type, hideFailed, true)
+  for (const target of document.images) hideFailed({ target })
 
   const place = document.querySelector(catsPlace(now))!
   place.classList.add('cats-place')
@@ -53,6 +53,12 @@ function showStreetLife() {
     roomy.onchange = follow
     follow()
   }
+}
+
+/** In place of a picture that failed WebKit shows an icon in a frame, and Firefox the frame. */
+function hideFailed({ target }: { target: unknown }) {
+  const { classList, naturalWidth } = target as HTMLImageElement
+  classList.toggle('failed', naturalWidth === 0)
 }
 
 function add(name: string, content: string): HTMLElement {
