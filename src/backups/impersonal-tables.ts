@@ -31,7 +31,17 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     key: ['name'],
     others: [
       ...['subject', 'preview', 'purpose', 'body', 'audience', 'state', 'reason', 'recipients', 'decided_at'],
-      ...['starts_at', 'rest_at', 'counted_from', 'done_at', 'published_at', 'alive_at', 'home', 'tally'],
+      ...[
+        'starts_at',
+        'rest_at',
+        'counted_from',
+        'done_at',
+        'stopped_at',
+        'published_at',
+        'alive_at',
+        'home',
+        'tally',
+      ],
     ],
     why: 'what was written to the list, the same for everyone',
     copied: true,

@@ -54,7 +54,7 @@ for (const form of forms) {
 const spots = document.querySelector('.street-spots')
 // A link out of the street leads down the page: what it stood in goes, as it would at a touch elsewhere.
 spots?.addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover()
+  if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover?.()
 })
 
 const { connection } = navigator as { connection?: { saveData: boolean } }
