@@ -92,13 +92,13 @@ async function kills(engine: (typeof ENGINES)[number]) {
   await Promise.all(servers.map(server => server.end('SIGTERM')))
   for (const row of await list.without()) console.log('without it:', JSON.stringify(row))
   const { accepted, unique, most, dropped } = await sink.count()
-  const { doubles, sent, refused } = await createRecipients(list.database, 'launch').tally()
+  const { doubles, sent, inDoubt } = await createRecipients(list.database, 'launch').tally()
   const extra = accepted - unique
   // The connections of the one killed; of all, where the mail server went away; and each line that it dropped.
   const bound = LANES * (killed + servers.length) + dropped
   say(
     unique === PEOPLE && extra <= doubles && doubles <= bound,
-    `${engine}: ${killed} kills, ${servers.length} server${servers.length > 1 ? 's' : ''}, mail server away once, ${dropped} lines dropped: ${unique} of ${PEOPLE} have it, ${sent} recorded, ${refused} given up; ${extra} twice (none more than ${most} times), ${doubles} counted as possible doubles, of at most ${bound}; load ${loadavg()[0]!.toFixed(0)}`,
+    `${engine}: ${killed} kills, ${servers.length} server${servers.length > 1 ? 's' : ''}, mail server away once, ${dropped} lines dropped: ${unique} of ${PEOPLE} have it, ${sent} recorded, ${inDoubt} given up in doubt; ${extra} twice (none more than ${most} times), ${doubles} counted as possible doubles, of at most ${bound}; load ${loadavg()[0]!.toFixed(0)}`,
   )
   await list.close()
 }
