@@ -36,6 +36,6 @@ export function seasonOf(now: Date): Season {
 }
 
 /** Where the cat sits today: on the upper edge of the one, or at the lower edge of the other. Two weekdays share one. */
-const PLACES = ['main', '#reminders', '.hero', '.app-card', '.steps .wrap', '.faq', '#reminders'] as const
+const PLACES = ['#wash', '#reminders', '.hero', '.app-card', '.steps .wrap', '.faq', '#reminders'] as const
 
 export const catsPlace = (now: Date) => PLACES[now.getDay()]!
