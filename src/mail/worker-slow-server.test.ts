@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eventually } from '#src/testing/eventually.ts'
 import { HOUR, MINUTE, NOON, withoutTag, withTestMailing } from '#src/testing/mail/with-test-mailing.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
@@ -66,14 +66,10 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('a server that hangs before it asks for the mail has none: as often as needed, at no attempt', async () => {
     await mail.queue('v@x.uk')
-    const hung = vi.fn()
-    mail.smtp.beforeAsking = async () => {
-      hung()
-      await sleep(2 * SHORT_MS)
-    }
+    mail.smtp.beforeAsking = () => sleep(2 * SHORT_MS)
     const worker = mail.openWorker({ patience: { ...PATIENCE, envelope: SHORT_MS } })
     await mail.pass(worker, 20 * MINUTE)
-    expect(hung.mock.calls.length).toBeGreaterThan(3)
+    expect(mail.smtp.connections).toBeGreaterThan(3)
     expect(await mail.rows()).toMatchObject([{ attempts: 0, perhaps_at: null, failed_at: null }])
     expect(await used()).toEqual([{ n: 0 }])
     mail.smtp.beforeAsking = async () => {}
