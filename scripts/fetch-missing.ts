@@ -9,14 +9,15 @@ import { missingProxies, stopProxies } from './find-proxies.ts'
  * this way is looked for again, in every other way, when it is needed.
  */
 const engines = (['webkit', 'firefox'] as const).filter(engine => installedEngine(engine) === undefined)
+const proxies = missingProxies().map(names => names['apt-get']!)
 const missing: PackageNames[] = [
   ...(hasShell() ? [] : [{ 'apt-get': SHELL }]),
   ...engines.flatMap(engine => ENGINE_PACKAGES[engine].map(name => ({ 'apt-get': name }))),
   ...((await hasPostgres()) ? [] : [{ 'apt-get': POSTGRES_PACKAGE['apt-get']! }]),
-  ...missingProxies().map(names => ({ 'apt-get': names['apt-get']! })),
+  ...proxies.map(name => ({ 'apt-get': name })),
 ]
 if (missing.length) {
   // One name that is not known keeps all others back.
   if (!installPackages(missing, console.log)) for (const one of missing) installPackages([one], console.log)
-  stopProxies()
+  stopProxies(proxies)
 }

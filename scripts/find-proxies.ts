@@ -6,7 +6,7 @@ const PROXIES = ['nginx', 'caddy']
 
 /** Asks the system's package manager for the proxies that are missing. Journeys through one that cannot be had are skipped. */
 export function findProxies(say: (line: string) => void): void {
-  for (const names of missingProxies()) if (installPackage(names, say)) stopProxies()
+  for (const names of missingProxies()) if (installPackage(names, say)) stopProxies([names['apt-get']!])
 }
 
 /** The packages of those that are not installed. */
@@ -20,6 +20,7 @@ export function missingProxies(): PackageNames[] {
 }
 
 /** Some systems start what they install, on port 80: the journeys start their own. */
-export function stopProxies(): void {
-  if (process.platform === 'linux') spawnSync('systemctl', ['disable', '--now', ...PROXIES])
+export function stopProxies(installed: string[]): void {
+  if (process.platform === 'linux' && installed.length)
+    spawnSync('systemctl', ['disable', '--now', ...installed])
 }

@@ -37,6 +37,8 @@ export function followVisitor() {
     const room = one('.services ul').left
     for (const element of [before, after, van]) element.hidden = room < ROOM
     road.classList.toggle('kerb-driven', room >= ROOM)
+    const drivesOn = road.querySelector('svg')!.style
+    drivesOn.animationRange = ''
     if (room < ROOM) return
     const { scrollY, innerHeight: tall } = window
     const last = Math.max(1, document.documentElement.scrollHeight - tall)
@@ -78,7 +80,7 @@ export function followVisitor() {
       return { offset: Math.max(0, at / last), transform, opacity, easing: 'ease-in-out' }
     })
     const [comes, stands, leaves, gone] = [turns, ...away].map(({ at }) => `${at}px`)
-    road.querySelector('svg')!.style.animationRange = `${comes} ${stands}, ${leaves} ${gone}`
+    drivesOn.animationRange = `${comes} ${stands}, ${leaves} ${gone}`
     const effect = (animation: Animation) => animation.effect as KeyframeEffect
     effect(drive).setKeyframes(frames)
     effect(unroll).setKeyframes([

@@ -43,7 +43,9 @@ function showStreetLife() {
     spots.parentElement!.prepend(street)
   }
 
-  const roomy = matchMedia('(width >= 1368px) and (prefers-reduced-motion: no-preference)')
+  const roomy = matchMedia(
+    '(width >= 1368px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)',
+  )
   const follow = () => {
     if (!roomy.matches) return
     roomy.onchange = null
@@ -55,10 +57,15 @@ function showStreetLife() {
   }
 }
 
-/** In place of a picture that failed WebKit shows an icon in a frame, and Firefox the frame. */
+/**
+ * In place of a picture that failed WebKit shows an icon in a frame, and Firefox the frame. Nor does the outline of the
+ * street have a season.
+ */
 function hideFailed({ target }: { target: unknown }) {
-  const { classList, naturalWidth } = target as HTMLImageElement
-  classList.toggle('failed', naturalWidth === 0)
+  const picture = target as HTMLImageElement
+  const failed = picture.complete && !picture.naturalWidth
+  picture.classList.toggle('failed', failed)
+  picture.closest('.hero-picture')?.classList.toggle('outline-alone', failed)
 }
 
 function add(name: string, content: string): HTMLElement {

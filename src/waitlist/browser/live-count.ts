@@ -30,10 +30,7 @@ export function followCount(
       refusals = 0
       found = ''
       clearTimeout(silence)
-      silence = setTimeout(() => {
-        close()
-        open()
-      }, SILENCE_MS)
+      silence = setTimeout(reopen, SILENCE_MS, MOST_RETRY_MS)
       const count = Number(event.data)
       if (!Number.isSafeInteger(count)) return
       onLive(true)
@@ -46,18 +43,23 @@ export function followCount(
       // WebKit revives a stream that was closed on `pagehide` when the page comes back out of its cache.
       if (source !== stream) return source.close()
       onLive(false)
+      clearTimeout(silence)
       if (source.readyState !== EventSource.CLOSED) return
-      close()
-      const longest = Math.min(MOST_RETRY_MS, FIRST_RETRY_MS * 2 ** refusals)
+      reopen(Math.min(MOST_RETRY_MS, FIRST_RETRY_MS * 2 ** refusals))
       refusals += 1
-      retry = setTimeout(
-        () => {
-          retry = undefined
-          open()
-        },
-        longest * (0.5 + Math.random() / 2),
-      )
     })
+  }
+
+  /** After this many milliseconds at most, and half of them at least: all pages may have lost their lines at once. */
+  function reopen(longest: number) {
+    close()
+    retry = setTimeout(
+      () => {
+        retry = undefined
+        open()
+      },
+      longest * (0.5 + Math.random() / 2),
+    )
   }
 
   function close() {
