@@ -9,7 +9,7 @@ import type { Recipient } from '../mails/letter-writer.ts'
 import { withLeanHeap } from './lean-heap.ts'
 import { type RunEnd, type RunParts, runLetter } from './letter-run.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
-import { passedLimit } from './limits.ts'
+import { limitPassed } from './limits.ts'
 import { createRecipients } from './recipients.ts'
 import { shouldHaveBegun, waitsForPerson } from './waits-for-person.ts'
 
@@ -73,7 +73,7 @@ export function createLetterSender(parts: Parts) {
         const late = shouldHaveBegun(letter, here.now) && !(await recipients.someTried())
         const reason =
           waitsForPerson(letter, { ...here, seen: witness.seen(letter.name), late }) ??
-          passedLimit(await recipients.tally(letter.counted_from))
+          (await limitPassed(recipients, letter))
         if (reason) await halt(letter.name, reason)
         return reason ? [] : [letter]
       }),

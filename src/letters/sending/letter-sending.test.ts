@@ -156,12 +156,19 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const email_key = site.recipients()[0]!
     const report = (key: string) =>
       reportOfLetter(database, { letter: 'launch', email_key: key }, 'complained', site.clock)
+    const { home } = (await site.store.find('launch'))!
+    const resume = () => site.store.resume('launch', ++site.clock, home)
     expect(await report('nobody@x.uk')).toBeUndefined()
+    // A stop by hand, as to mend the page, is no look at what comes of the first.
+    await site.store.stop('launch', 'by hand')
+    await resume()
     expect(await report(email_key)).toBe('1 complaints of 20 that went; more than 0 stop it')
     expect(await site.state()).toBe('stopped')
-    const { home } = (await site.store.find('launch'))!
-    await site.store.resume('launch', site.clock + 1, home)
+    await resume()
     expect(await report(email_key)).toBeUndefined()
+    expect(await site.state()).toBe('going')
+    expect(await report(site.recipients()[1]!)).toBe('1 complaints of 20 that went; more than 0 stop it')
+    await resume()
     expect(await site.state()).toBe('going')
   })
 
@@ -219,7 +226,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('done')
   })
 
-  test('too many unsubscribe: it stops; resumed, it counts only what comes of mails sent since', async () => {
+  test('too many unsubscribe: it stops; resumed, what was known is not counted again', async () => {
     await site.people(names(40))
     await site.send()
     const sender = site.openSender()
@@ -239,12 +246,10 @@ describe.each(ENGINES)('a letter on %s', engine => {
     // The rest keeps its hour after the first.
     await site.pass(30 * MINUTE_MS, sender)
     expect(site.recipients()).toHaveLength(20)
-    for (const key of had.slice(3, 6)) await unsubscribe(key)
-    const about = { letter: 'launch', email_key: had[6]! }
-    expect(await reportOfLetter(database, about, 'complained', site.clock)).toBeUndefined()
+    for (const key of had.slice(3, 5)) await unsubscribe(key)
     await site.pass(2 * HOUR_MS, sender)
     expect(await site.state()).toBe('done')
-    expect(await site.tally()).toMatchObject({ sent: 40, unsubscribed: 6, complained: 1 })
+    expect(await site.tally()).toMatchObject({ sent: 40, unsubscribed: 5 })
   })
 
   test('two letters at once: neither waits until the other is out, and the first few of a second go at its time', async () => {

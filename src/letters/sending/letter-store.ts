@@ -88,8 +88,9 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
       return row!.n
     },
     /**
-     * A person has looked: what happened until now stops it no more. Those who were refused for a reason that was ours are
-     * tried again: after the others, once anybody has it.
+     * A person has looked: what stopped it stops it no more. One that a person stopped is judged on as before, unless
+     * nobody has it. Those who were refused for a reason that was ours are tried again: after the others, once anybody
+     * has it.
      */
     async resume(name: string, now: number, home: string) {
       await query(
@@ -100,7 +101,9 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
       )
       return change(
         name,
-        `state = 'going', reason = null, stopped_at = null, done_at = null, alive_at = $2, counted_from = $2, home = $3,
+        `state = 'going', reason = null, stopped_at = null, done_at = null, alive_at = $2, home = $3,
+          counted_from = case when stopped_at is null and state = 'stopped' and exists (
+            select 1 from letter_recipient where letter = $1 and attempts > 0) then counted_from else $2 end,
           starts_at = case when starts_at < $2 then $2 else starts_at end`,
         ['stopped', 'done'],
         [now, home],

@@ -1,5 +1,5 @@
-import { FIRST_FEW } from './letter-store.ts'
-import type { Tally } from './recipients.ts'
+import { FIRST_FEW, type StoredLetter } from './letter-store.ts'
+import type { Recipients, Tally } from './recipients.ts'
 
 /**
  * How many of those who got a letter may answer it so before it stops itself: at most `few` of the first few, and of
@@ -13,6 +13,19 @@ const LIMITS = {
 } as const
 /** A share of fewer than this is no share: one person would be more than 0.3 %. */
 const SHARE_FROM = 500
+
+/**
+ * Which limit a letter has passed since a person looked at it: by the mails sent since, or by what has become known
+ * since of all of them. Rejects with the database.
+ */
+export async function limitPassed(
+  recipients: Pick<Recipients, 'tally'>,
+  { counted_from, decided_at }: Pick<StoredLetter, 'counted_from' | 'decided_at'>,
+): Promise<string | undefined> {
+  const reason = passedLimit(await recipients.tally(counted_from))
+  if (reason || counted_from === decided_at) return reason
+  return passedLimit(await recipients.tally(0, counted_from))
+}
 
 /** Which limit is passed, in words for a person; undefined where none is. */
 export function passedLimit(tally: Tally): string | undefined {

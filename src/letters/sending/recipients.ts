@@ -152,22 +152,23 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       return rows.length > 0
     },
 
-    /** What became of those that were sent, or given up, from a time on; late news of earlier ones is left out. */
-    async tally(from = 0): Promise<Tally> {
+    /** What became of those that were sent from a time on, and from when on it became known. */
+    async tally(from = 0, known = from): Promise<Tally> {
       const [row] = await query<Tally>(
         `select count(case when sent_at >= $2 then 1 end) as sent,
           count(case when sent_at is null and failed_at is null then 1 end) as "left",
-          count(case when failed_at >= $2 and fault <> $3 and again is null and begun_at is null then 1 end) as refused,
-          count(case when failed_at >= $2 and fault <> $3 and begun_at is not null then 1 end) as "inDoubt",
-          count(case when failed_at >= $2 and again = 1 then 1 end) as ours,
-          count(case when failed_at >= $2 and fault = $3 then 1 end) as unwanted,
+          count(case when failed_at >= $4 and fault <> $3 and again is null and begun_at is null then 1 end) as refused,
+          count(case when failed_at >= $4 and fault <> $3 and begun_at is not null then 1 end) as "inDoubt",
+          count(case when failed_at >= $4 and again = 1 then 1 end) as ours,
+          count(case when failed_at >= $4 and fault = $3 then 1 end) as unwanted,
           coalesce(sum(doubtful), 0) as doubles,
-          count(case when coalesce(sent_at, failed_at) >= $2 then bounced_at end) as bounced,
-          count(case when coalesce(sent_at, failed_at) >= $2 then complained_at end) as complained,
+          count(case when coalesce(sent_at, failed_at) >= $2 and bounced_at >= $4 then 1 end) as bounced,
+          count(case when coalesce(sent_at, failed_at) >= $2 and complained_at >= $4 then 1 end) as complained,
           (select count(*) from letter_recipient r join waitlist w on w.email_key = r.email_key
-            where r.letter = $1 and w.unsubscribed_at >= r.sent_at and r.sent_at >= $2) as unsubscribed
+            where r.letter = $1 and w.unsubscribed_at >= r.sent_at and r.sent_at >= $2
+              and w.unsubscribed_at >= $4) as unsubscribed
         from letter_recipient where letter = $1`,
-        [letter, from, NOT_WANTED],
+        [letter, from, NOT_WANTED, known],
       )
       const numbers = Object.entries(row!).map(([name, n]) => [name, Number(n)])
       return Object.fromEntries(numbers) as Tally

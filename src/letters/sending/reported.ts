@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import { createLetterStore } from './letter-store.ts'
-import { passedLimit } from './limits.ts'
+import { limitPassed } from './limits.ts'
 import { createRecipients } from './recipients.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function reportOfLetter(
   )
   const stored = marked.length ? await createLetterStore(database).find(letter) : undefined
   if (stored?.state !== 'going') return undefined
-  const reason = passedLimit(await createRecipients(database, letter).tally(stored.counted_from))
+  const reason = await limitPassed(createRecipients(database, letter), stored)
   if (reason) await createLetterStore(database).stop(letter, reason, now)
   return reason
 }
