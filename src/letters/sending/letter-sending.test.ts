@@ -210,19 +210,23 @@ describe.each(ENGINES)('a letter on %s', engine => {
   })
 
   test('few enough refused for a reason that is ours: it ends, and can still be resumed for them', async () => {
-    await site.people(names(20))
+    await site.people(names(21))
     await site.send()
     site.smtp.says = '5.4.5 Daily sending limit exceeded'
     site.smtp.refuse = (stage, address) => (stage === 'to' && address.startsWith('v00007') ? 550 : undefined)
     const sender = site.openSender()
+    await site.pass(30 * MINUTE_MS, sender)
+    const { home } = (await site.store.find('launch'))!
+    // It goes: nobody is tried again by that.
+    expect(await site.store.resume('launch', site.clock, home)).toBeUndefined()
+    expect(await site.tally()).toMatchObject({ sent: 19, ours: 1, left: 1 })
     await site.pass(2 * HOUR_MS, sender)
     expect(await site.state()).toBe('done')
-    expect(await site.tally()).toMatchObject({ sent: 19, ours: 1 })
+    expect(await site.tally()).toMatchObject({ sent: 20, ours: 1 })
     site.smtp.refuse = () => undefined
-    const { home } = (await site.store.find('launch'))!
     await site.store.resume('launch', site.clock, home)
     await site.pass(2 * HOUR_MS, sender)
-    expect(site.recipients()).toEqual(names(20).map(name => `${name}@x.uk`))
+    expect(site.recipients()).toEqual(names(21).map(name => `${name}@x.uk`))
     expect(await site.state()).toBe('done')
   })
 

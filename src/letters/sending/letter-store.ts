@@ -90,16 +90,10 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
     /**
      * A person has looked: what stopped it stops it no more. One that a person stopped is judged on as before, unless
      * nobody has it. Those who were refused for a reason that was ours are tried again: after the others, once anybody
-     * has it.
+     * has it. In a transaction; undefined, and nothing changed, where it was not stopped.
      */
     async resume(name: string, now: number, home: string) {
-      await query(
-        `update letter_recipient set failed_at = null, fault = null, again = null, attempts = 0, due_at = $2,
-          part = case when exists (select 1 from letter_recipient had where had.letter = $1 and had.sent_at is not null)
-            then 1 else part end where letter = $1 and again = 1`,
-        [name, now],
-      )
-      return change(
+      const letter = await change(
         name,
         `state = 'going', reason = null, stopped_at = null, done_at = null, alive_at = $2, home = $3,
           counted_from = case when stopped_at is null and state = 'stopped' and exists (
@@ -108,6 +102,14 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
         ['stopped', 'done'],
         [now, home],
       )
+      if (letter)
+        await query(
+          `update letter_recipient set failed_at = null, fault = null, again = null, attempts = 0, due_at = $2,
+            part = case when exists (select 1 from letter_recipient had where had.letter = $1 and had.sent_at is not null)
+              then 1 else part end where letter = $1 and again = 1`,
+          [name, now],
+        )
+      return letter
     },
     publish: (name: string, at: number) =>
       change(name, 'published_at = $2', ['going', 'stopped', 'done'], [at]),

@@ -25,10 +25,13 @@ export async function stoppedLetter(database: Database, name: string) {
   return { letter, left }
 }
 
-/** Has a stopped letter go on. */
+/** Has a stopped letter go on. Throws where it goes on already. */
 export async function resumeLetter(database: Database, name: string): Promise<void> {
   const home = await createWitness(database).home()
-  await createLetterStore(database).resume(name, Date.now(), home)
+  const letter = await database.exclusively(session =>
+    createLetterStore(session).resume(name, Date.now(), home),
+  )
+  if (!letter) throw new Error('somebody else has let it go on: nothing was done')
 }
 
 /** Lets search engines and the feed know a letter. Throws while it is being written down. */
