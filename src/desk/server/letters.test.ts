@@ -114,9 +114,16 @@ describe.each(ENGINES)('on %s', engine => {
     ])
     await expect(desk['letter-resume']({ name: 'launch', typed: '2' })).rejects.toThrow('that is not 3')
     const resume = () => desk['letter-resume']({ name: 'launch', typed: '3' })
+    const audience = { where: "email_key = 'a@x.uk'", values: [], inWords: 'one' }
+    const letter = { ...LAUNCH, name: 'corrected', purpose: 'launch' as const }
+    const plan = { audience, startsAt: Date.now(), home: 'here' }
+    for await (const _rows of prepareLetter(own.database, letter, plan, Date.now));
+    await expect(resume()).rejects.toThrow('1 person has had a letter of this subject or text')
+    await desk['letter-stop']({ name: 'corrected' })
     const both = await Promise.allSettled([resume(), resume()])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await desk.letters({})).toMatchObject([{ state: 'going' }])
+    const [launch] = (await desk.letters({})).filter(({ name }) => name === 'launch')
+    expect(launch).toMatchObject({ state: 'going' })
     await expect(desk['letter-stop']({ name: 'lunch' })).rejects.toThrow('there is no letter lunch')
   })
 

@@ -8,7 +8,7 @@ import { checkFields, LetterFaults, parseLetter } from '#src/letters/text/letter
 import { daysInWords } from '#src/operator/budget-days.ts'
 import { count } from '#src/operator/command.ts'
 import { checkLetter, draftLetter } from '#src/operator/letters/checked-letter.ts'
-import { hadAlready } from '#src/operator/letters/had-already.ts'
+import { hadAlready, hadInWords, leftHadAlready } from '#src/operator/letters/had-already.ts'
 import { readAudience } from '#src/operator/letters/letter-audience.ts'
 import {
   publishLetter,
@@ -118,10 +118,7 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
       if (!gets) throw new Error('Nobody would get it; nothing was done.')
       sameNumber(gets, number)
       const had = await hadAlready(database, letter, audience)
-      if (had)
-        throw new Error(
-          `${count(had, 'person has', 'people have')} had a letter of this subject or text, or are about to: change it, or say letter send with --again.`,
-        )
+      if (had) throw new Error(`${hadInWords(had)}: change it, or say letter send with --again.`)
       const { startsAt, rows } = await startLetter(database, letter, { audience, at: notBefore })
       return `${otherNumberInWords(rows, gets)} It begins on ${ukWords(startsAt)}. Until then, stopping it prevents all of it.`.trim()
     }),
@@ -132,8 +129,10 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
     }),
 
     'letter-resume': changing(async ({ name, typed }) => {
-      const { left } = await stoppedLetter(database, name)
+      const { letter, left } = await stoppedLetter(database, name)
       sameNumber(left, typed)
+      const had = await leftHadAlready(database, letter)
+      if (had) throw new Error(`${hadInWords(had)}: leave it, or say letter resume with --again.`)
       await resumeLetter(database, name)
       return `${name} goes on.`
     }),

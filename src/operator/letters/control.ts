@@ -6,6 +6,7 @@ import { daysInWords } from '../budget-days.ts'
 import { type Command, count, UsageFault, withOwnList } from '../command.ts'
 import { readMailEnvironment } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
+import { hadInWords, leftHadAlready } from './had-already.ts'
 import { namedLetter, publishLetter, resumeLetter, stopLetter, stoppedLetter } from './letter-control.ts'
 import { stateInWords } from './letter-in-words.ts'
 
@@ -24,15 +25,16 @@ seconds. It stays stopped until letter resume.`,
 
 /** Has a stopped letter go on. */
 export const resume: Command = {
-  help: `Usage: npm run waitlist -- letter resume ID [--yes N]
+  help: `Usage: npm run waitlist -- letter resume ID [--yes N] [--again N]
 
 Lets a letter that was stopped, or that stopped itself, go on where it was; what waits for its hour after the first
 20 waits on. You type the number of people who are left. The bounces or complaints that stopped it are not counted again. Those whom a mail server refused for a reason
 that is ours or passes, as a limit or a block list, are tried again: mend it first. So a letter that is out can go on too.
 
-  --yes N            the number of people, for when nobody is there to type it`,
+  --yes N            the number of people, for when nobody is there to type it
+  --again N          the same for how many of them have had another letter of its subject or text, and get it once more`,
   run: (words, environment) =>
-    named(words, environment, async (database, name, yes) => {
+    named(words, environment, async (database, name, { yes, again }) => {
       const { letter, left } = await stoppedLetter(database, name)
       console.error(
         `“${letter.subject}”${letter.reason === null ? ' is out' : ` was stopped: ${letter.reason}`}`,
@@ -43,6 +45,8 @@ that is ours or passes, as a limit or a block list, are tried again: mend it fir
           await daysInWords(database, { people: left, perDay: mail.perDay, but: name, at: letter.starts_at }),
         )
       await typedNumber(left, yes, `${count(left, 'person has', 'people have')} not got it.`)
+      const had = await leftHadAlready(database, letter)
+      if (had) await typedNumber(had, again, `${hadInWords(had)}. This sends it to them AGAIN.`, '--again')
       await resumeLetter(database, name)
       console.error(`${name} goes on: ${await doing(database, name)}.`)
     }),
@@ -66,16 +70,17 @@ async function doing(database: Database, name: string): Promise<string> {
   return stateInWords(letter, await tallyOf(database, letter), Date.now())
 }
 
-type Work = (database: Database, name: string, yes: string | undefined) => Promise<void>
+type Typed = { yes?: string | undefined; again?: string | undefined }
+type Work = (database: Database, name: string, typed: Typed) => Promise<void>
 
 async function named(words: string[], environment: NodeJS.ProcessEnv, work: Work): Promise<number> {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { yes: { type: 'string' } },
+    options: { yes: { type: 'string' }, again: { type: 'string' } },
   })
   const [name, ...more] = positionals
   if (!name || more.length) throw new UsageFault('name one letter by its ID: letter status lists them')
-  await withOwnList(environment, database => work(database, name, values.yes))
+  await withOwnList(environment, database => work(database, name, values))
   return 0
 }

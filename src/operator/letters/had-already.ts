@@ -1,12 +1,13 @@
 import type { Queryable } from '#src/db/database.ts'
 import type { Letter } from '#src/letters/letter.ts'
-import type { Audience } from '#src/letters/sending/letter-store.ts'
+import { type Audience, LEFT } from '#src/letters/sending/letter-store.ts'
+import { count } from '../command.ts'
 
-/** How many of an audience have had a letter of the same subject or text under another name, or are about to. */
+/** How many of some people have had a letter of the same subject or text under another name, or are about to. */
 export async function hadAlready(
   { query }: Queryable,
   { name, subject, body }: Letter,
-  { where, values }: Audience,
+  { where, values }: Pick<Audience, 'where' | 'values'>,
 ): Promise<number> {
   const [own, title, text] = [1, 2, 3].map(place => `$${values.length + place}`)
   const [row] = await query<{ n: number }>(
@@ -18,3 +19,14 @@ export async function hadAlready(
   )
   return row!.n
 }
+
+/** The same of those whom a letter is still to go to. */
+export const leftHadAlready = (database: Queryable, letter: Letter): Promise<number> =>
+  hadAlready(database, letter, {
+    where: `email_key in (select email_key from letter_recipient where letter = $1 and ${LEFT})`,
+    values: [letter.name],
+  })
+
+/** Says how many these are. */
+export const hadInWords = (n: number): string =>
+  `${count(n, 'person has', 'people have')} had a letter of this subject or text, or are about to`

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
+import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
@@ -141,6 +142,10 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect((await letter('send', renamed, '--area', 'M', '--yes', '1')).code).toBe(0)
     expect((await letter('send', write('Oh', 'launch-3.md'), '--yes', '10', '--again', '10')).code).toBe(0)
     expect(await rows()).toHaveLength(20)
+    await createLetterStore(own.database).stop('launch', 'by hand')
+    const resume = ['resume', 'launch', '--yes', '9']
+    expect((await letter(...resume)).stderr).toContain('say --again 9')
+    expect((await letter(...resume, '--again', '9')).code).toBe(0)
   })
 
   test('stop, resume and status', async () => {

@@ -7,7 +7,7 @@ import { type Command, count, progress, UsageFault, withOwnList } from '../comma
 import { readMailEnvironment, withMailOn } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
 import { checkLetter, readLetterFile } from './checked-letter.ts'
-import { hadAlready } from './had-already.ts'
+import { hadAlready, hadInWords } from './had-already.ts'
 import { AUDIENCE_HELP, AUDIENCE_OPTIONS, describeAudience, readAudience } from './letter-audience.ts'
 import { otherNumberInWords } from './letter-in-words.ts'
 import { startLetter } from './start-letter.ts'
@@ -60,12 +60,7 @@ ${AUDIENCE_HELP}
       )
       const had = await hadAlready(database, letter, reach.audience)
       if (had)
-        await typedNumber(
-          had,
-          values.again,
-          `${count(had, 'person has', 'people have')} had a letter of this subject or text, or are about to. This sends it to them AGAIN.`,
-          '--again',
-        )
+        await typedNumber(had, values.again, `${hadInWords(had)}. This sends it to them AGAIN.`, '--again')
       const report = progress()
       const { startsAt, rows } = await startLetter(database, letter, { audience: reach.audience, at }, rows =>
         report(() => `${rows} of ${reach.gets} are written down`),
