@@ -21,6 +21,14 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     return { database: { ...database, query }, kill: () => (dead = true) }
   }
 
+  /** How many of the day's emails are taken. */
+  async function used(): Promise<number> {
+    const [row] = await site.own.database.query<{ n: number }>(
+      `select n from counter where name like 'mail %'`,
+    )
+    return row!.n
+  }
+
   test('killed between the mail server’s yes and our commit: at most one double a connection, counted', async () => {
     await site.people(names(120))
     await site.send()
@@ -51,12 +59,63 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     site.smtp.beforeTaking = async () => void kill()
     await expect(site.pass(20 * MINUTE_MS, first)).rejects.toThrow('killed')
     await site.pass(3 * HOUR_MS, site.openSender({ perDay: 150 }))
-    const [used] = await site.own.database.query<{ n: number }>(
-      `select n from counter where name like 'mail %'`,
-    )
     expect(await site.tally()).toMatchObject({ sent: 120 })
     // Those under way when it was killed were spent, and perhaps their second time.
-    expect(used!.n).toBeLessThanOrEqual(120 + LANES)
+    expect(await used()).toBeLessThanOrEqual(120 + LANES)
+  })
+
+  test('stopped and resumed with some in doubt: what did not go is given back to the day once', async () => {
+    await site.people(names(60))
+    await site.send()
+    const sender = site.openSender()
+    await site.pass(20 * MINUTE_MS, sender)
+    await site.own.database.query('update letter_recipient set attempts = 1, begun_at = 1 where part = 1')
+    let taken = 0
+    site.smtp.beforeTaking = async () => void (++taken === 5 && (await site.store.stop('launch', 'by hand')))
+    await site.pass(2 * HOUR_MS, sender)
+    expect(site.recipients().length).toBeLessThan(60)
+    const { home } = (await site.store.find('launch'))!
+    await site.store.resume('launch', site.clock, home)
+    await site.pass(HOUR_MS, sender)
+    expect(await site.tally()).toMatchObject({ sent: 60, doubles: 40 })
+    expect(await used()).toBe(60)
+  })
+
+  test('the database fails just after a lease: what that took of the day is given back once', async () => {
+    await site.people(names(60))
+    await site.send()
+    const { database } = site.own
+    let leased = false
+    const query: Database['query'] = async (text, values) => {
+      if (leased) {
+        leased = false
+        throw new Error('away')
+      }
+      const rows = await database.query(text, values)
+      leased = text.includes("set due_at = $2, fault = 'in hand'") && site.recipients().length === 20
+      return rows as never
+    }
+    const sender = site.openSender({ on: { ...database, query } })
+    await expect(site.pass(2 * HOUR_MS, sender)).rejects.toThrow('away')
+    await site.pass(HOUR_MS, site.openSender())
+    expect(await site.tally()).toMatchObject({ sent: 60, doubles: 0 })
+    expect(await used()).toBe(60)
+  })
+
+  test('a server that slept longer than its lease gives nothing back that another has by then', async () => {
+    await site.people(names(120))
+    await site.send()
+    const [sleeper, other] = [site.openSender(), site.openSender({ on: site.elsewhere() })]
+    await site.pass(20 * MINUTE_MS, sleeper)
+    let taken = 0
+    site.smtp.beforeTaking = async () => {
+      if (++taken !== 30) return
+      site.clock += 20 * MINUTE_MS
+      await other.turn()
+    }
+    await site.pass(2 * HOUR_MS, sleeper)
+    expect(await site.tally()).toMatchObject({ sent: 120, left: 0 })
+    expect(await used()).toBe(site.recipients().length)
   })
 
   test('what is left of a budget at midnight is given back to the day that it was of', async () => {

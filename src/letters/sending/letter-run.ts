@@ -53,8 +53,7 @@ export async function runLetter(
   const unused = new Map<number, number>()
 
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => lane().catch(halt)))
-  if (ready[0]) await recipients.release(ready[0].until, now())
-  for (const { until } of ready) unspent(until)
+  if (ready[0]) await letGo(ready[0].until)
   for (const [until, n] of unused) await outbox.giveBack(until - LEASE_MS, n)
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
   return { ...(end ?? { why: 'ended' }), ...counts }
@@ -92,13 +91,21 @@ export async function runLetter(
     unused.set(until, (unused.get(until) ?? 0) + n)
   }
 
+  /** What another server has from here by now is that one’s to give back. */
+  async function letGo(until: number) {
+    unspent(until, await recipients.release(until, now()))
+  }
+
   async function fill() {
     const at = now()
     for (const n of LEASED) {
       if (!(await outbox.reserve(at, perDay, n))) continue
-      unspent(at + LEASE_MS, n)
-      const { leased, leftBehind } = await recipients.lease(n, part, at)
-      unspent(at + LEASE_MS, -n)
+      const { leased, leftBehind } = await recipients.lease(n, part, at).catch(async error => {
+        // They may be in hand all the same.
+        await recipients.release(at + LEASE_MS, now())
+        unspent(at + LEASE_MS, n)
+        throw error
+      })
       if (leased.length < n) await outbox.giveBack(at, n - leased.length)
       for (const until of leftBehind) unspent(until)
       ready.push(...leased)
@@ -110,10 +117,9 @@ export async function runLetter(
 
   /** One that was not to begin: it is not wanted any more, or the letter was stopped, perhaps to go again by now. */
   async function passOver(unit: Unit) {
-    unspent(unit.until)
-    if (await recipients.unwanted(unit, letter.decided_at, now())) return
+    if (await recipients.unwanted(unit, letter.decided_at, now())) return unspent(unit.until)
     end ??= { why: 'ended' }
-    await recipients.release(unit.until, now())
+    await letGo(unit.until)
   }
 
   /**

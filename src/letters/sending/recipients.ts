@@ -87,12 +87,15 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       return { leased, leftBehind: left.map(({ due_at }) => due_at) }
     },
 
-    /** Lets go of what was leased and not begun. */
-    release: (until: number, now: number) =>
-      query(
-        'update letter_recipient set due_at = $3, fault = null where letter = $1 and due_at = $2 and begun_at is null',
+    /** Lets go of what was leased and not begun. Resolves to how many that were. */
+    async release(until: number, now: number): Promise<number> {
+      const rows = await query(
+        `update letter_recipient set due_at = $3, fault = null
+          where letter = $1 and due_at = $2 and fault = '${IN_HAND}' returning letter`,
         [letter, until, now],
-      ),
+      )
+      return rows.length
+    },
 
     /** Gives one up that was not to begin, where nobody wants it any more. Resolves to whether it was so. */
     async unwanted({ email_key, until }: Unit, decidedAt: number, now: number): Promise<boolean> {
