@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { createWitness } from '#src/db/witness.ts'
@@ -11,9 +11,14 @@ import { LAUNCH } from '#src/testing/mail/with-test-letters.ts'
 
 let site: MailSite
 beforeEach(async () => {
+  // What is counted is of one day.
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.UTC(2026, 4, 18, 12) })
   site = await openMailSite('sqlite', { perDay: 20 })
 })
-afterEach(() => site.close())
+afterEach(async () => {
+  await site.close()
+  vi.useRealTimers()
+})
 
 const people = (database: Database, n: number, confirmed_at: number | null) =>
   insertRows(
