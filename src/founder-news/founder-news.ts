@@ -64,14 +64,18 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
 
   async function alert(kind: AlertKind, known: Facts, now: number) {
     const toldAt = (await readTold(database)).get(kind)
-    if (isFresh(toldAt, now)) return
-    const figures = await WATCHES[kind](known, { now, since: sinceTold(toldAt, now) })
+    // A letter that stops itself again may not wait until tomorrow.
+    const atOnce = kind === 'letter'
+    if (!atOnce && isFresh(toldAt, now)) return
+    const since = sinceTold(toldAt, now)
+    const figures = await WATCHES[kind](known, { now, since })
     if (!figures) return
     const words = alertWords[kind](figures)
     const { title, preview: text } = words
     const notice: Notice = { kind, at: now, site, title, text, figures }
     const mine = await database.exclusively(async session => {
-      const taken = await takeDay(session, kind, settings.notify ? JSON.stringify(notice) : null, now)
+      const post = settings.notify ? JSON.stringify(notice) : null
+      const taken = await takeDay(session, kind, post, now, atOnce ? since : undefined)
       // An email that says that no email goes would come too late.
       if (taken && writes && kind !== 'mail') await queueNews(session, `${kind} ${now}`, words, now)
       return taken

@@ -21,18 +21,22 @@ export async function readTold({ query }: Queryable): Promise<ReadonlyMap<string
 export const isFresh = (toldAt: number | undefined, now: number): boolean =>
   toldAt !== undefined && Math.abs(now - toldAt) < DAY_MS
 
-/** Takes for this server what is told once a day at most, with what is to be posted. False: some server told it already. */
+/**
+ * Takes for this server what is told once a day at most, with what is to be posted. False: some server told it already.
+ * `last`: the latest time of being told after which it may be told again.
+ */
 export async function takeDay(
   { query }: Queryable,
   name: string,
   notice: string | null,
   now: number,
+  last = now - DAY_MS,
 ): Promise<boolean> {
   const taken = await query(
     `insert into founder_news (name, told_at, notice, due_at, tries) values ($1, $2, $3, $2, 0)
       on conflict (name) do update set told_at = $2, notice = $3, due_at = $2, tries = 0
         where founder_news.told_at <= $4 or founder_news.told_at >= $5 returning name`,
-    [name, now, notice, now - DAY_MS, now + DAY_MS],
+    [name, now, notice, last, now + DAY_MS],
   )
   return taken.length > 0
 }

@@ -218,7 +218,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await queued()).filter(({ cause }) => !cause.includes('monday'))).toEqual([])
   })
 
-  test('a letter that stopped itself is told, once; one that a person stopped is not', async () => {
+  test('a letter that stopped itself is told, each time once; one that a person stopped is not', async () => {
     const store = createLetterStore(own.database)
     const audience = { where: '1 = 0', values: [], inWords: 'nobody' }
     for (const name of ['by-hand', 'by-itself']) {
@@ -227,11 +227,22 @@ describe.each(ENGINES)('on %s', engine => {
     }
     await store.stop('by-hand', 'stopped by hand')
     await store.stop('by-itself', 'a limit', NOON)
-    const server = open()
-    for (const hours of [0, 1, 25, 50]) await server.look(NOON + hours * HOUR_MS)
+    const other = own.open()
+    const servers = [open(), open({ on: other })]
+    const look = (hours: number) => Promise.all(servers.map(server => server.look(NOON + hours * HOUR_MS)))
+    for (const hours of [0, 1, 25, 50]) await look(hours)
     expect(posted()).toEqual(['founder.letter'])
     expect(JSON.parse(receiver.taken[0]!.body).data.text).toContain('1 letter waits for you')
     expect(await queued('news:letter%')).toHaveLength(1)
+    // Within a day, too.
+    for (const hours of [51, 53]) {
+      await store.resume('by-itself', NOON + hours * HOUR_MS, 'here')
+      await store.stop('by-itself', 'a limit', NOON + hours * HOUR_MS)
+      for (const later of [1, 1.5]) await look(hours + later)
+    }
+    expect(posted()).toHaveLength(3)
+    expect(await queued('news:letter%')).toHaveLength(3)
+    await other.close()
   })
 
   test('a receiver that does not take it is asked again, later and later, six times; by whichever server', async () => {
