@@ -118,6 +118,24 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await used()).toBe(site.recipients().length)
   })
 
+  test('the day is used up by what a killed server had: the next goes on with it once its lease is over', async () => {
+    await site.people(names(60))
+    await site.send()
+    const { database, kill } = mortal(site.own.database)
+    const first = site.openSender({ on: database, perDay: 100 })
+    await site.pass(20 * MINUTE_MS, first)
+    site.smtp.beforeTaking = async () => void kill()
+    await expect(site.pass(70 * MINUTE_MS, first)).rejects.toThrow('killed')
+    await site.own.database.query(`update counter set n = 100 where name like 'mail %'`)
+    await site.pass(HOUR_MS, site.openSender({ perDay: 100 }))
+    // It had 25, and had begun one a connection.
+    const { sent } = await site.tally()
+    expect(sent).toBeGreaterThanOrEqual(20 + 25 - LANES)
+    expect(await used()).toBe(100)
+    const told = site.logged.filter(({ line }: { line?: string }) => line?.includes('goes on tomorrow'))
+    expect(told).toHaveLength(1)
+  })
+
   test('what is left of a budget at midnight is given back to the day that it was of', async () => {
     await site.people(names(40))
     const { query } = site.own.database

@@ -100,19 +100,21 @@ export async function runLetter(
     const at = now()
     for (const n of LEASED) {
       if (!(await outbox.reserve(at, perDay, n))) continue
-      const { leased, leftBehind } = await recipients.lease(n, part, at).catch(async error => {
+      const { leased, ended } = await recipients.lease(n, part, at).catch(async error => {
         // They may be in hand all the same.
         await recipients.release(at + LEASE_MS, now())
         unspent(at + LEASE_MS, n)
         throw error
       })
       if (leased.length < n) await outbox.giveBack(at, n - leased.length)
-      for (const until of leftBehind) unspent(until)
+      for (const until of ended) unspent(until)
       ready.push(...leased)
       if (!ready.length) end ??= { why: 'idle' }
       return
     }
-    end ??= { why: 'spent' }
+    const ended = await recipients.leftBehind(at)
+    for (const until of ended) unspent(until)
+    end ??= { why: ended.length ? 'ended' : 'spent' }
   }
 
   /** One that was not to begin: it is not wanted any more, or the letter was stopped, perhaps to go again by now. */

@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
 import { withLeanHeap } from './lean-heap.ts'
+import { LEASE_MS } from './ledger.ts'
 import { type RunEnd, type RunParts, runLetter } from './letter-run.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { limitPassed } from './limits.ts'
@@ -116,8 +117,10 @@ export function createLetterSender(parts: Parts) {
       return pausedUntil
     }
     if (!spent) return next
-    log.info({ letter: name }, 'a letter goes on tomorrow: its share of the day’s mails is used up')
-    pause((Math.floor(now() / DAY_MS) + 1) * DAY_MS)
+    if (waits !== letter.reason)
+      log.info({ letter: name }, 'a letter goes on tomorrow: its share of the day’s mails is used up')
+    // What another server has of it comes back once a lease ends, should that die.
+    pause(Math.min((Math.floor(now() / DAY_MS) + 1) * DAY_MS, now() + LEASE_MS))
     return pausedUntil
   }
 

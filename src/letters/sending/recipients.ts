@@ -41,19 +41,29 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       [letter, email_key, now, fault, ours ? 1 : null, perhaps ? 1 : 0],
     )
 
+  /** Those that a server had, and did not begin before it died, are in nobody's hand. Resolves to when their leases ended. */
+  async function leftBehind(now: number): Promise<number[]> {
+    const left = await query<{ due_at: number }>(
+      `update letter_recipient set fault = null where letter = $1 and due_at <= $2 and fault = '${IN_HAND}'
+        and sent_at is null and failed_at is null returning due_at`,
+      [letter, now],
+    )
+    return left.map(({ due_at }) => due_at)
+  }
+
   return {
-    /**
-     * Takes up to `most` for this server alone, the first few (`part` 0) before the rest. `leftBehind`: when the leases
-     * ended of those that a server had, and did not begin before it died.
-     */
-    async lease(most: number, part: number, now: number): Promise<{ leased: Unit[]; leftBehind: number[] }> {
+    leftBehind,
+
+    /** Takes up to `most` for this server alone, the first few (`part` 0) before the rest. */
+    async lease(most: number, part: number, now: number): Promise<{ leased: Unit[]; ended: number[] }> {
       const until = now + LEASE_MS
-      const due = await query<{ email_key: string; due_at: number; fault: string | null }>(
-        `select email_key, due_at, fault from letter_recipient where letter = $1 and part <= $2 and due_at <= $3
+      const due = await query<{ email_key: string; fault: string | null }>(
+        `select email_key, fault from letter_recipient where letter = $1 and part <= $2 and due_at <= $3
           and sent_at is null and failed_at is null order by part, due_at limit $4`,
         [letter, part, now, most],
       )
-      if (!due.length) return { leased: [], leftBehind: [] }
+      if (!due.length) return { leased: [], ended: [] }
+      const ended = due.some(({ fault }) => fault === IN_HAND) ? await leftBehind(now) : []
       // By their keys: a planner that knows nothing of a table just filled would read all that wait, for each of them.
       const taken = await query<{ email_key: string; attempts: number; doubts: number }>(
         `update letter_recipient set due_at = $2, fault = '${IN_HAND}' where letter = $1 and due_at <= $3
@@ -82,9 +92,7 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
         const { email = '', joined_at = 0 } = known.get(email_key) ?? {}
         return { email_key, email, joined_at, attempts: attempts + 1, doubts: Number(doubts), until }
       })
-      const mine = new Set(taken.map(({ email_key }) => email_key))
-      const left = due.filter(({ email_key, fault }) => fault === IN_HAND && mine.has(email_key))
-      return { leased, leftBehind: left.map(({ due_at }) => due_at) }
+      return { leased, ended }
     },
 
     /** Lets go of what was leased and not begun. Resolves to how many that were. */
