@@ -53,7 +53,8 @@ export function createLetterSender(parts: Parts) {
     const letters = await watch(await store.going())
     let next = now() + IDLE_MS
     const inTurn = letters.toSorted((a, b) => Number(a.rest_at !== null) - Number(b.rest_at !== null))
-    for (const letter of inTurn) next = Math.min(next, await advance(letter, WATCH_MS / letters.length))
+    const begun = letters.filter(({ starts_at }) => starts_at <= now()).length
+    for (const letter of inTurn) next = Math.min(next, await advance(letter, WATCH_MS / Math.max(1, begun)))
     return Math.max(0, next - now())
   }
 
