@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
+import { forgetRecipients } from '#src/letters/sending/forget-recipients.ts'
 import { prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { readMailEnvironment } from '#src/operator/mail-environment.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
@@ -124,6 +125,10 @@ describe.each(ENGINES)('on %s', engine => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const [launch] = (await desk.letters({})).filter(({ name }) => name === 'launch')
     expect(launch).toMatchObject({ state: 'going' })
+    await desk['letter-stop']({ name: 'launch' })
+    await forgetRecipients(own.database, Date.now() + 91 * DAY_MS)
+    for (const forgotten of await desk.letters({}))
+      expect(forgotten).toMatchObject({ state: 'done', left: 0 })
     await expect(desk['letter-stop']({ name: 'lunch' })).rejects.toThrow('there is no letter lunch')
   })
 

@@ -2,7 +2,6 @@ import { type Purpose, purposes } from '#src/content/letters.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Database } from '#src/db/database.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
-import type { Tally } from '#src/letters/sending/recipients.ts'
 import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { checkFields, LetterFaults, parseLetter } from '#src/letters/text/letter-file.ts'
 import { daysInWords } from '#src/operator/budget-days.ts'
@@ -150,25 +149,24 @@ async function sentLetters(database: Database, perDay: number | undefined): Prom
     letters.map(async letter => {
       const tally = await tallyOf(database, letter)
       const { name, subject, state, audience, recipients, published_at } = letter
+      // Those whom it goes to, or would if it went on: nobody, once they are forgotten.
+      const left = letter.tally === null ? tally.left + tally.ours : 0
       return {
         ...{ name, subject, state, recipients },
         doing: stateInWords(letter, tally, Date.now()),
         to: audience,
         sent: tally.sent,
-        left: left(tally),
+        left,
         days:
-          perDay === undefined || !left(tally)
+          perDay === undefined || !left
             ? ''
-            : await daysInWords(database, { people: left(tally), perDay, but: name }),
+            : await daysInWords(database, { people: left, perDay, but: name }),
         tally: tallyInWords(tally),
         published: published_at !== null,
       }
     }),
   )
 }
-
-/** Those whom it goes to, or would if it went on. */
-const left = (tally: Tally) => tally.left + tally.ours
 
 /** What was left empty was not asked for. */
 function named({ area, since, topic }: Whom) {
