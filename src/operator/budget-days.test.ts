@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
 import { queueMail } from '#src/testing/mail/queue-mail.ts'
 import { names, withTestLetters } from '#src/testing/mail/with-test-letters.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { daysInWords, delayInWords } from './budget-days.ts'
 
@@ -24,6 +25,12 @@ test('how many days emails take counts what went today, what waits, and other le
     'as 3 have gone today and 9 wait before, it takes 3 days',
   )
   expect(await daysInWords(database, { ...emails, people: 5, but: 'other' }, at)).toContain('4 wait before')
+  // A letter of another day waits for none of these, nor they for it; one of the day before may need more than that day.
+  await site.send({ name: 'later' }, at + 20 * DAY_MS)
+  expect(await daysInWords(database, emails, at)).toContain('9 wait before')
+  const inDays = (n: number) => daysInWords(database, { ...emails, at: at + n * DAY_MS }, at)
+  expect(await inDays(1)).toContain('as 4 wait before, it takes 2 days')
+  expect(await inDays(10)).toContain('letters may take 8: it takes 2 days')
   expect(await delayInWords(database, emails, at)).toContain('leaves 0 of these emails today')
   expect(await delayInWords(database, { ...emails, asking: true }, at)).toContain('in 3 more days')
 })

@@ -1,6 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { letterShare } from '#src/letters/sending/letter-share.ts'
 import { budgetName } from '#src/mail/day-budget.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { count } from './command.ts'
 
@@ -13,21 +14,36 @@ async function readBudget(
   { people, perDay, but = '', at = 0, asking = false }: Emails,
   now: number,
 ) {
-  const begins = Math.max(at, now)
-  const [row] = await query<{ used: number; queued: number; letters: number }>(
+  const [today, first] = [dayOf(now), dayOf(Math.max(at, now))]
+  const [row] = await query<{ used: number; queued: number }>(
     // Whoever is asked to confirm after days without mail comes last.
     `select coalesce((select n from counter where name = $1), 0) as used,
-      (select count(*) from mail_outbox where sent_at is null and failed_at is null and kind <> $2) as queued,
-      (select count(*) from letter_recipient r join letter l on l.name = r.letter where l.state = 'going'
-        and l.name <> $3 and r.sent_at is null and r.failed_at is null) as letters`,
-    [budgetName(begins), asking ? '' : ASK_KIND, but],
+      (select count(*) from mail_outbox where sent_at is null and failed_at is null and kind <> $2) as queued`,
+    [budgetName(now), asking ? '' : ASK_KIND],
+  )
+  const letters = await query<{ starts_at: number; n: number }>(
+    `select l.starts_at, count(*) as n from letter_recipient r join letter l on l.name = r.letter
+      where l.state = 'going' and l.name <> $1 and l.starts_at < $2 and r.sent_at is null and r.failed_at is null
+      group by l.name, l.starts_at order by l.starts_at`,
+    [but, (first + 1) * DAY_MS],
   )
   const share = letterShare(perDay)
-  const [used, ahead] = [Number(row!.used), Number(row!.queued) + Number(row!.letters)]
-  const today = Math.max(0, share - used)
-  const more = Math.ceil(Math.max(0, ahead + people - today) / share)
-  return { share, used, ahead, left: Math.max(0, today - ahead), more }
+  const used = Number(row!.used)
+  let [day, free, ahead] = [today, Math.max(0, share - used), Number(row!.queued)]
+  for (const { starts_at, n } of [...letters, { starts_at: at, n: 0 }]) {
+    const next = Math.max(day, dayOf(starts_at))
+    if (next > day) {
+      // By then the days before have taken theirs.
+      ahead = Math.max(0, ahead - free - share * (next - day - 1))
+      ;[day, free] = [next, share]
+    }
+    ahead += Number(n)
+  }
+  const more = Math.ceil(Math.max(0, ahead + people - free) / share)
+  return { share, used: first > today ? 0 : used, ahead, left: Math.max(0, free - ahead), more }
 }
+
+const dayOf = (at: number) => Math.floor(at / DAY_MS)
 
 /** In how many days people have a letter. Rejects with the database. */
 export async function daysInWords(database: Queryable, emails: Emails, now = Date.now()): Promise<string> {

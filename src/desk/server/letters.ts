@@ -160,7 +160,7 @@ async function sentLetters(database: Database, perDay: number | undefined): Prom
         days:
           perDay === undefined || !left
             ? ''
-            : await daysInWords(database, { people: left, perDay, but: name }),
+            : await daysInWords(database, { people: left, perDay, but: name, at: letter.starts_at }),
         tally: tallyInWords(tally),
         published: published_at !== null,
       }
