@@ -28,11 +28,12 @@ export const resume: Command = {
   help: `Usage: npm run waitlist -- letter resume ID [--yes N] [--again N]
 
 Lets a letter that was stopped, or that stopped itself, go on where it was; what waits for its hour after the first
-20 waits on. You type the number of people who are left. The bounces or complaints that stopped it are not counted again. Those whom a mail server refused for a reason
-that is ours or passes, as a limit or a block list, are tried again: mend it first. So a letter that is out can go on too.
+20 waits on. You type the number of people who are left. The bounces or complaints that stopped it are not counted
+again. Those whom a mail server refused for a reason that is ours or passes, as a limit or a block list, are tried
+again: mend it first. So a letter that is out can go on too.
 
   --yes N            the number of people, for when nobody is there to type it
-  --again N          the same for how many of them have had another letter of its subject or text, and get it once more`,
+  --again N          the same for how many have had another letter of this subject or text, and get it once more`,
   run: (words, environment) =>
     named(words, environment, async (database, name, { yes, again }) => {
       const { letter, left } = await stoppedLetter(database, name)
