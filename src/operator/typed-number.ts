@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline/promises'
 import { UsageFault } from './command.ts'
 
+const plain = (typed: string) => typed.trim().replaceAll(',', '')
+
 /** What a person typed as the number of people concerned must be it. Throws UsageFault when it is another. */
 export function sameNumber(n: number, typed: string): void {
-  if (typed.trim().replaceAll(',', '') !== String(n))
-    throw new UsageFault(`that is not ${n}: nothing was done`)
+  if (plain(typed) !== String(n)) throw new UsageFault(`that is not ${n}: nothing was done`)
 }
 
 /**
@@ -18,7 +19,8 @@ export async function typedNumber(
   option = '--yes',
 ): Promise<void> {
   if (yes !== undefined) {
-    if (yes !== String(n)) throw new UsageFault(`${option} says ${yes}, and it is ${n}: nothing was done`)
+    if (plain(yes) !== String(n))
+      throw new UsageFault(`${option} says ${yes}, and it is ${n}: nothing was done`)
     return
   }
   if (!process.stdin.isTTY) throw new UsageFault(`nobody is there to type the number: say ${option} ${n}`)

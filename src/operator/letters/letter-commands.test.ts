@@ -8,6 +8,7 @@ import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { UsageFault } from '../command.ts'
+import { typedNumber } from '../typed-number.ts'
 import { readTime } from './send.ts'
 
 const NOON = Date.UTC(2026, 0, 1, 12)
@@ -32,6 +33,11 @@ test.each([
 ])('--at %s is refused', (text, why) => {
   expect(() => readTime(text, NOON)).toThrow(UsageFault)
   expect(() => readTime(text, NOON)).toThrow(why)
+})
+
+test('a number said beforehand may have its comma, as where it is typed', async () => {
+  await typedNumber(1_000, '1,000', '')
+  await expect(typedNumber(1_000, '1,001', '')).rejects.toThrow('it is 1000')
 })
 
 describe.each(ENGINES)('letters from the command line on %s', engine => {
