@@ -13,9 +13,6 @@ const DIED_MS = MINUTE_MS
 
 export type LetterState = 'preparing' | 'going' | 'stopped' | 'done'
 
-/** Who has not got a letter, with those whom `resume` tries again, as SQL over its recipients. */
-export const LEFT = 'sent_at is null and (failed_at is null or again = 1)'
-
 /** A letter as it is stored; times are milliseconds since 1970. */
 export type StoredLetter = Letter & {
   audience: string
@@ -116,15 +113,6 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
     },
     publish: (name: string, at: number) =>
       change(name, 'published_at = $2', ['going', 'stopped', 'done'], [at]),
-
-    /** How many of a letter's recipients are left. */
-    async left(name: string): Promise<number> {
-      const [row] = await query<{ n: number }>(
-        `select count(*) as n from letter_recipient where letter = $1 and ${LEFT}`,
-        [name],
-      )
-      return row!.n
-    },
   }
 }
 

@@ -23,6 +23,8 @@ export type Tally = {
   unsubscribed: number
 }
 
+/** Who has not got a letter, with those whom `resume` tries again, as SQL. */
+export const LEFT = 'sent_at is null and (failed_at is null or again = 1)'
 /** Stored in the place of a reason while a server has one and has not begun it: its budget is reserved. */
 const IN_HAND = 'in hand'
 /** The reason stored for one that goes no more, as several servers died over it. */
@@ -41,7 +43,7 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       [letter, email_key, now, fault, ours ? 1 : null, perhaps ? 1 : 0],
     )
 
-  /** Those that a server had, and did not begin before it died, are in nobody's hand. Resolves to when their leases ended. */
+  /** Lets go of what a server had and did not begin before it died. Resolves to when those leases ended. */
   async function leftBehind(now: number): Promise<number[]> {
     const left = await query<{ due_at: number }>(
       `update letter_recipient set fault = null where letter = $1 and due_at <= $2 and fault = '${IN_HAND}'
@@ -133,6 +135,14 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
           begun_at = case when $6 = 1 then begun_at end where letter = $1 and email_key = $2`,
         [letter, email_key, dueAt, fault, tried ? 0 : 1, perhaps ? 1 : 0],
       ),
+
+    async left(): Promise<number> {
+      const [row] = await query<{ n: number }>(
+        `select count(*) as n from letter_recipient where letter = $1 and ${LEFT}`,
+        [letter],
+      )
+      return row!.n
+    },
 
     /** When the next is due; undefined when none waits. */
     async nextAt(part: number): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 import type { Database } from '#src/db/database.ts'
 import { createWitness } from '#src/db/witness.ts'
 import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
+import { createRecipients } from '#src/letters/sending/recipients.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 
 /** Stops a letter on every server. Returns how many have not got it. Throws where there is nothing to stop. */
@@ -10,13 +11,13 @@ export async function stopLetter(database: Database, name: string): Promise<numb
   // Every server sees it before it begins the next email.
   if (!(await store.stop(name, `stopped by hand at ${ukMinute(Date.now())}`)))
     throw new Error(`it is ${state}: there is nothing to stop`)
-  return store.left(name)
+  return createRecipients(database, name).left()
 }
 
 /** A letter that was stopped, and how many have not got it. Throws where it was not, or before it was written down. */
 export async function stoppedLetter(database: Database, name: string) {
   const letter = await namedLetter(database, name)
-  const left = await createLetterStore(database).left(name)
+  const left = await createRecipients(database, name).left()
   if (letter.state !== 'stopped' && !(letter.state === 'done' && left))
     throw new Error(`it is ${letter.state}: there is nothing to resume`)
   // It has its number of recipients once all of them are written down.
