@@ -32,6 +32,7 @@ test('who joins gets a sign of their street, to save and to share, with nothing 
 
   const saving = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save picture' }).click()
+  await expect(dialog.getByRole('button', { name: 'Close' }), 'the cross stays at hand').toBeInViewport()
   const file = await saving
   expect(file.suggestedFilename()).toBe('kerbside-ls6.png')
   const picture = readFileSync(await file.path())
