@@ -1,14 +1,22 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+/** Says of each port which process it was given to: a server that is down to be started again keeps its own. */
+const GIVEN = join(tmpdir(), `kerbside-ports-${userInfo().uid}`)
+const ours = new Set<string>()
 
 /**
- * A port that nothing listens on. Not one of those that systems give to outgoing connections: one of them would
- * sometimes take it before the server does that it is for.
+ * A port that nothing listens on, and that no other test is given while this process lives. Not one of those that systems
+ * give to outgoing connections: one of them would sometimes take it before the server does that it is for.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000)
+    if (!take(port)) continue
     const server = createServer().listen(port)
     const free = await once(server, 'listening').then(
       () => true,
@@ -18,5 +26,32 @@ export async function freePort(): Promise<number> {
     server.close()
     await once(server, 'close')
     return port
+  }
+}
+
+function take(port: number): boolean {
+  const file = join(GIVEN, String(port))
+  mkdirSync(GIVEN, { recursive: true })
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch {
+    forget(file)
+    return false
+  }
+  if (ours.size === 0) process.once('exit', giveBack)
+  ours.add(file)
+  return true
+}
+
+function giveBack() {
+  for (const file of ours) rmSync(file, { force: true })
+}
+
+/** A process that was killed has left its ports behind: they are free the next time. */
+function forget(file: string) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') rmSync(file, { force: true })
   }
 }
