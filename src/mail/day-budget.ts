@@ -14,7 +14,7 @@ export function createDayBudget({ query }: Pick<Database, 'query'>) {
       return taken.length > 0
     },
 
-    /** Gives back what was reserved for mails that did not go. */
+    /** Puts back what was reserved for mails that did not go. */
     async giveBack(reservedAt: number, n = 1) {
       await query('update counter set n = n - $2 where name = $1', [budgetName(reservedAt), n])
     },

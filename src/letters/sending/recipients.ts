@@ -107,7 +107,7 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
       return rows.length
     },
 
-    /** Gives one up that was not to begin, where nobody wants it any more. Resolves to whether it was so. */
+    /** Gives one up that was not to begin, where nobody wants it now. Returns whether it was so. */
     async unwanted({ email_key, until }: Unit, decidedAt: number, now: number): Promise<boolean> {
       const rows = await query(
         `update letter_recipient set failed_at = $4, fault = $5

@@ -76,7 +76,7 @@ function add(name: string, content: string): HTMLElement {
   return element
 }
 
-// Not an adopted style sheet: what is linked later would stand before it, and Chromium lays the whole page out anew for that.
+// Not an adopted style sheet: what is linked later would stand before it, and Chromium lays the whole page out again for that.
 const link = document.createElement('link')
 link.rel = 'stylesheet'
 link.href = style
