@@ -39,6 +39,7 @@ export function createNotifier(send: () => Promise<unknown>) {
 export function followNotices(connect: () => pg.Client, announce: () => void): () => Promise<void> {
   const stopping = new AbortController()
   let client: pg.Client | undefined
+  let connected: Promise<unknown> | undefined
 
   async function listen() {
     client = connect()
@@ -46,7 +47,8 @@ export function followNotices(connect: () => pg.Client, announce: () => void): (
     client.on('error', () => {})
     client.on('notification', announce)
     try {
-      await client.connect()
+      connected = client.connect()
+      await connected
       await client.query(`listen ${CHANNEL}`)
       announce()
       await ended
@@ -70,6 +72,8 @@ export function followNotices(connect: () => pg.Client, announce: () => void): (
   const done = keepListening()
   return async () => {
     stopping.abort()
+    // A client that is ended while it connects never settles its connect().
+    await connected?.catch(() => {})
     await client?.end().catch(() => {})
     await done
   }

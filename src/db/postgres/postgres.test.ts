@@ -101,3 +101,9 @@ test('a database that accepts and says nothing is a fault, not a wait without en
   await mute.close()
   silent.close()
 })
+
+test('a database that is closed while it begins to listen is closed', async () => {
+  const database = own.open()
+  database.onChange(() => {})
+  await database.close()
+})
