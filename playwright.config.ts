@@ -30,7 +30,6 @@ const ENGINES = [
 const SAME_AT_ANY_WIDTH = [
   'before-script',
   'desk',
-  'experiment',
   'first-intent',
   'first-load',
   'launch',

@@ -252,7 +252,7 @@ for (const engine of ENGINES)
       expect((await runWaitlist(url, 'find', 'new@x.uk')).code).toBe(0)
     })
 
-    test('Sources: their figures, a new link with its code, an experiment; Report: the days that are chosen', async ({
+    test('Sources: their figures, a new link with its code; Report: the days that are chosen', async ({
       list: { url, database },
       desk,
       page,
@@ -303,27 +303,6 @@ for (const engine of ENGINES)
       expect((await waitlist('source', 'list')).stdout).toMatch(/£45\.50 .*Flyer, Otley \(ended/)
 
       await page.getByRole('button', { name: 'Back to all sources' }).click()
-      const which = page.getByRole('region', { name: 'Which headline?' })
-      const b = which.getByRole('group', { name: 'Version B' })
-      await b.getByLabel('Headline').fill('Clean car, / while / you are / out of the house.')
-      await b
-        .getByLabel('The line below it')
-        .fill('A wash, a charge, air and water where your car is parked.')
-      await which.getByLabel('that you expect').fill('400/48')
-      await page.keyboard.press('Enter')
-      await expect(which.locator('.fault')).toContainText('too long for it')
-      await b.getByLabel('Headline').fill('Clean car, / while / you are / out.')
-      await page.keyboard.press('Enter')
-      await expect(which).toContainText('As you expect: 400 visits and 48 joins a day')
-      await expectFlawless(page)
-      await which.getByRole('button', { name: 'Start it' }).click()
-      await expect(which.locator('.standing')).toHaveText(/^Experiment 1 begins at/)
-      expect((await waitlist('experiment', 'status')).stdout.trim()).toBe(
-        await which.locator('.standing').textContent(),
-      )
-      await which.getByRole('button', { name: 'Stop it' }).click()
-      await expect(which).toContainText('there is no verdict')
-
       await page.getByRole('link', { name: 'Report' }).click()
       const days = [ukDay(Date.now() - 40 * DAY_MS), ukDay(Date.now() - 3 * DAY_MS)] as const
       await page.getByLabel('From this day on').fill(days[1])

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { migrate } from '#src/db/migrate.ts'
 import { openSqlite } from '#src/db/sqlite/sqlite.ts'
-import { seedExperiment } from '#src/testing/list/seeded-experiment.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { seedSources } from '#src/testing/list/seeded-sources.ts'
 import { seedTopics } from '#src/testing/list/seeded-topics.ts'
@@ -25,7 +24,6 @@ test.beforeAll(async () => {
     if (name === 'busy') {
       await seedTopics(database)
       await seedSources(database, Date.parse('2026-05-28T20:00:00Z'))
-      await seedExperiment(database, Date.parse('2026-05-01T12:00:00Z'))
     }
     await database.close()
     const { code, stderr } = await runWaitlist(

@@ -95,6 +95,8 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     why: 'how many of the entries that were deleted had come from a source, and how far; no word of theirs',
     copied: true,
   },
+  // The headline experiment is gone. A server of the version before may still be writing these two tables, and older
+  // backups hold rows of them. The next release drops them in a migration; its restore must still take those backups.
   experiment: {
     key: ['name'],
     others: ['version_a', 'version_b', 'hope', 'draws', 'begins_at', 'stopped_at'],

@@ -71,14 +71,6 @@ export const reportWords = {
     each: { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' },
     costs: 'What each cost',
   },
-  experiment: {
-    title: 'Two headlines in turn',
-    text: 'Two versions of the headline took turns by the hour. In an hour everybody was shown the same one.',
-    version: 'Version',
-    visits: 'Visits',
-    joins: 'Joins',
-    share: 'Share of the visits',
-  },
   waves: {
     title: 'Invitations',
     wave: 'Wave',

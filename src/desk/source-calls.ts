@@ -1,18 +1,12 @@
 type Nothing = Record<string, never>
 
-/** What the desk’s page may ask about sources and the experiment. Where a call tells a text, it is what was done. */
+/** What the desk’s page may ask about sources. Where a call tells a text, it is what was done. */
 export type SourceCalls = {
   sources: { says: Nothing; told: { shown: ShownSource[]; apart: string } }
   'add-source': { says: { code: string; name: string; cost: string }; told: string }
   'rename-source': { says: { code: string; name: string }; told: string }
   'end-source': { says: { code: string }; told: string }
   'draw-source': { says: { code: string; format: 'svg' | 'pdf' }; told: { name: string; text: string } }
-  /** How the latest one stands, null where there was none; `on`: it can be stopped. */
-  experiment: { says: Nothing; told: { words: string; on: boolean } | null }
-  /** `fortnights`: how many it takes, null where it is not possible. It starts only where it still takes as many. */
-  'plan-experiment': { says: AskedExperiment; told: { words: string; fortnights: number | null } }
-  'start-experiment': { says: { asked: AskedExperiment; fortnights: number }; told: string }
-  'stop-experiment': { says: Nothing; told: string }
 }
 
 /** One source as the page shows it. `link`: where the founder registered it. */
@@ -30,9 +24,3 @@ export type ShownSource = {
   costs: string
   link?: { url: string; made: string; ended: string | null }
 }
-
-/** Both versions as they were typed, by how many per cent one is hoped to be better, and the traffic where it is not counted. */
-export type AskedExperiment = Record<
-  'headlineA' | 'leadA' | 'headlineB' | 'leadB' | 'hope' | 'expect',
-  string
->

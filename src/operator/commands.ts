@@ -54,10 +54,6 @@ export const COMMANDS: Record<string, Listed> = {
       'short links for leaflets, posters and adverts, to count what each brings: add, list, rename, end, qr',
     load: async () => (await import('./commands/source.ts')).sourceCommand,
   },
-  experiment: {
-    summary: 'try two versions of the headline on visitors: start, status, stop',
-    load: async () => (await import('./commands/experiment.ts')).experimentCommand,
-  },
   letter: {
     summary: 'write to the list: check, test, send, stop, resume, status, publish, ask-unconfirmed',
     load: async () => (await import('./commands/letter.ts')).letterCommand,

@@ -30,7 +30,6 @@ const WORDS: Record<string, string[]> = {
   import: ['in.csv'],
   bounces: ['in.csv'],
   source: ['list'],
-  experiment: ['status'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
 const commands = Object.keys(COMMANDS).filter(name => !['migrate', 'copy', 'restore'].includes(name))

@@ -1,7 +1,6 @@
 import { navigation } from '#src/content/landing.ts'
 import type { ShownFault } from '#src/waitlist/browser/waitlist-form.tsx'
 import type { Entry, FormPlace } from '#src/waitlist/entry.ts'
-import { heroMarks } from './marks.ts'
 import { AppTeaser } from './sections/app-teaser.tsx'
 import { Banner, ClosingLine } from './sections/banner.tsx'
 import { Faq } from './sections/faq.tsx'
@@ -44,7 +43,6 @@ export function Landing({ refused }: { refused?: RefusedForm }) {
         <ClosingLine />
       </main>
       <Footer />
-      {heroMarks.READ_FIELDS}
     </>
   )
 }

@@ -18,9 +18,9 @@ const { core, client, panel } = dataset
 const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
 const site = document.referrer.split('/')[2]
 // How the visitor came here: the page's own query, whether the page was loaded again or come to by Back, and the class of
-// the site that led here, never its address. At the end, the mark of the experiment's version that is shown. A query
-// parser takes a second `?` for none. What is deprecated says in a word what its successor says in a list.
-dataset.found = `?${location.search}&n=${performance.navigation?.type}&v=${site && CLASSES.split(' ').findIndex(hosts => site.match(hosts))}${dataset.read}`
+// the site that led here, never its address. A query parser takes a second `?` for none. What is deprecated says in a
+// word what its successor says in a list.
+dataset.found = `?${location.search}&n=${performance.navigation?.type}&v=${site && CLASSES.split(' ').findIndex(hosts => site.match(hosts))}`
 
 const urls = client!.split(' ')
 const hinted = new Set<string>()

@@ -1,5 +1,5 @@
 import type { Html } from '#src/http/template.ts'
-import type { HeroValues, SiteValues } from '#src/site-values.ts'
+import type { SiteValues } from '#src/site-values.ts'
 
 /** Each value, markup as the text that stands for it. */
 export type Marked<Values> = { [Name in keyof Values]: Html extends Values[Name] ? string : Values[Name] }
@@ -10,5 +10,3 @@ export function marksOf<Values>(): Marked<Values> {
 }
 
 export const site = marksOf<SiteValues>()
-/** Of the landing page alone. */
-export const heroMarks = marksOf<HeroValues>()

@@ -16,7 +16,6 @@ import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import { seenAddressRoute } from '#src/preflight/seen-address.ts'
-import { createRunningExperiment } from '#src/sources/experiment/running-experiment.ts'
 import { sourceRoutes } from '#src/sources/server/routes.ts'
 import { createSources } from '#src/sources/server/sources.ts'
 import { isEmail } from '#src/waitlist/entry.ts'
@@ -102,9 +101,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return sendRefusal(reply, refusal)
   })
   app.setNotFoundHandler(front.notFound)
-  const experiment = createRunningExperiment({ database, prepare: front.prepare })
-  app.addHook('onReady', () => experiment.start())
-  front.register(app, experiment.shown)
+  front.register(app)
 
   const store = createWaitlistStore(database, { confirms: config.mail !== undefined })
   const liveCount = createLiveCount(store, { most: config.maxStreams, mostEach: config.streamsPerAddress })
@@ -141,15 +138,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     app.addHook('onReady', async () => domains.start())
     app.addHook('preClose', () => domains.stop())
   }
-  const sources = createSources({
-    database,
-    publicUrl: config.publicUrl,
-    visited: request => experiment.count('visit', sources.readMark(request)),
-  })
-  app.addHook('onClose', async () => {
-    await sources.close()
-    await experiment.close()
-  })
+  const sources = createSources({ database, publicUrl: config.publicUrl })
+  app.addHook('onClose', () => sources.close())
   app.register(sourceRoutes, { sources, reads, publicUrl: config.publicUrl })
   const joins = createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS })
   if (mail) app.register(tellMeRoutes, { tell: mail.tell, isOpen: isOpenTopic, limits: { joins, guard } })
@@ -162,8 +152,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         const keys = entries.map(({ email_key }) => email_key)
         mail?.joinedAgain(keys.filter(key => !fresh.has(key)))
         domains?.add(keys)
-        for (const { email_key, read } of entries)
-          if (read && fresh.has(email_key)) experiment.count('join', read)
       },
     }),
     joined: result => metrics?.joined(result),
@@ -173,7 +161,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     limits: { joins, reads },
     guard,
     headers,
-    refused: (place, read) => front.refused(place, experiment.read(read)),
+    refused: front.refused,
   })
   const maeve = createMaeve({
     database,

@@ -3,11 +3,9 @@ import { contentType } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import type { Documents, PageAssets } from '#src/page/prerendering/prerender.tsx'
 import { routes } from '#src/routes.ts'
-import type { Shown } from '#src/sources/experiment/hero-words.ts'
 import { type Config, readConfig, readEnvironment } from './config.ts'
 import { DOCUMENTS } from './pages/documents.ts'
 import type { Front } from './pages/front.ts'
-import { heroValues } from './pages/hero-values.ts'
 import { pageValues } from './pages/page-values.ts'
 import { failToStart, startServer } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -37,30 +35,26 @@ async function openSourceFront(config: Config): Promise<Front> {
     server: { middlewareMode: true },
   })
   const values = pageValues(config)
-  let shown: () => Shown | undefined = () => undefined
 
-  async function render(name: string, url: string, shown?: Shown): Promise<string> {
+  async function render(name: string, url: string): Promise<string> {
     const { runner } = vite.environments.ssr as RunnableDevEnvironment
     const { documents } = await runner.import<{ documents: Documents }>(
       '/src/page/prerendering/prerender.tsx',
     )
-    const text = fillTemplate(documents[name]!(ASSETS), { ...values, ...heroValues(shown) })
+    const text = fillTemplate(documents[name]!(ASSETS), values)
     return name.endsWith('.html') ? vite.transformIndexHtml(url, text) : text
   }
 
   return {
     headers: {},
-    refused: (place, read) => render(`refused-${place}.html`, routes.home, read),
+    refused: place => render(`refused-${place}.html`, routes.home),
     mailPage: name => render(`${name}.html`, routes.home),
     letter: () => render('letter.html', routes.home),
-    async prepare() {},
-    register(_app, turn) {
-      shown = turn
-    },
+    register() {},
     async notFound(request, reply) {
       const path = request.url.split('?')[0]!
       const name = path === routes.home ? 'index.html' : DOCUMENTS[path]
-      if (name) return reply.type(contentType(name)).send(await render(name, request.url, shown()))
+      if (name) return reply.type(contentType(name)).send(await render(name, request.url))
       reply.hijack()
       vite.middlewares(request.raw, reply.raw, async () => {
         const page = await render('404.html', request.url)

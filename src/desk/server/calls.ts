@@ -7,7 +7,6 @@ import type { MailEnvironment } from '#src/operator/mail-environment.ts'
 import { closeComplaint } from '#src/operator/people/complaints.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
-import { experimentCalls } from './experiment.ts'
 import { letterCalls } from './letters.ts'
 import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
@@ -56,7 +55,6 @@ export function createCalls(
     }),
     ...people,
     ...sourceCalls(database, environment.publicUrl),
-    ...experimentCalls(database),
     ...reportCalls(database),
     unsubscribe: changing(people.unsubscribe),
     correct: changing(people.correct),

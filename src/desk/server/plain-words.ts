@@ -3,8 +3,6 @@ const PLAIN: Record<string, string> = {
   '--area': 'the area',
   '--at': 'the time',
   '--cost': 'the cost',
-  '--expect': 'the traffic',
-  '--hope': 'the hope',
   '--since': 'the first day',
   '--until': 'the last day',
   '--wave': 'the wave’s name',

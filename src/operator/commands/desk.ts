@@ -10,7 +10,7 @@ export const deskCommand: Command = {
   help: `Usage: npm run waitlist -- desk [--port N] [--no-open]
 
 Opens a page on this machine with what these commands do: the day at a glance, complaints, people, waves and
-letters, answers to Maeve, sources and the experiment, the report. It lasts as long as the command runs, and ends when
+letters, answers to Maeve, sources, the report. It lasts as long as the command runs, and ends when
 nobody has used it for 30 minutes. Nothing of it is on the internet, and there is no password: the link that is printed
 opens it once, and the page that it opened works until it is closed or reloaded.
 Then press Enter here for a new link. Set the same variables as the server has; the server may run or not.

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { describeReports } from '#src/letters/bounces/report-figures.ts'
 import { describeMailStanding } from '#src/mail/standing.ts'
-import { describeStanding, readStanding } from '#src/sources/experiment/standing.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { bySourceInJson, bySourceInWords, figuresBySource } from '../sources/by-source.ts'
 import { readStats, type Stats, type Tally } from '../stats.ts'
@@ -20,8 +19,8 @@ Prints how many are on the list and how many joined today, by day (the last ${DA
 by postcode area and by the form they joined from; once anyone has confirmed, how many did; and how many have an
 address at a domain where an email never arrives or is thrown away (list names them). Then what mail servers reported
 of emails: complaints against the 0.3% that mailbox providers put up with, addresses that are gone, and what else was
-not delivered. A line says how many emails wait, how many were given up, and why the latest of these was, and the last
-ones how the latest experiment stands. Each is printed only where there is something to say.
+not delivered. The last line says how many emails wait, how many were given up, and why the latest of these was. Each is
+printed only where there is something to say.
 
   --by source        print instead what each source brought, from the visit to the redeemed code, with the share of
                      visits that joined, the interval that it lies in, and what each cost. People who have
@@ -39,12 +38,8 @@ ones how the latest experiment stands. Each is printed only where there is somet
       console.log(values.json ? JSON.stringify(bySourceInJson(all)) : bySourceInWords(all))
       return 0
     }
-    const [stats, experiment] = await withOwnList(environment, async database => [
-      await readStats(database),
-      await readStanding(database, Date.now()),
-    ])
-    if (values.json) console.log(JSON.stringify({ ...stats, experiment }))
-    else console.log([inWords(stats), ...(experiment ? [describeStanding(experiment)] : [])].join('\n\n'))
+    const stats = await withOwnList(environment, readStats)
+    console.log(values.json ? JSON.stringify(stats) : inWords(stats))
     return 0
   },
 }

@@ -16,7 +16,6 @@ const DATA: ReportData = {
   areas: nothing,
   districts: [],
   sources: [],
-  experiment: null,
   confirmed: null,
   referred: null,
   unsubscribed: null,

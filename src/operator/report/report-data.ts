@@ -1,6 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
 import { isUnpublished, topicCounts, topicTitle } from '#src/maeve/server/topic-counts.ts'
-import { readStanding } from '#src/sources/experiment/standing.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 import { shownAreas } from '#src/waitlist/server/figures/shown-areas.ts'
@@ -17,7 +16,6 @@ import {
 import { figuresBySource } from '../sources/by-source.ts'
 import { readWaves } from '../waves/waves.ts'
 import { type Figures, readFigures } from './figures.ts'
-import { type ShownExperiment, shownExperiment } from './shown-experiment.ts'
 import { type ShownSource, shownSources } from './shown-sources.ts'
 
 /** Districts that are named. */
@@ -43,8 +41,6 @@ export type ReportData = {
   districts: Group[]
   /** What each source brought. */
   sources: ShownSource[]
-  /** How the latest headline test stands, whatever the period; null where there is nothing to show. */
-  experiment: ShownExperiment | null
   confirmed: Split
   /** Of the confirmed, those whom a friend's link brought. */
   referred: Split
@@ -81,7 +77,6 @@ export async function readReport(
     areas,
     districts: hideSmallParts(figures.outwards, areaOf, areas.groups, DISTRICTS),
     sources: shownSources(await figuresBySource(database, period), step === 'day' ? 1 : 7),
-    experiment: shownExperiment(await readStanding(database, now)),
     ...splits(figures, total),
     unpublished: named(topics.filter(row => row.what === 'answer' && isUnpublished(row))),
     unknown: named(topics.filter(({ what }) => what === 'unknown' || what === 'offer')),

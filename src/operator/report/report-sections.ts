@@ -2,7 +2,6 @@ import { reportWords } from '#src/content/report.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Shown } from '#src/waitlist/server/figures/small-groups.ts'
 import { barList } from './bar-list.ts'
-import { experimentSection } from './experiment-section.ts'
 import { growthCharts, shownDay, totalTitle } from './growth-charts.ts'
 import { htmlTable } from './html-table.ts'
 import type { ReportData, Split } from './report-data.ts'
@@ -24,7 +23,6 @@ export function reportSections(data: ReportData): string {
     sureSection(data),
     districtsSection(data),
     sourcesSection(data),
-    experimentSection(data),
     wavesSection(data),
     maeveSection(data),
   ].join('\n')

@@ -7,7 +7,7 @@ import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
 import { OnList } from '#src/waitlist/browser/on-list.tsx'
 import { Island } from '../island.tsx'
 import { joinFromChat, writeFromChat } from '../join-from-chat.ts'
-import { heroMarks, site } from '../marks.ts'
+import { site } from '../marks.ts'
 
 type Style = { inline: string; href?: never } | { href: string; inline?: never }
 
@@ -125,7 +125,6 @@ export function Document({
       <body
         data-page={page}
         data-mail={site.MAIL}
-        data-read={heroMarks.READ_QUERY}
         data-core={assets.core}
         data-more={more}
         data-client={assets.client.join(' ')}

@@ -4,12 +4,13 @@ import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
 import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
 import type { Entry } from '#src/waitlist/entry.ts'
 import { Island } from '../island.tsx'
-import { heroMarks, site } from '../marks.ts'
+import { site } from '../marks.ts'
 import { HeroPicture } from './pictures.tsx'
 import { StreetSpots } from './street-spots.tsx'
 
 /** The first screen: what is coming, the form, the live count and the street. */
 export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault } }) {
+  const [first, second, third, last] = words.headline
   return (
     <section className="hero" aria-labelledby="headline">
       <div className="wrap hero-columns">
@@ -18,17 +19,17 @@ export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault 
             <b>{words.badge}</b> <span>{words.eyebrow}</span>
           </p>
           <h1 id="headline">
-            {heroMarks.HEADLINE_FIRST} <br className="wide" />
-            {heroMarks.HEADLINE_SECOND} <br className="narrow" />
-            {heroMarks.HEADLINE_THIRD} <br className="wide" />
+            {first} <br className="wide" />
+            {second} <br className="narrow" />
+            {third} <br className="wide" />
             <span className="underlined">
-              {heroMarks.HEADLINE_LAST}
+              {last}
               <svg viewBox="0 0 520 40" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M6 26C90 8 190 34 290 20S450 12 514 22" />
               </svg>
             </span>
           </h1>
-          <p className="lead">{heroMarks.LEAD}</p>
+          <p className="lead">{words.lead}</p>
           <PerkTickets perks={words.perks} />
           <p className="on-paper">{words.onPaper(site.PUBLIC_URL)}</p>
           {refused ? (

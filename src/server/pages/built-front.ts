@@ -4,10 +4,8 @@ import { type InlineHashes, securityHeaders } from '#src/http/security-headers.t
 import { loadFolder, prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
-import type { Shown } from '#src/sources/experiment/hero-words.ts'
 import { DOCUMENTS } from './documents.ts'
 import type { Front } from './front.ts'
-import { heroValues } from './hero-values.ts'
 import { type PageConfig, pageValues } from './page-values.ts'
 
 /**
@@ -17,33 +15,25 @@ import { type PageConfig, pageValues } from './page-values.ts'
 export async function loadBuiltFront(folder: string, config: PageConfig): Promise<Front> {
   const values = pageValues(config)
   const texts = readDocuments(join(folder, 'documents'))
-  const text = (name: string, shown?: Shown) => {
+  const text = (name: string) => {
     const found = texts.get(name)
     if (found === undefined) throw new Error(`the build in ${folder} has no ${name}`)
-    return fillTemplate(found, { ...values, ...heroValues(shown) })
+    return fillTemplate(found, values)
   }
   const inline = JSON.parse(readFileSync(join(folder, 'inline-hashes.json'), 'utf8')) as InlineHashes
   const headers = securityHeaders(inline, { secure: config.publicUrl.startsWith('https:') })
   const files = loadFolder(join(folder, 'client'), headers)
-  const preparePage = (shown?: Shown) => prepareDocument('index.html', text('index.html', shown), headers)
-  const landing = await preparePage()
-  const versions = new WeakMap<Shown, StaticFile>()
+  const landing = await prepareDocument('index.html', text('index.html'), headers)
   const documents = Object.entries(DOCUMENTS).map(([path, name]) => ({ path, page: whenAsked(name) }))
   const notFound = whenAsked('404.html')
 
   return {
     headers,
-    refused: (place, read) => text(`refused-${place}.html`, read),
+    refused: place => text(`refused-${place}.html`),
     mailPage: name => text(`${name}.html`),
     letter: () => text('letter.html'),
-    async prepare(shown) {
-      versions.set(shown, await preparePage(shown))
-    },
-    register(app, shown) {
-      app.get(routes.home, (request, reply) => {
-        const now = shown()
-        return sendFile(request, reply, (now && versions.get(now)) ?? landing)
-      })
+    register(app) {
+      app.get(routes.home, (request, reply) => sendFile(request, reply, landing))
       for (const { path, page } of documents)
         app.get(path, async (request, reply) => sendFile(request, reply, await page()))
       for (const [path, file] of files)

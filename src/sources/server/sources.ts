@@ -17,15 +17,13 @@ const PATIENCE_MS = 300
 type Parts = {
   database: Database
   publicUrl: string
-  /** Told each visit that is counted. */
-  visited?: (request: FastifyRequest) => void
   now?: () => number
 }
 
 export type Sources = ReturnType<typeof createSources>
 
 /** Counts what brings visitors, by UK day, source and step: nothing of a visitor is kept, nor told from another's. */
-export function createSources({ database, publicUrl, visited, now = Date.now }: Parts) {
+export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   const isKnown = createKnownCodes(database)
   const counts = createBatchedCounts(database, {
     table: 'source_count',
@@ -41,7 +39,6 @@ export function createSources({ database, publicUrl, visited, now = Date.now }: 
   function count(request: FastifyRequest, step: CountedStep, source: Promise<string | undefined>) {
     const { headers } = request
     if (objects(headers)) return
-    if (step === 'visit' && !isRobot(headers)) visited?.(request)
     const done = source.then(found => {
       if (found !== undefined) add(found, isRobot(headers) ? 'robot' : step)
       counting.delete(done)
@@ -74,15 +71,6 @@ export function createSources({ database, publicUrl, visited, now = Date.now }: 
       if (objects(request.headers)) return null
       const late = sleep(PATIENCE_MS, undefined, { ref: false })
       return (await Promise.race([read(request, fields), late])) ?? null
-    },
-
-    /**
-     * The mark of the version of the page that a request came from: `e` of a form, or what the page's script tells.
-     * It is not read where the visitor objects.
-     */
-    readMark({ headers, query }: FastifyRequest, e: string | null = null): string | null {
-      if (objects(headers)) return null
-      return e ?? [(query as { e?: string | string[] }).e ?? null].flat().at(-1) ?? null
     },
 
     /** Told of each form that was sent without script and taken. */

@@ -1,9 +1,9 @@
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import type { Database } from '#src/db/database.ts'
-import { seededDraws } from '#src/sources/experiment/seeded-draws.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { JOIN_SOURCES } from '#src/waitlist/entry.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { seededDraws } from './seeded-draws.ts'
 
 const BATCH = 5_000
 /** Where a made-up list has most of its entries. */

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Notice } from '../notice.tsx'
 import { useCall } from '../use-call.ts'
-import { ExperimentCard } from './experiment-card.tsx'
 import { NewSource } from './new-source.tsx'
 import { SourceCard } from './source-card.tsx'
 import { SourcesTable } from './sources-table.tsx'
 
-/** What each place brought, a new link, and the experiment; or one source. */
+/** What each place brought, and a new link; or one source. */
 export function SourcesPage() {
   const { run, told, fault } = useCall('sources')
   const [code, setCode] = useState<string>()
@@ -18,15 +17,12 @@ export function SourcesPage() {
     <>
       <Notice said={told || fault ? undefined : 'Counting…'} fault={fault} />
       {told && <SourcesTable {...told} onOpen={setCode} />}
-      <div className="columns">
-        <NewSource
-          onMade={async made => {
-            await again()
-            setCode(made)
-          }}
-        />
-        <ExperimentCard />
-      </div>
+      <NewSource
+        onMade={async made => {
+          await again()
+          setCode(made)
+        }}
+      />
     </>
   )
 }

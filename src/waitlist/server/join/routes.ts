@@ -34,8 +34,6 @@ type WaitlistRoutes = {
     opened(request: FastifyRequest): boolean
     /** What brought a join, as it is kept with the entry; `s` and `r` are the form's own. */
     ofJoin(request: FastifyRequest, fields: { s: string; r: string | null }): Promise<string | null>
-    /** The mark of the version of the page that a join was read in; `e` is the form's own. */
-    readMark(request: FastifyRequest, e: string | null): string | null
     /** Told each form that was sent without script and taken. */
     sentUnscripted(request: FastifyRequest, source: string | null): void
   }
@@ -47,8 +45,8 @@ type WaitlistRoutes = {
   guard?: JoinGuard | undefined
   /** Response headers that a hijacked response would otherwise lack. */
   headers: Record<string, string>
-  /** The page with a refused form, in the version that was read, as a template for `fillTemplate`. */
-  refused: (place: FormPlace, read: string | null) => string | Promise<string>
+  /** The page with a refused form, as a template for `fillTemplate`. */
+  refused: (place: FormPlace) => string | Promise<string>
 }
 
 /** What a submitted form brings, whatever else comes with it; a field left out is an empty one. */
@@ -61,11 +59,10 @@ const Submission = v.object({
   proof: v.fallback(v.string(), ''),
   r: v.fallback(v.nullable(v.pipe(v.string(), v.regex(REFERRAL_CODE))), null),
   s: v.fallback(v.string(), ''),
-  e: v.fallback(v.nullable(v.string()), null),
 })
 
 /** What was typed, and what is known of how the visitor found the page: a form that is sent again brings it along. */
-type Found = Entry & { r: string | null; s: string | null; e: string | null }
+type Found = Entry & { r: string | null; s: string | null }
 
 export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
 
@@ -82,12 +79,12 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   await app.register(formbody)
 
   app.post(routes.waitlist, async (request, reply) => {
-    const { form: place, notice, website, proof, r, s, e, ...typed } = readSubmission(request.body)
+    const { form: place, notice, website, proof, r, s, ...typed } = readSubmission(request.body)
     // Maeve's card speaks as the banner does; a join from elsewhere is answered as the hero's.
     const form: FormPlace = place === 'maeve' ? 'banner' : (place ?? 'hero')
     const code = r ?? codeInReferer(request)
     const source = await options.sources.ofJoin(request, { s, r })
-    const found = { ...typed, r: code, s: source, e }
+    const found = { ...typed, r: code, s: source }
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     const { entry, fault } = checkEntry(typed)
     if (fault) {
@@ -107,8 +104,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       if (guard && !isForm) await checkProof(guard, proof)
       if (website) throw notStored()
       const referred_by = options.shareLink ? code : null
-      const read = options.sources.readMark(request, e)
-      await store(request, { ...entry, notice, form: place, referred_by, source, read })
+      await store(request, { ...entry, notice, form: place, referred_by, source })
     } catch (error) {
       const { status, retryAfter } = refusalOf(error)
       if (website || REFUSED.has(status)) options.guard?.alarm.refused()
@@ -174,7 +170,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       EMAIL_INVALID: `${shown.field === 'email'}`,
       POSTCODE_INVALID: `${shown.field === 'postcode'}`,
     }
-    const page = fillTemplate(await options.refused(form, typed.e), values)
+    const page = fillTemplate(await options.refused(form), values)
     if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter)
     return reply
       .code(shown.status)

@@ -21,10 +21,7 @@ const CONFIRMATION = {
 }
 
 /** One on its way to the table; `email_key` says whether two entries are of the same person. */
-export type NewEntry = RowOf<typeof joined> & {
-  /** The mark of an experiment's version that the page was read in; it is counted, and not stored. */
-  read?: string | null
-}
+export type NewEntry = RowOf<typeof joined>
 
 /**
  * A checked entry, with the version of the wording that the visitor agreed to, the form, and the code that brought
