@@ -1,7 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { readSender } from '#src/mail/address.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
-import { clockIsRight, type TimeServer } from './clock.ts'
 import { type Finding, notMet, orCannotTell } from './finding.ts'
 import { ownPromises, type Setup } from './findings-here.ts'
 import { founderIsWrittenTo } from './promises.ts'
@@ -11,16 +10,13 @@ import { dmarcIsThere, mailReachesUs, spfIsRight } from './sender-domain.ts'
 import { siteAnswers, visitorIsSeen } from './site.ts'
 
 /** What the checks ask outside this machine. `ca`: another authority than the system's. */
-export type Outside = { resolver: Resolver; time: TimeServer; ca?: string }
+export type Outside = { resolver: Resolver; ca?: string }
 
 /** How long one question to the DNS may take, in milliseconds, and how often it is asked. */
 const PATIENCE = { timeout: 5_000, tries: 2 }
 
-/** The system's DNS, and whom the clock is compared with. */
-export const OUTSIDE: Outside = {
-  resolver: new Resolver(PATIENCE),
-  time: { host: 'pool.ntp.org', port: 123 },
-}
+/** The system's DNS. */
+export const OUTSIDE: Outside = { resolver: new Resolver(PATIENCE) }
 
 /** Everything. `message`: a file that holds an email as it arrived. Rejects where that cannot be read. */
 export async function findings(setup: Setup, outside: Outside, message?: string): Promise<Finding[]> {
@@ -32,7 +28,6 @@ export async function findings(setup: Setup, outside: Outside, message?: string)
     mail ? mailFindings(mail, outside, message) : [mailIsOff],
     mail ? founderIsWrittenTo(operator) : [],
     ownPromises(setup),
-    clockIsRight(outside.time),
   ])
   return parts.flat()
 }

@@ -1,12 +1,9 @@
-import { createSocket } from 'node:dgram'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { inShort } from '#src/testing/in-short.ts'
 import { backupIsFresh } from './backup-is-fresh.ts'
-import { clockIsRight } from './clock.ts'
 import { findingsInWords } from './findings-in-words.ts'
 import {
   accountsSet,
@@ -79,23 +76,6 @@ describe('by what is set, promised and there', () => {
     )
     expect((await roomOnDisk(file)).state).not.toBe('cannot tell')
     expect((await roomOnDisk(undefined)).state).toBe('cannot tell')
-  })
-
-  test('the clock, by a time server', async () => {
-    let ahead = 0
-    const time = createSocket('udp4').bind(0, '127.0.0.1')
-    time.on('message', (_question, { port, address }) => {
-      const answer = Buffer.alloc(48)
-      answer.writeUInt32BE(Math.floor((Date.now() + ahead - Date.UTC(1900, 0)) / 1_000), 40)
-      time.send(answer, port, address)
-    })
-    await once(time, 'listening')
-    const server = { host: '127.0.0.1', port: time.address().port }
-    expect(inShort(await clockIsRight(server))).toBe('met: Agrees with 127.0.0.1.')
-    ahead = 3_600_000
-    expect(inShort(await clockIsRight(server))).toMatch(/^not met: It is 3,\d{3} seconds slow\./)
-    await new Promise<void>(done => time.close(done))
-    expect(inShort(await clockIsRight(server))).toMatch(/^cannot tell: 127\.0\.0\.1 did not answer/)
   })
 })
 

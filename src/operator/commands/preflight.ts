@@ -12,9 +12,9 @@ export const preflightWith = (outside: Outside): Command => ({
 
 Says of each thing that must be true before the site goes live whether it is met, what to do where it is not, or why
 nobody can tell: the site's address, HTTPS and proxies; the mail server and the DNS of the sender; who keeps the list;
-the certificates, perk terms, count and accounts that the page speaks of; the backup, the disk and the clock. Set
-the same variables as the server has, and leave it running. It asks the site, the DNS, the mail server and a time
-server, and sends no email. Ends with 1 where something is not met.
+the certificates, perk terms, count and accounts that the page speaks of; the backup and the disk. Set the
+same variables as the server has, and leave it running. It asks the site, the DNS and the mail server, and sends no
+email. Ends with 1 where something is not met.
 
   --message FILE     an email from this site to yourself, saved as it arrived: shows whether DKIM, SPF and DMARC agree
   --json             print the findings as JSON`,
