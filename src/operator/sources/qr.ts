@@ -11,7 +11,7 @@ export const qr: Command = {
 
 Draws a source's short link as a QR code to print: in the van's green on white, 25 mm wide with its white edge, and
 still read when a quarter of it is dirty or torn. Scale it as you like; under 25 mm, try a print first. Leave the white
-edge. Each code has been read again before you get it. PUBLIC_URL is the site that it leads to.
+edge. PUBLIC_URL is the site that it leads to.
 
   --out FILE         where to, as SVG or PDF by its ending; without it SVG goes to the standard output`,
 
@@ -30,7 +30,7 @@ edge. Each code has been read again before you get it. PUBLIC_URL is the site th
       drawSource(session, { code, format, publicUrl }),
     )
     await output([file], values.out)
-    if (values.out) console.error(`${values.out} leads to ${link}; it was read again.`)
+    if (values.out) console.error(`${values.out} leads to ${link}.`)
     return 0
   },
 }

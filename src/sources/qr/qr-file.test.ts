@@ -73,6 +73,14 @@ describe.each(Object.entries(LINKS))('a code of a %s link, printed at 25 mm', (_
   })
 })
 
+test('codes of every length are read from both files', async () => {
+  for (let length = 1; length <= 40; length++) {
+    const link = `https://kerbside.example/l/${'q'.repeat(length)}`
+    expect.soft(await read(await print(qrFile(link, 'svg'))), `SVG of ${length}`).toBe(link)
+    expect.soft(await read(await print(drawnPdf(qrFile(link, 'pdf')))), `PDF of ${length}`).toBe(link)
+  }
+})
+
 test('the code stands in the van’s green on white, strong enough for a camera in the dusk, with four modules around it', async () => {
   expect(contrast(QR_COLOURS.dark, QR_COLOURS.light)).toBeGreaterThan(7)
   const svg = qrFile(LINKS.usual, 'svg')

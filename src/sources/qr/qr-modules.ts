@@ -4,7 +4,7 @@ import { correction, generate } from 'lean-qr'
 const QUIET = 4
 
 /** A run of dark modules, in modules from the left and the top, quiet zone included. */
-export type Run = { x: number; y: number; length: number }
+type Run = { x: number; y: number; length: number }
 
 /** A drawn code: how many modules it is wide and high with its quiet zone, and what of it is dark. */
 export type QrModules = { size: number; runs: Run[] }

@@ -1,5 +1,5 @@
 import { QR_COLOURS, QR_MM } from './qr-look.ts'
-import type { QrModules, Run } from './qr-modules.ts'
+import type { QrModules } from './qr-modules.ts'
 
 /** Points, PDF's unit, in the code's width. */
 const POINTS = (QR_MM / 25.4) * 72
@@ -12,7 +12,7 @@ export function qrPdf({ size, runs }: QrModules): string {
     `${(POINTS / size).toFixed(5)} 0 0 -${(POINTS / size).toFixed(5)} 0 ${side} cm`,
     `${rgb(QR_COLOURS.dark)} rg`,
     ...runs.map(({ x, y, length }) => `${x} ${y} ${length} 1 re`),
-    `f % ${size} modules`,
+    'f',
   ].join('\n')
   return document([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -20,14 +20,6 @@ export function qrPdf({ size, runs }: QrModules): string {
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${side} ${side}]/Resources<<>>/Contents 4 0 R>>`,
     `<</Length ${drawing.length}>>\nstream\n${drawing}\nendstream`,
   ])
-}
-
-/** The modules that a PDF of `qrPdf` shows. */
-export function modulesOfPdf(pdf: string): QrModules {
-  const runs = [...pdf.matchAll(/^(\d+) (\d+) (\d+) 1 re$/gm)].map(
-    ([, x, y, length]): Run => ({ x: Number(x), y: Number(y), length: Number(length) }),
-  )
-  return { size: Number(/^f % (\d+) modules$/m.exec(pdf)?.[1]), runs }
 }
 
 const side = POINTS.toFixed(3)

@@ -1,5 +1,5 @@
 import { QR_COLOURS, QR_MM } from './qr-look.ts'
-import type { QrModules, Run } from './qr-modules.ts'
+import type { QrModules } from './qr-modules.ts'
 
 /** Draws a code as SVG. It is one path: between several, some printers leave hairlines. */
 export function qrSvg({ size, runs }: QrModules, title: string): string {
@@ -10,12 +10,4 @@ export function qrSvg({ size, runs }: QrModules, title: string): string {
 <path fill="${QR_COLOURS.dark}" d="${path}"/>
 </svg>
 `
-}
-
-/** The modules that an SVG of `qrSvg` shows. */
-export function modulesOfSvg(svg: string): QrModules {
-  const runs = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].map(
-    ([, x, y, length]): Run => ({ x: Number(x), y: Number(y), length: Number(length) }),
-  )
-  return { size: Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]), runs }
 }

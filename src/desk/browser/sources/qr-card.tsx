@@ -18,9 +18,7 @@ export function QrCard({ code }: { code: string }) {
       {drawn && (
         <>
           <Drawn as="qr-code" svg={drawn.text} />
-          <p className="hint">
-            25 mm wide with its white edge, which has to stay. It was read again before you got it.
-          </p>
+          <p className="hint">25 mm wide with its white edge, which has to stay.</p>
           <div className="choices">
             <button type="button" className="plain" onClick={() => window.print()}>
               Print it
