@@ -20,7 +20,7 @@ export default defineConfig({
       otherStyle: 'src/page/other-pages.css',
       loader: 'src/page/loader.ts',
     }),
-    desk('src/desk/browser/desk.tsx'),
+    desk('src/founder/desk/browser/desk.tsx'),
   ],
   build: {
     target: buildTarget,

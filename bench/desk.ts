@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
-import { createToday } from '#src/desk/server/today.ts'
+import { createToday } from '#src/founder/desk/server/today.ts'
 import { figuresThatDiffer } from '#src/testing/figures-that-differ.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { seedSources } from '#src/testing/list/seeded-sources.ts'

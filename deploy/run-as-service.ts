@@ -14,7 +14,7 @@ async function main() {
   )
   for (const name of Object.keys(process.env)) delete process.env[name]
   Object.assign(process.env, shell, variables)
-  await import('#src/operator/main.js')
+  await import('#src/founder/terminal/main.js')
 }
 
 function become(user: string) {

@@ -48,7 +48,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
   await list.remove()
 
   let fresh = await createList(engine)
-  const words = ['src/operator/main.js', 'restore', joinPath(environment.BACKUP_DIR, file!)]
+  const words = ['src/founder/terminal/main.js', 'restore', joinPath(environment.BACKUP_DIR, file!)]
   let [kills, half, took] = [0, 0, 0]
   for (let tries = 0; kills < KILLS.restoring && tries < 5 * KILLS.restoring; tries++) {
     const env = { ...process.env, ...environment, DATABASE_URL: fresh.url }

@@ -25,7 +25,7 @@ export async function secondServer(): Promise<Finding[]> {
     )
     if (/ended with 1: Kerbside cannot start: another server already uses/.test(message)) refused += 1
     const waitlist = (...words: string[]) =>
-      execute(process.execPath, ['src/operator/main.js', ...words], {
+      execute(process.execPath, ['src/founder/terminal/main.js', ...words], {
         env: { ...process.env, DATABASE_URL: list.url },
       })
     const done = await waitlist('migrate').then(

@@ -63,7 +63,7 @@ async function exportHostile(): Promise<string> {
   const row = (email: string, i: number) => testEntry(email, { referral_code: `-${i}`, referred_by: '-1-1' })
   await database.insertMissing(WAITLIST_INSERT, HOSTILE.map(row))
   await database.close()
-  const words = ['src/operator/main.js', 'export', '--csv']
+  const words = ['src/founder/terminal/main.js', 'export', '--csv']
   return execFileSync(process.execPath, words, {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: url },

@@ -8,9 +8,9 @@ const FEATURES = ['waitlist', 'maeve', 'letters', 'preflight', 'sources', 'found
 /** The features that are about the waitlist. */
 const ON_THE_LIST = ['letters', 'preflight', 'backups']
 const TOOLBOXES = ['ui', 'http', 'db', 'mail', 'time']
-const COMPOSERS = ['page', 'server', 'operator', 'desk']
-/** The desk is the founder’s commands as a page: it stands on them, and no command but its own knows it. */
-const STANDS_ON: Record<string, string> = { desk: 'operator' }
+const COMPOSERS = ['page', 'server', 'operator', 'doors']
+/** Until every command is an action, the doors use the commands too. */
+const STANDS_ON: Record<string, string> = { doors: 'operator', operator: 'doors' }
 
 /** The one toolbox that another may use: mail keeps its outbox in the database. */
 const KEPT_IN: Record<string, string> = { mail: 'db' }
@@ -27,7 +27,12 @@ const imports = files.flatMap(from => {
     .map(path => path.replaceAll('\\', '/').replace(/^#src\//, ''))
     .map(to => ({ from, to }))
 })
-const room = (file: string) => file.split('/')[0]!
+/** The first folder; `founder` has two floors: the doors, and below the features the kit. */
+function room(file: string): string {
+  const [first, second] = file.split('/') as [string, string?]
+  if (first !== 'founder') return first
+  return ['terminal', 'desk', 'mcp'].includes(second!) ? 'doors' : 'kit'
+}
 const breaches = (rule: (from: string, to: string) => boolean) =>
   imports.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} imports ${to}`)
 
@@ -62,8 +67,13 @@ test('the page is built without any server', () => {
 test('of the operator’s room the desk’s page has types alone', () => {
   const text = (file: string) => readFileSync(join(SRC, file), 'utf8')
   const runs = (from: string) => /^import (?!type )[^'"]*?from '[^']*\/operator\//m.test(text(from))
-  const browser = files.filter(file => room(file) === 'desk' && !file.includes('/server/'))
+  const browser = files.filter(file => file.startsWith('founder/desk/') && !file.includes('/server/'))
   expect(browser.filter(runs)).toEqual([])
+})
+
+test('the founder’s kit knows no feature and no door', () => {
+  const above = (to: string) => [...FEATURES, ...COMPOSERS].includes(room(to)) || to.startsWith('features')
+  expect(breaches((from, to) => room(from) === 'kit' && above(to))).toEqual([])
 })
 
 test('what runs imports nothing made for tests', () => {
@@ -82,7 +92,6 @@ test('nothing below imports what composes; what composes does not import its nei
   const neighbour = (from: string, to: string) =>
     room(to) !== room(from) && STANDS_ON[room(from)] !== room(to)
   expect(breaches((from, to) => COMPOSERS.includes(room(to)) && neighbour(from, to)).toSorted()).toEqual([
-    'operator/commands/desk.ts imports desk/server/run-desk.ts',
     'server/dev.ts imports page/prerendering/prerender.tsx',
   ])
 })

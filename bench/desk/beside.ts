@@ -1,4 +1,4 @@
-import { DESK_PATHS } from '#src/desk/desk-paths.ts'
+import { DESK_PATHS } from '#src/founder/desk/desk-paths.ts'
 import { openDesk } from '../../e2e/desk-process.ts'
 import { sleep } from '../../faults/finding.ts'
 import { startServerProcess } from '../../faults/server-process.ts'

@@ -81,7 +81,7 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
         'content/mail-pages',
         'content/perk-terms',
         'operator/commands/nightly',
-        'operator/commands/complaints',
+        'waitlist/founder/complaints',
       ].map(file => load(`/src/${file}.ts`)),
     )
     const said = JSON.stringify(words)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { limitedAddress, visitorAddress, wideNetwork } from './client-address.ts'
-import { Refusal } from './faults.ts'
+import { HttpError } from './http-error.ts'
 
 /** Lets a request pass, or rejects with a 429 that says when to come back. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>
@@ -49,6 +49,6 @@ export function createRateLimit(limited: { requests: number; seconds: number }):
   return async request => {
     const retryAfter = await count(visitorAddress(request))
     if (retryAfter !== undefined)
-      throw new Refusal(429, 'too_many', 'Too many requests. Please try again later.', { retryAfter })
+      throw new HttpError(429, 'too_many', 'Too many requests. Please try again later.', { retryAfter })
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
-import { Refusal } from './faults.ts'
+import { HttpError } from './http-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +21,7 @@ export function refuseCrossSite(publicUrl: string): onRequestHookHandler {
     const site = headers['sec-fetch-site']
     const unnamed = routeOptions.config?.fromUnnamed && headers.origin === 'null'
     const ours = site === undefined ? unnamed || isOurOrigin(headers) : OURS.has(String(site))
-    done(ours ? undefined : new Refusal(403, 'cross_site', 'This can only be sent from our own page.'))
+    done(ours ? undefined : new HttpError(403, 'cross_site', 'This can only be sent from our own page.'))
   }
 
   function isOurOrigin({ origin, host }: FastifyRequest['headers']): boolean {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions, onRequestHookHandler } from 'fastify'
-import { Refusal } from './faults.ts'
+import { HttpError } from './http-error.ts'
 
 /** How often connections are looked at for being late, in milliseconds; Node's own 30 s would let 10 s be 40. */
 const CHECK_MS = 2_000
@@ -23,7 +23,7 @@ export const SERVER_LIMITS = {
 export const refuseEncodedBody: onRequestHookHandler = ({ headers }, _reply, done) => {
   const encoding = headers['content-encoding']
   if (encoding === undefined || encoding === 'identity') done()
-  else done(new Refusal(415, 'encoded', 'A compressed body is not accepted here.'))
+  else done(new HttpError(415, 'encoded', 'A compressed body is not accepted here.'))
 }
 
 /** Whether a text can be stored anywhere: it holds no NUL and no half of a surrogate pair. */

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import { BUSY } from '#src/db/sqlite/sqlite-error.ts'
+import { didYouMean as meant } from '#src/founder/terminal/did-you-mean.ts'
 import { type Command, UsageFault } from './command.ts'
 import { COMMANDS, OVERVIEW } from './commands.ts'
-import { meant } from './meant.ts'
 
 const HELP = ['--help', '-h']
 
 /** The founder's command line: `npm run waitlist -- COMMAND`. Ends with 0 done, 1 failed, 2 not understood. */
-async function main([first, ...rest]: string[]): Promise<number> {
+export async function main([first, ...rest]: string[]): Promise<number> {
   const [name, ...words] = first === 'help' ? [...rest, '--help'] : [first, ...rest]
   if (!name || HELP.includes(name)) {
     console.log(OVERVIEW)
@@ -44,7 +43,10 @@ async function main([first, ...rest]: string[]): Promise<number> {
 }
 
 /** What was wrong with the words, and which one was perhaps meant. */
-function misuse({ message, code }: NodeJS.ErrnoException, { help, parts }: Command, words: string[]): string {
+function misuse(error: NodeJS.ErrnoException, { help, parts }: Command, words: string[]): string {
+  const { code } = error
+  const message =
+    error instanceof UsageFault && error.field ? `--${error.field} ${error.message}` : error.message
   const [, option] = (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && /'(--?[^' ]+)/.exec(message)) || []
   if (option)
     return `There is no option ${option} here.${question(meant(option, help.match(/--[a-z][a-z-]*/g) ?? []))}`
@@ -56,11 +58,3 @@ function misuse({ message, code }: NodeJS.ErrnoException, { help, parts }: Comma
 const question = (word: string | undefined) => (word ? ` Did you mean ${word}?` : '')
 
 const BUSY_WORDS = 'the database is busy: another process is writing; try again'
-
-// Whoever reads the output may stop, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
-})
-if (existsSync('.env')) process.loadEnvFile()
-process.exitCode = await main(process.argv.slice(2))

@@ -21,29 +21,9 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'the entries, the newest first',
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
-  find: {
-    summary: 'everything that is kept of one address',
-    load: async () => (await import('./commands/find.ts')).findCommand,
-  },
-  receipt: {
-    summary: 'what a person agreed to: the exact words, which form, when',
-    load: async () => (await import('./commands/receipt.ts')).receiptCommand,
-  },
   bounces: {
     summary: 'read emails that came back, from files',
     load: async () => (await import('./commands/bounces.ts')).bouncesCommand,
-  },
-  correct: {
-    summary: 'correct a postcode',
-    load: async () => (await import('./commands/correct.ts')).correctCommand,
-  },
-  unsubscribe: {
-    summary: 'end all emails to an address; the entry stays',
-    load: async () => (await import('./commands/unsubscribe.ts')).unsubscribeCommand,
-  },
-  erase: {
-    summary: 'erase an address everywhere',
-    load: async () => (await import('./commands/erase.ts')).eraseCommand,
   },
   report: {
     summary: 'the demand as one page to send to an investor',
@@ -81,10 +61,6 @@ export const COMMANDS: Record<string, Listed> = {
   alert: {
     summary: 'send yourself a test alert, by email and to NOTIFY_URL',
     load: async () => (await import('./commands/alert.ts')).alertCommand,
-  },
-  complaints: {
-    summary: 'complaints that wait, with the date by which each must be acknowledged; close one',
-    load: async () => (await import('./commands/complaints.ts')).complaintsCommand,
   },
   nightly: {
     summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noticeWordings } from '#src/content/receipt.ts'
+import { ACTIONS } from '#src/features-actions.ts'
+import type { Action } from '#src/founder/action.ts'
+import { helpOf } from '#src/founder/terminal/help.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
@@ -170,14 +173,19 @@ describe('the words of the commands', () => {
       expect(help).toMatch(new RegExp(`^Usage: npm run waitlist -- ${name}\\b`))
       expect(Math.max(...help.split('\n').map(line => line.length))).toBeLessThanOrEqual(120)
     }
-    const { help } = await COMMANDS.erase!.load()
+    for (const [name, load] of Object.entries<() => Promise<Action>>(ACTIONS)) {
+      const help = helpOf(name, await load())
+      expect(help).toMatch(new RegExp(`^Usage: npm run waitlist -- ${name}\\b`))
+      expect(Math.max(...help.split('\n').map(line => line.length))).toBeLessThanOrEqual(120)
+    }
+    const help = helpOf('erase', await ACTIONS.erase())
     expect(await runWaitlist(own.url, 'erase', '--help')).toMatchObject({ code: 0, stdout: `${help}\n` })
   })
 
   test.each([
-    [['find'], 'name one EMAIL'],
-    [['erase', 'a@x.uk', 'b@x.uk'], 'name one EMAIL'],
-    [['receipt', 'nobody'], 'name one EMAIL'],
+    [['find'], 'EMAIL is missing'],
+    [['erase', 'a@x.uk', 'b@x.uk'], 'b@x.uk is one word too many'],
+    [['receipt', 'nobody'], 'EMAIL must be an email address, and “nobody” is not one'],
     [['list', '--limit', '0'], '--limit must be'],
     [['list', '--area', 'XX'], 'there is no area XX\n'],
     [['list', '--area', 'Leeds'], 'there is no area LEEDS; did you mean LS (Leeds)?\n'],
@@ -190,7 +198,7 @@ describe('the words of the commands', () => {
     [['report', '--json', '--since', '2/3/26', '--until', '1/3/26'], '--since must not be after --until'],
     [['report', '--out', 'html'], '--out must end in .html'],
     [['report', '--json', '--out', 'report.html.txt'], '--out must end in .html'],
-    [['unsubscribe'], 'name one EMAIL'],
+    [['unsubscribe'], 'EMAIL is missing'],
     [['list', '--since', '2026-02-30'], '--since must be'],
     [['export'], '--csv or --json'],
     [['export', '--csv', '--json'], '--csv or --json'],
@@ -212,7 +220,7 @@ describe('the words of the commands', () => {
     await runWaitlist(own.url, 'migrate')
     await seedList(own.database, 20_000)
     for (const words of ['list --all', 'export --csv', 'export --json']) {
-      const line = `set -o pipefail; '${process.execPath}' src/operator/main.js ${words} | head -n 2`
+      const line = `set -o pipefail; '${process.execPath}' src/founder/terminal/main.js ${words} | head -n 2`
       const child = spawn('bash', ['-c', line], { env: { ...process.env, DATABASE_URL: own.url } })
       let text = ''
       child.stdout.on('data', data => {

@@ -70,7 +70,7 @@ describe.each(ENGINES)('on %s', engine => {
     const { code, stdout, stderr } = await runWaitlist(own.url, 'import', file, '--apply')
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: expect.stringMatching(/no list.*: a new one is made\n/),
+      stderr: expect.stringMatching(/no list.*: making a new one\n/),
     })
     expect(stdout).toContain('1 entry added')
     expect((await runWaitlist(own.url, 'import', file, '--apply')).stderr).not.toContain('no list')

@@ -1,8 +1,8 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import { answerLog, whenAnswered } from '#src/http/answered.ts'
-import { refusalOf, sendRefusal } from '#src/http/faults.ts'
 import { warnOfForgottenProxy } from '#src/http/forgotten-proxy.ts'
+import { httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { createRequestIds, logsInfo } from '#src/http/logger.ts'
 import { endPipelines } from '#src/http/pipelines.ts'
 import { createRateLimit } from '#src/http/rate-limit.ts'
@@ -96,9 +96,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseCrossSite(config.publicUrl))
   app.addHook('onRequest', refuseEncodedBody)
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = httpErrorOf(error)
     if (refusal.status === 500) logger.error({ id: request.id, err: error }, 'a request failed')
-    return sendRefusal(reply, refusal)
+    return sendError(reply, refusal)
   })
   app.setNotFoundHandler(front.notFound)
   front.register(app)

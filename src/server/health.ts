@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '#src/db/database.ts'
-import { Refusal } from '#src/http/faults.ts'
+import { HttpError } from '#src/http/http-error.ts'
 import { routes } from '#src/routes.ts'
 
 /** For how long one look at the database answers all who ask, in milliseconds: each look writes to the disk. */
@@ -45,11 +45,11 @@ export async function healthRoutes(app: FastifyInstance, { count, check }: Optio
     reply.header('cache-control', 'no-store')
     refuseIfLeaving(reply)
     if (await isReady()) return { ok: true }
-    throw new Refusal(503, 'unavailable', 'The database cannot be read or written.')
+    throw new HttpError(503, 'unavailable', 'The database cannot be read or written.')
   })
 }
 
 /** A server that stops ends each connection with its answer. */
 function refuseIfLeaving({ raw }: FastifyReply) {
-  if (raw.getHeader('connection') === 'close') throw new Refusal(503, 'leaving', 'The server is stopping.')
+  if (raw.getHeader('connection') === 'close') throw new HttpError(503, 'leaving', 'The server is stopping.')
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/database.ts'
-import { sourceCalls } from '#src/desk/server/sources.ts'
-import { createToday } from '#src/desk/server/today.ts'
+import { sourceCalls } from '#src/founder/desk/server/sources.ts'
+import { createToday } from '#src/founder/desk/server/today.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
 import type { ReportData } from '#src/operator/report/report-data.ts'
 import type { Stats } from '#src/operator/stats.ts'

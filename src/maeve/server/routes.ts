@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import { visitorAddress } from '#src/http/client-address.ts'
 import { EVENT_STREAM_HEADERS, eventFrame } from '#src/http/event-stream.ts'
-import { Refusal } from '#src/http/faults.ts'
+import { HttpError } from '#src/http/http-error.ts'
 import { isWhole } from '#src/http/server-limits.ts'
 import { type ChatEvent, CONVERSATION_LIMITS, type Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
@@ -16,7 +16,8 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Opti
   // Before the body is read: what is refused costs no parsing.
   async function admit(request: FastifyRequest) {
     const wait = await maeve.admit(visitorAddress(request))
-    if (wait !== undefined) throw new Refusal(429, 'too_many', maevePanelWords.tooMany, { retryAfter: wait })
+    if (wait !== undefined)
+      throw new HttpError(429, 'too_many', maevePanelWords.tooMany, { retryAfter: wait })
   }
 
   app.post(
@@ -86,7 +87,7 @@ function readMessages(body: unknown): Message[] {
     return result.output.messages.map(({ role, content, tag }) => ({ role, content, ...(tag && { tag }) }))
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? 'messages'
-  throw new Refusal(400, 'bad_messages', `${field} ${issue.message}.`, { field })
+  throw new HttpError(400, 'bad_messages', `${field} ${issue.message}.`, { field })
 }
 
 function endsWithQuestion(messages: readonly Pick<Message, 'role' | 'content'>[]): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { Refusal } from '#src/http/faults.ts'
+import { HttpError } from '#src/http/http-error.ts'
 import { isWhole } from '#src/http/server-limits.ts'
 import { CONVERSATION_LIMITS } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
@@ -39,9 +39,9 @@ export async function teamRoutes(
 ): Promise<void> {
   app.post(routes.team, async (request, reply) => {
     const { success, output } = v.safeParse(ToTeam, request.body)
-    if (!success) throw new Refusal(400, 'wrong_type', 'The body must have email and text.')
+    if (!success) throw new HttpError(400, 'wrong_type', 'The body must have email and text.')
     const { email, text, sure, ...sent } = output
-    if (!isAddress(email)) throw new Refusal(400, 'email', 'email must be an address.', { field: 'email' })
+    if (!isAddress(email)) throw new HttpError(400, 'email', 'email must be an address.', { field: 'email' })
     await pass(request, sent)
     reply.code(201).header('cache-control', 'no-store')
     const first = sure ? undefined : await help(text)

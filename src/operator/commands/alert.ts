@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { testAlertWords } from '#src/content/founder-news.ts'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
 import { queueNews } from '#src/founder-news/founder-news.ts'
 import { ask } from '#src/founder-news/post/ask.ts'
 import { postOf } from '#src/founder-news/post/notice.ts'
 import { newsVariables, readNewsSettings } from '#src/founder-news/settings.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
-import { readMailEnvironment } from '../mail-environment.ts'
-import { readVariables, settingsFrom } from '../read-variables.ts'
 
 /** Sends the founder an alert that is none. */
 export const alertCommand: Command = {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeKey } from '#src/backups/age-key.ts'
 import { copyAway } from '#src/backups/copy-away.ts'
+import { readBackupEnvironment } from '#src/backups/founder/backup-environment.ts'
 import { createLedger, LEDGER } from '#src/backups/ledger.ts'
 import { takeBackup } from '#src/backups/take-backup.ts'
 import { periods } from '#src/content/periods.ts'
-import { readBackupEnvironment } from '../backup-environment.ts'
+import { fileFault } from '#src/founder/file-fault.ts'
 import { type Command, count, UsageFault, withOwnList } from '../command.ts'
-import { fileFault } from '../entries/file-fault.ts'
 
 /** Signals that end a process; what it has half written goes first. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

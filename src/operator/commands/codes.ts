@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { output } from '#src/founder/terminal/output.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
-import { output } from '../output.ts'
 import { CODES_CSV_HEAD, type Code, codeInCsv, codeLines, portableCode } from '../waves/code-lines.ts'
 
 /** Shows every perk code. */

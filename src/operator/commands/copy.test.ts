@@ -12,7 +12,7 @@ type Outcome = { code: number; stdout: string; stderr: string }
 const waitlist = (...words: string[]) =>
   new Promise<Outcome>(resolve => {
     const env = { ...process.env, DATABASE_URL: '' }
-    const all = ['src/operator/main.js', ...words]
+    const all = ['src/founder/terminal/main.js', ...words]
     execFile(process.execPath, all, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { runDesk } from '#src/desk/server/run-desk.ts'
+import { readBackupEnvironment } from '#src/backups/founder/backup-environment.ts'
+import { runDesk } from '#src/founder/desk/server/run-desk.ts'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { OUTSIDE } from '#src/preflight/preflight.ts'
-import { readBackupEnvironment } from '../backup-environment.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
-import { readMailEnvironment } from '../mail-environment.ts'
 
 /** Opens the founder's page. */
 export const deskCommand: Command = {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import { output } from '#src/founder/terminal/output.ts'
+import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
-import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
 import { exportLines } from '../entries/export-lines.ts'
-import { output } from '../output.ts'
 
 /** Writes the list as a file that spreadsheets, programs and `import` read. */
 export const exportCommand: Command = {

@@ -32,7 +32,7 @@ describe.each(ENGINES)('an import on %s', engine => {
   })
 
   const start = () =>
-    spawn(process.execPath, ['src/operator/main.js', 'import', file, '--apply'], {
+    spawn(process.execPath, ['src/founder/terminal/main.js', 'import', file, '--apply'], {
       env: { ...process.env, DATABASE_URL: own.url },
       stdio: 'ignore',
     })

@@ -100,7 +100,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('a pipe is refused in words', async () => {
     const file = write(`${HEAD}\na@x.uk,${REST}\n`)
-    const line = `cat '${file}' | '${process.execPath}' src/operator/main.js import /dev/stdin`
+    const line = `cat '${file}' | '${process.execPath}' src/founder/terminal/main.js import /dev/stdin`
     const child = spawn('bash', ['-c', line], { env: { ...process.env, DATABASE_URL: own.url } })
     const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
     expect({ code, stderr }).toEqual({

@@ -54,7 +54,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('whoever stops reading, as head does, stops no wave, and is told how many were invited', async () => {
-    const line = `set -o pipefail; '${process.execPath}' src/operator/main.js invite --limit ${PEOPLE} | head -n 1`
+    const line = `set -o pipefail; '${process.execPath}' src/founder/terminal/main.js invite --limit ${PEOPLE} | head -n 1`
     const child = spawn('bash', ['-c', line], {
       env: {
         ...process.env,

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
+import { output } from '#src/founder/terminal/output.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
+import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
+import { countEntries, newestEntries, stateOf } from '#src/waitlist/founder/newest-entries.ts'
 import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, count, UsageFault, visible, withOwnList } from '../command.ts'
-import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
-import { countEntries, newestEntries, stateOf } from '../entries/newest-entries.ts'
 import { jsonLine } from '../entries/portable-entry.ts'
 import { readEntries } from '../entries/waitlist-rows.ts'
-import { output } from '../output.ts'
 
 /** More than anyone reads; the whole list is `--all`'s. */
 const MOST = 10_000

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { noteForRestores, readBackupEnvironment } from '#src/backups/founder/backup-environment.ts'
 import { periods } from '#src/content/periods.ts'
 import { forgetRecipients } from '#src/letters/sending/forget-recipients.ts'
 import { isMailOn } from '#src/mail/settings.ts'
 import { describeNight, runNight } from '#src/waitlist/server/nightly/nightly.ts'
-import { noteForRestores, readBackupEnvironment } from '../backup-environment.ts'
 import { type Command, withOwnList } from '../command.ts'
 
 /** Does by hand, or from a timer, what a running server does once a day. */

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { lastBackupOf } from '#src/backups/backup-folder.ts'
+import { readBackupEnvironment } from '#src/backups/founder/backup-environment.ts'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { findingsInWords } from '#src/preflight/findings-in-words.ts'
 import { findings, OUTSIDE, type Outside } from '#src/preflight/preflight.ts'
-import { readBackupEnvironment } from '../backup-environment.ts'
 import { type Command, withOwnList } from '../command.ts'
-import { readMailEnvironment } from '../mail-environment.ts'
 
 /** Looks whether the site may go live. */
 export const preflightWith = (outside: Outside): Command => ({

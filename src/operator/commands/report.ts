@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { output } from '#src/founder/terminal/output.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
-import { output } from '../output.ts'
 import { readReport } from '../report/report-data.ts'
 import { reportPage } from '../report/report-page.ts'
 import { typedPeriod } from '../report/typed-period.ts'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
+import { fileFault } from '#src/founder/file-fault.ts'
 import { readCsv } from './csv-entries.ts'
-import { fileFault } from './file-fault.ts'
 import { readJsonLines } from './json-entries.ts'
 import type { FileLine } from './portable-entry.ts'
 

@@ -1,7 +1,7 @@
 import { namesOf } from '#src/db/columns.ts'
 import type { Database, SqlValue } from '#src/db/database.ts'
+import { type EntryFilter, EVERYONE } from '#src/waitlist/founder/entry-filter.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
-import { type EntryFilter, EVERYONE } from './entry-filter.ts'
 
 /** Entries read at once. */
 const BATCH = 1_000

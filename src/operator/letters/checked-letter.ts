@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Database } from '#src/db/database.ts'
+import type { MailEnvironment } from '#src/founder/mail-environment.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-writer.ts'
 import { addressesOf, letterFaults, senderFaults } from '#src/letters/text/letter-faults.ts'
@@ -8,7 +9,6 @@ import { LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
 import type { Mail } from '#src/mail/message.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
 import { UsageFault } from '../command.ts'
-import type { MailEnvironment } from '../mail-environment.ts'
 
 /** A letter that may go, as one recipient would get it. */
 export type CheckedLetter = { mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }

@@ -3,10 +3,10 @@ import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { audienceOf, coversSql, waitsForSql } from '#src/letters/sending/audience.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
+import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { count, UsageFault } from '../command.ts'
-import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '../entries/entry-filter.ts'
 
 export const AUDIENCE_OPTIONS = { ...FILTER_OPTIONS, 'waiting-for': { type: 'string' } } as const
 export const AUDIENCE_HELP = `${FILTER_HELP}

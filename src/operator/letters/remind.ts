@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { delayInWords } from '../budget-days.ts'
 import { type Command, count, UsageFault, withOwnList } from '../command.ts'
-import { readMailEnvironment } from '../mail-environment.ts'
 import { typedNumber } from '../typed-number.ts'
 import { countRemindable, remindWave } from '../waves/waves.ts'
 import { withSender } from './with-sender.ts'

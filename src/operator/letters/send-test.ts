@@ -1,9 +1,9 @@
 import type { Database } from '#src/db/database.ts'
+import type { withMailOn } from '#src/founder/mail-environment.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { openTransport } from '#src/mail/transport.ts'
 import { entryKey } from '#src/waitlist/server/join/store.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import type { withMailOn } from '../mail-environment.ts'
 import { checkLetter } from './checked-letter.ts'
 
 /** Checks a letter and sends it to one address now. Returns what to tell of it. Throws LetterFaults or a MailFault. */

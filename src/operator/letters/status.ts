@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Database } from '#src/db/database.ts'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import type { Tally } from '#src/letters/sending/recipients.ts'
 import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { daysInWords } from '../budget-days.ts'
 import { type Command, withOwnList } from '../command.ts'
-import { readMailEnvironment } from '../mail-environment.ts'
 import { letterInWords } from './letter-in-words.ts'
 
 /** How often a letter that is watched is looked at, in milliseconds. */

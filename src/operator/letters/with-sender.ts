@@ -1,6 +1,6 @@
+import { type MailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
 import { senderFaults } from '#src/letters/text/letter-faults.ts'
 import { LetterFaults } from '#src/letters/text/letter-file.ts'
-import { type MailEnvironment, withMailOn } from '../mail-environment.ts'
 
 /** The settings of mail that must be on and say who sends it. Throws UsageFault, or LetterFaults with what is missing. */
 export function withSender(read: MailEnvironment): ReturnType<typeof withMailOn> {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { linkHosts } from '#src/content/maeve-panel.ts'
+import { fileFault } from '#src/founder/file-fault.ts'
 import { unfilled } from '#src/letters/text/letter-faults.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
-import { fileFault } from '../entries/file-fault.ts'
 import { provable } from './claims.ts'
 
 /** What an answer's file holds. `until` is a day in the UK, such as 2026-01-31. */

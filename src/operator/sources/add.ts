@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { shortLink } from '#src/sources/source.ts'
 import { type Command, withOwnList } from '../command.ts'
-import { readMailEnvironment } from '../mail-environment.ts'
 import { addSource } from './change-source.ts'
 import { typedSource } from './typed-source.ts'
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { createSourceStore } from '#src/sources/server/source-store.ts'
 import { type Source, shortLink } from '#src/sources/source.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { type Command, withOwnList } from '../command.ts'
-import { readMailEnvironment } from '../mail-environment.ts'
 import { inPounds } from './in-pounds.ts'
 
 /** Lists what the founder registered. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { output } from '#src/founder/terminal/output.ts'
 import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
-import { readMailEnvironment } from '../mail-environment.ts'
-import { output } from '../output.ts'
 import { drawSource } from './draw-source.ts'
 import { typedCode } from './typed-source.ts'
 

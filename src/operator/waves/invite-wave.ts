@@ -3,12 +3,12 @@ import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import type { EntryFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { count, UsageFault } from '../command.ts'
-import type { EntryFilter } from '../entries/entry-filter.ts'
 
 /** Invited in one transaction: a visitor's join waits no longer than that takes. */
 const BATCH = 500

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { refusalOf } from '#src/http/faults.ts'
+import { httpErrorOf } from '#src/http/http-error.ts'
 import type { Member } from '../member/personal-data.ts'
 import { confirmRoutes } from './confirm-routes.ts'
 import { type MailLinkOptions, textOf } from './link-route-parts.ts'
@@ -20,7 +20,7 @@ export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOpti
 
   // People read these, so a fault is a page too.
   app.setErrorHandler((error, request, reply: FastifyReply) => {
-    const { status, retryAfter } = refusalOf(error)
+    const { status, retryAfter } = httpErrorOf(error)
     if (status >= 500) request.log.error({ id: request.id, err: error }, 'a link could not be followed')
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return page.card(reply, waitlistWords.failure, status === 500 ? 503 : status)

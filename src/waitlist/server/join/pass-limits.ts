@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { Refusal, refusalOf } from '#src/http/faults.ts'
+import { HttpError, httpErrorOf } from '#src/http/http-error.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { routes } from '#src/routes.ts'
 import type { JoinGuard } from './join-guard.ts'
@@ -24,7 +24,7 @@ export async function passLimits(request: FastifyRequest, sent: Sent, { joins, g
     if (up) await checkProof(up, sent.proof)
     if (sent.website) throw notStored()
   } catch (error) {
-    if (sent.website || REFUSED.has(refusalOf(error).status)) guard?.alarm.refused()
+    if (sent.website || REFUSED.has(httpErrorOf(error).status)) guard?.alarm.refused()
     throw error
   }
 }
@@ -37,8 +37,8 @@ export async function checkProof({ alarm, work }: JoinGuard, proof: string): Pro
   alarm.proved()
 }
 
-export function proofRequired(): Refusal {
-  return new Refusal(
+export function proofRequired(): HttpError {
+  return new HttpError(
     428,
     'proof_required',
     `Solve a challenge of ${routes.waitlistChallenge} and send it along.`,
@@ -46,6 +46,6 @@ export function proofRequired(): Refusal {
 }
 
 /** A program that fills in the field nobody sees gets this answer too, so that it learns nothing from it. */
-export function notStored(): Refusal {
-  return new Refusal(503, 'unavailable', waitlistWords.failure.text, { retryAfter: RETRY_SECONDS })
+export function notStored(): HttpError {
+  return new HttpError(503, 'unavailable', waitlistWords.failure.text, { retryAfter: RETRY_SECONDS })
 }

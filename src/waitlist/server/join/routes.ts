@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { clientAddress } from '#src/http/client-address.ts'
-import { Refusal, refusalOf } from '#src/http/faults.ts'
+import { HttpError, httpErrorOf } from '#src/http/http-error.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
@@ -91,7 +91,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       options.joined('invalid')
       const { title, text } = faultWords(fault, form)
       if (isForm) return refusedPage(reply, form, found, { status: 400, title, text, field: fault.field })
-      throw new Refusal(400, fault.rule, text, { field: fault.field })
+      throw new HttpError(400, fault.rule, text, { field: fault.field })
     }
     const guard = options.guard?.alarm.isUp() ? options.guard : undefined
     if (guard && !isForm && !proof) {
@@ -106,7 +106,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       const referred_by = options.shareLink ? code : null
       await store(request, { ...entry, notice, form: place, referred_by, source })
     } catch (error) {
-      const { status, retryAfter } = refusalOf(error)
+      const { status, retryAfter } = httpErrorOf(error)
       if (website || REFUSED.has(status)) options.guard?.alarm.refused()
       options.joined(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
       if (!isForm) throw error
@@ -126,7 +126,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   app.get(routes.waitlistChallenge, async (request, reply) => {
     await options.limits.reads(request)
     // Asked also of a server that sees no attack itself: another behind the same address may.
-    if (!options.guard) throw new Refusal(404, 'not_needed', 'No proof of work is asked for.')
+    if (!options.guard) throw new HttpError(404, 'not_needed', 'No proof of work is asked for.')
     const challenge = await options.guard.work.challenge().catch(() => {
       throw notStored()
     })
@@ -139,7 +139,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     try {
       return { count: await options.count() }
     } catch {
-      throw new Refusal(503, 'unavailable', 'The count cannot be read at the moment.')
+      throw new HttpError(503, 'unavailable', 'The count cannot be read at the moment.')
     }
   })
 
@@ -191,6 +191,6 @@ function readSubmission(body: unknown) {
   if (result.success) return result.output
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? undefined
-  if (!field) throw new Refusal(400, 'wrong_type', 'The body must be an object with email and postcode.')
-  throw new Refusal(400, 'wrong_type', `${field} ${issue.message}.`, { field })
+  if (!field) throw new HttpError(400, 'wrong_type', 'The body must be an object with email and postcode.')
+  throw new HttpError(400, 'wrong_type', `${field} ${issue.message}.`, { field })
 }

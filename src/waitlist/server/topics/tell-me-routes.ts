@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { wordingsThatAllow } from '#src/content/receipt.ts'
-import { Refusal } from '#src/http/faults.ts'
+import { HttpError } from '#src/http/http-error.ts'
 import { routes } from '#src/routes.ts'
 import { faultWords, isEmail } from '#src/waitlist/entry.ts'
 import { type JoinLimits, notStored, passLimits } from '../join/pass-limits.ts'
@@ -29,14 +29,14 @@ export async function tellMeRoutes(
 ): Promise<void> {
   app.post(routes.tellMe, async (request, reply) => {
     const { success, output } = v.safeParse(Wish, request.body)
-    if (!success) throw new Refusal(400, 'wrong_type', 'The body must have email, topic and notice.')
+    if (!success) throw new HttpError(400, 'wrong_type', 'The body must have email, topic and notice.')
     const { email, topic, notice, ...sent } = output
     if (!isEmail(email))
-      throw new Refusal(400, 'email', faultWords({ rule: 'email', field: 'email' }, 'banner').text, {
+      throw new HttpError(400, 'email', faultWords({ rule: 'email', field: 'email' }, 'banner').text, {
         field: 'email',
       })
     if (!wordingsThatAllow('answer').includes(notice) || !(await isOpen(topic)))
-      throw new Refusal(400, 'unknown_topic', 'There is no such topic, or no such wording.')
+      throw new HttpError(400, 'unknown_topic', 'There is no such topic, or no such wording.')
     await passLimits(request, sent, limits)
     await tell({ email, topic, notice }).catch(error => {
       request.log.error({ id: request.id, err: error }, 'a wish to be told was not stored')

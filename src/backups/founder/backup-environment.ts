@@ -1,0 +1,26 @@
+import { createLedger } from '#src/backups/ledger.ts'
+import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/settings.ts'
+import type { Database } from '#src/db/database.ts'
+import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
+
+/** Where the server's backups go; undefined where it makes none. Throws Misuse. */
+export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSettings | undefined {
+  const read = readVariables(backupVariables, environment)
+  return settingsFrom(() => readBackupSettings(read))
+}
+
+/**
+ * Writes down next to the backups who was erased. A fault is reported and stops nothing: the erasure is done, the database
+ * has it too, and the server tries again. The server has it copied away as well, within a minute.
+ */
+export async function noteForRestores(
+  database: Database,
+  settings: BackupSettings | undefined,
+): Promise<void> {
+  if (!settings) return
+  try {
+    await createLedger(database, settings).keep()
+  } catch (error) {
+    console.error(`Erased, but not noted next to the backups yet: ${(error as Error).message}`)
+  }
+}

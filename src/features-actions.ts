@@ -1,0 +1,6 @@
+import { waitlistActions } from './waitlist/founder/actions.ts'
+
+/** What the founder can do, in the order that help lists it. */
+export const ACTIONS = {
+  ...waitlistActions,
+}

@@ -1,0 +1,70 @@
+import type * as v from 'valibot'
+import type { Database } from '#src/db/database.ts'
+
+/** What an action works with, whichever door it came by. */
+export type Context = {
+  /** The server's list, brought up to date. Throws a Refusal where there is none, unless `makes` one. */
+  list(options?: { makes?: boolean }): Promise<Database>
+  environment: NodeJS.ProcessEnv
+  /** Runs what features do after somebody was erased. */
+  erased(): Promise<void>
+  /** Shows a line before the result. */
+  note(line: string): void
+  /** The same for long work: at most one line a second. */
+  progress(line: () => string): void
+  /** What `make` returned the first time, for as long as the door is open. */
+  kept<Value>(make: () => Value): Value
+  /** Aborted when the door closes. */
+  signal: AbortSignal
+}
+
+/** Asked before an action runs: only this answer goes on. */
+export type Question = {
+  /** The option that answers it beforehand. */
+  option: string
+  /** A number of people, or one person's address. */
+  answer: string
+  words: string
+}
+
+/** A file that the terminal writes to --out, or prints, and the desk has the browser save. */
+export type SavedFile = { name: string; pieces: Iterable<string> | AsyncIterable<string> }
+
+type Input = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> & {
+  readonly entries: v.ObjectEntries
+}
+
+/**
+ * What the founder can do, said once. The terminal reads its options and help from the schema, the desk its types, and
+ * the MCP door its tools.
+ */
+export type Action<Schema extends Input = Input, Data = unknown> = {
+  /** One sentence, without a full stop. */
+  summary: string
+  /** What else the terminal's help says, in paragraphs. */
+  help?: string
+  /** See fields.ts. */
+  input: Schema
+  changes: 'nothing' | 'settings' | 'one person' | 'people'
+  /** Whether its result has data of single people. */
+  showsPeople: boolean
+  /** What to ask first: a number of people has to be typed, one person confirmed. */
+  questions?(input: v.InferOutput<Schema>, context: Context): Promise<readonly Question[]>
+  run(input: v.InferOutput<Schema>, context: Context): Promise<Data>
+  /** The result as a file to save, for what is large or drawn. */
+  file?(data: Data, input: v.InferOutput<Schema>): SavedFile
+  /** The result for a terminal. */
+  inWords(data: Data, input: v.InferOutput<Schema>): string
+  /** The result for a program, where it is not the data as it is: one value a line. */
+  inJson?(data: Data): Iterable<unknown> | AsyncIterable<unknown>
+  /** Whether it came out as wanted; the terminal ends with 1 where it did not. */
+  isGood?(data: Data): boolean
+}
+
+/** Infers the types of an action from its schema and its function. */
+export function action<const Schema extends Input, Data>(given: Action<Schema, Data>): Action<Schema, Data> {
+  return given
+}
+
+/** Actions by name, each loaded when it is first used. */
+export type ActionList = Readonly<Record<string, () => Promise<Action>>>

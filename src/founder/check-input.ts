@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import type { Action } from './action.ts'
+import { Misuse } from './refusal.ts'
+
+/** Checks an action's input by its schema. `subject` names a field in the words of the door. Throws Misuse. */
+export function checkInput(action: Action, input: object, subject: (action: Action, name: string) => string) {
+  const result = v.safeParse(action.input, input, { abortPipeEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const name = String(issue.path?.[0]?.key ?? '')
+  if (!name) throw new Misuse(issue.message)
+  const isMissing = !(name in input)
+  throw new Misuse(
+    isMissing ? `${subject(action, name)} is missing` : `${subject(action, name)} ${issue.message}`,
+  )
+}

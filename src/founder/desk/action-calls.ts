@@ -1,0 +1,20 @@
+import type * as v from 'valibot'
+import type { ACTIONS } from '#src/features-actions.ts'
+import type { InputFile } from '../fields.ts'
+
+type Actions = typeof ACTIONS
+export type ActionName = keyof Actions
+type ActionOf<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>
+
+/** A file as the page sends it. */
+export type SentFile = { name: string; text: string }
+type Sent<Input> = { [Field in keyof Input]: Input[Field] extends InputFile ? SentFile : Input[Field] }
+
+export type InputOf<Name extends ActionName> = Sent<v.InferInput<ActionOf<Name>['input']>>
+export type DataOf<Name extends ActionName> = Awaited<ReturnType<ActionOf<Name>['run']>>
+
+/** What the page posts: the input, and what was typed to each question, by its option. */
+export type Call<Name extends ActionName> = { input: InputOf<Name>; answers?: Record<string, string> }
+
+/** What it gets: the data, the same in words, and what was noted on the way. */
+export type Reply<Name extends ActionName> = { data: DataOf<Name>; words: string; notes: string[] }

@@ -1,0 +1,74 @@
+import { createStore } from '#src/ui/store.ts'
+import type { ActionName, Call, Reply } from '../action-calls.ts'
+import type { CallName, DeskCalls } from '../desk-calls.ts'
+import { DESK_PATHS } from '../desk-paths.ts'
+
+/** Whether this page may use the desk, and why not. */
+type Standing = { is: 'opening' | 'open' } | { is: 'closed'; why: string }
+
+export const standing = createStore<Standing>({ is: 'opening' })
+
+const RELOADED =
+  'A page that was reloaded has lost its key, as it is kept nowhere. Press Enter in the terminal: it prints a new link.'
+const SILENT = 'The desk does not answer. Does the command still run in the terminal?'
+
+/** What opens the desk, kept in this page’s memory alone. */
+let key: string | undefined
+
+/** Exchanges the token of a link for this page's key. */
+export async function openWith(token: string | null): Promise<void> {
+  if (token === null) return standing.set({ is: 'closed', why: RELOADED })
+  try {
+    key = ((await post(DESK_PATHS.open, { token })) as { key: string }).key
+    standing.set({ is: 'open' })
+  } catch (error) {
+    standing.set({ is: 'closed', why: (error as Error).message })
+  }
+}
+
+/** Asks the desk's server. Rejects with what the founder is to read. */
+export async function ask<Name extends CallName>(
+  name: Name,
+  says: DeskCalls[Name]['says'],
+): Promise<DeskCalls[Name]['told']> {
+  return (await post(DESK_PATHS.call + name, says)) as DeskCalls[Name]['told']
+}
+
+/** Runs an action. Rejects with what the founder is to read. */
+export async function act<Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> {
+  return (await post(DESK_PATHS.call + encodeURIComponent(name), call)) as Reply<Name>
+}
+
+/** Runs an action whose result is a file, and has the browser save it. Resolves to the file's name. */
+export async function saveFile<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
+  const response = await send(DESK_PATHS.call + encodeURIComponent(name), call)
+  const [, file = name] =
+    /filename\*=UTF-8''(.+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  save(decodeURIComponent(file), await response.blob())
+  return decodeURIComponent(file)
+}
+
+async function post(path: string, body: unknown): Promise<unknown> {
+  return (await send(path, body)).json()
+}
+
+async function send(path: string, body: unknown): Promise<Response> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Error(SILENT)
+  })
+  if (response.ok) return response
+  const { message } = (await response.json()).error as { message: string }
+  if (response.status === 401) standing.set({ is: 'closed', why: message })
+  throw new Error(message)
+}
+
+function save(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // Not at once: some browsers start to read it only later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

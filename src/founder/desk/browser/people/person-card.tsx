@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '../field.tsx'
+import { Notice } from '../notice.tsx'
+import { typedValues } from '../typed-values.ts'
+import { useAction } from '../use-action.ts'
+
+type Props = { email: string; onBack: (gone?: string) => void }
+
+/** One person: what is kept, what they agreed to, and what can be done for them. */
+export function PersonCard({ email, onBack }: Props) {
+  const { run, data: person, fault } = useAction('find')
+  const [said, setSaid] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    void run({ email })
+  }, [run, email])
+  const open = person?.all.entry.email
+  useEffect(() => {
+    if (open) heading.current?.focus()
+  }, [open])
+  const correct = useAction('correct')
+  const unsubscribe = useAction('unsubscribe')
+  const erase = useAction('erase')
+  async function changed(reply: Promise<{ words: string } | undefined>) {
+    const done = await reply
+    setSaid(done?.words)
+    if (done) await run({ email })
+  }
+
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => onBack()}>
+        Back to the search
+      </button>
+      <Notice
+        said={said ?? (person || fault ? undefined : 'Looking…')}
+        fault={fault ?? correct.fault ?? unsubscribe.fault ?? erase.fault}
+      />
+      {person && (
+        <>
+          <section className="card" aria-labelledby="person">
+            <h2 id="person" ref={heading} tabIndex={-1}>
+              {person.all.entry.email}
+            </h2>
+            <p>
+              {person.state}
+              {person.mark && `; ${person.mark}`}
+            </p>
+            <form
+              className="in-a-row"
+              onSubmit={async event => {
+                const { postcode } = typedValues<'postcode'>(event)
+                await changed(correct.run({ email, postcode }))
+              }}
+            >
+              <Field label="Postcode" name="postcode" defaultValue={person.all.entry.postcode} />
+              <button type="submit" className="plain">
+                Correct it
+              </button>
+              {person.state !== 'unsubscribed' && (
+                <button type="button" className="plain" onClick={() => changed(unsubscribe.run({ email }))}>
+                  Stop all emails
+                </button>
+              )}
+            </form>
+          </section>
+          <div className="columns">
+            <section className="card" aria-labelledby="kept">
+              <h2 id="kept">Everything that is kept</h2>
+              {person.parts.map(({ title, lines }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none has a name of its own
+                <div key={i}>
+                  <h3>{title}</h3>
+                  <Lines lines={lines} />
+                </div>
+              ))}
+            </section>
+            <div>
+              <section className="card" aria-labelledby="receipt">
+                <h2 id="receipt">What they agreed to</h2>
+                <Lines lines={person.receipt} />
+              </section>
+              <section className="card" aria-labelledby="erase">
+                <h2 id="erase">Erase</h2>
+                <p>There is no way back. This is deleted:</p>
+                <ul className="bullets">
+                  {person.goes.map(line => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <p>
+                  A keyed fingerprint of the address stays, so that an import does not bring it back. Exported
+                  files are yours to delete.
+                </p>
+                <form
+                  onSubmit={async event => {
+                    const { typed } = typedValues<'typed'>(event)
+                    const done = await erase.run({ email }, { yes: typed })
+                    if (done) onBack(done.words)
+                  }}
+                >
+                  <Field label={`Type ${person.all.entry.email} to erase it`} name="typed" />
+                  <button type="submit" className="plain alarming">
+                    Erase everywhere
+                  </button>
+                </form>
+              </section>
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly [string, string][] }) {
+  return (
+    <dl className="lines">
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

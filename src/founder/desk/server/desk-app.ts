@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { ACTIONS } from '#src/features-actions.ts'
+import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
+import { securityHeaders } from '#src/http/security-headers.ts'
+import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
+import { contentType } from '#src/http/static-files.ts'
+import { Refusal } from '../../refusal.ts'
+import type { CallName } from '../desk-calls.ts'
+import { DESK_PATHS } from '../desk-paths.ts'
+import type { Calls } from './calls.ts'
+import type { DeskFile } from './desk-files.ts'
+import type { Door } from './door.ts'
+import type { Previews } from './previews.ts'
+import type { createCallRunner } from './run-call.ts'
+
+/** A list of 300,000 people as a file to import, in bytes: from whoever has the key. */
+const LARGEST_BODY = 64 * 1024 * 1024
+
+/** A page that is only looked at asks for these by itself: they keep no desk open. */
+const BY_ITSELF: readonly string[] = ['today', 'letters'] satisfies CallName[]
+
+/** An email in a frame runs nothing, loads nothing and opens nothing; its look stands in itself. */
+const FRAMED = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+type Parts = {
+  door: Door
+  calls: Calls
+  run: ReturnType<typeof createCallRunner>
+  files: ReadonlyMap<string, DeskFile>
+  previews: Pick<Previews, 'find'>
+  /** Called whenever a person does something. */
+  used: () => void
+}
+
+/**
+ * The desk's server. It answers its own page alone: `Host` and `Origin` are its own (so no other name for this machine
+ * and no other site's page reaches it), and all but the empty page needs the key, or an address that is as hard to guess.
+ */
+export function buildDesk({ door, calls, run, files, previews, used }: Parts): FastifyInstance {
+  const app = fastify({ ...SERVER_LIMITS, requestTimeout: 0, connectionTimeout: 0 })
+  const secured = securityHeaders({ script: [], style: [] }, { secure: false })
+  const headers = {
+    ...secured,
+    'content-security-policy': `${secured['content-security-policy']}; frame-src 'self'`,
+    'cache-control': 'no-store',
+  }
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    const own = originOf(request)
+    if (!own) throw new HttpError(403, 'wrong_host', 'Open the link that the terminal printed, as it stands.')
+    if (request.method !== 'GET' && !isFromOwnPage(request, own))
+      throw new HttpError(403, 'cross_site', 'This can only be sent from the desk’s own page.')
+  })
+  app.addHook('onRequest', refuseEncodedBody)
+  app.setErrorHandler((error, _request, reply) => {
+    const refusal = httpErrorOf(error)
+    if (error instanceof Refusal) return sendError(reply, new HttpError(422, 'refused', sentence(error)))
+    // Only the terminal sees all of a defect.
+    if (refusal.status === 500) {
+      console.error('A request of the desk failed; this is a defect, so here is all of it:', error)
+      return sendError(reply, new HttpError(500, 'defect', 'That went wrong; it is in the log.'))
+    }
+    return sendError(reply, refusal)
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    sendError(reply, new HttpError(404, 'not_found', 'The desk has no such page.')),
+  )
+
+  for (const [path, { type, bytes }] of files)
+    app.get(path, (_request, reply) => reply.type(type).send(bytes))
+
+  app.get<{ Params: { '*': string } }>(`${DESK_PATHS.preview}*`, ({ params }, reply) => {
+    const email = previews.find(params['*'])
+    if (email === undefined) throw new HttpError(404, 'not_found', 'This email is not looked at any more.')
+    return reply.headers(FRAMED).type(contentType('email.html')).send(email)
+  })
+
+  app.post(DESK_PATHS.open, (request, reply) => {
+    const { token } = (request.body ?? {}) as { token?: unknown }
+    const key = typeof token === 'string' ? door.keyFor(token) : undefined
+    if (!key)
+      throw new HttpError(
+        403,
+        'used_link',
+        'This link was used, or is older than ten minutes. Press Enter in the terminal: it prints a new one.',
+      )
+    used()
+    return reply.send({ key })
+  })
+
+  app.register(async keyed => {
+    keyed.addHook('onRequest', async ({ headers: { authorization = '' } }) => {
+      if (!door.isKey(/^Bearer (.+)$/.exec(authorization)?.[1] ?? ''))
+        throw new HttpError(
+          401,
+          'no_key',
+          'This page has no key. Press Enter in the terminal: it prints a new link.',
+        )
+    })
+    for (const name of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])
+      keyed.post(
+        DESK_PATHS.call + encodeURIComponent(name),
+        { bodyLimit: LARGEST_BODY },
+        async (request, reply) => {
+          if (!BY_ITSELF.includes(name)) used()
+          const result = await run(name, (request.body ?? {}) as object)
+          if (!('file' in result)) return reply.send(JSON.stringify(result))
+          const { name: file, pieces } = result.file
+          reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
+          return reply.type('application/octet-stream').send(Readable.from(pieces))
+        },
+      )
+    // Calls that are no actions yet refuse by plain errors.
+    for (const [name, call] of Object.entries(calls))
+      keyed.post(`${DESK_PATHS.call}${name}`, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+        if (!BY_ITSELF.includes(name)) used()
+        const told = await call((request.body ?? {}) as never).catch((error: Error) => {
+          throw error.constructor === Error ? new Refusal(error.message) : error
+        })
+        return reply.send(JSON.stringify(told ?? null))
+      })
+  })
+  return app
+}
+
+/** The desk's own origin, where a request was sent to it by a name that only it has. */
+function originOf({ headers: { host }, socket }: FastifyRequest): string | undefined {
+  const port = socket.localPort
+  return host === `127.0.0.1:${port}` || host === `localhost:${port}` ? `http://${host}` : undefined
+}
+
+function isFromOwnPage({ headers }: FastifyRequest, own: string): boolean {
+  return headers.origin === own && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
+}
+
+/** An action's refusal as a sentence of its own; an address or a code at its beginning stays as it is. */
+function sentence({ message }: Error): string {
+  const begun = message.replace(/^[a-z]+(?=[\s,:;])/, word => word.charAt(0).toUpperCase() + word.slice(1))
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`
+}

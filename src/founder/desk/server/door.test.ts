@@ -1,0 +1,210 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#src/time/durations.ts'
+import { Refusal } from '../../refusal.ts'
+import { DESK_PATHS } from '../desk-paths.ts'
+import type { Calls } from './calls.ts'
+import { buildDesk } from './desk-app.ts'
+import { createDoor } from './door.ts'
+
+const TODAY = `${DESK_PATHS.call}today`
+let now = 0
+let door: ReturnType<typeof createDoor>
+let app: ReturnType<typeof buildDesk>
+let port: number
+let own: string
+let used = 0
+
+beforeEach(async () => {
+  used = 0
+  door = createDoor(() => now)
+  const calls = {
+    today: async () => ({ total: 1 }),
+  }
+  const run = async (name: string) => {
+    throw name === 'find' ? new Refusal('a@x.uk is not on the list') : new Error('no such column: secret')
+  }
+  const page = { type: 'text/html', bytes: Buffer.from('the empty page') }
+  app = buildDesk({
+    door,
+    calls: calls as unknown as Calls,
+    run,
+    files: new Map([['/', page]]),
+    previews: { find: name => (name === 'unguessed/light' ? '<p>An email' : undefined) },
+    used: () => {
+      used += 1
+    },
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  port = (app.server.address() as AddressInfo).port
+  own = `http://127.0.0.1:${port}`
+})
+afterEach(() => app.close())
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string }
+
+/** As any program on this machine may ask, with whatever headers it likes. */
+function send(path: string, { method = 'POST', headers = {}, body }: Sent = {}) {
+  return new Promise<{ status: number; text: string; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path, method, headers }, answer => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', piece => {
+          text += piece
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode!, text, headers: answer.headers }))
+      })
+      asked.on('error', reject).end(body)
+    },
+  )
+}
+
+const json = { 'content-type': 'application/json' }
+const open = (token: string) =>
+  send(DESK_PATHS.open, { headers: { ...json, origin: own }, body: JSON.stringify({ token }) })
+const keyOf = async (token = door.newToken()): Promise<string> => JSON.parse((await open(token)).text).key
+const withKey = (key: string, headers: Record<string, string> = {}) =>
+  send(TODAY, { headers: { ...json, origin: own, authorization: `Bearer ${key}`, ...headers }, body: '{}' })
+
+test('the link opens the desk once, for the page that it opened', async () => {
+  const answer = await withKey(await keyOf())
+  expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: '{"total":1}' })
+})
+
+test('refused, 20 of 20: another name for this machine, other sites, used and stale links, no key', async () => {
+  const token = door.newToken()
+  const first = await keyOf(token)
+  const key = await keyOf()
+  const older = door.newToken()
+  const replaced = door.newToken()
+  expect((await withKey(key)).status).toBe(200)
+  const later = async () => {
+    now += 11 * MINUTE_MS
+    return open(replaced)
+  }
+  const attempts: [what: string, attempt: () => Promise<{ status: number }>][] = [
+    [
+      'rebinding: another name, the page',
+      () => send('/', { method: 'GET', headers: { host: 'evil.example' } }),
+    ],
+    [
+      'rebinding: another name with the key',
+      () => withKey(key, { host: 'evil.example', origin: 'http://evil.example' }),
+    ],
+    ['rebinding: another name and our port', () => withKey(key, { host: `evil.example:${port}` })],
+    ['rebinding: our name without the port', () => withKey(key, { host: '127.0.0.1' })],
+    ['rebinding: a name that ends as ours', () => withKey(key, { host: `x.localhost:${port}` })],
+    ['another port’s page on this machine', () => withKey(key, { origin: 'http://127.0.0.1:3000' })],
+    ['another site’s page', () => withKey(key, { origin: 'https://evil.example' })],
+    ['a page without an origin', () => withKey(key, { origin: 'null' })],
+    ['our origin over TLS', () => withKey(key, { origin: own.replace('http', 'https') })],
+    ['a browser that says cross-site', () => withKey(key, { 'sec-fetch-site': 'cross-site' })],
+    ['a browser that says same-site', () => withKey(key, { 'sec-fetch-site': 'same-site' })],
+    [
+      'a form of another site',
+      () =>
+        send(DESK_PATHS.open, {
+          headers: { 'content-type': 'application/x-www-form-urlencoded', origin: own },
+          body: `token=${older}`,
+        }),
+    ],
+    [
+      'text that is JSON',
+      () =>
+        send(DESK_PATHS.open, {
+          headers: { 'content-type': 'text/plain', origin: own },
+          body: JSON.stringify({ token: replaced }),
+        }),
+    ],
+    [
+      'a program that names no origin',
+      () => send(TODAY, { headers: { ...json, authorization: `Bearer ${key}` }, body: '{}' }),
+    ],
+    ['a program without a key', () => send(TODAY, { headers: { ...json, origin: own }, body: '{}' })],
+    ['a program with a made-up key', () => withKey('x'.repeat(43))],
+    ['the key of the page before', () => withKey(first)],
+    ['a link that was used', () => open(token)],
+    ['a link that a newer one replaced', () => open(older)],
+    ['a link of eleven minutes ago', later],
+  ]
+  const letIn: string[] = []
+  for (const [what, attempt] of attempts) {
+    const { status } = await attempt()
+    if (![401, 403, 415].includes(status)) letIn.push(`${what}: ${status}`)
+  }
+  expect({ attempts: attempts.length, letIn }).toEqual({ attempts: 20, letIn: [] })
+  expect((await withKey(key)).status).toBe(200)
+})
+
+test('large bodies are read from whoever has the key alone', async () => {
+  const key = await keyOf()
+  const body = JSON.stringify({ token: 'x'.repeat(100_000) })
+  const headers = { ...json, origin: own }
+  const tried = async (path: string, more: Record<string, string> = {}) =>
+    (await send(path, { headers: { ...headers, ...more }, body })).status
+  expect([
+    await tried(DESK_PATHS.open),
+    await tried('/nowhere'),
+    await tried(`${DESK_PATHS.call}nothing`),
+    await tried(TODAY),
+    await tried(TODAY, { authorization: `Bearer ${'x'.repeat(43)}` }),
+    await tried(TODAY, { authorization: `Bearer ${key}` }),
+  ]).toEqual([413, 413, 413, 401, 401, 200])
+})
+
+test('nothing is kept, framed, told to other origins or taken from elsewhere', async () => {
+  const answers = [await send('/', { method: 'GET' }), await withKey(await keyOf())]
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'self'; style-src 'self';/,
+      ),
+    })
+    expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([])
+  }
+  const asked = await send(TODAY, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } })
+  expect(asked.status).toBe(403)
+})
+
+test('an email is looked at in a frame of the desk’s own, which runs, loads and opens nothing', async () => {
+  const look = (name: string, headers = {}) => send(DESK_PATHS.preview + name, { method: 'GET', headers })
+  const { status, text, headers } = await look('unguessed/light')
+  expect({ status, text }).toEqual({ status: 200, text: '<p>An email' })
+  expect(headers).toMatchObject({
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'no-store',
+  })
+  expect((await look('guessed/light')).status).toBe(404)
+  expect((await look('unguessed/light', { host: 'evil.example' })).status).toBe(403)
+})
+
+test('a refusal is said in its words, a defect is logged whole; a page that only looks keeps no desk open', async () => {
+  const key = await keyOf()
+  await withKey(key)
+  expect(used).toBe(1)
+  const call = async (name: string) => {
+    const { status, text } = await send(DESK_PATHS.call + name, {
+      headers: { ...json, origin: own, authorization: `Bearer ${key}` },
+      body: '{}',
+    })
+    return { status, ...JSON.parse(text) }
+  }
+  expect(await call('find')).toEqual({
+    status: 422,
+    error: { code: 'refused', message: 'a@x.uk is not on the list.' },
+  })
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await call('erase')).toEqual({
+    status: 500,
+    error: { code: 'defect', message: 'That went wrong; it is in the log.' },
+  })
+  expect(logged.mock.calls.flat().map(String).join()).toContain('no such column: secret')
+  logged.mockRestore()
+  expect(used).toBe(3)
+})

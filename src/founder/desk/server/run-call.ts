@@ -1,0 +1,94 @@
+import type { Database } from '#src/db/database.ts'
+import { ACTIONS } from '#src/features-actions.ts'
+import { AFTER_ERASURE } from '#src/features-erased.ts'
+import type { Action, ActionList, Context, SavedFile } from '../../action.ts'
+import { checkInput } from '../../check-input.ts'
+import { shapeOf } from '../../fields.ts'
+import { Misuse } from '../../refusal.ts'
+import type { SentFile } from '../action-calls.ts'
+
+type Parts = {
+  database: Database
+  environment: NodeJS.ProcessEnv
+  closing: AbortSignal
+  /** Called after an action that changes something. */
+  changed: () => void
+}
+
+type Sent = { input?: Record<string, unknown>; answers?: Record<string, string> }
+type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
+
+/** Answers the desk's page by running actions. Throws what the action throws. */
+export function createCallRunner({ database, environment, closing, changed }: Parts) {
+  const kept = new Map<() => unknown, unknown>()
+
+  function openContext(notes: string[]): Context {
+    return {
+      list: async () => database,
+      environment,
+      async erased() {
+        for (const run of AFTER_ERASURE) await run(database, environment)
+      },
+      note: line => notes.push(line),
+      progress: () => {},
+      kept<Value>(make: () => Value) {
+        if (!kept.has(make)) kept.set(make, make())
+        return kept.get(make) as Value
+      },
+      signal: closing,
+    }
+  }
+
+  return async function run(name: keyof typeof ACTIONS, { input = {}, answers = {} }: Sent): Promise<Result> {
+    const action: Action = await (ACTIONS as ActionList)[name]!()
+    const checked = checkInput(action, withFiles(action, input), labelOf)
+    try {
+      return await runChecked(action, checked, answers)
+    } catch (error) {
+      throw error instanceof Misuse && error.field
+        ? new Misuse(`${labelOf(action, error.field)} ${error.message}`)
+        : error
+    }
+  }
+
+  async function runChecked(
+    action: Action,
+    checked: Record<string, unknown>,
+    answers: Record<string, string>,
+  ) {
+    const notes: string[] = []
+    const context = openContext(notes)
+    for (const { option, answer } of (await action.questions?.(checked, context)) ?? [])
+      if (!isSame(answers[option], answer)) throw new Misuse(`That is not ${answer}. Nothing was done.`)
+    const data = await action.run(checked, context)
+    if (action.changes !== 'nothing') changed()
+    if (action.file) return { file: action.file(data, checked) }
+    return { data, words: action.inWords(data, checked), notes }
+  }
+}
+
+/** A number with or without its comma, an address in any letter case. */
+const isSame = (typed = '', answer: string) =>
+  typed.trim().replaceAll(',', '').toLowerCase() === answer.toLowerCase()
+
+/** Fields left empty on the page were not given; files come as text. */
+function withFiles(action: Action, input: Record<string, unknown>): Record<string, unknown> {
+  const given = Object.entries(input).filter(([, value]) => value !== '')
+  return Object.fromEntries(
+    given.map(([name, value]) => {
+      const schema = action.input.entries[name]
+      return [name, schema && shapeOf(schema as never).file ? fileOf(value as SentFile) : value]
+    }),
+  )
+}
+
+const fileOf = ({ name, text }: SentFile) => ({
+  name,
+  async *open() {
+    yield Buffer.from(text)
+  },
+})
+
+function labelOf(action: Action, name: string): string {
+  return shapeOf(action.input.entries[name] as never).label ?? `The ${name}`
+}

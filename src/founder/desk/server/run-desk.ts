@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { lastBackupOf } from '#src/backups/backup-folder.ts'
+import { MINUTE_MS } from '#src/time/durations.ts'
+import { createCalls, type DeskParts } from './calls.ts'
+import { buildDesk } from './desk-app.ts'
+import { readDeskFiles } from './desk-files.ts'
+import { createDoor } from './door.ts'
+import { openBrowser } from './open-browser.ts'
+import { createPreviews } from './previews.ts'
+import { createCallRunner } from './run-call.ts'
+import { createToday } from './today.ts'
+import { tunnelLine } from './tunnel-line.ts'
+
+/** The desk closes itself when nobody has done anything for so long, in milliseconds. */
+const IDLE_MS = 30 * MINUTE_MS
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
+
+/** Serves the desk on the loopback until it is ended, or nobody uses it. Rejects where the port cannot be had. */
+export async function runDesk(parts: DeskParts, { port, opens, environment }: Options): Promise<void> {
+  const door = createDoor()
+  const ended = Promise.withResolvers<string>()
+  const closing = new AbortController()
+  const previews = createPreviews()
+  const today = createToday(parts.database, parts.backups && lastBackupOf(parts.backups))
+  const idle = setTimeout(
+    () => ended.resolve('Nobody has used the desk for 30 minutes: it is closed.'),
+    IDLE_MS,
+  )
+  const app = buildDesk({
+    door,
+    calls: createCalls(parts, { closing: closing.signal, previews, today }),
+    run: createCallRunner({ ...parts, environment, closing: closing.signal, changed: today.outdated }),
+    previews,
+    files: readDeskFiles('dist'),
+    used: () => idle.refresh(),
+  })
+  await app.listen({ host: '127.0.0.1', port }).catch(error => {
+    clearTimeout(idle)
+    throw error
+  })
+  const { port: own } = app.server.address() as AddressInfo
+  const link = () => `http://127.0.0.1:${own}/#link=${door.newToken()}`
+
+  const first = link()
+  console.log(`The desk is open for as long as this runs. This link opens it once:\n\n  ${first}\n`)
+  console.error(
+    `Is this a server elsewhere? Type this on your own machine first, then open the link there:\n\n  ${tunnelLine(own, environment)}\n\nEnter prints a new link; Ctrl-C closes the desk.`,
+  )
+  const forget = opens ? openBrowser(first, environment) : () => {}
+
+  const lines = createInterface({ input: process.stdin })
+  lines.on('line', () => console.log(`  ${link()}\n`))
+  const end = () => ended.resolve('The desk is closed.')
+  for (const signal of ENDINGS) process.once(signal, end)
+  try {
+    console.error(await ended.promise)
+  } finally {
+    for (const signal of ENDINGS) process.off(signal, end)
+    clearTimeout(idle)
+    lines.close()
+    process.stdin.destroy()
+    forget()
+    closing.abort()
+    app.server.closeAllConnections()
+    await app.close()
+  }
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+/** How a field is typed in a terminal, and called on the desk. */
+type Shape = {
+  /** Stands for the value in help, such as EMAIL or "LS6 2AB". */
+  placeholder?: string
+  /** Given without its name: one word, all words that are left joined by spaces, or each of them. */
+  positional?: 'word' | 'words' | 'each'
+  /** A file that the terminal reads: the value is an InputFile. */
+  file?: true
+  /** What the desk calls it, as a message begins: “The time”. */
+  label?: string
+}
+
+/** A file as an action reads it, wherever it came from. */
+export type InputFile = { name: string; open(): AsyncIterable<Uint8Array> }
+
+/** Describes a field for help and for messages. */
+export function field<const Schema extends v.GenericSchema>(schema: Schema, shape: Shape, description = '') {
+  return v.pipe(schema, v.metadata(shape), v.description(description))
+}
+
+/** An option that may be left out. */
+export const option = (placeholder: string, description: string, shape: Shape = {}) =>
+  v.optional(field(v.string(), { placeholder, ...shape }, description))
+
+/** A switch, off unless named. */
+export const flag = (description: string) => v.optional(field(v.boolean(), {}, description), false)
+
+/** A file to read. */
+export const inputFile = (placeholder: string, description = '') =>
+  field(
+    v.custom<InputFile>(value => typeof (value as InputFile | undefined)?.open === 'function'),
+    { placeholder, file: true, positional: 'word' },
+    description,
+  )
+
+/** A whole number from 1 on, typed in a terminal or sent by the desk. */
+export const wholeNumber = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))], numberWords(most)),
+    v.check(n => Number.isSafeInteger(n) && n >= 1 && n <= most, numberWords(most)),
+  )
+
+const numberWords = (most: number) => `must be a whole number from 1 to ${most}`
+
+/** The one address that an action is about. */
+export const email = field(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      text => text.includes('@'),
+      ({ input }) => `must be an email address, and “${input}” is not one`,
+    ),
+  ),
+  { placeholder: 'EMAIL', positional: 'word', label: 'The email address' },
+)
+
+/** How a field is typed and called. */
+export function shapeOf(schema: v.GenericSchema): Shape {
+  return v.getMetadata(unwrapped(schema))
+}
+
+export function descriptionOf(schema: v.GenericSchema): string {
+  return v.getDescription(unwrapped(schema)) ?? ''
+}
+
+export const isOptional = ({ type }: v.GenericSchema): boolean => type === 'optional'
+export const isFlag = (schema: v.GenericSchema): boolean => unwrapped(schema).type === 'boolean'
+
+function unwrapped(schema: v.GenericSchema): v.GenericSchema {
+  return 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema
+}

@@ -1,0 +1,18 @@
+import { Refusal } from './refusal.ts'
+
+const REASONS: Partial<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not',
+  EPERM: 'you may not',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+}
+
+/** Why a file cannot be read or written, in words. What is no fault of the file system stays as it is. */
+export function fileFault(file: string, done: 'read' | 'written', fault: unknown): unknown {
+  const { code, syscall } = fault as NodeJS.ErrnoException
+  if (!code || !syscall) return fault
+  return new Refusal(`${file} cannot be ${done}: ${REASONS[code] ?? code}`)
+}

@@ -1,0 +1,42 @@
+import { brand } from '#src/content/brand.ts'
+import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/settings.ts'
+import { readVariables } from './read-variables.ts'
+import { Misuse } from './refusal.ts'
+
+/** What a command that writes to the list has in common with the server. */
+export type MailEnvironment = {
+  publicUrl: string
+  operator: { name: string | undefined; contact: string | undefined; email: string | undefined }
+  /** Undefined where mail is off. */
+  mail: MailSettings | undefined
+}
+
+/** Reads it. Throws Misuse, never quoting a value. */
+export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnvironment {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const publicUrl = (present.PUBLIC_URL ?? `http://localhost:${present.PORT ?? 3000}`)
+    .trim()
+    .replace(/\/$/, '')
+  if (URL.parse(publicUrl)?.origin !== publicUrl)
+    throw new Misuse('PUBLIC_URL must be an origin such as https://example.co.uk, with no path')
+  const read = readVariables(mailVariables, environment)
+  return {
+    publicUrl,
+    operator: {
+      name: present.OPERATOR_NAME?.trim(),
+      contact: present.OPERATOR_CONTACT?.trim(),
+      email: present.OPERATOR_EMAIL?.trim(),
+    },
+    mail: isMailOn(present) ? readMailSettings(read, { name: brand.name, publicUrl }) : undefined,
+  }
+}
+
+/** The settings of mail that must be on. */
+export function withMailOn(read: MailEnvironment): MailEnvironment & { mail: MailSettings } {
+  const { mail } = read
+  if (!mail)
+    throw new Misuse(
+      'mail is off here: set what the server has, SMTP_URL and PUBLIC_URL, or MAIL_DIR; the server then sends',
+    )
+  return { ...read, mail }
+}

@@ -1,0 +1,15 @@
+/** A refusal with words for a person. Anything else that an action throws is a defect. */
+export class Refusal extends Error {}
+
+/**
+ * Input that makes no sense: the terminal prints the action's help after it, and ends with 2. `field` is the input's
+ * field at fault; the message then begins with a verb, as each door names the field in its own way.
+ */
+export class Misuse extends Refusal {
+  readonly field: string | undefined
+
+  constructor(message: string, field?: string) {
+    super(message)
+    this.field = field
+  }
+}

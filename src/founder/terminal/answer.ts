@@ -1,0 +1,37 @@
+import { createInterface } from 'node:readline/promises'
+import type { Question } from '../action.ts'
+import { Misuse, Refusal } from '../refusal.ts'
+
+/**
+ * Asks one question, unless an option has answered it. Throws a Refusal where the answer is no, and Misuse where it is
+ * another number, or where nobody is there to ask.
+ */
+export async function answer({ option, answer, words }: Question, given: unknown): Promise<void> {
+  const isNumber = /^\d+$/.test(answer)
+  if (given !== undefined && given !== false) {
+    if (isNumber && plain(String(given)) !== answer)
+      throw new Misuse(`--${option} is ${given}, but the number is ${answer}: nothing was done`)
+    return
+  }
+  const typed = await ask(`${words} ${isNumber ? 'Type the number of people to go on' : 'Type yes'}: `)
+  if (typed === undefined && isNumber)
+    throw new Misuse(`not a terminal, so nobody can type the number: pass --${option} ${answer}`)
+  if (isNumber && plain(typed ?? '') !== answer) throw new Misuse(`that is not ${answer}: nothing was done`)
+  if (!isNumber && typed?.trim().toLowerCase() !== 'yes')
+    throw new Refusal(`nothing was done: answer yes, or pass --${option}`)
+}
+
+const plain = (typed: string) => typed.trim().replaceAll(',', '')
+
+/** One line of the input; undefined where it has ended. */
+async function ask(question: string): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin })
+  process.stderr.write(question)
+  try {
+    for await (const line of lines) return line
+  } finally {
+    lines.close()
+  }
+  process.stderr.write('\n')
+  return undefined
+}

@@ -1,0 +1,74 @@
+import type * as v from 'valibot'
+import type { Action } from '../action.ts'
+import { descriptionOf, isFlag, isOptional, shapeOf } from '../fields.ts'
+import { fieldsOf, positionalsOf } from './read-words.ts'
+
+/** What starts the terminal, as every hint says it. */
+export const PROGRAM = 'npm run waitlist --'
+
+/** Characters in a line of help, and where descriptions begin. */
+const WIDTH = 120
+const COLUMN = 21
+
+/** The help of one action, from its schema. */
+export function helpOf(name: string, action: Action): string {
+  const options = fieldsOf(action).filter(([, schema]) => !shapeOf(schema).positional)
+  const described = [
+    ...options.map(([name, schema]) => [shown(name, schema), descriptionOf(schema)] as const),
+    ...(action.questions ? [YES[action.changes === 'people' ? 'number' : 'switch']] : []),
+    ['--json', 'print the result as JSON'] as const,
+  ].filter(([, description]) => description)
+  return [
+    usage(name, action, options),
+    wrap(`${action.summary.charAt(0).toUpperCase()}${action.summary.slice(1)}.`),
+    ...(action.help ? [action.help.split('\n\n').map(paragraph).join('\n\n')] : []),
+    described.map(([option, description]) => optionLine(option, description)).join('\n'),
+  ].join('\n\n')
+}
+
+const YES = {
+  number: ['--yes N', 'the number of people, where nobody is there to type it'],
+  switch: ['--yes', 'do not ask'],
+} as const
+
+function usage(name: string, action: Action, options: [string, v.GenericSchema][]): string {
+  const words = [
+    ...positionalsOf(action).map(([, schema]) => {
+      const { placeholder = '', positional } = shapeOf(schema)
+      const word = positional === 'each' ? `${placeholder}…` : placeholder
+      return isOptional(schema) ? `[${word}]` : word
+    }),
+    ...options.map(([name, schema]) =>
+      isOptional(schema) ? `[${shown(name, schema)}]` : shown(name, schema),
+    ),
+    ...(action.questions ? [`[${YES[action.changes === 'people' ? 'number' : 'switch'][0]}]`] : []),
+    '[--json]',
+  ]
+  return wrapWords([`Usage: ${PROGRAM} ${name}`, ...words], ' '.repeat(9))
+}
+
+function shown(name: string, schema: v.GenericSchema): string {
+  return isFlag(schema) ? `--${name}` : `--${name} ${shapeOf(schema).placeholder ?? 'VALUE'}`
+}
+
+/** Lines that begin with spaces, such as an example, stay as they are. */
+const paragraph = (text: string) => (/^ /.test(text) ? text : wrap(text.replaceAll('\n', ' ')))
+
+const wrap = (text: string, indent = '') => wrapWords(text.split(' '), indent)
+
+function wrapWords(words: readonly string[], indent: string): string {
+  const lines = ['']
+  for (const word of words) {
+    const line = lines.at(-1)!
+    if (!line.trim()) lines[lines.length - 1] = line + word
+    else if (line.length + word.length < WIDTH) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(indent + word)
+  }
+  return lines.join('\n')
+}
+
+function optionLine(option: string, description: string): string {
+  const first = `  ${option}`.padEnd(COLUMN)
+  const lines = wrap(`${first.length > COLUMN ? `${first} ` : ''}${description}`, ' '.repeat(COLUMN))
+  return first.length > COLUMN ? lines : first + lines
+}

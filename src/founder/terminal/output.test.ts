@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
+import { seedList } from '#src/testing/list/seeded-list.ts'
+import { runWaitlist } from '#src/testing/run-waitlist.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kerbside-output-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('a file that a command writes', () => {
+  const own = withTestDatabase('sqlite')
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'leaves no address behind when %s ends the command, and a former file as it was',
+    async signal => {
+      await seedList(own.database, 60_000)
+      writeFileSync(join(folder, 'list.csv'), 'former')
+      const child = spawn(
+        process.execPath,
+        ['src/founder/terminal/main.js', 'export', '--csv', '--out', join(folder, 'list.csv')],
+        { env: { ...process.env, DATABASE_URL: own.url }, stdio: 'ignore' },
+      )
+      const partial = `list.csv.${child.pid}.part`
+      await eventually(() => expect(readFileSync(join(folder, partial), 'utf8')).toContain('@'))
+      child.kill(signal)
+      expect(await once(child, 'close')).toEqual([null, signal])
+      expect(readdirSync(folder)).toEqual(['list.csv'])
+      expect(readFileSync(join(folder, 'list.csv'), 'utf8')).toBe('former')
+    },
+  )
+
+  test('that cannot be written is named as it was given, with the reason in words', async () => {
+    mkdirSync(join(folder, 'taken'))
+    for (const [file, reason] of [
+      [join(folder, 'missing', 'x.csv'), 'there is no such file or folder'],
+      [join(folder, 'taken'), 'it is a folder'],
+    ] as const) {
+      const { code, stderr } = await runWaitlist(own.url, 'export', '--csv', '--out', file)
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: `export failed: ${file} cannot be written: ${reason}\n`,
+      })
+    }
+    expect(readdirSync(folder)).toEqual(['taken'])
+  })
+})

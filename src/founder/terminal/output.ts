@@ -1,0 +1,32 @@
+import { createWriteStream, rmSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileFault } from '../file-fault.ts'
+
+/** What ends a process that does not listen for it: Ctrl-C, a service manager, a terminal that closes. */
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Writes text as it comes, to standard output or to a file that only its owner may read. The file has its name once
+ * it is whole: what is interrupted leaves a former one alone, and nothing of its own.
+ */
+export async function output(pieces: AsyncIterable<string> | Iterable<string>, file?: string): Promise<void> {
+  if (file === undefined) return pipeline(Readable.from(pieces), process.stdout, { end: false })
+  const partial = `${file}.${process.pid}.part`
+  const end = (signal: NodeJS.Signals) => {
+    rmSync(partial, { force: true })
+    // No longer listened for, it ends the process as it would have.
+    process.kill(process.pid, signal)
+  }
+  for (const signal of ENDINGS) process.once(signal, end)
+  try {
+    await pipeline(Readable.from(pieces), createWriteStream(partial, { mode: 0o600, flags: 'wx' }))
+    await rename(partial, file)
+  } catch (error) {
+    throw fileFault(file, 'written', error)
+  } finally {
+    await rm(partial, { force: true })
+    for (const signal of ENDINGS) process.off(signal, end)
+  }
+}

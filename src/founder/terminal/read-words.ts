@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type * as v from 'valibot'
+import type { Action } from '../action.ts'
+import { checkInput } from '../check-input.ts'
+import { type InputFile, isFlag, shapeOf } from '../fields.ts'
+import { fileFault } from '../file-fault.ts'
+import { Misuse } from '../refusal.ts'
+
+/** What was typed, as the action takes it. `yes` answers its question beforehand. */
+export type Typed = { input: Record<string, unknown>; json: boolean; yes: string | boolean | undefined }
+
+/** Reads the words after an action's name by its schema. Throws Misuse; an unknown option is parseArgs's own error. */
+export function readWords(action: Action, words: readonly string[]): Typed {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: optionsOf(action),
+    allowPositionals: true,
+  })
+  const { json = false, yes, ...given } = values
+  const input = { ...given, ...namePositionals(action, positionals) }
+  return { input: checkInput(action, input, subjectOf), json: Boolean(json), yes }
+}
+
+/** Every option that may be typed, as parseArgs wants them. */
+export function optionsOf(action: Action) {
+  const options: Record<string, { type: 'string' | 'boolean' }> = { json: { type: 'boolean' } }
+  for (const [name, schema] of fieldsOf(action))
+    if (!shapeOf(schema).positional) options[name] = { type: isFlag(schema) ? 'boolean' : 'string' }
+  if (action.questions) options.yes = { type: action.changes === 'people' ? 'string' : 'boolean' }
+  return options
+}
+
+export const fieldsOf = (action: Action) =>
+  Object.entries(action.input.entries) as [string, v.GenericSchema][]
+
+export const positionalsOf = (action: Action) =>
+  fieldsOf(action).filter(([, schema]) => shapeOf(schema).positional)
+
+/** A field as it is typed: EMAIL, or --postcode. */
+export function subjectOf(action: Action, name: string): string {
+  const schema = action.input.entries[name] as v.GenericSchema | undefined
+  const { positional, placeholder } = schema ? shapeOf(schema) : {}
+  return positional && placeholder ? placeholder : `--${name}`
+}
+
+function namePositionals(action: Action, words: readonly string[]): Record<string, unknown> {
+  const left = [...words]
+  const named: Record<string, unknown> = {}
+  for (const [name, schema] of positionalsOf(action)) {
+    const { positional, file } = shapeOf(schema)
+    const read = (word: string) => (file ? fileAt(word) : word)
+    if (!left.length) continue
+    if (positional === 'word') named[name] = read(left.shift()!)
+    else {
+      const all = left.splice(0)
+      named[name] = positional === 'words' ? all.join(' ') : all.map(read)
+    }
+  }
+  if (left.length) throw new Misuse(`${left[0]} is one word too many`)
+  return named
+}
+
+const fileAt = (path: string): InputFile => ({
+  name: path,
+  async *open() {
+    try {
+      yield* createReadStream(path)
+    } catch (error) {
+      throw fileFault(path, 'read', error)
+    }
+  },
+})

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { BUSY } from '#src/db/sqlite/sqlite-error.ts'
+import { StorageFault } from '#src/db/storage-fault.ts'
+import { ACTIONS } from '#src/features-actions.ts'
+import { COMMANDS as OLD } from '#src/operator/commands.ts'
+import type { Action, ActionList } from '../action.ts'
+import { Misuse, Refusal } from '../refusal.ts'
+import { didYouMean } from './did-you-mean.ts'
+import { helpOf, PROGRAM } from './help.ts'
+import { optionsOf } from './read-words.ts'
+import { runAction } from './run-action.ts'
+
+const HELP = ['--help', '-h']
+
+/** Where summaries begin, in characters. */
+const COLUMN = 13
+
+const KNOWN: ActionList = ACTIONS
+
+/** The founder's terminal: `npm run waitlist -- NAME`. Resolves to 0 done, 1 failed, 2 not understood. */
+async function main(typed: string[]): Promise<number> {
+  const [first, ...rest] = typed[0] === 'help' ? [...typed.slice(1), '--help'] : typed
+  if (!first || HELP.includes(first)) {
+    console.log(await overview())
+    return first ? 0 : 2
+  }
+  const name = [`${first} ${rest[0]}`, first].find(name => Object.hasOwn(KNOWN, name))
+  if (name === undefined) return another(first, rest, typed)
+  const words = name === first ? rest : rest.slice(1)
+  const action = await KNOWN[name]!()
+  if (words.some(word => HELP.includes(word))) {
+    console.log([helpOf(name, action), ...(await partsOf(name))].join('\n\n'))
+    return 0
+  }
+  try {
+    return await runAction(action, words, process.env)
+  } catch (error) {
+    return failed(name, action, error as NodeJS.ErrnoException)
+  }
+}
+
+/** Says why an action failed, in words where they are for a person, whole where it is a defect. */
+function failed(name: string, action: Action, error: NodeJS.ErrnoException): number {
+  if (error.code === 'EPIPE') return 0
+  if (error instanceof Misuse || error.code?.startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${misuse(action, error)}\n\n${helpOf(name, action)}`)
+    return 2
+  }
+  if (error instanceof Refusal) console.error(`${name} failed: ${error.message}`)
+  else if (error instanceof StorageFault) console.error(`${name} failed: ${storageWords(error)}`)
+  else console.error(`${name} failed; this is a defect, so here is all of it:`, error)
+  return 1
+}
+
+const storageWords = ({ code, message }: StorageFault) =>
+  code === BUSY ? 'the database is busy: another process is writing; try again' : `the database: ${message}`
+
+function misuse(action: Action, error: NodeJS.ErrnoException): string {
+  const [, option] =
+    (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && /'(--?[^' ]+)/.exec(error.message)) || []
+  if (option) {
+    const known = Object.keys(optionsOf(action)).map(name => `--${name}`)
+    return `There is no option ${option} here.${question(didYouMean(option, known))}`
+  }
+  return error instanceof Misuse && error.field ? `--${error.field} ${error.message}` : error.message
+}
+
+/** A name that is no action: the actions that it is the beginning of, or the one that was meant. */
+async function another(first: string, [second = '']: string[], typed: string[]): Promise<number> {
+  if (Object.hasOwn(OLD, first)) return (await import('#src/operator/command-line.ts')).main(typed)
+  const parts = await partsOf(first)
+  const names = parts.length ? namesUnder(first) : [...Object.keys(KNOWN), ...Object.keys(OLD)]
+  if (parts.length && (!second || HELP.includes(second))) {
+    console[second ? 'log' : 'error'](parts.join('\n\n'))
+    return second ? 0 : 2
+  }
+  const typedName = parts.length ? `${first} ${second}` : first
+  console.error(
+    `There is no command ${typedName}.${question(didYouMean(typedName, names))}\n\n${parts[0] ?? (await overview())}`,
+  )
+  return 2
+}
+
+const question = (word: string | undefined) => (word ? ` Did you mean ${word}?` : '')
+const namesUnder = (first: string) => Object.keys(KNOWN).filter(name => name.startsWith(`${first} `))
+
+/** What there is under a first word, such as `letter`, as a list; empty where there is nothing. */
+async function partsOf(first: string): Promise<string[]> {
+  const names = namesUnder(first)
+  return names.length
+    ? [`Commands of ${first}:\n\n${await linesOf(names)}\n\nEach says more with --help.`]
+    : []
+}
+
+async function overview(): Promise<string> {
+  const names = Object.keys(KNOWN)
+  const groups = Map.groupBy(names, name => name.split(' ')[0]!)
+  const lines = [...groups].map(async ([first, [name, ...more]]) => {
+    if (!more.length) return [name!, (await KNOWN[name!]!()).summary]
+    return [
+      first,
+      groups
+        .get(first)!
+        .map(name => name.slice(first.length + 1))
+        .filter(Boolean)
+        .join(', '),
+    ]
+  })
+  const old = Object.entries(OLD).map(([name, { summary }]) => [name, summary])
+  return `Usage: ${PROGRAM} COMMAND [OPTIONS]
+
+${[...(await Promise.all(lines)), ...old].map(([name, summary]) => `  ${name!.padEnd(COLUMN)}${summary}`).join('\n')}
+
+COMMAND --help, or help COMMAND, says more. DATABASE_URL says which list is meant, as it does for the server.`
+}
+
+async function linesOf(names: readonly string[]): Promise<string> {
+  const width = Math.max(...names.map(name => name.length)) + 2
+  const lines = names.map(async name => `  ${name.padEnd(width)}${(await KNOWN[name]!()).summary}`)
+  return (await Promise.all(lines)).join('\n')
+}
+
+// A reader of the output may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+if (existsSync('.env')) process.loadEnvFile()
+process.exitCode = await main(process.argv.slice(2))

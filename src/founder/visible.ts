@@ -1,0 +1,7 @@
+/** Makes what would move or hide text on a terminal visible. */
+export function visible(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    character => `\\u{${character.codePointAt(0)!.toString(16)}}`,
+  )
+}

@@ -1,0 +1,11 @@
+import type { ActionList } from '#src/founder/action.ts'
+
+/** What the founder can do with people on the list. */
+export const waitlistActions = {
+  find: async () => (await import('./find.ts')).find,
+  receipt: async () => (await import('./receipt.ts')).receipt,
+  complaints: async () => (await import('./complaints.ts')).complaints,
+  correct: async () => (await import('./correct.ts')).correct,
+  unsubscribe: async () => (await import('./unsubscribe.ts')).unsubscribe,
+  erase: async () => (await import('./erase.ts')).erase,
+} satisfies ActionList

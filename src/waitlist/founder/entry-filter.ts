@@ -1,0 +1,80 @@
+import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import type { SqlValue } from '#src/db/database.ts'
+import { option } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
+import { typedDay } from '#src/time/typed-day.ts'
+import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
+import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+
+/** A condition on the waitlist's rows, true for all where nothing was asked; `values` are for $1 and on. */
+export type EntryFilter = { where: string; values: SqlValue[] }
+
+export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
+
+/** Options that several commands take alike. */
+export const FILTER_OPTIONS = { area: { type: 'string' }, since: { type: 'string' } } as const
+
+/** The same as fields of actions. */
+export const filterFields = {
+  area: option('LS,M', 'only these postcode areas', { label: 'The area' }),
+  since: option(
+    '2026-01-31',
+    'only those who joined on that day (UK time) or later; 31/1/2026 and yesterday will do',
+    { label: 'The first day' },
+  ),
+}
+
+export const FILTER_HELP = `  --area LS,M        only these postcode areas
+  --since 2026-01-31 only those who joined on that day (UK time) or later; 31/1/2026 and yesterday will do`
+
+/** What may be asked for; `search` is a part of an address, in any letter case. */
+type Asked = { area?: string | undefined; since?: string | undefined; search?: string | undefined }
+
+/** Reads `--area LS,M`, `--since 2026-01-31` and `--search smith`. */
+export function readFilter({ area, since, search }: Asked): EntryFilter {
+  const values: SqlValue[] = []
+  const place = (value: SqlValue) => `$${values.push(value)}`
+  const conditions = [EVERYONE.where]
+  if (area !== undefined) conditions.push(`${AREA_SQL} in (${readAreas(area).map(place).join(', ')})`)
+  if (since !== undefined) {
+    const day = typedDay(since)
+    if (!day) throw new Misuse('must be a day: 2026-03-01, 1/3/2026, 1 March 2026 or yesterday', 'since')
+    const from = ukMidnight(day)!
+    if (day !== since) console.error(`Since ${ukLongDate(from)}`)
+    conditions.push(`joined_at >= ${place(from)}`)
+  }
+  if (search !== undefined) {
+    const part = search
+      .trim()
+      .toLowerCase()
+      .replace(/[\\%_]/g, '\\$&')
+    conditions.push(`email_key like ${place(`%${part}%`)} escape '\\'`)
+  }
+  return { where: conditions.join(' and '), values }
+}
+
+function readAreas(text: string): string[] {
+  const areas = text.split(',').map(area => area.trim().toUpperCase())
+  const wrong = areas.find(area => !postcodeAreas.has(area))
+  if (wrong !== undefined) {
+    const what = wrong ? `there is no area ${wrong}${meant(wrong)}` : 'there is a comma too many'
+    throw new Misuse(`must name postcode areas such as LS,M: ${what}`, 'area')
+  }
+  return areas
+}
+
+/** The areas that a town's name, the beginning of one, or the beginning of a postcode may mean, as a question. */
+function meant(typed: string): string {
+  const letters = /^([A-Z]{1,2})\d/.exec(typed)?.[1]
+  const found = [...postcodeAreas.values()].filter(
+    ({ area, town }) =>
+      area === letters ||
+      town
+        .toUpperCase()
+        .split(/[ ()]+/)
+        .some(word => word.startsWith(typed)),
+  )
+  return found.length
+    ? `; did you mean ${found.map(({ area, town }) => `${area} (${town})`).join(' or ')}?`
+    : ''
+}

@@ -1,0 +1,11 @@
+import type { Queryable } from '#src/db/database.ts'
+import { Refusal } from '#src/founder/refusal.ts'
+import { entryKey } from '#src/waitlist/server/join/store.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+
+/** The entry of an address in any letter case. Throws a Refusal when there is none. */
+export async function entryOf(database: Queryable, email: string): Promise<Member> {
+  const [row] = await database.query<Member>('select * from waitlist where email_key = $1', [entryKey(email)])
+  if (!row) throw new Refusal(`${email} is not on the list`)
+  return row
+}

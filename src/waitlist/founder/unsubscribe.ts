@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { action } from '#src/founder/action.ts'
+import { email } from '#src/founder/fields.ts'
+import { visible } from '#src/founder/visible.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { createMembers } from '#src/waitlist/server/member/member.ts'
+import { entryOf } from './one-entry.ts'
+
+export const unsubscribe = action({
+  summary: 'end all emails to an address; the entry stays',
+  help: `Does what the link in the emails does, for an owner who asked by phone or by a reply. What waits to be sent is not
+sent any more. Its owner may turn emails on again at the page that the emails link to. Ends with 1 when the address is
+not on the list.`,
+  input: v.object({ email }),
+  changes: 'one person',
+  showsPeople: true,
+
+  async run({ email }, { list }) {
+    const database = await list()
+    const entry = await entryOf(database, email)
+    await createMembers(database).unsubscribe(entry, Date.now())
+    return { email, before: entry.unsubscribed_at }
+  },
+
+  inWords({ email, before }) {
+    const what = before === null ? 'is unsubscribed' : `was unsubscribed before, on ${ukDay(before)}`
+    return `${visible(email)} ${what}. The entry stays; erasing removes it.`
+  },
+})
