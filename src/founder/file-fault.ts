@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Refusal } from './refusal.ts'
 
 const REASONS: Partial<Record<string, string>> = {
@@ -15,4 +16,15 @@ export function fileFault(file: string, done: 'read' | 'written', fault: unknown
   const { code, syscall } = fault as NodeJS.ErrnoException
   if (!code || !syscall) return fault
   return new Refusal(`${file} cannot be ${done}: ${REASONS[code] ?? code}`)
+}
+
+/** The text of a small file, without a byte order mark. Throws in words where it cannot be read or is not UTF-8. */
+export function readText(file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+  } catch (error) {
+    throw error instanceof TypeError
+      ? new Refusal(`${file} is not text in UTF-8`)
+      : fileFault(file, 'read', error)
+  }
 }

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { type Purpose, purposes } from '#src/content/letters.ts'
 import { LETTER_NAME, type Letter } from '../letter.ts'
+import { frontMatter } from './front-matter.ts'
 
 /** Longer ones are cut off by mail programs, in characters. */
 const LONGEST = { subject: 78, preview: 140 } as const
-const FRONT_MATTER = /^\uFEFF?---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
 
 /** Everything that keeps a letter from going, one sentence each. */
 export class LetterFaults extends Error {
@@ -24,15 +24,14 @@ export function readLetter(path: string, text: string): Letter {
 /** The same without a check of what it says; `unknown`: what the front matter has besides. Throws LetterFaults. */
 export function parseLetter(path: string, text: string): { typed: TypedLetter; unknown: string[] } {
   const name = basename(path).replace(/\.(md|txt)$/i, '')
-  const [whole, front] = text.match(FRONT_MATTER) ?? []
-  if (whole === undefined || front === undefined)
-    throw new LetterFaults(['it must begin with --- , then subject, preview and purpose, then ---'])
-  const fields = readFields(front)
+  const read = frontMatter(text)
+  if (!read) throw new LetterFaults(['it must begin with --- , then subject, preview and purpose, then ---'])
+  const fields = Object.fromEntries(read.fields)
   const { subject = '', preview = '', purpose = '' } = fields
   const unknown = Object.keys(fields)
     .filter(field => !['subject', 'preview', 'purpose'].includes(field))
     .map(field => `the front matter has only subject, preview and purpose: ${field}`)
-  return { typed: { name, subject, preview, purpose, body: text.slice(whole.length).trim() }, unknown }
+  return { typed: { name, subject, preview, purpose, body: read.body.trim() }, unknown }
 }
 
 /** A letter as it was typed. */
@@ -60,17 +59,6 @@ export function checkFields(typed: TypedLetter, more: readonly string[] = []): L
   ]
   if (faults.length) throw new LetterFaults(faults)
   return { name, subject, preview, purpose: purpose as Purpose, body }
-}
-
-/** `name: value`, one a line; quotation marks around a value are taken off. */
-function readFields(front: string): Record<string, string> {
-  const lines = front.split(/\r?\n/).filter(line => line.trim() && !line.trim().startsWith('#'))
-  return Object.fromEntries(
-    lines.map(line => {
-      const [, name = line.trim(), value = ''] = line.match(/^\s*([\w-]+)\s*:(.*)$/) ?? []
-      return [name, value.trim().replace(/^(["'])(.*)\1$/, '$2')]
-    }),
-  )
 }
 
 function lengthFault(field: string, value: string): string[] {

@@ -1,3 +1,4 @@
+import { wrapped } from '#src/mail/wrapped.ts'
 import { letterLink, type Site } from '../letter.ts'
 import { buttonOf, plainOf, type Token, type Tokens, wordsOf } from './markdown.ts'
 
@@ -42,7 +43,7 @@ export function plainBody(tokens: readonly Token[], site: Site): string[] {
       case 'code':
         return wordsOf(token).replace(/^/gm, '    ')
       default:
-        return wrapped(inline('tokens' in token && token.tokens ? token.tokens : [token]))
+        return wrapped(inline('tokens' in token && token.tokens ? token.tokens : [token]), WIDTH)
     }
   }
 
@@ -63,22 +64,6 @@ export function plainBody(tokens: readonly Token[], site: Site): string[] {
     }
     return 'tokens' in token && token.tokens ? inline(token.tokens) : wordsOf(token)
   }
-}
-
-/** Breaks lines between words; an address stays whole. */
-export function wrapped(text: string): string {
-  return text
-    .split('\n')
-    .map(line => {
-      const lines = ['']
-      for (const word of line.split(/[ \t]+/)) {
-        const last = lines.at(-1)!
-        if (last && last.length + 1 + word.length > WIDTH) lines.push(word)
-        else lines[lines.length - 1] = last ? `${last} ${word}` : word
-      }
-      return lines.join('\n')
-    })
-    .join('\n')
 }
 
 function indented(text: string, mark: string): string {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Database } from '#src/db/database.ts'
+import { readText } from '#src/founder/file-fault.ts'
 import type { MailEnvironment } from '#src/founder/mail-environment.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-writer.ts'
@@ -67,13 +68,4 @@ function missingPictures(letter: Letter, publicUrl: string): string[] {
 export function readLetterFile([path, ...more]: readonly string[]): Letter {
   if (!path || more.length) throw new UsageFault('name one FILE, a letter in Markdown')
   return readLetter(path, readText(path))
-}
-
-function readText(path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new Error(code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read: ${message}`)
-  }
 }

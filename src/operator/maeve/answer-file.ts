@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
 import { linkHosts } from '#src/content/maeve-panel.ts'
-import { fileFault } from '#src/founder/file-fault.ts'
+import { readText } from '#src/founder/file-fault.ts'
+import { frontMatter } from '#src/letters/text/front-matter.ts'
 import { unfilled } from '#src/letters/text/letter-faults.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import { provable } from './claims.ts'
@@ -8,13 +8,12 @@ import { provable } from './claims.ts'
 /** What an answer's file holds. `until` is a day in the UK, such as 2026-01-31. */
 export type AnswerFile = { answer: string; until: string; askedAs: string[] }
 
-/** The largest file that can be an answer, in bytes; the longest answer that people still read, in characters. */
+/** The largest file that can be an answer, and the longest answer that people still read, in characters. */
 const LARGEST = 64 * 1024
 const LONGEST = 700
 /** Ways to ask, and the characters of one. */
 const MOST_ASKED = 50
 const LONGEST_ASKED = 120
-const FRONT_MATTER = /^---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
 const FIELDS = ['true until', 'asked as']
 
 /** Everything that keeps an answer from going live, one sentence each. */
@@ -26,25 +25,21 @@ export class AnswerFaults extends Error {
 
 /** Reads an answer's file: front matter, then what visitors read. `now` in epoch milliseconds. Throws AnswerFaults. */
 export function readAnswerFile(path: string, now: number): AnswerFile {
-  const text = readText(path).replace(/^\uFEFF/, '')
+  const text = readText(path)
   if (!text.trim()) throw new AnswerFaults(['the file is empty'])
-  const [whole, front] = text.match(FRONT_MATTER) ?? []
-  if (whole === undefined || front === undefined)
+  if (text.length > LARGEST) throw new AnswerFaults([`the file is larger than ${LARGEST / 1024} KB`])
+  const read = frontMatter(text)
+  if (!read)
     throw new AnswerFaults(['it must begin with ---, then a line such as true until: 2026-12-31, then ---'])
-  const fields = front.split(/\r?\n/).filter(line => line.trim())
   const field = (name: string) =>
-    fields
-      .filter(line => nameOf(line) === name)
-      .map(line => line.slice(line.indexOf(':') + 1).trim())
+    read.fields
+      .filter(([named]) => named === name)
+      .map(([, value]) => value)
       .join(';')
-  const unknown = fields
-    .filter(line => !FIELDS.includes(nameOf(line)))
-    .map(line => `the front matter has only true until and asked as: ${line.trim()}`)
-  const typed = {
-    answer: text.slice(whole.length),
-    until: field('true until'),
-    askedAs: field('asked as').split(';'),
-  }
+  const unknown = read.fields
+    .filter(([name]) => !FIELDS.includes(name))
+    .map(([name]) => `the front matter has only true until and asked as: ${name}`)
+  const typed = { answer: read.body, until: field('true until'), askedAs: field('asked as').split(';') }
   return checkAnswer(typed, now, unknown)
 }
 
@@ -60,8 +55,6 @@ export function checkAnswer(typed: AnswerFile, now: number, more: readonly strin
   if (faults.length) throw new AnswerFaults(faults)
   return { answer, until, askedAs }
 }
-
-const nameOf = (line: string) => line.split(':')[0]!.trim().toLowerCase()
 
 function untilFaults(until: string, now: number): string[] {
   if (!until) return ['say until when it is true: true until: 2026-12-31']
@@ -108,15 +101,4 @@ function answerFaults(answer: string): string[] {
 function isShown(link: string): boolean {
   const url = URL.parse(link)
   return url?.protocol === 'https:' && linkHosts.includes(url.host)
-}
-
-function readText(path: string): string {
-  try {
-    if (statSync(path).size > LARGEST)
-      throw new AnswerFaults([`the file is larger than ${LARGEST / 1024} KB`])
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
-  } catch (error) {
-    if (error instanceof TypeError) throw new AnswerFaults(['the file is no text in UTF-8'])
-    throw fileFault(path, 'read', error)
-  }
 }

@@ -108,7 +108,7 @@ test.each([
   [`${front('true until: 2026-12-31\ncolour: red')}Hello.`, 'only true until and asked as: colour'],
   [`${front()}${'long '.repeat(200)}`, '700 are the most'],
   ['x'.repeat(70_000), 'larger than 64 KB'],
-  [Buffer.from([0xff, 0xfe, 0x41]), 'no text in UTF-8'],
+  [Buffer.from([0xff, 0xfe, 0x41]), 'not text in UTF-8'],
   [`${front()}<b>Hello</b>`, 'HTML is off'],
   [`${front()}<img src=x onerror=alert(1)`, 'HTML is off'],
   [`${front()}# Hello`, 'no headings'],

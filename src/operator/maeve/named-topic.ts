@@ -1,5 +1,5 @@
 import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import { editDistance } from '#src/maeve/server/offline/weighing/spelling.ts'
+import { editDistance } from '#src/maeve/server/offline/weighing/edit-distance.ts'
 import { answerable } from '#src/maeve/server/taught/open-topics.ts'
 import { UsageFault } from '../command.ts'
 

@@ -1,7 +1,7 @@
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import { foldText } from '../text.ts'
 import { mendableNames, type Nation, type PlaceName, placeKey, placeNames } from './place-names.ts'
-import { editDistance } from './weighing/spelling.ts'
+import { editDistance } from './weighing/edit-distance.ts'
 
 export type Place = {
   /** What to call it: a town, a region, or a postcode area's town. */

@@ -1,0 +1,23 @@
+const FRONT_MATTER = /^\uFEFF?---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
+
+/** A file's front matter, as small-letter names with their values, and what follows it. Undefined where it has none. */
+export function frontMatter(
+  text: string,
+): { fields: [name: string, value: string][]; body: string } | undefined {
+  const [whole, front] = text.match(FRONT_MATTER) ?? []
+  if (whole === undefined || front === undefined) return undefined
+  const lines = front.split(/\r?\n/).filter(line => line.trim() && !line.trim().startsWith('#'))
+  return { fields: lines.map(fieldOf), body: text.slice(whole.length) }
+}
+
+/** `name: value`; quotation marks around the value are taken off. */
+function fieldOf(line: string): [string, string] {
+  const [name = '', ...value] = line.split(':')
+  return [
+    name.trim().toLowerCase(),
+    value
+      .join(':')
+      .trim()
+      .replace(/^(["'])(.*)\1$/, '$2'),
+  ]
+}
