@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { count, number } from './in-words.ts'
 
 /** The words of what the founder is sent: the Monday letter and the alerts. Numbers, and no word of anybody. */
 
@@ -26,8 +27,6 @@ export type NewsWords = {
 type Figures = Readonly<Record<string, number>>
 
 const command = (words: string) => `npm run waitlist -- ${words}`
-export const number = (n: number): string => n.toLocaleString('en-GB')
-const count = (n: number, one: string, many: string): string => `${number(n)} ${n === 1 ? one : many}`
 
 const alert = (title: string, text: string, typed: string, why: string): NewsWords => ({
   subject: `${brand.name}: ${title[0]!.toLowerCase()}${title.slice(1)}`,

@@ -1,6 +1,15 @@
-const UP_TO_TWELVE = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** A number as the UK writes it: 1,247. */
+export function number(n: number): string {
+  return n.toLocaleString('en-GB')
+}
+
+/** `1 entry`, `2,345 entries`. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${number(n)} ${n === 1 ? one : many}`
+}
 
 /** A whole number as prose has it: a word up to twelve, digits above. */
 export function inWords(n: number): string {
-  return UP_TO_TWELVE[n] ?? n.toLocaleString('en-GB')
+  const upToTwelve = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+  return upToTwelve[n] ?? number(n)
 }

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { number } from './in-words.ts'
 import { periods } from './periods.ts'
 import { shareWords } from './share.ts'
 
@@ -21,9 +22,7 @@ export const mailPageWords = {
     title: 'You’re confirmed',
     text: `Thank you! You’ll be among the first to hear when ${brand.name} opens near you.`,
     place: (rank: number) =>
-      rank === 1
-        ? 'You’re at the front of the queue'
-        : `You’re number ${rank.toLocaleString('en-GB')} in the queue`,
+      rank === 1 ? 'You’re at the front of the queue' : `You’re number ${number(rank)} in the queue`,
   },
   /** Below it, where friends are counted: with the visitor's own link. */
   share: {

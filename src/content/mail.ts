@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { number } from './in-words.ts'
 import { periods } from './periods.ts'
 
 /** Where an invitation's code is used. */
@@ -36,7 +37,7 @@ export const mailWords = {
     preview: 'What you get for joining early, and a page of your own.',
     title: 'Your place is kept',
     /** First, where friends are counted. */
-    place: (rank: number) => `You’re number ${rank.toLocaleString('en-GB')} of those who have confirmed.`,
+    place: (rank: number) => `You’re number ${number(rank)} of those who have confirmed.`,
     paragraphs: [
       `Thank you for confirming. We’ll write when ${brand.name} opens near you. Until then this is what you get for joining early:`,
     ],

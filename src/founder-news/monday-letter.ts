@@ -1,4 +1,5 @@
-import { type NewsPart, type NewsWords, number, mondayWords as words } from '#src/content/founder-news.ts'
+import { type NewsPart, type NewsWords, mondayWords as words } from '#src/content/founder-news.ts'
+import { number } from '#src/content/in-words.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import type { UkWeek } from './uk-week.ts'

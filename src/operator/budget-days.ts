@@ -1,9 +1,9 @@
+import { count, number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { letterShare } from '#src/letters/sending/letter-share.ts'
 import { budgetName } from '#src/mail/day-budget.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { count } from './command.ts'
 
 /** `but`: a letter that the people are of, and so do not wait for; `at`: when it begins, where that is not now. */
 type Emails = { people: number; perDay: number; but?: string; at?: number; asking?: boolean }
@@ -67,5 +67,3 @@ export async function delayInWords(
   if (!more) return undefined
   return `MAIL_PER_DAY (${number(emails.perDay)}) leaves ${number(left)} of these emails today, as confirmations keep a share: of ${count(emails.people, 'person', 'people')} the last is emailed in ${count(more, 'more day')}`
 }
-
-const number = (n: number) => n.toLocaleString('en-GB')

@@ -42,8 +42,3 @@ export async function withOwnList<Result>(
     await database.close()
   }
 }
-
-/** `1 entry`, `2,345 entries`. */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`
-}

@@ -1,5 +1,6 @@
 import { brand } from '#src/content/brand.ts'
 import { agreedPerkTerms, claims } from '#src/content/claims.ts'
+import { number } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { isDeliverable } from '#src/mail/address.ts'
@@ -36,10 +37,10 @@ export function founderIsWrittenTo({ contact, email = contact }: Operator): Find
 }
 
 export async function countIsReached({ query }: Queryable): Promise<Finding> {
-  const what = `At least ${COUNT_UNTIL_KNOWN.toLocaleString('en-GB')} people on the list`
+  const what = `At least ${number(COUNT_UNTIL_KNOWN)} people on the list`
   const [row] = await query<{ n: number }>(`select n from counter where name = 'waitlist'`)
   if (!row) return cannotTell(what, 'The list has no counter.')
-  const n = row.n.toLocaleString('en-GB')
+  const n = number(row.n)
   return row.n >= COUNT_UNTIL_KNOWN
     ? met(what, `There are ${n}.`)
     : notMet(

@@ -1,11 +1,12 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { number } from '#src/content/in-words.ts'
 import { cannotTell, type Finding, met, notMet } from './finding.ts'
 
 /** Room that there must be: bytes, and how often the list's own size, for a backup and for a migration. */
 const ROOM = { bytes: 500e6, times: 3 } as const
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`
+const megabytes = (bytes: number) => `${number(Math.round(bytes / 1e6))} MB`
 
 /** `file`: the SQLite database; undefined where the list is kept in PostgreSQL. */
 export async function roomOnDisk(

@@ -1,3 +1,4 @@
+import { number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { Noted } from './note-report.ts'
 
@@ -54,5 +55,3 @@ export function describeReports({ sent, undeliverable, reports, shown }: ReportF
     `${number(complaint)} reported as spam: ${(100 * rate).toFixed(2)}%, ${rate < MOST_COMPLAINTS ? 'below' : 'NOT below'} the ${100 * MOST_COMPLAINTS}% that mailbox providers put up with`,
   ].join('\n')
 }
-
-const number = (n: number) => n.toLocaleString('en-GB')

@@ -6,9 +6,10 @@ import { copyAway } from '#src/backups/copy-away.ts'
 import { readBackupEnvironment } from '#src/backups/founder/backup-environment.ts'
 import { createLedger, LEDGER } from '#src/backups/ledger.ts'
 import { takeBackup } from '#src/backups/take-backup.ts'
+import { count } from '#src/content/in-words.ts'
 import { periods } from '#src/content/periods.ts'
 import { fileFault } from '#src/founder/file-fault.ts'
-import { type Command, count, UsageFault, withOwnList } from '../command.ts'
+import { type Command, UsageFault, withOwnList } from '../command.ts'
 
 /** Signals that end a process; what it has half written goes first. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

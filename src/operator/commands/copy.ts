@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { COMPANIONS, LIST, SECRETS } from '#src/backups/copied-tables.ts'
+import { count } from '#src/content/in-words.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import type { Storage } from '#src/db/storage.ts'
 import { countForeignRows, readTable, type Summary, summarise, writeRows } from '#src/db/table-rows.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
-import { type Command, count, progress, readStorage, UsageFault, withStorage } from '../command.ts'
+import { type Command, progress, readStorage, UsageFault, withStorage } from '../command.ts'
 import { readEntries } from '../entries/waitlist-rows.ts'
 
 /** Copies a waitlist from one storage to another and proves that both hold the same. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
+import { count, number } from '#src/content/in-words.ts'
+import { type Command, progress, UsageFault, withOwnList } from '../command.ts'
 import { countLines, importFile, importInWords } from '../entries/import-file.ts'
 
 /** Takes a file's entries into the list, by the rules that the site has. */
@@ -38,7 +39,7 @@ Ends with 1 when a line was refused.
         importFile(database, file, values.apply, {
           say: line => console.error(line),
           refused: (line, reason) => console.error(`line ${line}: ${reason}`),
-          moved: read => report(() => `${count(read, 'line')} of ${lines.toLocaleString('en-GB')}`),
+          moved: read => report(() => `${count(read, 'line')} of ${number(lines)}`),
         }),
       { makes: values.apply },
     )

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
+import { count, number } from '#src/content/in-words.ts'
 import { output } from '#src/founder/terminal/output.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { countEntries, newestEntries, stateOf } from '#src/waitlist/founder/newest-entries.ts'
 import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { type Command, count, UsageFault, visible, withOwnList } from '../command.ts'
+import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
 import { jsonLine } from '../entries/portable-entry.ts'
 import { readEntries } from '../entries/waitlist-rows.ts'
 
@@ -20,7 +21,7 @@ export const listCommand: Command = {
 Prints who is on the list, the newest first: when they joined (UK time), postcode, form, whether they have confirmed
 or unsubscribed, email, and what is wrong with its domain, if anything.
 
-  --limit N          this many at most (50 unless told; ${MOST.toLocaleString('en-GB')} at most)
+  --limit N          this many at most (50 unless told; ${number(MOST)} at most)
   --all              everyone, in the order of the addresses
 ${FILTER_HELP}
   --search TEXT      only addresses with this in them, in any letter case

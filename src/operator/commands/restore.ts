@@ -6,12 +6,13 @@ import { readBackupEnvironment } from '#src/backups/founder/backup-environment.t
 import { LEDGER, readLedger } from '#src/backups/ledger.ts'
 import { countBackup } from '#src/backups/read-backup.ts'
 import { assertEmpty, restoreBackup } from '#src/backups/restore-backup.ts'
+import { count, number } from '#src/content/in-words.ts'
 import { lockForServer } from '#src/db/sqlite/sqlite-server-lock.ts'
 import { fileFault } from '#src/founder/file-fault.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import type { Erasure } from '#src/waitlist/server/member/erasures.ts'
-import { type Command, count, ownStorage, UsageFault, withStorage } from '../command.ts'
+import { type Command, ownStorage, UsageFault, withStorage } from '../command.ts'
 import { isSure } from '../is-sure.ts'
 
 /** Brings a list back from a backup, and nobody who was erased since. */
@@ -67,7 +68,7 @@ Emails that waited then may have been sent since. It asks whether to send them; 
         console.log(
           [
             `${storage.shown}: ${count(entries, 'entry', 'entries')}, as they were on ${ukWords(header.made_at)}.`,
-            `Erased since, and erased again: ${erased.toLocaleString('en-GB')}.`,
+            `Erased since, and erased again: ${number(erased)}.`,
             `Lost is what happened since: ${inWords(now - header.made_at)} of joins, confirmations, unsubscribes and complaints.`,
             ...(mails
               ? [

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { number } from '#src/content/in-words.ts'
 import { describeReports } from '#src/letters/bounces/report-figures.ts'
 import { describeMailStanding } from '#src/mail/standing.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
@@ -58,14 +59,14 @@ function inWords({
   byForm,
   waves,
 }: Stats): string {
-  const lines = [`${number(total)}  on the list`, `${number(today)}  joined today`]
+  const lines = [`${column(total)}  on the list`, `${column(today)}  joined today`]
   if (confirmed) {
-    lines.push(`${number(confirmed)}  confirmed (${Math.round((100 * confirmed) / total)}%)`)
-    if (confirmedToday) lines.push(`${number(confirmedToday)}  confirmed today`)
-    lines.push(`${number(total - confirmed)}  not confirmed`)
+    lines.push(`${column(confirmed)}  confirmed (${Math.round((100 * confirmed) / total)}%)`)
+    if (confirmedToday) lines.push(`${column(confirmedToday)}  confirmed today`)
+    lines.push(`${column(total - confirmed)}  not confirmed`)
   }
-  if (unsubscribed) lines.push(`${number(unsubscribed)}  unsubscribed`)
-  if (marked) lines.push(`${number(marked)}  at a domain where an email never arrives or is thrown away`)
+  if (unsubscribed) lines.push(`${column(unsubscribed)}  unsubscribed`)
+  if (marked) lines.push(`${column(marked)}  at a domain where an email never arrives or is thrown away`)
   return [
     lines.join('\n'),
     part('By day', byDay.slice(-DAYS)),
@@ -84,15 +85,15 @@ function part(title: string, tallies: readonly Tally[]): string {
   const most = Math.max(...tallies.map(({ n }) => n))
   const width = Math.max(...tallies.map(({ name }) => name.length))
   const line = ({ name, n }: Tally) =>
-    `${number(n)}  ${name.padEnd(width)}  ${'█'.repeat(Math.max(1, Math.round((BAR * n) / most)))}`
+    `${column(n)}  ${name.padEnd(width)}  ${'█'.repeat(Math.max(1, Math.round((BAR * n) / most)))}`
   return [title, ...tallies.map(line)].join('\n')
 }
 
 function wavesPart(waves: readonly WaveFigures[]): string {
   if (!waves.length) return ''
   const line = ({ wave, invited, redeemed }: WaveFigures) =>
-    `${number(invited)}  ${wave || 'without a name'}: ${redeemed.toLocaleString('en-GB')} redeemed (${Math.round((100 * redeemed) / invited)}%)`
+    `${column(invited)}  ${wave || 'without a name'}: ${number(redeemed)} redeemed (${Math.round((100 * redeemed) / invited)}%)`
   return ['Invited, by wave', ...waves.map(line)].join('\n')
 }
 
-const number = (n: number) => n.toLocaleString('en-GB').padStart(9)
+const column = (n: number) => number(n).padStart(9)

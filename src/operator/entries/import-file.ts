@@ -1,6 +1,6 @@
+import { count, number } from '#src/content/in-words.ts'
 import type { Database } from '#src/db/database.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { count } from '../command.ts'
 import { readEntryFile } from './entry-file.ts'
 import { createImporter, type ImportTally } from './importer.ts'
 import { fromPortable } from './portable-entry.ts'
@@ -58,9 +58,9 @@ export function importInWords(tally: ImportTally, applied: boolean): string[] {
   return [
     `${count(read, 'line')} read`,
     `${count(added, 'entry', 'entries')} ${applied ? 'added' : 'to add'}`,
-    `${present.toLocaleString('en-GB')} on the list already${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
-    ...(doubled ? [`${doubled.toLocaleString('en-GB')} in the file more than once, the first is taken`] : []),
+    `${number(present)} on the list already${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
+    ...(doubled ? [`${number(doubled)} in the file more than once, the first is taken`] : []),
     ...(erased ? [`${erased} erased before, not brought back`] : []),
-    `${refused.toLocaleString('en-GB')} refused`,
+    `${number(refused)} refused`,
   ]
 }

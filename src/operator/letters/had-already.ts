@@ -1,8 +1,8 @@
+import { count } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { LEFT } from '#src/letters/sending/recipients.ts'
-import { count } from '../command.ts'
 
 /** How many of some people have had a letter of the same subject or text under another name, or are about to. */
 export async function hadAlready(

@@ -1,3 +1,4 @@
+import { count, number } from '#src/content/in-words.ts'
 import type { Purpose } from '#src/content/letters.ts'
 import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
 import type { Queryable } from '#src/db/database.ts'
@@ -6,7 +7,7 @@ import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { count, UsageFault } from '../command.ts'
+import { UsageFault } from '../command.ts'
 
 export const AUDIENCE_OPTIONS = { ...FILTER_OPTIONS, 'waiting-for': { type: 'string' } } as const
 export const AUDIENCE_HELP = `${FILTER_HELP}
@@ -92,12 +93,12 @@ export function describeAudience(
 ): string {
   const agreed = wordingsThatAllow(purpose).map(version => {
     const n = byWording.find(({ name }) => name === version)?.n ?? 0
-    return `“${noticeWordings[version]}” (${version}) ${n.toLocaleString('en-GB')}`
+    return `“${noticeWordings[version]}” (${version}) ${number(n)}`
   })
   return [
-    `${count(gets, 'person', 'people')} would get it${byArea.length ? `: ${byArea.map(({ name, n }) => `${name} ${n.toLocaleString('en-GB')}`).join(', ')}` : ''}`,
+    `${count(gets, 'person', 'people')} would get it${byArea.length ? `: ${byArea.map(({ name, n }) => `${name} ${number(n)}`).join(', ')}` : ''}`,
     `They agreed to: ${agreed.join(', ') || 'no wording covers this purpose yet'}`,
-    ...leftOut.map(({ why, n }) => `Left out: ${n.toLocaleString('en-GB')} ${why}`),
+    ...leftOut.map(({ why, n }) => `Left out: ${number(n)} ${why}`),
   ].join('\n')
 }
 

@@ -1,7 +1,7 @@
+import { count, number } from '#src/content/in-words.ts'
 import { FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import type { Tally } from '#src/letters/sending/recipients.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
-import { count } from '../command.ts'
 
 /** Says that a letter goes to another number of people than was typed; empty where it does not. */
 export const otherNumberInWords = (rows: number, typed: number): string =>
@@ -14,7 +14,7 @@ export function letterInWords(letter: StoredLetter, tally: Tally, now: number): 
   return [
     `${letter.name}: “${letter.subject}”, ${stateInWords(letter, tally, now)}`,
     `  to ${letter.audience}: ${count(letter.recipients, 'person', 'people')}`,
-    ...tallyInWords(tally).map(({ n, what }) => `${n.toLocaleString('en-GB').padStart(9)}  ${what}`),
+    ...tallyInWords(tally).map(({ n, what }) => `${number(n).padStart(9)}  ${what}`),
     `  ${letter.published_at === null ? 'on the site, told to no search engine' : 'published'}`,
   ].join('\n')
 }

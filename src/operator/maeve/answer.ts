@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
+import { count } from '#src/content/in-words.ts'
+import { type Command, progress, UsageFault, withOwnList } from '../command.ts'
 import { readAnswerFile } from './answer-file.ts'
 import { readGateCases } from './gate-cases.ts'
 import { namedTopic } from './named-topic.ts'

@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { number } from '#src/content/in-words.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 import { CHART_WIDTH, drawChart } from './chart.ts'
 
@@ -7,7 +8,7 @@ const ROW = 40
 
 /** Bars, each with its name and number above it; `share` is said after the number. */
 export function barList(id: string, title: string, groups: readonly (Group & { share?: string })[]): string {
-  const about = groups.map(({ name, n }) => `${name}: ${n.toLocaleString('en-GB')}`).join('; ')
+  const about = groups.map(({ name, n }) => `${name}: ${number(n)}`).join('; ')
   const y = 'name' as const
   return drawChart(id, title, about, {
     height: ROW * groups.length + 4,
@@ -28,7 +29,7 @@ export function barList(id: string, title: string, groups: readonly (Group & { s
         ...above(y),
         frameAnchor: 'right',
         textAnchor: 'end',
-        text: ({ n, share }) => n.toLocaleString('en-GB') + (share ? `  ·  ${share}` : ''),
+        text: ({ n, share }) => number(n) + (share ? `  ·  ${share}` : ''),
         fontWeight: 700,
         fontVariant: 'tabular-nums',
       }),

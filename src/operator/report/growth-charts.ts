@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
 import { drawChart } from './chart.ts'
 import type { ReportData } from './report-data.ts'
@@ -29,32 +30,27 @@ export function growthCharts({ spans, step, since, until }: ReportData): { total
   const days = `${shownDay(spans[0]!.from)} to ${shownDay(spans.at(-1)!.until)}`
   const most = spans.toSorted((a, b) => b.n - a.n)[0]!
   return {
-    total: drawChart(
-      'growth-total',
-      totalTitle({ since, until }),
-      `${days}: from 0 to ${inAll.toLocaleString('en-GB')}.`,
-      {
-        ...shared,
-        y,
-        marks: [
-          Plot.areaY(line, { x: 'until', y: 'inAll', fill: 'var(--chart-area)' }),
-          Plot.lineY(line, { x: 'until', y: 'inAll', stroke: 'var(--chart)', strokeWidth: 2.5 }),
-          Plot.dot(line.slice(-1), {
-            x: 'until',
-            y: 'inAll',
-            r: 5,
-            fill: 'var(--amber)',
-            stroke: 'var(--chart)',
-            strokeWidth: 2,
-          }),
-          Plot.ruleY([0], { stroke: 'var(--chart-axis)' }),
-        ],
-      },
-    ),
+    total: drawChart('growth-total', totalTitle({ since, until }), `${days}: from 0 to ${number(inAll)}.`, {
+      ...shared,
+      y,
+      marks: [
+        Plot.areaY(line, { x: 'until', y: 'inAll', fill: 'var(--chart-area)' }),
+        Plot.lineY(line, { x: 'until', y: 'inAll', stroke: 'var(--chart)', strokeWidth: 2.5 }),
+        Plot.dot(line.slice(-1), {
+          x: 'until',
+          y: 'inAll',
+          r: 5,
+          fill: 'var(--amber)',
+          stroke: 'var(--chart)',
+          strokeWidth: 2,
+        }),
+        Plot.ruleY([0], { stroke: 'var(--chart-axis)' }),
+      ],
+    }),
     fresh: drawChart(
       'growth-new',
       words.fresh[step],
-      `${days}. The most, ${most.n.toLocaleString('en-GB')}, joined from ${shownDay(most.from)} on.`,
+      `${days}. The most, ${number(most.n)}, joined from ${shownDay(most.from)} on.`,
       {
         ...shared,
         y,
@@ -67,7 +63,7 @@ export function growthCharts({ spans, step, since, until }: ReportData): { total
             insetRight: 1,
             rx: 1.5,
             fill: 'var(--chart)',
-            title: ({ from, n }) => `${shownDay(from)}: ${n.toLocaleString('en-GB')}`,
+            title: ({ from, n }) => `${shownDay(from)}: ${number(n)}`,
           }),
           Plot.ruleY([0], { stroke: 'var(--chart-axis)' }),
         ],

@@ -1,3 +1,4 @@
+import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
 import { escapeHtml } from '#src/http/template.ts'
 
@@ -22,5 +23,4 @@ function row([head, ...cells]: TableRows[number]): string {
   return `<tr><th scope="row">${shown(head!)}</th>${data}</tr>`
 }
 
-const shown = (cell: string | number) =>
-  escapeHtml(typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell)
+const shown = (cell: string | number) => escapeHtml(typeof cell === 'number' ? number(cell) : cell)

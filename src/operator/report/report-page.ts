@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brand } from '#src/content/brand.ts'
+import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { shownDay } from './growth-charts.ts'
@@ -76,14 +77,14 @@ function ofDays({ since, until }: ReportData): string {
 
 /** What stands above all else. */
 export function keyNumbers({ total, confirmed, referred, areas, since, until }: ReportData) {
-  const number = (value: string, label: string) => ({ value, label })
+  const labelled = (value: string, label: string) => ({ value, label })
   return [
-    number(
-      total === null ? reportWords.few : total.toLocaleString('en-GB'),
+    labelled(
+      total === null ? reportWords.few : number(total),
       since || until ? numbers.joined : numbers.total,
     ),
-    ...(confirmed?.yes ? [number(percentOf(confirmed), numbers.confirmed)] : []),
-    ...(referred?.yes ? [number(percentOf(referred), numbers.referred)] : []),
-    number(String(areas.groups.length), numbers.areas),
+    ...(confirmed?.yes ? [labelled(percentOf(confirmed), numbers.confirmed)] : []),
+    ...(referred?.yes ? [labelled(percentOf(referred), numbers.referred)] : []),
+    labelled(String(areas.groups.length), numbers.areas),
   ]
 }

@@ -1,3 +1,4 @@
+import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Shown } from '#src/waitlist/server/figures/small-groups.ts'
@@ -49,12 +50,7 @@ ${htmlTable(growth.title, [growth.from, growth.until, growth.joined, growth.inAl
 function mapSection({ areas: shown }: ReportData): string {
   const { svg, legend } = tileMap(shown.groups)
   const keys = legend.map(({ strength, from, to }) =>
-    key(
-      strength,
-      from === to
-        ? from.toLocaleString('en-GB')
-        : `${from.toLocaleString('en-GB')} to ${to.toLocaleString('en-GB')}`,
-    ),
+    key(strength, from === to ? number(from) : `${number(from)} to ${number(to)}`),
   )
   const rows = shown.groups.map(({ name, n }) => [`${name} ${townOf(name)}`, n])
   if (shown.rest) rows.push([map.elsewhere, shown.rest])

@@ -1,3 +1,4 @@
+import { number } from '#src/content/in-words.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 import { barList } from './bar-list.ts'
@@ -15,7 +16,7 @@ export function barsAndTable(id: string, words: BarWords, groups: readonly Group
   const rows = groups.map(({ name, n }) => [name, n])
   const { others } = words
   if (rest && others) rows.push([others, rest])
-  const note = rest && others ? `<p>${others}: ${rest.toLocaleString('en-GB')}</p>` : ''
+  const note = rest && others ? `<p>${others}: ${number(rest)}</p>` : ''
   return barList(id, words.title, groups) + note + htmlTable(words.title, [words.what, words.number], rows)
 }
 

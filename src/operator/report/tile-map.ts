@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { number } from '#src/content/in-words.ts'
 import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import { postcodeTiles } from '#src/content/postcode-tiles.ts'
 import { reportWords } from '#src/content/report.ts'
@@ -19,7 +20,7 @@ export function tileMap(areas: readonly Group[], none: string = reportWords.map.
     const n = numbers.get(tile.area) ?? 0
     return { ...tile, n, tone: n ? strengthOf(n) : 0 }
   })
-  const busiest = areas.slice(0, 3).map(({ name, n }) => `${townOf(name)} ${n.toLocaleString('en-GB')}`)
+  const busiest = areas.slice(0, 3).map(({ name, n }) => `${townOf(name)} ${number(n)}`)
   const svg = drawChart(
     'map',
     reportWords.map.title,
@@ -37,7 +38,7 @@ export function tileMap(areas: readonly Group[], none: string = reportWords.map.
           rx: 5,
           fill: ({ tone }) => `var(--tile-${tone})`,
           stroke: ({ tone }) => (tone ? 'none' : 'var(--tile-edge)'),
-          title: ({ area, n }) => `${area} ${townOf(area)}: ${n ? n.toLocaleString('en-GB') : none}`,
+          title: ({ area, n }) => `${area} ${townOf(area)}: ${n ? number(n) : none}`,
         }),
         Plot.text(tiles, {
           x: 'column',

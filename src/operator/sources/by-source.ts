@@ -1,3 +1,4 @@
+import { number } from '#src/content/in-words.ts'
 import { sourceWords } from '#src/content/sources.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { costOf, FUNNEL, type FunnelStep, type SourceFigures, shareOf } from '#src/sources/funnel.ts'
@@ -30,7 +31,7 @@ export function bySourceInWords(all: readonly SourceFigures[]): string {
   const heads = FUNNEL.map(step => steps[step])
   const lines = all.map(({ source, name, cost, counts }) =>
     [
-      ...FUNNEL.map((step, i) => counts[step].toLocaleString('en-GB').padStart(heads[i]!.length)),
+      ...FUNNEL.map((step, i) => number(counts[step]).padStart(heads[i]!.length)),
       percent(counts.joined, counts.visit).padEnd(20),
       name +
         (source && source !== name ? ` (${source})` : '') +
@@ -46,7 +47,7 @@ export function bySourceInWords(all: readonly SourceFigures[]): string {
 export function apartInWords(all: readonly SourceFigures[]): string {
   const some = Object.entries(sourceWords.apart).flatMap(([step, words]) => {
     const n = all.reduce((sum, { counts }) => sum + counts[step as keyof typeof sourceWords.apart], 0)
-    return n ? [`${n.toLocaleString('en-GB')} ${words}`] : []
+    return n ? [`${number(n)} ${words}`] : []
   })
   return some.length ? `Apart: ${some.join(', ')}` : ''
 }

@@ -1,3 +1,4 @@
+import { count } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
@@ -8,7 +9,7 @@ import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { count, UsageFault } from '../command.ts'
+import { UsageFault } from '../command.ts'
 
 /** Invited in one transaction: a visitor's join waits no longer than that takes. */
 const BATCH = 500

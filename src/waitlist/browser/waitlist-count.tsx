@@ -1,3 +1,4 @@
+import { number } from '#src/content/in-words.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
 import { COUNT_UNTIL_KNOWN } from '#src/waitlist/entry.ts'
@@ -9,7 +10,7 @@ export function WaitlistCount() {
     <p className="count" data-live={routes.waitlistLive} data-one={one} data-other={other}>
       <span className="count-dot" />
       <data value={COUNT_UNTIL_KNOWN} translate="no">
-        {COUNT_UNTIL_KNOWN.toLocaleString('en-GB')}
+        {number(COUNT_UNTIL_KNOWN)}
       </data>{' '}
       <span>{other}</span>
       <span className="visually-hidden" role="status" />

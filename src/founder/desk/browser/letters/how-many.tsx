@@ -1,4 +1,4 @@
-import { number } from '../words.ts'
+import { number } from '#src/content/in-words.ts'
 
 type Props = { n: number | undefined; fresh: boolean; what: string }
 

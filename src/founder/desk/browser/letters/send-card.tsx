@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { count, number } from '#src/content/in-words.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import type { LetterStart, Whom } from '../../letter-calls.ts'
 import { Field } from '../field.tsx'
@@ -6,7 +7,6 @@ import { Notice } from '../notice.tsx'
 import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
 import { useLive } from '../use-live.ts'
-import { number, plural } from '../words.ts'
 import { HowMany } from './how-many.tsx'
 import { WhomFields } from './whom-fields.tsx'
 
@@ -28,7 +28,7 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
   const reach = useLive('letter-reach', chosen ? { ...asked, purpose } : undefined)
   const send = useCall('letter-send')
   const { told, fresh } = reach
-  const people = told && plural(told.gets, 'person', 'people')
+  const people = told && count(told.gets, 'person', 'people')
   return (
     <section className="card" aria-labelledby="send">
       <h2 id="send">Who gets it</h2>

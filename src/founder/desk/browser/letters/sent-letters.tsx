@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { count, number } from '#src/content/in-words.ts'
 import type { SentLetter } from '../../letter-calls.ts'
 import { ask } from '../desk-key.ts'
 import { Field } from '../field.tsx'
 import { Notice } from '../notice.tsx'
 import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
-import { number, plural } from '../words.ts'
 
 /** How long after one answer the next is asked for, in milliseconds. */
 const LOOK_MS = 1_000
@@ -31,7 +31,7 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
       </ul>
       {out.length > SHOWN && (
         <details>
-          <summary>{plural(out.length - SHOWN, 'earlier letter')}</summary>
+          <summary>{count(out.length - SHOWN, 'earlier letter')}</summary>
           <ul className="letters">
             {out.slice(SHOWN).map(letter => (
               <Letter key={letter.name} letter={letter} />
@@ -86,7 +86,7 @@ function Letter({ letter }: { letter: SentLetter }) {
           <p className="hint">
             {state === 'preparing'
               ? 'On every server, at once. Nobody has got it yet; stopped now, it must be sent under another name.'
-              : `On every server, at once. ${plural(left, 'person has', 'people have')} not got it yet; you can let it go on later.`}
+              : `On every server, at once. ${count(left, 'person has', 'people have')} not got it yet; you can let it go on later.`}
           </p>
         </>
       )}
@@ -126,13 +126,13 @@ function GoOn({ letter: { name, left, days }, onGone }: { letter: SentLetter; on
         }}
       >
         <p>
-          It goes to the {plural(left, 'person who has', 'people who have')} not got it. What stopped it is
-          not counted again.
+          It goes to the {count(left, 'person who has', 'people who have')} not got it. What stopped it is not
+          counted again.
         </p>
         {days && <p>{days}</p>}
         <Field label={`Type ${left} to let it go on`} name="typed" inputMode="numeric" />
         <button type="submit" className="plain" aria-busy={busy}>
-          Let it go on to {plural(left, 'person', 'people')}
+          Let it go on to {count(left, 'person', 'people')}
         </button>
         <Notice fault={fault} />
       </form>

@@ -1,6 +1,6 @@
+import { number } from '#src/content/in-words.ts'
 import type { ByArea } from '../../letter-calls.ts'
 import { Field } from '../field.tsx'
-import { number } from '../words.ts'
 
 /** Areas that one press chooses. */
 const MOST = 12

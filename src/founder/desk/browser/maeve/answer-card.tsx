@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { count } from '#src/content/in-words.ts'
 import { RichText } from '#src/maeve/browser/rich-text.tsx'
 import type { AskedTopic, TypedAnswer } from '../../maeve-calls.ts'
 import { Field } from '../field.tsx'
 import { Notice } from '../notice.tsx'
 import { TextField } from '../text-field.tsx'
 import { useCall } from '../use-call.ts'
-import { plural } from '../words.ts'
 import { Changes } from './changes.tsx'
 
 type Props = { topic: AskedTopic; onBack: (said?: string) => void }
@@ -98,7 +98,7 @@ export function AnswerCard({ topic, onBack }: Props) {
           </ul>
           <p>
             {waiting > 0
-              ? `${plural(waiting, 'person waits', 'people wait')} to be told.`
+              ? `${count(waiting, 'person waits', 'people wait')} to be told.`
               : 'Nobody waits to be told by email.'}
           </p>
         </section>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { count, number } from '#src/content/in-words.ts'
 import { RichText } from '#src/maeve/browser/rich-text.tsx'
 import type { MaeveCalls, TypedAnswer } from '../../maeve-calls.ts'
 import { Notice } from '../notice.tsx'
-import { longDay, number, plural } from '../words.ts'
+import { longDay } from '../words.ts'
 
 type Props = {
   tried: TypedAnswer
@@ -27,7 +28,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
         What it changes
       </h2>
       <Notice
-        said={`Nothing speaks against it. Of ${plural(asked, 'question')} ${number(gets)} get it, and no other answer changes.`}
+        said={`Nothing speaks against it. Of ${count(asked, 'question')} ${number(gets)} get it, and no other answer changes.`}
       />
       <div className="before-after">
         <div>
@@ -54,7 +55,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
       {others.length > 0 && (
         <details>
           <summary>
-            {plural(others.length, 'other subject still says', 'other subjects still say')} that something
+            {count(others.length, 'other subject still says', 'other subjects still say')} that something
             isn’t published
           </summary>
           <p>Answer them too, where it is the same.</p>
@@ -72,7 +73,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
         <li>You can take it back; an email that has gone has gone.</li>
       </ul>
       <button type="button" className="button" aria-busy={busy} onClick={onLive}>
-        {told > 0 ? `Put it live, and email ${plural(told, 'person', 'people')}` : 'Put it live'}
+        {told > 0 ? `Put it live, and email ${count(told, 'person', 'people')}` : 'Put it live'}
       </button>
       <Notice fault={fault} />
     </section>
@@ -81,7 +82,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
 
 function emails(told: number, waiting: number): string {
   const later = waiting - told
-  const rest = later > 0 ? ` ${plural(later, 'more gets', 'more get')} it once they have confirmed.` : ''
-  if (told > 0) return `${plural(told, 'person gets', 'people get')} one email with it, at once.${rest}`
+  const rest = later > 0 ? ` ${count(later, 'more gets', 'more get')} it once they have confirmed.` : ''
+  if (told > 0) return `${count(told, 'person gets', 'people get')} one email with it, at once.${rest}`
   return later > 0 ? `Nobody is emailed at once.${rest}` : 'Nobody waits for it, so nobody is emailed.'
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { count } from '#src/content/in-words.ts'
 import type { AskedTopic } from '../../maeve-calls.ts'
 import { Notice } from '../notice.tsx'
 import { useCall } from '../use-call.ts'
-import { plural } from '../words.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 
@@ -52,7 +52,7 @@ export function MaevePage() {
           )}
           {others.length > 0 && (
             <details>
-              <summary>{plural(others.length, 'more thing')} that fewer asked, or nobody</summary>
+              <summary>{count(others.length, 'more thing')} that fewer asked, or nobody</summary>
               <Topics topics={others} onOpen={setOpen} />
             </details>
           )}
@@ -74,10 +74,10 @@ function Topics({ topics, onOpen }: { topics: readonly AskedTopic[]; onOpen: (id
           <span>
             {waiting > 0 && (
               <>
-                <strong className="waits">{plural(waiting, 'person waits', 'people wait')}</strong>{' '}
+                <strong className="waits">{count(waiting, 'person waits', 'people wait')}</strong>{' '}
               </>
             )}
-            asked {plural(asked, 'time')}
+            asked {count(asked, 'time')}
           </span>
         </li>
       ))}

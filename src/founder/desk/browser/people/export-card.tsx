@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { count } from '#src/content/in-words.ts'
 import { Notice } from '../notice.tsx'
 import { saveText } from '../save-text.ts'
 import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
-import { plural } from '../words.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
 
 /** Saves people as a file. */
@@ -36,7 +36,7 @@ export function ExportCard() {
           Save the file
         </button>
       </form>
-      <Notice said={told && `${told.name}: ${plural(told.n, 'person', 'people')}`} fault={fault} />
+      <Notice said={told && `${told.name}: ${count(told.n, 'person', 'people')}`} fault={fault} />
     </section>
   )
 }

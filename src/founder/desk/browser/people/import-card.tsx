@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
+import { count } from '#src/content/in-words.ts'
 import { Notice } from '../notice.tsx'
 import { useCall } from '../use-call.ts'
-import { plural } from '../words.ts'
 
 /** Takes a file's people into the list: first it is said what would happen. */
 export function ImportCard() {
@@ -66,7 +66,7 @@ export function ImportCard() {
             heading.current?.focus()
           }}
         >
-          Add {plural(told.added, 'person', 'people')}
+          Add {count(told.added, 'person', 'people')}
         </button>
       )}
       <Notice

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { count } from '#src/content/in-words.ts'
 import type { FoundPerson } from '../../desk-calls.ts'
 import { Field } from '../field.tsx'
 import { Notice } from '../notice.tsx'
 import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
-import { plural } from '../words.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
 import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
@@ -47,8 +47,8 @@ export function PeoplePage() {
           said={
             people.told &&
             (people.told.count > people.told.shown.length
-              ? `The newest ${people.told.shown.length} of ${plural(people.told.count, 'person', 'people')}`
-              : plural(people.told.count, 'person', 'people'))
+              ? `The newest ${people.told.shown.length} of ${count(people.told.count, 'person', 'people')}`
+              : count(people.told.count, 'person', 'people'))
           }
           fault={people.fault}
         />

@@ -1,5 +1,5 @@
+import { number } from '#src/content/in-words.ts'
 import type { DeskCalls } from '../../desk-calls.ts'
-import { number } from '../words.ts'
 
 type Props = DeskCalls['sources']['told'] & { onOpen: (code: string) => void }
 

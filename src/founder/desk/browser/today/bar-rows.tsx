@@ -1,4 +1,4 @@
-import { number } from '../words.ts'
+import { number } from '#src/content/in-words.ts'
 
 /** Names with their numbers, each with a bar as long as its number is large. */
 export function BarRows({ rows }: { rows: readonly { name: string; n: number }[] }) {

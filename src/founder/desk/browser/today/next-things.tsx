@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { count } from '#src/content/in-words.ts'
 import type { Today } from '../../desk-calls.ts'
 import { Notice } from '../notice.tsx'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
-import { plural, shortDay } from '../words.ts'
+import { shortDay } from '../words.ts'
 
 /** What waits for her, the most urgent first. */
 export function NextThings({ today }: { today: Today }) {
@@ -34,16 +35,16 @@ export function NextThings({ today }: { today: Today }) {
         ))}
         {mails.givenUp > 0 && (
           <li>
-            <strong>{plural(mails.givenUp, 'email was', 'emails were')} given up</strong>{' '}
+            <strong>{count(mails.givenUp, 'email was', 'emails were')} given up</strong>{' '}
             {mails.lastReason && <>The latest for: {mails.lastReason}</>}
           </li>
         )}
         {waitedFor.people > 0 && (
           <li>
             <strong>
-              {plural(waitedFor.people, 'person waits', 'people wait')} for an answer that Maeve does not have
+              {count(waitedFor.people, 'person waits', 'people wait')} for an answer that Maeve does not have
             </strong>{' '}
-            To {plural(waitedFor.topics, 'topic')}.
+            To {count(waitedFor.topics, 'topic')}.
           </li>
         )}
         {red.length > 0 && (
@@ -51,7 +52,7 @@ export function NextThings({ today }: { today: Today }) {
             <details>
               <summary>
                 <strong>
-                  {plural(red.length, 'thing is', 'things are')} missing before the site goes live
+                  {count(red.length, 'thing is', 'things are')} missing before the site goes live
                 </strong>
               </summary>
               <ul className="findings">

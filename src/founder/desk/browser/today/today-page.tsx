@@ -1,6 +1,6 @@
+import { count, number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
 import { Notice } from '../notice.tsx'
-import { number, plural } from '../words.ts'
 import { AreaMap } from './area-map.tsx'
 import { BarRows } from './bar-rows.tsx'
 import { DayBars } from './day-bars.tsx'
@@ -59,7 +59,7 @@ export function TodayPage() {
             <h2 id="by-source">What brought them</h2>
             <BarRows rows={sources.slice(0, SHOWN)} />
             <p>
-              {sources.length > SHOWN && `And ${plural(sources.length - SHOWN, 'more source')}. `}
+              {sources.length > SHOWN && `And ${count(sources.length - SHOWN, 'more source')}. `}
               <a href="#sources">Visits, joins and cost of each</a>
             </p>
           </section>
@@ -78,7 +78,7 @@ export function TodayPage() {
               rows={areas.slice(0, SHOWN).map(({ name, town, n }) => ({ name: `${town} (${name})`, n }))}
             />
             {areas.length > SHOWN && (
-              <p>And {plural(areas.length - SHOWN, 'more area')}: the map’s table has them all.</p>
+              <p>And {count(areas.length - SHOWN, 'more area')}: the map’s table has them all.</p>
             )}
           </section>
         </div>

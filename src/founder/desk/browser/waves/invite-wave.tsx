@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { count, number } from '#src/content/in-words.ts'
 import { Field } from '../field.tsx'
 import { EmailPreview } from '../letters/email-preview.tsx'
 import { HowMany } from '../letters/how-many.tsx'
@@ -7,7 +8,6 @@ import { Notice } from '../notice.tsx'
 import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
 import { useLive } from '../use-live.ts'
-import { number, plural } from '../words.ts'
 
 /** People in a wave unless more are chosen. */
 const FIRST = 200
@@ -27,7 +27,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
   const { told, fresh } = reach
   const all = told?.all ?? 0
   const n = Math.min(all, limit)
-  const people = plural(n, 'person', 'people')
+  const people = count(n, 'person', 'people')
   return (
     <>
       <button type="button" className="plain" onClick={() => onBack()}>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { count, number } from '#src/content/in-words.ts'
 import type { WaveCalls } from '../../wave-calls.ts'
 import { Field } from '../field.tsx'
 import { Notice } from '../notice.tsx'
 import { saveText } from '../save-text.ts'
 import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
-import { number, plural } from '../words.ts'
 import { RedeemCard } from './redeem-card.tsx'
 
 type Wave = WaveCalls['waves']['told'][number]
@@ -81,13 +81,11 @@ function WaveRow({
               heading.current?.focus()
             }}
           >
-            <p>
-              One email, once ever, to {plural(remindable, 'person', 'people')} whose invitation was sent.
-            </p>
+            <p>One email, once ever, to {count(remindable, 'person', 'people')} whose invitation was sent.</p>
             {delay && <p>{delay}</p>}
             <Field label={`Type ${remindable} to remind them`} name="typed" inputMode="numeric" />
             <button type="submit" className="plain" aria-busy={busy}>
-              Remind {plural(remindable, 'person', 'people')}
+              Remind {count(remindable, 'person', 'people')}
             </button>
           </form>
         </details>
