@@ -40,7 +40,8 @@ const test = base.extend<Fixtures>({
   mailed: async ({}, use, info) => use(info.outputPath('mail')),
   desk: async ({ list, mail, mailed }, use) => {
     const desk = await openDesk({
-      ...{ DATABASE_URL: list.url, PUBLIC_URL },
+      DATABASE_URL: list.url,
+      PUBLIC_URL,
       ...(mail && {
         MAIL_DIR: mailed,
         OPERATOR_NAME: 'Kerbside Ltd',

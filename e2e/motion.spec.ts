@@ -114,7 +114,13 @@ test('what moves does so by transform and opacity, for 300 ms at most', async ({
   const found = await motions(page, site)
   expect(found.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
-      ...['confetti', 'turn', 'drive', 'drive-on', 'follower', 'unrolled', 'roll'],
+      'confetti',
+      'turn',
+      'drive',
+      'drive-on',
+      'follower',
+      'unrolled',
+      'roll',
       'transition of translate',
     ]),
   )

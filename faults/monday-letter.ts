@@ -25,11 +25,9 @@ export async function mondayLetter(engine: Database['engine']): Promise<Finding[
   const start = (week: number) =>
     startServerProcess(list.url, {
       environment: {
-        ...{
-          SMTP_URL: smtp.url,
-          PUBLIC_URL: 'http://kerbside.test',
-          OPERATOR_EMAIL: 'founder@kerbside.test',
-        },
+        SMTP_URL: smtp.url,
+        PUBLIC_URL: 'http://kerbside.test',
+        OPERATOR_EMAIL: 'founder@kerbside.test',
         AHEAD_MS: String(monday + week * WEEK_MS - Date.now()),
         NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(AHEAD)}`,
       },

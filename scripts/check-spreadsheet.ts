@@ -73,7 +73,11 @@ async function exportHostile(): Promise<string> {
 function formulasIn(file: string, separator: string): number {
   const { status, stderr } = spawnSync(soffice!, [
     `-env:UserInstallation=file://${join(folder, 'profile')}`,
-    ...['--headless', '--convert-to', 'fods', '--outdir', folder],
+    '--headless',
+    '--convert-to',
+    'fods',
+    '--outdir',
+    folder,
     `--infilter=CSV:${separator},34,76,1`,
     file,
   ])

@@ -118,7 +118,10 @@ export function queueNews(session: Queryable, name: string, words: NewsWords, no
     cause: `${NEWS_KIND}:${name}`,
     kind: NEWS_KIND,
     email_key: `${NEWS_KIND}:${name}`,
-    ...{ queued_at: now, due_at: now, attempts: 0, leased_until: 0 },
+    queued_at: now,
+    due_at: now,
+    attempts: 0,
+    leased_until: 0,
     words: JSON.stringify(words),
   }
   return insertRows(session, 'mail_outbox', [row], 'on conflict (cause) do nothing')

@@ -26,7 +26,8 @@ export function createCopier(from: string, nodemailer: () => Nodemailer) {
     const { head, body } = await known
     const inHead: Record<string, string> = {
       ...own,
-      ...{ [TO]: headerAddress(mail.to), [ID]: nameOf(cause) },
+      [TO]: headerAddress(mail.to),
+      [ID]: nameOf(cause),
       [DATE]: new Date().toUTCString().replace('GMT', '+0000'),
     }
     const inBody = Object.fromEntries(

@@ -35,7 +35,13 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     await join('c@x.uk', 'LS1 2AB', 'maeve')
     const { stdout, code } = await waitlist('stats', '--json')
     expect({ code, ...JSON.parse(stdout) }).toEqual({
-      ...{ code: 0, total: 3, today: 3, confirmed: 0, confirmedToday: 0, unsubscribed: 0, marked: 0 },
+      code: 0,
+      total: 3,
+      today: 3,
+      confirmed: 0,
+      confirmedToday: 0,
+      unsubscribed: 0,
+      marked: 0,
       byDay: [{ name: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), n: 3 }],
       confirmedByDay: [],
       byArea: [

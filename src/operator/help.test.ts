@@ -28,6 +28,7 @@ test('help is asked for as anyone would', async () => {
 test('a comma too many among areas is called so', async () => {
   const { code, stderr } = await runWaitlist(LIST, 'list', '--area', 'LS,')
   expect({ code, first: stderr.split('\n')[0] }).toEqual({
-    ...{ code: 2, first: '--area must name postcode areas such as LS,M: there is a comma too many' },
+    code: 2,
+    first: '--area must name postcode areas such as LS,M: there is a comma too many',
   })
 })

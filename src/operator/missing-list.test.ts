@@ -43,7 +43,8 @@ test('no command makes a file for a list that is not there', async () => {
     const environment = { DATABASE_URL: `sqlite:${path}`, BACKUP_DIR: folder, ...mail }
     const { code, stderr } = await runWaitlistWith(environment, ...wordsOf(name))
     expect({ name, code, stderr }).toEqual({
-      ...{ name, code: 1 },
+      name,
+      code: 1,
       stderr: expect.stringContaining(`there is no list at ${path}`),
     })
     expect(existsSync(join(folder, 'mistyped'))).toBe(false)

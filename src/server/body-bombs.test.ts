@@ -26,7 +26,11 @@ afterAll(() => site.close())
 const STEPS = 30_000
 /** What every route that reads JSON takes. */
 const WHOLE = {
-  ...{ email: 'a@b.uk', postcode: 'M1 1AE', topic: 'rain', notice: 'a1', text: 'Hello' },
+  email: 'a@b.uk',
+  postcode: 'M1 1AE',
+  topic: 'rain',
+  notice: 'a1',
+  text: 'Hello',
   messages: [{ role: 'user', content: 'Hello' }],
 }
 /** Every route that takes a body. */

@@ -27,7 +27,11 @@ describe('one address asking again and again', () => {
     const tried: string[] = []
     for (const { method, url } of dynamicRoutes(site.server.app.printRoutes())) {
       const payload = {
-        ...{ email: 'a@b.uk', postcode: 'M1 1AE', topic: 'rain', notice: 'a1', text: 'Hello' },
+        email: 'a@b.uk',
+        postcode: 'M1 1AE',
+        topic: 'rain',
+        notice: 'a1',
+        text: 'Hello',
         messages: [{ role: 'user', content: 'Hello' }],
       }
       const ask = () =>

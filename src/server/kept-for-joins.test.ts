@@ -25,7 +25,12 @@ const people = (database: Database, n: number, confirmed_at: number | null) =>
     database,
     'waitlist',
     Array.from({ length: n }, (_, i) => `v${i}@x.uk`).map(email => ({
-      ...{ email_key: email, email, postcode: 'LS6 2AB', notice: '1', joined_at: 1, confirmed_at },
+      email_key: email,
+      email,
+      postcode: 'LS6 2AB',
+      notice: '1',
+      joined_at: 1,
+      confirmed_at,
     })),
   )
 const received = () => site.smtp.received.map(({ to }) => to.join())

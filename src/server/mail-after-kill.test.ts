@@ -84,8 +84,10 @@ test('two replicas: joins at both, each mail by one of them', async () => {
   const own = await createTestDatabase('postgres')
   const smtp = await startTestSmtp()
   const environment = {
-    ...{ SMTP_URL: smtp.url, PUBLIC_URL: 'https://kerbside.test' },
-    ...{ JOINS_PER_ADDRESS: '9999', UNDER_ATTACK: '0' },
+    SMTP_URL: smtp.url,
+    PUBLIC_URL: 'https://kerbside.test',
+    JOINS_PER_ADDRESS: '9999',
+    UNDER_ATTACK: '0',
   }
   const servers = await Promise.all([1, 2].map(() => startServerProcess(own.url, { environment })))
   const emails = Array.from({ length: 30 }, (_, i) => `v${String(i).padStart(2, '0')}@x.uk`)

@@ -51,7 +51,10 @@ export type MailDeskParts = {
 
 /** Kinds that go to many at once, and leave a share of the day to those that somebody waits for. */
 const WAVES = new Set<string>([
-  ...[MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.team, MAIL_KINDS.topic],
+  MAIL_KINDS.invite,
+  MAIL_KINDS.remind,
+  MAIL_KINDS.team,
+  MAIL_KINDS.topic,
   ASK_KIND,
 ])
 

@@ -26,7 +26,10 @@ export function createTeamMail(database: Queryable, to: string) {
         cause: `${MAIL_KINDS.team}:${utcDay(now)}:${hash}`,
         kind: MAIL_KINDS.team,
         email_key: entryKey(email),
-        ...{ queued_at: now, due_at: now, attempts: 0, leased_until: 0 },
+        queued_at: now,
+        due_at: now,
+        attempts: 0,
+        leased_until: 0,
         words: JSON.stringify({ email, text } satisfies Message),
       }
       await insertRows(database, 'mail_outbox', [row], 'on conflict (cause) do nothing')
@@ -45,7 +48,9 @@ export function createTeamMail(database: Queryable, to: string) {
         part => `<p style="white-space:pre-wrap">${escapeHtml(part)}</p>`,
       )
       return {
-        ...{ to, subject, replyTo: email },
+        to,
+        subject,
+        replyTo: email,
         text: `${lead}\n\n${text}\n\n${from} ${email}\n`,
         html: `<!doctype html><meta charset="utf-8">${html.join('\n')}`,
       }

@@ -6,8 +6,10 @@ export type Period = { since: string; until: string; from: number; before: numbe
 
 /** From before the first day until after the last. */
 export const EVER: Period = {
-  ...{ since: '0000-01-01', until: '9999-12-31' },
-  ...{ from: 0, before: Number.MAX_SAFE_INTEGER },
+  since: '0000-01-01',
+  until: '9999-12-31',
+  from: 0,
+  before: Number.MAX_SAFE_INTEGER,
 }
 
 /** From one UK day such as 2026-01-31 to another; undefined: open on that side. Throws where one is no day. */

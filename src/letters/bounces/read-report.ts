@@ -55,7 +55,9 @@ async function parse(raw: Uint8Array): Promise<Email | undefined> {
   const { default: PostalMime } = await import('postal-mime')
   try {
     return await PostalMime.parse(raw, {
-      ...{ forceRfc822Attachments: true, maxNestingDepth: NESTED, maxHeadersSize: HEADERS },
+      forceRfc822Attachments: true,
+      maxNestingDepth: NESTED,
+      maxHeadersSize: HEADERS,
     })
   } catch {
     return undefined

@@ -9,12 +9,10 @@ import { shortMailHtml } from './short-mail.ts'
 
 const SITE = 'https://kerbside.test'
 const frame = {
-  ...{
-    subject: 'S',
-    preview: 'P',
-    title: 'T',
-    links: { home: SITE, manage: `${SITE}/m`, unsubscribe: `${SITE}/u` },
-  },
+  subject: 'S',
+  preview: 'P',
+  title: 'T',
+  links: { home: SITE, manage: `${SITE}/m`, unsubscribe: `${SITE}/u` },
   operator: { name: 'K', contact: 'k@kerbside.test' },
 }
 const button = { text: 'Book', url: SITE }

@@ -57,7 +57,10 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
       ])
       const own = (words: string) => words.replaceAll(MANAGE, manage).replaceAll(UNSUBSCRIBE, unsubscribe)
       return {
-        ...{ to: to.email, subject, unsubscribe, returnTo: returnPath },
+        to: to.email,
+        subject,
+        unsubscribe,
+        returnTo: returnPath,
         // Made where they are looked at: what is sent is a copy.
         get html() {
           return own(original.html)

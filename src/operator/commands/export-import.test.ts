@@ -128,7 +128,14 @@ describe.each(ENGINES)('on %s', engine => {
     ])
     const applied = await runWaitlist(own.url, 'import', path, '--apply', '--json')
     expect(JSON.parse(applied.stdout)).toEqual({
-      ...{ applied: true, read: 9, added: 1, doubled: 1, present: 0, differing: 0, erased: 0, refused: 7 },
+      applied: true,
+      read: 9,
+      added: 1,
+      doubled: 1,
+      present: 0,
+      differing: 0,
+      erased: 0,
+      refused: 7,
     })
     const again = await runWaitlist(own.url, 'import', path, '--apply', '--json')
     expect(JSON.parse(again.stdout)).toMatchObject({ added: 0, present: 2, differing: 1 })

@@ -17,7 +17,9 @@ describe.each(ENGINES)('on %s', engine => {
       WAITLIST_INSERT,
       Array.from({ length: PEOPLE }, (_, i) =>
         testEntry(`v${String(i).padStart(4, '0')}@x.uk`, {
-          ...{ postcode: 'LS6 2AB', joined_at: i, confirmed_at: i },
+          postcode: 'LS6 2AB',
+          joined_at: i,
+          confirmed_at: i,
         }),
       ),
     )
@@ -58,8 +60,11 @@ describe.each(ENGINES)('on %s', engine => {
     const child = spawn('bash', ['-c', line], {
       env: {
         ...process.env,
-        ...{ ...OFF, DATABASE_URL: own.url, MAIL_DIR: '/nowhere' },
-        ...{ OPERATOR_NAME: 'Kerbside Ltd', OPERATOR_CONTACT: 'k@kerbside.test' },
+        ...OFF,
+        DATABASE_URL: own.url,
+        MAIL_DIR: '/nowhere',
+        OPERATOR_NAME: 'Kerbside Ltd',
+        OPERATOR_CONTACT: 'k@kerbside.test',
       },
     })
     const [stdout, stderr, [code]] = await Promise.all([
@@ -68,7 +73,8 @@ describe.each(ENGINES)('on %s', engine => {
       once(child, 'close'),
     ])
     expect({ code, lines: stdout.trim().split('\n').length, stderr }).toEqual({
-      ...{ code: 0, lines: 1 },
+      code: 0,
+      lines: 1,
       stderr: expect.stringContaining('1,500 people invited; their emails are queued.\n'),
     })
     expect(await codes()).toBe(PEOPLE)

@@ -9,8 +9,11 @@ describe.each(ENGINES)('waves of invitations on %s', engine => {
   const waitlist = (...words: string[]) =>
     runWaitlistWith(
       {
-        ...{ DATABASE_URL: own.url, MAIL_DIR: '/nowhere', PUBLIC_URL: 'https://kerbside.test' },
-        ...{ OPERATOR_NAME: 'Kerbside Ltd', OPERATOR_CONTACT: 'hello@kerbside.test' },
+        DATABASE_URL: own.url,
+        MAIL_DIR: '/nowhere',
+        PUBLIC_URL: 'https://kerbside.test',
+        OPERATOR_NAME: 'Kerbside Ltd',
+        OPERATOR_CONTACT: 'hello@kerbside.test',
       },
       ...words,
     )
@@ -19,7 +22,11 @@ describe.each(ENGINES)('waves of invitations on %s', engine => {
       own.database,
       'waitlist',
       Array.from({ length: n }, (_, i) => ({
-        ...{ email_key: `v${i}@x.uk`, email: `v${i}@x.uk`, postcode: 'LS6 2AB', joined_at: 1, notice: '1' },
+        email_key: `v${i}@x.uk`,
+        email: `v${i}@x.uk`,
+        postcode: 'LS6 2AB',
+        joined_at: 1,
+        notice: '1',
         confirmed_at: 2,
       })),
     )

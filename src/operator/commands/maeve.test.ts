@@ -26,13 +26,15 @@ describe.each(ENGINES)('on %s', engine => {
     expect(report).toMatch(/Wishes to join\n +1 {2}card shown/)
     const { stdout, code } = await runWaitlist(server.url, 'maeve', '--json')
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({
-      ...{ code: 0, since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      code: 0,
+      since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       unpublished: [{ topic: expect.any(String), title: expect.any(String), n: 2 }],
       unknown: [{ n: 1 }],
       answered: [{ n: 1 }],
       refused: [{ topic: 'injection', n: 1 }],
       joins: [{ n: 1 }],
-      ...{ model: [], tokens: [] },
+      model: [],
+      tokens: [],
     })
     const stored = JSON.stringify(await server.database.query('select * from maeve_count'))
     expect(stored).not.toMatch(/secret|quokka|rains/i)

@@ -132,14 +132,19 @@ describe.each(ENGINES)('on %s', engine => {
       own.database,
       'perk_code',
       Array.from({ length: 12 }, (_, i) => ({
-        ...{ code: `c${i}`, email_key: `leeds${i}@x.uk`, terms: '1', wave: i < 6 ? 'early' : 'late' },
+        code: `c${i}`,
+        email_key: `leeds${i}@x.uk`,
+        terms: '1',
+        wave: i < 6 ? 'early' : 'late',
         invited_at: i < 6 ? AT - 9 * DAY_MS : AT,
       })),
     )
     const period = typedPeriod({ since: '10 May 2026', until: '19/5/26' })
     const data = await readReport(own.database, AT, period)
     expect(data).toMatchObject({
-      ...{ total: 10, since: '2026-05-10', until: '2026-05-19' },
+      total: 10,
+      since: '2026-05-10',
+      until: '2026-05-19',
       sources: [{ name: 'van', counts: { visit: 83, joined: 10 } }],
       unknown: { groups: [{ n: 23 }] },
       waves: [{ name: 'early' }],

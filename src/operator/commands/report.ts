@@ -25,8 +25,10 @@ in any browser, reads well on a phone, in the dark, aloud and on paper.
     const { values } = parseArgs({
       args: words,
       options: {
-        ...{ out: { type: 'string' }, json: { type: 'boolean' } },
-        ...{ since: { type: 'string' }, until: { type: 'string' } },
+        out: { type: 'string' },
+        json: { type: 'boolean' },
+        since: { type: 'string' },
+        until: { type: 'string' },
       },
     })
     if (!values.out && !values.json) throw new UsageFault('say where to: --out report.html')

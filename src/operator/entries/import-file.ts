@@ -30,7 +30,13 @@ export async function importFile(
 ): Promise<ImportTally> {
   const importer = createImporter(database, apply)
   const tally: ImportTally = {
-    ...{ read: 0, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 },
+    read: 0,
+    added: 0,
+    doubled: 0,
+    present: 0,
+    differing: 0,
+    erased: 0,
+    refused: 0,
   }
   const refuse = (line: number, reason: string) => {
     tally.refused += 1

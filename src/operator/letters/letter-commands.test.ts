@@ -71,14 +71,13 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
       own.database,
       'waitlist',
       names.map(name => ({
-        ...{
-          email_key: `${name}@x.uk`,
-          email: `${name}@x.uk`,
-          postcode: 'LS6 2AB',
-          joined_at: 1,
-          notice: '1',
-        },
-        ...{ confirmed_at: 2, unsubscribed_at: null },
+        email_key: `${name}@x.uk`,
+        email: `${name}@x.uk`,
+        postcode: 'LS6 2AB',
+        joined_at: 1,
+        notice: '1',
+        confirmed_at: 2,
+        unsubscribed_at: null,
         ...person,
       })),
     )

@@ -141,8 +141,11 @@ test('a topic that is not there: the one that was meant; one that is published: 
 
 test('the gate: wins its own wordings, changes nothing else', () => {
   const reply = (message: string, topics: string[], kind: OfflineReply['kind'] = 'answer') => ({
-    ...{ kind, message, topics },
-    ...{ sources: [], offers: [] },
+    kind,
+    message,
+    topics,
+    sources: [],
+    offers: [],
   })
   const engineOf = (replies: Record<string, OfflineReply>) => ({
     answer: (messages: readonly Message[]) => replies[messages.at(-1)!.content] ?? reply('?', [], 'unknown'),

@@ -8,7 +8,8 @@ import { reportPage } from './report-page.ts'
 const { sure } = reportWords
 const nothing = { groups: [], rest: 0 }
 const DATA: ReportData = {
-  ...{ since: null, until: null },
+  since: null,
+  until: null,
   at: Date.parse('2026-05-28T20:00:00Z'),
   total: 200,
   spans: [],

@@ -3,10 +3,21 @@ import type { SourceFigures } from '#src/sources/funnel.ts'
 import { shownSources } from './shown-sources.ts'
 
 const figures = (source: string, visit: number, joined: number, confirmed: number): SourceFigures => ({
-  ...{ source, name: source, cost: null, days: [{ name: '2026-03-01', n: visit }] },
+  source,
+  name: source,
+  cost: null,
+  days: [{ name: '2026-03-01', n: visit }],
   counts: {
-    ...{ visit, touched: visit, joined, asked: joined, confirmed, invited: 0, redeemed: 0 },
-    ...{ opened: 0, unscripted: 0, robot: 0 },
+    visit,
+    touched: visit,
+    joined,
+    asked: joined,
+    confirmed,
+    invited: 0,
+    redeemed: 0,
+    opened: 0,
+    unscripted: 0,
+    robot: 0,
   },
 })
 const shown = (...all: SourceFigures[]) =>

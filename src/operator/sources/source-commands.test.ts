@@ -23,7 +23,9 @@ describe.each(ENGINES)('on %s', engine => {
     )
     const { made_at, ended_at, ...rest } = JSON.parse((await source('list', '--json')).stdout)
     expect(rest).toEqual({
-      ...{ code: 'leaflet-leeds', name: 'Leaflet, Leeds', cost: 12_000 },
+      code: 'leaflet-leeds',
+      name: 'Leaflet, Leeds',
+      cost: 12_000,
       link: 'https://kerbside.test/l/leaflet-leeds',
     })
     expect([made_at, ended_at]).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)])

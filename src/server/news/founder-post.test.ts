@@ -84,8 +84,12 @@ describe.each(ENGINES)('on %s', engine => {
   const complain = (id: string, at: number) =>
     insertRows(own.database, 'complaint', [
       {
-        ...{ id, email_key: CANARY.email.toLowerCase(), words: CANARY.words },
-        ...{ received_at: at, due_at: at + 30 * DAY_MS, closed_at: null },
+        id,
+        email_key: CANARY.email.toLowerCase(),
+        words: CANARY.words,
+        received_at: at,
+        due_at: at + 30 * DAY_MS,
+        closed_at: null,
       },
     ])
 
@@ -200,8 +204,15 @@ describe.each(ENGINES)('on %s', engine => {
     const waits = (cause: string, told: object) =>
       insertRows(own.database, 'mail_outbox', [
         {
-          ...{ cause, kind: 'confirm', email_key: CANARY.email.toLowerCase(), queued_at: NOON - HOUR_MS },
-          ...{ due_at: NOON, attempts: 0, leased_until: 0, fault: null, ...told },
+          cause,
+          kind: 'confirm',
+          email_key: CANARY.email.toLowerCase(),
+          queued_at: NOON - HOUR_MS,
+          due_at: NOON,
+          attempts: 0,
+          leased_until: 0,
+          fault: null,
+          ...told,
         },
       ])
     const server = open()
@@ -348,8 +359,12 @@ test.each(ENGINES)(
     await database.insertMissing(WAITLIST_INSERT, week)
     await insertRows(database, 'complaint', [
       {
-        ...{ id: 'c', email_key: week[0]!.email_key, words: CANARY.words },
-        ...{ received_at: NOON - HOUR_MS, due_at: NOON + 29 * DAY_MS, closed_at: null },
+        id: 'c',
+        email_key: week[0]!.email_key,
+        words: CANARY.words,
+        received_at: NOON - HOUR_MS,
+        due_at: NOON + 29 * DAY_MS,
+        closed_at: null,
       },
     ])
     // A mail server reports as spam what went to another.

@@ -33,7 +33,8 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
   const read = (countedAt?: number) =>
     readMonday(own.database, SITE, {
-      ...{ week: WEEK, now: NOON },
+      week: WEEK,
+      now: NOON,
       backups:
         countedAt === undefined ? undefined : { countedAt: async () => countedAt, failedAt: () => undefined },
     })
@@ -120,7 +121,12 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('what needs her comes first: complaints by their dates, what is not ready; and the last backup', async () => {
     const complaint = (id: string, due_at: number) => ({
-      ...{ id, email_key: 'v@x.uk', words: 'w', received_at: due_at - 30 * DAY_MS, due_at, closed_at: null },
+      id,
+      email_key: 'v@x.uk',
+      words: 'w',
+      received_at: due_at - 30 * DAY_MS,
+      due_at,
+      closed_at: null,
     })
     await insertRows(own.database, 'complaint', [
       complaint('a', NOON - DAY_MS),

@@ -37,7 +37,10 @@ export async function sourceRoutes(app: FastifyInstance, { sources, reads, publi
     const again = counted === '1'
     const cookie = [
       OBJECTION,
-      ...['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${again ? 0 : OBJECTION_SECONDS}`],
+      'Path=/',
+      'HttpOnly',
+      'SameSite=Lax',
+      `Max-Age=${again ? 0 : OBJECTION_SECONDS}`,
       ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
     ].join('; ')
     const said = again ? objectionAnchors.counted : objectionAnchors.uncounted

@@ -75,14 +75,14 @@ export function withTestLetters(engine: Database['engine']) {
     /** Entries that confirmed a day ago, unless said otherwise. */
     async people(names: readonly string[], person: Person = {}) {
       const rows = names.map(name => ({
-        ...{
-          email_key: `${name}@x.uk`,
-          email: `${name}@X.uk`,
-          postcode: 'LS6 2AB',
-          notice: '1',
-          form: 'hero',
-        },
-        ...{ joined_at: clock - 2 * DAY_MS, confirmed_at: clock - DAY_MS, unsubscribed_at: null },
+        email_key: `${name}@x.uk`,
+        email: `${name}@X.uk`,
+        postcode: 'LS6 2AB',
+        notice: '1',
+        form: 'hero',
+        joined_at: clock - 2 * DAY_MS,
+        confirmed_at: clock - DAY_MS,
+        unsubscribed_at: null,
         ...person,
       }))
       for (let at = 0; at < rows.length; at += 500)

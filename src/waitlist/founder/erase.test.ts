@@ -46,7 +46,8 @@ describe.each(ENGINES)('on %s', engine => {
     await queueMail(own.database, { cause: 'c', kind: 'confirm', email_key: 'a@x.uk' }, 1)
     const unsubscribe = (email: string) => runWaitlist(own.url, 'unsubscribe', email)
     expect(await unsubscribe(' A@x.UK')).toMatchObject({
-      ...{ code: 0, stdout: 'A@x.UK is unsubscribed. The entry stays; erasing removes it.\n' },
+      code: 0,
+      stdout: 'A@x.UK is unsubscribed. The entry stays; erasing removes it.\n',
     })
     const [{ unsubscribed_at }] = (await rows()) as [Member]
     expect(unsubscribed_at).toBeGreaterThan(0)
@@ -55,7 +56,8 @@ describe.each(ENGINES)('on %s', engine => {
     )
     expect(await rows()).toMatchObject([{ unsubscribed_at }])
     expect(await unsubscribe('nobody@x.uk')).toMatchObject({
-      ...{ code: 1, stderr: 'unsubscribe failed: nobody@x.uk is not on the list\n' },
+      code: 1,
+      stderr: 'unsubscribe failed: nobody@x.uk is not on the list\n',
     })
   })
 })

@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
     await own.database.query(
       'insert into perk_code (code, email_key, terms, invited_at) values ($1, $2, $3, $4)',
-      [...[CODE, 'a@x.uk', '1', AT]],
+      [CODE, 'a@x.uk', '1', AT],
     )
     await own.database.query(
       `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
@@ -49,7 +49,9 @@ describe.each(ENGINES)('on %s', engine => {
       complaints: [{ received_at: ISO, due_at: ISO }],
     })
     expect(await json('receipt', 'a@x.uk')).toMatchObject({
-      ...{ joinedAt: ISO, confirmedAt: ISO, unsubscribedAt: null },
+      joinedAt: ISO,
+      confirmedAt: ISO,
+      unsubscribedAt: null,
     })
     const { redeemed_at, invited_at } = await json('redeem', CODE)
     expect([invited_at, new Date(redeemed_at).toISOString()]).toEqual([ISO, redeemed_at])

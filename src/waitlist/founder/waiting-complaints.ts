@@ -21,7 +21,12 @@ export async function waitingComplaints({ query }: Queryable, now: number): Prom
       left join waitlist on waitlist.email_key = complaint.email_key where closed_at is null order by due_at, id`,
   )
   return rows.map(({ id, email, words, received_at, due_at }) => ({
-    ...{ id, email, received: ukDay(received_at), due: ukDay(due_at), words, late: due_at < now },
+    id,
+    email,
+    received: ukDay(received_at),
+    due: ukDay(due_at),
+    words,
+    late: due_at < now,
   }))
 }
 

@@ -14,7 +14,10 @@ import { createPreviews } from './previews.ts'
 import { waveCalls } from './waves.ts'
 
 const LAUNCH = {
-  ...{ name: 'launch', subject: 'We open', preview: 'Book now', purpose: 'launch' },
+  name: 'launch',
+  subject: 'We open',
+  preview: 'Book now',
+  purpose: 'launch',
   body: 'We are **open**.',
 }
 const EVERYONE = { area: '', since: '', topic: '' }
@@ -26,8 +29,13 @@ describe.each(ENGINES)('on %s', engine => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kerbside-desk-letters-'))
     const person = (name: string, more: object = {}) => ({
-      ...{ email_key: `${name}@x.uk`, email: `${name}@x.uk`, postcode: 'LS6 2AB', joined_at: 1 },
-      ...{ notice: '1', confirmed_at: 2 as number | null, unsubscribed_at: null as number | null },
+      email_key: `${name}@x.uk`,
+      email: `${name}@x.uk`,
+      postcode: 'LS6 2AB',
+      joined_at: 1,
+      notice: '1',
+      confirmed_at: 2 as number | null,
+      unsubscribed_at: null as number | null,
       ...more,
     })
     await insertRows(own.database, 'waitlist', [
@@ -80,7 +88,11 @@ describe.each(ENGINES)('on %s', engine => {
     })
     const saved = '---\nsubject: ""\npreview: "Book now"\npurpose: launch\n---\nHello\n'
     expect(await desk['letter-open']({ name: 'launch (1).txt', text: saved })).toEqual({
-      ...{ name: 'launch (1)', subject: '', preview: 'Book now', purpose: 'launch', body: 'Hello' },
+      name: 'launch (1)',
+      subject: '',
+      preview: 'Book now',
+      purpose: 'launch',
+      body: 'Hello',
     })
     const { faults, preview } = await desk['letter-look']({ ...LAUNCH, body: 'It costs **[PRICE]**.' })
     expect(faults).toEqual(['something was to be filled in and was not: [PRICE]'])

@@ -72,7 +72,8 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
       const waits = await countWaits(database)
       const title = (topic: string) => maeveKnowledge.find(({ id }) => id === topic)?.title ?? topic
       return {
-        ...{ mail: mail !== undefined, testTo },
+        mail: mail !== undefined,
+        testTo,
         waits: waits.map(({ topic, n }) => ({ topic, title: title(topic), n })).sort((a, b) => b.n - a.n),
       }
     },
@@ -87,7 +88,8 @@ export function letterCalls({ database, environment, previews }: Parts): CallsOf
       const known = readPurpose(purpose)
       const { gets, byArea, leftOut } = await readAudience(database, known, named(whom))
       return {
-        ...{ gets, leftOut },
+        gets,
+        leftOut,
         byArea: byArea.map(({ name, n }) => ({ name, town: townOf(name), n })),
         days: mail ? await daysInWords(database, { people: gets, perDay: mail.perDay }) : '',
       }
@@ -152,7 +154,10 @@ async function sentLetters(database: Database, perDay: number | undefined): Prom
       // Those whom it goes to, or would if it went on: nobody, once they are forgotten.
       const left = letter.tally === null ? tally.left + tally.ours : 0
       return {
-        ...{ name, subject, state, recipients },
+        name,
+        subject,
+        state,
+        recipients,
         doing: stateInWords(letter, tally, Date.now()),
         to: audience,
         sent: tally.sent,

@@ -24,8 +24,12 @@ describe.each(ENGINES)('on %s', engine => {
     Promise.all([
       insertRows(own.database, 'waitlist', [
         {
-          ...{ email_key: `${name}@x.uk`, email: `${name}@x.uk`, postcode: 'M1 1AE', joined_at: 1 },
-          ...{ notice: '1', confirmed_at: confirmed },
+          email_key: `${name}@x.uk`,
+          email: `${name}@x.uk`,
+          postcode: 'M1 1AE',
+          joined_at: 1,
+          notice: '1',
+          confirmed_at: confirmed,
         },
       ]),
       insertRows(own.database, 'topic_wait', [

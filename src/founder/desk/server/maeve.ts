@@ -45,19 +45,21 @@ export function maeveCalls({ database, readCases, closing }: Parts): CallsOf<Mae
         const { text, wordings } = maeveKnowledge.find(({ id }) => id === topic)!
         const own = answers.find(one => one.topic === topic)
         return {
-          ...{
-            id: topic,
-            title,
-            says: own?.answer ?? text,
-            askedLike: wordings.slice(0, WAYS),
-            asked,
-            waiting,
-          },
+          id: topic,
+          title,
+          says: own?.answer ?? text,
+          askedLike: wordings.slice(0, WAYS),
+          asked,
+          waiting,
           ...(own &&
             answer && {
               own: {
-                ...{ answer: own.answer, until: own.true_until, askedAs: own.asked_as },
-                ...{ version: own.version, since: answer.answered, outOfDate: answer.may_be_out_of_date },
+                answer: own.answer,
+                until: own.true_until,
+                askedAs: own.asked_as,
+                version: own.version,
+                since: answer.answered,
+                outOfDate: answer.may_be_out_of_date,
               },
             }),
         }
@@ -71,7 +73,8 @@ export function maeveCalls({ database, readCases, closing }: Parts): CallsOf<Mae
       const signal = AbortSignal.any([closing, trial.signal])
       const before = await standing(topic.id, file)
       const { answered, ...found } = await tryAnswer(database, topic, file, {
-        ...{ cases: await readCases(), signal },
+        cases: await readCases(),
+        signal,
       })
       passed = before
       return { ...found, gets: answered.length, some: someOf(answered, SHOWN) }

@@ -24,7 +24,10 @@ export function sourceCalls(database: Database, publicUrl: string): Calls {
       const shown = all.map(({ source, name, cost, counts }): ShownSource => {
         const own = registered.get(source)
         return {
-          ...{ code: source, name, visits: counts.visit, joined: counts.joined },
+          code: source,
+          name,
+          visits: counts.visit,
+          joined: counts.joined,
           steps: FUNNEL.map(step => ({ name: sourceWords.steps[step], n: counts[step] })),
           share: percent(counts.joined, counts.visit),
           costs: cost === null ? '' : costsInWords(cost, counts),

@@ -81,7 +81,13 @@ async function readToday(database: Database, now: number): Promise<Counted> {
   const letters = await createLetterStore(database).all()
   const { total, today, confirmed, confirmedToday, unsubscribed, mails, byForm } = stats
   return {
-    ...{ total, today, confirmed, confirmedToday, unsubscribed, mails, byForm },
+    total,
+    today,
+    confirmed,
+    confirmedToday,
+    unsubscribed,
+    mails,
+    byForm,
     at: now,
     days: daysOf(stats, now),
     areas: stats.byArea.map(area => ({ ...area, town: townOf(area.name) })),

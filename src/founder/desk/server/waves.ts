@@ -47,7 +47,9 @@ export function waveCalls({ database, environment, previews }: Parts): CallsOf<W
       const byArea = await waveByArea(database, { filter: readFilter(filled(whom)), mail })
       const all = sum(byArea)
       return {
-        ...{ all, mail, delay: await delayOf(Math.min(all, limit)) },
+        all,
+        mail,
+        delay: await delayOf(Math.min(all, limit)),
         byArea: byArea.map(({ name, n }) => ({ name, town: townOf(name), n })),
       }
     },

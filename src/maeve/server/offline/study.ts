@@ -33,18 +33,22 @@ const NEAR = 5
 
 /** Subjects that a place's answer holds in itself: "do you wash cars in Leeds" asks whether we come to Leeds. */
 const ABOUT_COMING = new Set([
-  ...[
-    'areas',
-    'outside-uk',
-    'overview',
-    'how-it-works',
-    'launch',
-    'waitlist',
-    'franchise',
-    'company',
-    'duration',
-  ],
-  ...['car-washing', 'ev-charging', 'air-and-water', 'reminders', 'booking', 'parking-access', 'breakdown'],
+  'areas',
+  'outside-uk',
+  'overview',
+  'how-it-works',
+  'launch',
+  'waitlist',
+  'franchise',
+  'company',
+  'duration',
+  'car-washing',
+  'ev-charging',
+  'air-and-water',
+  'reminders',
+  'booking',
+  'parking-access',
+  'breakdown',
 ])
 /** Subjects of ours that are answered together with the place. */
 const WITH_PLACE = new Set(['price'])

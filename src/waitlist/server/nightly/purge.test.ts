@@ -80,7 +80,8 @@ describe.each(ENGINES)('on %s', engine => {
     await knownNights(own.database, NOW, 10)
     await asked(101, 40)
     expect(await night(0)).toMatchObject({
-      ...{ purged: 0, held: '101 are due, and 100 are the most that the month before makes likely' },
+      purged: 0,
+      held: '101 are due, and 100 are the most that the month before makes likely',
     })
     expect(await night(0, true)).toMatchObject({ purged: 101 })
     expect(await night(0)).toMatchObject({ purged: 0, held: null })
