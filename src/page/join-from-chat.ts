@@ -2,7 +2,7 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import type { CardAnswer, CardFields } from '#src/maeve/conversation.ts'
 import { join, post } from '#src/waitlist/browser/join.ts'
 import { joinedFrom } from '#src/waitlist/browser/joined.ts'
-import { checkEntry, type Entry, faultWords, NOTICE_FIELD } from '#src/waitlist/entry.ts'
+import { checkEntry, checkField, type Entry, faultWords, NOTICE_FIELD } from '#src/waitlist/entry.ts'
 
 /** Joins as the banner's form does, from Maeve's card. Returns the words of what went wrong, or nothing. */
 export async function joinFromChat(typed: Entry): Promise<{ title: string; text: string } | undefined> {
@@ -17,14 +17,15 @@ export async function joinFromChat(typed: Entry): Promise<{ title: string; text:
 }
 
 /**
- * Sends what a card of Maeve's asks for, after a join where a postcode came with it. Returns the server's answer, or the
- * words of what went wrong.
+ * Sends what a card of Maeve's asks for; where it also asks for a postcode, the visitor joins first. Returns the
+ * server's answer, or the words of what went wrong.
  */
 export async function writeFromChat(url: string, { postcode, ...fields }: CardFields): Promise<CardAnswer> {
-  const { entry, fault } = checkEntry({ email: fields.email, postcode: postcode ?? 'M1 1AE' })
-  if (fault) return faultWords(fault, 'banner')
+  const { email } = fields
+  const checked = postcode === undefined ? checkField('email', email) : checkEntry({ email, postcode })
+  if (checked.fault) return faultWords(checked.fault, 'banner')
   try {
-    if (postcode !== undefined) await join(formOf(entry))
+    if ('entry' in checked) await join(formOf(checked.entry))
     return await post(url, fields)
   } catch {
     return waitlistWords.failure

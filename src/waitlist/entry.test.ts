@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countCharacters } from '#src/testing/work.ts'
-import { checkEntry, EMAIL_MAX, faultWords, isEmail, isPostcodeLength, isPostcodeShape } from './entry.ts'
+import {
+  checkEntry,
+  checkField,
+  EMAIL_MAX,
+  faultWords,
+  isEmail,
+  isPostcodeLength,
+  isPostcodeShape,
+} from './entry.ts'
 
 const valid = { email: 'visitor@example.com', postcode: 'M1 1AE' }
 const faultOf = (typed: Partial<typeof valid>) => checkEntry({ ...valid, ...typed }).fault
@@ -34,6 +42,13 @@ describe('specification 5, rule 1: both fields are required', () => {
   test('order: required, then email, then postcode', () => {
     expect(faultOf({ email: 'no address', postcode: 'x' })?.rule).toBe('email')
   })
+})
+
+test('a field alone is held to the same rules', () => {
+  expect(checkField('email', ' Me@x.uk ')).toEqual({ value: 'Me@x.uk' })
+  expect(checkField('postcode', ' ls6 2ab ')).toEqual({ value: 'LS6 2AB' })
+  expect(checkField('email', ' ').fault).toEqual({ rule: 'required', field: 'email' })
+  expect(checkField('postcode', 'LS6').fault).toEqual({ rule: 'postcodeLength', field: 'postcode' })
 })
 
 describe('specification 5, rule 2: email', () => {

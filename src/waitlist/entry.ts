@@ -14,12 +14,15 @@ export const BANNER_FROM = 1000
 export type FormPlace = 'hero' | 'banner'
 /** Where a join may come from: a form of the page, or the card in Maeve's panel. */
 export const JOIN_SOURCES = ['hero', 'banner', 'maeve'] as const
-export type EntryField = 'email' | 'postcode'
 /** The field that only a program fills in, and the one that says which wording the visitor read. */
 export const TRAP_FIELD = 'website'
 export const NOTICE_FIELD = 'notice'
-export type Entry = Record<EntryField, string>
-type Fault = { rule: keyof typeof waitlistWords.faults; field: EntryField }
+/** What a visitor types. A field that may be left out is marked so here. */
+export type Entry = { email: string; postcode: string }
+export type EntryField = keyof Entry
+type Rule = keyof typeof waitlistWords.faults
+type Fault = { rule: Rule; field: EntryField }
+type CheckedField = { value: string; fault?: never } | { fault: Fault; value?: never }
 type Checked = { entry: Entry; fault?: never } | { fault: Fault; entry?: never }
 
 // A control character or a lone surrogate is no text: no mailbox has one and PostgreSQL refuses both.
@@ -41,18 +44,33 @@ export function isPostcodeShape(text: string): boolean {
   return isPostcodeLength(text) && POSTCODE_SHAPE.test(text)
 }
 
+/** The rule that a trimmed text breaks, for each field. */
+const BROKEN_RULE: Record<EntryField, (text: string) => Rule | undefined> = {
+  email: text => (isEmail(text) ? undefined : 'email'),
+  postcode: text => {
+    if (!isPostcodeLength(text)) return 'postcodeLength'
+    return isPostcodeShape(text) ? undefined : 'postcodeShape'
+  },
+}
+
+/** Checks one field. Returns its value as it is to be saved, or its fault. */
+export function checkField(field: EntryField, typed: string): CheckedField {
+  const text = typed.trim()
+  const rule = text ? BROKEN_RULE[field](text) : 'required'
+  if (rule) return { fault: { rule, field } }
+  return { value: field === 'postcode' ? text.toUpperCase() : text }
+}
+
 /**
  * Checks what a visitor typed, in the specification's order: required, email, postcode.
  * Returns the entry as it is to be saved, or the first fault with the field that it concerns.
  */
 export function checkEntry(typed: Entry): Checked {
-  const email = typed.email.trim()
-  const postcode = typed.postcode.trim()
-  if (!email || !postcode) return { fault: { rule: 'required', field: email ? 'postcode' : 'email' } }
-  if (!isEmail(email)) return { fault: { rule: 'email', field: 'email' } }
-  if (!isPostcodeLength(postcode)) return { fault: { rule: 'postcodeLength', field: 'postcode' } }
-  if (!isPostcodeShape(postcode)) return { fault: { rule: 'postcodeShape', field: 'postcode' } }
-  return { entry: { email, postcode: postcode.toUpperCase() } }
+  const email = checkField('email', typed.email)
+  const postcode = checkField('postcode', typed.postcode)
+  if (!email.fault && !postcode.fault) return { entry: { email: email.value, postcode: postcode.value } }
+  const faults = [email.fault, postcode.fault].filter(fault => fault !== undefined)
+  return { fault: faults.find(({ rule }) => rule === 'required') ?? faults[0]! }
 }
 
 /** The title and text that tell a visitor of a fault; the two forms word some of them differently. */

@@ -3,7 +3,7 @@ import { action } from '#src/founder/action.ts'
 import { email, field } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
-import { checkEntry, faultWords } from '#src/waitlist/entry.ts'
+import { checkField, faultWords } from '#src/waitlist/entry.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import { entryOf } from './one-entry.ts'
 
@@ -22,10 +22,10 @@ the address is not on the list.`,
   async run({ email, postcode }, { list }) {
     const database = await list()
     const member = await entryOf(database, email)
-    const { entry, fault } = checkEntry({ email: member.email, postcode })
+    const { value, fault } = checkField('postcode', postcode)
     if (fault) throw new Refusal(faultWords(fault, 'hero').text)
-    await createMembers(database).correctPostcode(member, entry.postcode)
-    return { email, postcode: entry.postcode }
+    await createMembers(database).correctPostcode(member, value)
+    return { email, postcode: value }
   },
 
   inWords: ({ email, postcode }) => `${visible(email)} has the postcode ${postcode}.`,

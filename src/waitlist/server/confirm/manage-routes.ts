@@ -4,7 +4,7 @@ import { isWhole } from '#src/http/server-limits.ts'
 import { html } from '#src/http/template.ts'
 import { mailRoutes } from '#src/routes.ts'
 import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
-import { checkEntry, faultWords } from '#src/waitlist/entry.ts'
+import { checkField, faultWords } from '#src/waitlist/entry.ts'
 import { eraseEntry } from '../member/erase.ts'
 import { keptAsFile, keptOf } from '../member/kept.ts'
 import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
@@ -50,12 +50,12 @@ export function manageRoutes(app: FastifyInstance, parts: LinkRouteParts): void 
 
   post(mailRoutes.postcode, async ({ member, token }, body, reply) => {
     const typed = textOf(body, 'postcode') ?? ''
-    const { entry, fault } = checkEntry({ email: member.email, postcode: typed })
+    const { value, fault } = checkField('postcode', typed)
     if (fault) {
       const { text } = faultWords(fault, 'hero')
       return show(reply, { member, token }, { said: text, postcode: typed, invalid: true, status: 400 })
     }
-    return again(reply, token, await members.correctPostcode(member, entry.postcode), sayings.postcode)
+    return again(reply, token, await members.correctPostcode(member, value), sayings.postcode)
   })
 
   post(mailRoutes.mails, async ({ member, token }, body, reply) => {

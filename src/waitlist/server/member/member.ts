@@ -54,7 +54,7 @@ export function createMembers({ query }: Queryable) {
       return ahead!.n + 1
     },
 
-    /** `postcode` as `checkEntry` gives it. */
+    /** `postcode` as `checkField` gives it. */
     correctPostcode: (holder: Holder, postcode: string) => change('postcode = $3', holder, postcode),
 
     unsubscribe: (holder: Holder, now: number) =>
