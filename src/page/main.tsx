@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { type ReactNode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pageWords } from '#src/content/page.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
 import { OnList } from '#src/waitlist/browser/on-list.tsx'
 import { SuccessDialog } from '#src/waitlist/browser/success-dialog.tsx'
 import { WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
-import { hydrate } from './hydrate.tsx'
 import type { IslandName } from './island.tsx'
 import { joinFromChat, writeFromChat } from './join-from-chat.ts'
 import { ClosingLink } from './sections/closing-link.tsx'
@@ -65,6 +64,18 @@ function bringToLife(element: HTMLElement): Promise<void> {
     waking.set(element, life)
   }
   return life
+}
+
+/** Resolves once the element is alive: React hydrates later than it is asked to. */
+function hydrate(element: HTMLElement, node: ReactNode): Promise<void> {
+  return new Promise(resolve => {
+    hydrateRoot(element, <Alive onAlive={resolve}>{node}</Alive>)
+  })
+}
+
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive])
+  return children
 }
 
 function showOverlays() {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { namesOf } from '../columns.ts'
 import type { CountedInsert, Database, Queryable, SqlValue } from '../database.ts'
+import { StorageFault } from '../storage-fault.ts'
 import { CHANNEL, createNotifier, followNotices } from './postgres-changes.ts'
-import { withoutValues } from './postgres-error.ts'
 import { primaryAmong } from './postgres-primary.ts'
 
 /** Two batches, a count and a notice at once: ten replicas stay far below PostgreSQL's default of 100. */
@@ -19,6 +19,8 @@ const IDLE_MS = 60_000
 const EXCLUSIVE_LOCK = 0x6b657262
 /** A transaction pooler gave us a connection on which our prepared statement is missing, or is somebody else's. */
 const FOREIGN_STATEMENT = new Set(['26000', '42P05'])
+/** Classes of SQLSTATE whose messages quote what was stored: data exceptions and broken constraints. */
+const QUOTES_VALUES = /^2[23]/
 
 const INT8 = pg.types.builtins.INT8
 const types = {
@@ -141,6 +143,15 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
 
 function refuse(error: unknown): never {
   throw withoutValues(error)
+}
+
+/** Turns what `pg` throws, whose `detail` and `where` quote rows, into a fault without them. */
+function withoutValues(error: unknown): StorageFault {
+  const { code, message } = error as { code?: string; message: string }
+  if (!(error instanceof pg.DatabaseError))
+    return new StorageFault(code ?? 'UNREACHABLE', message || `${code}`)
+  const quotes = QUOTES_VALUES.test(code ?? '')
+  return new StorageFault(code ?? 'XX000', quotes ? `refused with SQLSTATE ${code}` : message)
 }
 
 async function ask<Row>(connection: pg.Pool | pg.Client, text: string, values: readonly SqlValue[] = []) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { useStore } from '#src/ui/use-store.ts'
+import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'
-import { DeskLogo } from './desk-logo.tsx'
 import { LettersPage } from './letters/letters-page.tsx'
 import { MaevePage } from './maeve/maeve-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
@@ -60,6 +60,17 @@ export function DeskFrame() {
         {state.is === 'closed' && <p className="closed">{state.why}</p>}
       </main>
     </>
+  )
+}
+
+function DeskLogo() {
+  return (
+    <p className="desk-logo">
+      <img src={mark} alt="" width="36" height="36" />
+      <span>
+        {brand.name.toLowerCase()} <small>desk</small>
+      </span>
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { hostname, userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
 import { lastBackupOf } from '#src/backups/backup-folder.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
@@ -10,7 +11,6 @@ import { openBrowser } from './open-browser.ts'
 import { createPreviews } from './previews.ts'
 import { createCallRunner } from './run-call.ts'
 import { createToday } from './today.ts'
-import { tunnelLine } from './tunnel-line.ts'
 
 /** The desk closes itself when nobody has done anything for so long, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
@@ -67,4 +67,10 @@ export async function runDesk(parts: DeskParts, { port, opens, environment }: Op
     app.server.closeAllConnections()
     await app.close()
   }
+}
+
+/** The command that brings the desk's port to the founder's own machine, by the address that they reached this one at. */
+function tunnelLine(port: number, { SSH_CONNECTION }: NodeJS.ProcessEnv): string {
+  const [, , seen] = SSH_CONNECTION?.split(' ') ?? []
+  return `ssh -N -L ${port}:127.0.0.1:${port} ${userInfo().username}@${seen ?? hostname()}`
 }

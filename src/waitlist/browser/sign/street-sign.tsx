@@ -3,7 +3,6 @@ import { shareWords } from '#src/content/share.ts'
 import { signWords as words } from '#src/content/street-sign.ts'
 import { drawSign, SIGN } from './draw-sign.ts'
 import { nameplateOf } from './nameplate.ts'
-import { saveFile } from './save-file.ts'
 
 /** Asked with an empty picture: the button stands there from the first, and the dialog never grows. */
 const sharesPictures = () => navigator.canShare?.({ files: [new File([], '.png', { type: 'image/png' })] })
@@ -46,4 +45,15 @@ export function StreetSign({ postcode, link }: { postcode: string; link: string 
       </div>
     </div>
   )
+}
+
+/** Has the browser save a file like a download. */
+function saveFile(file: File) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  // Some browsers begin to read it only later.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
