@@ -39,8 +39,8 @@ export type Database = Queryable & {
    * that take the same keys in different orders deadlock. Returns the keys inserted. Rejects: nothing is promised.
    */
   insertMissing(insert: CountedInsert, rows: readonly MissingRow[]): Promise<Set<string>>
-  /** Writes, durably, something that changes nothing. Rejects with a StorageFault that says why it cannot. */
-  check(): Promise<void>
+  /** Writes a counter's value again, durably. Rejects with a StorageFault that says why it cannot. */
+  check(counter: string): Promise<void>
   /**
    * Sees that nothing of deleted rows stays in the database's files: at once or, where another process still reads
    * them, as soon as that lets go. PostgreSQL's vacuum does it there.

@@ -12,15 +12,17 @@ export type Witness = {
 }
 
 /**
- * SQLite: a file beside the database's own, which a restored copy is older than. PostgreSQL: the tables' identities,
- * which a restored dump has not.
+ * SQLite: a file next to the database's own; a restored copy is older than it. PostgreSQL: the identities of the
+ * database and of `table`; a restored dump gets new ones.
  */
-export function createWitness({ query, file }: Pick<Database, 'query' | 'file'>): Witness {
+export function createWitness({ query, file }: Pick<Database, 'query' | 'file'>, table: string): Witness {
   if (file === undefined)
     return {
       async home() {
         const [row] = await query<{ home: string }>(
-          `select (select oid from pg_database where datname = current_database()) || ' ' || 'waitlist'::regclass::oid as home`,
+          `select (select oid from pg_database where datname = current_database()) || ' ' ||
+            cast(cast($1 as text) as regclass)::oid as home`,
+          [table],
         )
         return row!.home
       },

@@ -181,7 +181,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       pass: (request, sent) => passLimits(request, sent, { joins, guard }),
       send: mail.toTeam,
     })
-  app.register(healthRoutes, { count: store.count, check: database.check })
+  app.register(healthRoutes, { count: store.count, check: () => database.check('waitlist') })
   return app
 }
 

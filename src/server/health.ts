@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Database } from '#src/db/database.ts'
 import { HttpError } from '#src/http/http-error.ts'
 import { routes } from '#src/routes.ts'
 
 /** For how long one look at the database answers all who ask, in milliseconds: each look writes to the disk. */
 const FRESH_MS = 1_000
 
-type Options = { count: () => Promise<number>; check: Database['check'] }
+type Options = { count: () => Promise<number>; check: () => Promise<void> }
 
 /** `/healthz`: the process is up, and stays so. `/readyz`: the list can be read and written too; where it cannot, the log says why. */
 export async function healthRoutes(app: FastifyInstance, { count, check }: Options) {

@@ -59,7 +59,7 @@ test('a letter leaves a share of the day to those who join', async () => {
   const { database } = site.server
   await people(database, 20, 2)
   const audience = audienceOf('launch', { where: '1 = 1', values: [], inWords: 'everyone' })
-  const home = await createWitness(database).home()
+  const home = await createWitness(database, 'waitlist').home()
   const now = Date.now()
   for await (const _rows of prepareLetter(database, LAUNCH, { audience, startsAt: now, home }, () => now));
   await eventually(() => expect(site.lines.join()).toContain('a letter goes on tomorrow'))

@@ -123,7 +123,7 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
     },
 
     // A standby refuses it, and so does a full disk.
-    check: async () => void (await query(`update counter set n = n where name = 'waitlist'`)),
+    check: async counter => void (await query('update counter set n = n where name = $1', [counter])),
 
     async scrub() {},
 

@@ -37,7 +37,7 @@ describe('an SQLite file that is harmed while it is open', () => {
     harm()
     const gone = { code: 'FILE_GONE', message: expect.stringContaining('was deleted, moved or replaced') }
     await expect(join('after')).rejects.toMatchObject(gone)
-    await expect(own.database.check()).rejects.toMatchObject(gone)
+    await expect(own.database.check('waitlist')).rejects.toMatchObject(gone)
     await expect(own.database.query('select 1')).rejects.toMatchObject(gone)
     await expect(own.database.exclusively(async () => {})).rejects.toMatchObject(gone)
     mkdirSync(dirname(file()), { recursive: true })
@@ -73,7 +73,7 @@ describe('an SQLite file that is harmed while it is open', () => {
     const full = { code: 'SQLITE_FULL' }
     await expect(other.insertMissing(INSERT, [long('a')])).rejects.toMatchObject(full)
     await expect(other.insertMissing(INSERT, [long('b')])).rejects.toMatchObject(full)
-    await expect(other.check()).rejects.toMatchObject(full)
+    await expect(other.check('waitlist')).rejects.toMatchObject(full)
     expect(troubled.mock.calls).toEqual([[expect.objectContaining(full)]])
     expect(await other.query('select email from waitlist')).toEqual([{ email: 'before' }])
     await other.close()

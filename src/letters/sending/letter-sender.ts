@@ -36,7 +36,7 @@ export function createLetterSender(parts: Parts) {
   const { database, transport, draft, log, now = () => Date.now(), random = Math.random } = parts
   const run: RunParts = { ...parts, now, random }
   const store = createLetterStore(database)
-  const witness = createWitness(database)
+  const witness = createWitness(database, 'waitlist')
   const drafts = new Map<string, ReturnType<typeof draft>>()
   let watched = new Set<string>()
   let [pausedUntil, longestPause, relayFaults, doubts, watchedAt] = [0, 0, 0, 0, 0]

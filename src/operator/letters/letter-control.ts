@@ -28,7 +28,7 @@ export async function stoppedLetter(database: Database, name: string) {
 
 /** Has a stopped letter go on. Throws where it goes on already. */
 export async function resumeLetter(database: Database, name: string): Promise<void> {
-  const home = await createWitness(database).home()
+  const home = await createWitness(database, 'waitlist').home()
   const letter = await database.exclusively(session =>
     createLetterStore(session).resume(name, Date.now(), home),
   )

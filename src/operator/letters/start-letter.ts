@@ -18,7 +18,7 @@ export async function startLetter(
   written?: (rows: number) => void,
 ): Promise<{ startsAt: number; rows: number }> {
   const startsAt = Math.max(at, Date.now() + REGRET_MS)
-  const plan = { audience, startsAt, home: await createWitness(database).home() }
+  const plan = { audience, startsAt, home: await createWitness(database, 'waitlist').home() }
   let rows = 0
   for await (rows of prepareLetter(database, letter, plan, () => Date.now())) written?.(rows)
   return { startsAt, rows }

@@ -18,7 +18,7 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
   const go = async (body = LAUNCH.body) => {
     const { database } = site.server
     const audience = audienceOf('launch', { where: '1 = 1', values: [], inWords: 'everyone' })
-    const home = await createWitness(database).home()
+    const home = await createWitness(database, 'waitlist').home()
     const plan = { audience, startsAt: Date.now() + 15 * MINUTE_MS, home }
     for await (const _rows of prepareLetter(database, { ...LAUNCH, body }, plan, () => Date.now()));
   }

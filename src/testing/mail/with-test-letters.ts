@@ -93,7 +93,7 @@ export function withTestLetters(engine: Database['engine']) {
     async send(letter: Partial<Letter> = {}, startsAt = clock + 15 * MINUTE_MS, on: Database = own.database) {
       const full = { ...LAUNCH, ...letter }
       const audience = audienceOf(full.purpose, { where: '1 = 1', values: [], inWords: 'everyone' })
-      const home = await createWitness(on).home()
+      const home = await createWitness(on, 'waitlist').home()
       for await (const _rows of prepareLetter(on, full, { audience, startsAt, home }, () => clock));
     },
 

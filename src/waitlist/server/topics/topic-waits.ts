@@ -28,7 +28,7 @@ export async function waitFor(
       on conflict (email_key, topic) do nothing returning 1`,
     [entryKey(email), topic, notice, now],
   )
-  if (!kept.length) await database.check()
+  if (!kept.length) await database.check('waitlist')
 }
 
 /** Those who wait for a topic and may be written to, as SQL; `topic` is its place. */
