@@ -10,6 +10,7 @@ import { failingCalls } from './failing-calls.ts'
 import type { Finding, Scenario } from './finding.ts'
 import { hostileProvider } from './hostile-provider.ts'
 import { killServer } from './kill-server.ts'
+import { listMoved } from './list-moved.ts'
 import { mondayLetter } from './monday-letter.ts'
 import { openPage } from './open-page.ts'
 import { pooler } from './pooler.ts'
@@ -53,6 +54,8 @@ const BY_NAME: Record<string, Scenario> = {
   'backup-disk-full': backupDiskFull,
   'backup-sqlite': () => backupRestored('sqlite'),
   'backup-postgres': () => backupRestored('postgres'),
+  'moved-from-sqlite': () => listMoved('sqlite', 'postgres'),
+  'moved-from-postgres': () => listMoved('postgres', 'sqlite'),
   'monday-letter-sqlite': () => mondayLetter('sqlite'),
   'monday-letter-postgres': () => mondayLetter('postgres'),
   'hostile-provider': hostileProvider,

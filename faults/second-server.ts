@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Finding } from './finding.ts'
 import { audit, createList } from './list.ts'
@@ -7,7 +9,7 @@ import { startServerProcess } from './server-process.ts'
 import { startJoining } from './visitors.ts'
 
 const ROUNDS = 10
-/** Between two joins of a visitor: without it they take a core of their own, and each copy is longer than the last. */
+/** Between two joins of a visitor: without it they take a core of their own, and each backup takes longer than the last. */
 const PAUSE_MS = 20
 const execute = promisify(execFile)
 
@@ -16,33 +18,37 @@ export async function secondServer(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const first = await startServerProcess(list.url)
   const joining = startJoining([first.url], 2, 'beside', PAUSE_MS)
-  let [refused, worked] = [0, 0]
-  const copied = `${list.url.slice('sqlite:'.length)}.copy`
+  let [refused, worked, unmoved] = [0, 0, 0]
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-beside-'))
   for (let round = 0; round < ROUNDS; round++) {
     const message = await startServerProcess(list.url).then(
       () => '',
       (error: Error) => error.message,
     )
     if (/ended with 1: Kerbside cannot start: another server already uses/.test(message)) refused += 1
-    const waitlist = (...words: string[]) =>
+    const waitlist = (url: string, ...words: string[]) =>
       execute(process.execPath, ['src/founder/terminal/main.js', ...words], {
-        env: { ...process.env, DATABASE_URL: list.url },
+        env: { ...process.env, DATABASE_URL: url, BACKUP_DIR: folder },
       })
-    const done = await waitlist('migrate').then(
+    const done = await waitlist(list.url, 'migrate').then(
       ({ stdout }) => stdout.includes('nothing to apply'),
       () => false,
     )
-    // Others join meanwhile, so that only the copy's own work can be right or wrong here, not its comparison.
-    const read = await waitlist('copy', '--from', list.url, '--to', `sqlite:${copied}`).then(
+    const read = await waitlist(list.url, 'backup').then(
       () => true,
-      (error: { stderr: string }) => error.stderr.includes('someone may have joined meanwhile'),
+      () => false,
     )
+    const stayed = await waitlist(`sqlite:${join(folder, 'new.db')}`, 'restore', '--moving', list.url).then(
+      () => false,
+      (error: { stderr: string }) => error.stderr.includes('another server already uses'),
+    )
+    if (stayed) unmoved += 1
     if (done && read) worked += 1
   }
   await joining.stop()
   const { lost, counted } = await audit(list, joining.acknowledged)
   await first.end('SIGTERM')
-  rmSync(copied, { force: true })
+  rmSync(folder, { recursive: true })
   await list.remove()
   return [
     {
@@ -51,7 +57,12 @@ export async function secondServer(): Promise<Finding[]> {
       ok: refused === ROUNDS,
     },
     {
-      what: 'command line (migrate, copy) while the server runs and visitors join',
+      what: 'restore --moving of a list that a server runs on',
+      outcome: `refused ${unmoved} of ${ROUNDS}`,
+      ok: unmoved === ROUNDS,
+    },
+    {
+      what: 'command line (migrate, backup) while the server runs and visitors join',
       outcome: `worked ${worked} of ${ROUNDS}; ${lost} of ${joining.acknowledged.length} joins lost, ${joining.refused} refused`,
       ok: worked === ROUNDS && lost === 0 && counted && joining.refused === 0,
     },

@@ -6,10 +6,10 @@ import type { BackupSettings } from './settings.ts'
 
 /** What begins each backup’s name, with its time in UTC: kerbside-2026-01-31T023000Z. Earlier versions ended otherwise. */
 const NAME = /^kerbside-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(.+)$/
-/** What a killed run left is deleted once nothing was written to it for so long, in milliseconds. */
+/** A half-written file is deleted when nothing has been written to it for this long, in milliseconds. */
 const LEFT_MS = HOUR_MS
 
-/** A whole backup: it was opened and counted before it got its name. `at`: epoch milliseconds. */
+/** A finished backup, which was checked before it got its name. `at`: epoch milliseconds. */
 type Backup = { file: string; at: number }
 
 /** The name of a backup that begins now. */
@@ -30,11 +30,11 @@ export function lastBackupOf({ folder }: BackupSettings) {
   return async () => (await backupsIn(folder))[0]?.at
 }
 
-/** Makes the folder, and deletes what has had its time there and what killed runs left. */
+/** Makes the folder, and deletes old backups and what killed runs left. */
 export async function tidy(folder: string, now: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { file, at, end } of await dated(folder)) {
-    // Another server's may have got its name, or gone, meanwhile.
+    // Another server may have renamed or deleted it meanwhile.
     const written = end.endsWith('.part') ? await stat(file).catch(() => undefined) : undefined
     const left = written !== undefined && written.mtimeMs < now - LEFT_MS
     if (left || at < now - periods.backups.days * DAY_MS) await rm(file, { force: true })

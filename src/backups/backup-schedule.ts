@@ -9,15 +9,15 @@ import { takeBackup } from './take-backup.ts'
 
 /** From this time of the day (UTC) on: before the night deletes anything. */
 const FROM_MS = 2 * HOUR_MS
-/** How soon after the start, and how often from then on, to look; and how soon a backup that failed is tried again. */
+/** The time to the first look and between looks, and until a failed backup is tried again. */
 const LOOK_MS = MINUTE_MS
 const RETRY_MS = HOUR_MS
 
 type Log = { info(about: object, line: string): void; error(about: object, line: string): void }
 
 /**
- * Keeps a server's backups: one a day in its folder, at once where there is none; and next to them who was erased, by
- * any process. Throws where the public key is mistyped.
+ * Makes a server's backups: one a day, and one at once if there is none. Keeps the list of erasures next to them, whichever
+ * process erased. Throws if the public key is mistyped.
  */
 export function scheduleBackups(
   database: Database,
@@ -72,27 +72,28 @@ export function scheduleBackups(
     })
   }
 
-  /** Says each new reason once: the database has it too, and the next look tries again. */
+  /** Logs each new reason once: the erasures are in the database too, and the next look tries again. */
   async function noted(work: () => Promise<void>): Promise<void> {
     try {
       await work()
       told = ''
     } catch (err) {
       const { message } = err as Error
-      if (message !== told) log.error({ err }, 'who was erased is not yet noted next to the backups')
+      if (message !== told)
+        log.error({ err }, `a restore would miss some erasures until this is put right: ${message}`)
       told = message
     }
   }
 
   return {
-    /** One look: makes the day's backup where it is due. */
+    /** Makes the day's backup if it is due. */
     look: lookAndSay,
-    /** When the latest was made that was opened and counted; and when one failed last, since this began. */
+    /** When the latest good backup was made, and when one last failed since the start. */
     countedAt: lastBackupOf(settings),
     failedAt: () => failedAt,
-    /** Notes at once who was erased. */
+    /** Adds new erasures to the list at once. */
     erased: () => noted(ledger.keep),
-    /** Ends what is under way, without a file. */
+    /** Stops a backup that is being written, and leaves no file. */
     async stop() {
       stopping.abort()
       clearTimeout(timer)

@@ -12,7 +12,7 @@ test.each([
   'sleep 60 & true {}; sleep 60',
 ])('%s: a command without end is left', async command => {
   await expect(copyAway(settings(command), '/backups/a', undefined, 20)).rejects.toThrow(
-    '/backups/a was not copied: BACKUP_COMMAND did not come to an end',
+    '/backups/a was not copied: BACKUP_COMMAND did not end in time',
   )
   const stopping = new AbortController()
   const copied = copyAway(settings(command), '/backups/a', stopping.signal)

@@ -3,8 +3,8 @@ import { HOUR_MS } from '#src/time/durations.ts'
 import type { BackupSettings } from './settings.ts'
 
 /**
- * Has BACKUP_COMMAND copy a file to another place, where there is one. Rejects with what it said last, after `patienceMs`,
- * or when stopped: at once, whatever programs it began hold on to.
+ * Runs BACKUP_COMMAND, if there is one, to copy a file elsewhere. Rejects with the last line of its errors; after
+ * `patienceMs`; and when stopped, at once, even if programs that it started go on.
  */
 export async function copyAway(
   { command }: BackupSettings,
@@ -26,7 +26,7 @@ export async function copyAway(
   child.on('error', error => {
     child.stderr.destroy()
     const late = (error.cause as Error | undefined)?.name === 'TimeoutError'
-    reject(late ? new Error(`${file} was not copied: BACKUP_COMMAND did not come to an end`) : error)
+    reject(late ? new Error(`${file} was not copied: BACKUP_COMMAND did not end in time`) : error)
   })
   child.on('close', (code, signal) => resolve(signal ?? code!))
   const end = await promise

@@ -3,8 +3,6 @@ type ImpersonalTable = {
   key: readonly [string, ...string[]]
   others: readonly string[]
   why: string
-  /** Whether `copy` takes it along. */
-  copied: boolean
 }
 
 /** Every table that the registry of personal data does not name. */
@@ -13,19 +11,16 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     key: ['address_hash'],
     others: ['since'],
     why: 'hashes of erased addresses, made with a secret key: nobody can be found in it, only recognised',
-    copied: true,
   },
   erasure: {
     key: ['address_hash'],
     others: ['erased_at', 'why'],
     why: 'the same hashes, of who was erased since the oldest backup, and when',
-    copied: true,
   },
   secret: {
     key: ['name'],
     others: ['value'],
     why: 'random keys; without them hashes, links in emails and marks are worth nothing elsewhere',
-    copied: true,
   },
   letter: {
     key: ['name'],
@@ -44,56 +39,47 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
       ],
     ],
     why: 'what was written to the list, the same for everyone',
-    copied: true,
   },
   nightly: {
     key: ['day'],
     others: ['started_at', 'done_at', 'did', 'purged'],
     why: 'what each night did, in numbers',
-    copied: true,
   },
   founder_news: {
     key: ['name'],
     others: ['told_at', 'notice', 'due_at', 'tries'],
     why: 'when the founder was told what, in numbers and our own words',
-    copied: true,
   },
   maeve_count: {
     key: ['day', 'what', 'topic'],
     others: ['n'],
     why: 'how often Maeve was asked about a topic in a day; no word of a visitor',
-    copied: true,
   },
   maeve_answer: {
     key: ['name'],
     others: ['topic', 'version', 'answer', 'asked_as', 'true_until', 'answered_at', 'retracted_at'],
     why: 'what the founder has Maeve answer, the same for everyone',
-    copied: true,
   },
-  maeve_tokens: { key: ['day'], others: ['n'], why: 'tokens that a day took', copied: true },
+  maeve_tokens: { key: ['day'], others: ['n'], why: 'tokens that a day took' },
   mail_domain: {
     key: ['domain'],
     others: ['verdict', 'looked_at'],
     why: 'how a domain takes email, by its name alone; it goes with each of its addresses that is erased, and is asked for again',
-    copied: true,
   },
   source: {
     key: ['code'],
     others: ['name', 'cost', 'made_at', 'ended_at'],
     why: 'where the founder put a link, the same for everyone who follows it',
-    copied: true,
   },
   source_count: {
     key: ['day', 'source', 'step'],
     others: ['n'],
     why: 'how many page loads a day had from a source; nothing tells one from another',
-    copied: true,
   },
   waitlist_gone: {
     key: ['day', 'source', 'step'],
     others: ['n'],
     why: 'how many of the entries that were deleted had come from a source, and how far; no word of theirs',
-    copied: true,
   },
   // The headline experiment is gone. A server of the version before may still be writing these two tables, and older
   // backups hold rows of them. The next release drops them in a migration; its restore must still take those backups.
@@ -101,14 +87,12 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     key: ['name'],
     others: ['version_a', 'version_b', 'hope', 'draws', 'begins_at', 'stopped_at'],
     why: 'which words the page showed in which hour, the same to everyone',
-    copied: true,
   },
   experiment_count: {
     key: ['experiment', 'hour', 'step'],
     others: ['n'],
     why: 'how many page loads and joins an hour had; nothing tells one from another',
-    copied: true,
   },
-  counter: { key: ['name'], others: ['n'], why: 'sums over everyone', copied: false },
-  migration: { key: ['name'], others: ['applied_at'], why: 'what was done to the tables', copied: false },
+  counter: { key: ['name'], others: ['n'], why: 'sums over everyone' },
+  migration: { key: ['name'], others: ['applied_at'], why: 'what was done to the tables' },
 }

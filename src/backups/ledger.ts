@@ -13,13 +13,13 @@ export const LEDGER = 'erasures'
 const KEPT_MS = (periods.backups.days + 1) * DAY_MS
 const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
 
-/** The erasures that a file has, by hash; what a kill left of a line is passed over. Rejects where it cannot be read. */
+/** The erasures in a file, by hash, without any half line that a kill left. Rejects if it cannot be read. */
 export async function readLedger(file: string): Promise<Map<string, Erasure>> {
   return parse(await readFile(file, 'utf8'))
 }
 
 /**
- * The erasures that a restore must do again. The database has them too; but what is restored is older than they are.
+ * The erasures that a restore must repeat. They are in the database too, but a backup is older than they are.
  * Everything rejects with the database or the file system.
  */
 export function createLedger(database: Queryable, settings: BackupSettings) {
@@ -73,13 +73,13 @@ export function createLedger(database: Queryable, settings: BackupSettings) {
   }
 
   return {
-    /** Writes down what it lacks. Done before whoever erased is told so. */
+    /** Adds erasures that are missing. Done before an erasure is confirmed to anyone. */
     keep: () => inTurn(keep),
 
     /** Forgets erasures that are older than every backup. */
     forgetOld: (now: number) => inTurn(() => forgetOld(now)),
 
-    /** Has it leave the machine where backups do, if it has changed. */
+    /** Copies the file to where backups go, if it has changed. */
     async copyAway(signal?: AbortSignal): Promise<void> {
       const { mtimeMs } = await stat(file)
       if (mtimeMs === copiedAt) return

@@ -6,10 +6,12 @@ import type { Database, SqlValue } from '#src/db/database.ts'
 import { AGE_BEGINS, type Bytes, decrypting } from './age-key.ts'
 
 export const FORMAT = 1
+/** The first bytes of every gzipped file. */
+const GZIP = 0x1f8b
 
 /**
- * A backup is JSON lines, gzipped, and perhaps encrypted. The first line says what it is; each of the others has rows of
- * one table, up to a thousand. `age -d -i KEY FILE | gunzip` shows them.
+ * A backup is JSON lines, gzipped, and encrypted if there is a key. The first line is its header; each of the others has up
+ * to a thousand rows of one table. `age -d -i KEY FILE | gunzip` shows them.
  */
 export type Header = {
   kerbside: 'backup'
@@ -69,9 +71,10 @@ export async function countBackup(file: string, identity?: string, signal?: Abor
 async function howToDecrypt(file: string, identity: string | undefined): Promise<(bytes: Bytes) => Bytes> {
   const handle = await open(file)
   const { buffer } = await handle.read(Buffer.alloc(AGE_BEGINS.length), 0).finally(() => handle.close())
-  if (!buffer.equals(Buffer.from(AGE_BEGINS))) return bytes => bytes
+  if (buffer.readUInt16BE() === GZIP) return bytes => bytes
+  if (!buffer.equals(Buffer.from(AGE_BEGINS))) throw new BackupFault(`${file} is not a backup`)
   if (identity === undefined)
-    throw new BackupFault(`${file} is encrypted: say --key FILE, the file with the private key`)
+    throw new BackupFault(`${file} is encrypted: add --key FILE, the file with the private key`)
   return decrypting(identity)
 }
 

@@ -1,31 +1,21 @@
 import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#src/db/database.ts'
-import { allMigrations, applyMigrations, hasMigrations } from '#src/db/migrate.ts'
+import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
 import { countGone, GONE_COLUMNS, type Gone } from '#src/waitlist/server/member/gone-entries.ts'
 import { removeTraces } from '#src/waitlist/server/member/remove-traces.ts'
 import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
-import { BACKED_UP, LIST, SECRETS } from './copied-tables.ts'
+import { BACKED_UP, LIST, SECRETS } from './backed-up-tables.ts'
 import { BackupFault, type Batch, damaged, type Header, readBackup } from './read-backup.ts'
 
 /** Rows erased, or erasures written, in one statement. */
 const AT_ONCE = 500
 /** An erasure may have been under way as the backup began, and clocks differ; in milliseconds. */
 const OVERLAP_MS = HOUR_MS
-/** What a server fills by itself, before anybody has joined. */
-const MAY_BE_FILLED = new Set([
-  ...[
-    'secret',
-    'counter',
-    'nightly',
-    'founder_news',
-    'maeve_count',
-    'maeve_tokens',
-    'mail_domain',
-    'source_count',
-  ],
-])
+/** Tables that a server writes to before anyone has joined. */
+const MAY_BE_FILLED =
+  'secret counter nightly founder_news maeve_count maeve_tokens mail_domain source_count'.split(' ')
 
 type Wanted = {
   identity: string | undefined
@@ -36,11 +26,16 @@ type Wanted = {
   now?: number
 }
 
-/** Throws where a database holds anything. */
-export async function assertEmpty(database: Database, shown: string): Promise<void> {
-  if (!(await hasMigrations(database))) return
-  if (await isFilled(database, database.engine))
-    throw new Error(`${shown} holds a list already, and stays as it is: restore into an empty database`)
+/** Throws if a database holds anything, or if its list was moved to another one. */
+export async function assertEmpty(session: Queryable, engine: Database['engine']): Promise<void> {
+  await hasMigrations(session, engine)
+  for (const { name } of BACKED_UP) {
+    if (MAY_BE_FILLED.includes(name) || !(await hasTable(session, engine, name))) continue
+    if ((await session.query(`select 1 from ${name} limit 1`)).length)
+      throw new Error(
+        'the database of DATABASE_URL holds a list already, and stays as it is: restore into an empty one',
+      )
+  }
 }
 
 /**
@@ -54,30 +49,21 @@ export async function restoreBackup(
 ): Promise<{ entries: number; erased: number }> {
   const restored = await database.exclusively(async session => {
     let again: Again | undefined
-    for await (const part of readBackup(file, identity)) {
-      if (!('table' in part)) {
-        await prepare(session, database.engine, file, part)
+    for await (const part of fillEmpty(session, database.engine, file, readBackup(file, identity))) {
+      if ('table' in part) {
+        if (part.table !== SECRETS.name) await again!.look(part)
+      } else
         again = createAgain(
           session,
           [...erasures.values()].filter(({ erased_at }) => erased_at >= part.made_at - OVERLAP_MS),
         )
-        continue
-      }
-      if (!isOurs(part)) throw damaged(file)
-      await insertRows(
-        session,
-        part.table,
-        part.rows.map(row => rowOf(part, row)),
-      )
-      if (part.table !== SECRETS.name) await again!.look(part)
     }
-    await applyMigrations(session, database.engine)
     const erased = await again!.erase()
     const [list] = await session.query<{ n: number }>('select count(*) as n from waitlist')
     await session.query(`update counter set n = $1 where name = 'waitlist'`, [list!.n])
     await session.query(
       `update letter set state = 'stopped', reason = $1 where state in ('going', 'preparing')`,
-      ['the database was restored from a backup: whoever got it since would get it twice'],
+      ['the database was restored from a backup: people who got it since would get it twice'],
     )
     if (!mails)
       await session.query(
@@ -90,25 +76,33 @@ export async function restoreBackup(
   return restored
 }
 
-/** Whether its names are such as we write: they become part of a statement. */
+/**
+ * Writes a list that was read from `from` into an empty database, brings it up to date, and yields each part once it is
+ * written.
+ */
+export async function* fillEmpty(
+  session: Transaction,
+  engine: Database['engine'],
+  from: string,
+  parts: AsyncIterable<Header | Batch>,
+): AsyncGenerator<Header | Batch> {
+  for await (const part of parts) {
+    if (!('table' in part)) await prepare(session, engine, from, part)
+    else if (!isOurs(part)) throw damaged(from)
+    else
+      await insertRows(
+        session,
+        part.table,
+        part.rows.map(row => rowOf(part, row)),
+      )
+    yield part
+  }
+  await applyMigrations(session, engine)
+}
+
+/** Whether the names are ours: they become part of a statement. */
 function isOurs({ table, columns }: Batch): boolean {
   return BACKED_UP.some(({ name }) => name === table) && columns.every(name => /^[a-z_]+$/.test(name))
-}
-
-async function isFilled(session: Queryable, engine: Database['engine']): Promise<boolean> {
-  for (const { name } of BACKED_UP) {
-    if (MAY_BE_FILLED.has(name) || !(await hasTable(session, engine, name))) continue
-    if ((await session.query(`select 1 from ${name} limit 1`)).length) return true
-  }
-  return false
-}
-
-async function hasTable(session: Queryable, engine: Database['engine'], name: string): Promise<boolean> {
-  const text =
-    engine === 'sqlite'
-      ? 'select 1 from sqlite_master where name = $1'
-      : 'select 1 where to_regclass($1) is not null'
-  return (await session.query(text, [name])).length > 0
 }
 
 /** Makes the tables as they were when the backup was made; later migrations then run on its rows too. */
@@ -122,8 +116,7 @@ async function prepare(
   const ours = new Set(allMigrations().map(base))
   if (!migrations.every(name => ours.has(base(name))))
     throw new BackupFault(`${file} was made by a newer Kerbside: update this one`)
-  if (await isFilled(session, engine))
-    throw new Error('the database was filled meanwhile, and stays as it is')
+  await assertEmpty(session, engine)
   for (const { name } of [...BACKED_UP, { name: 'migration' }])
     await session.script(`drop table if exists ${name}`)
   const done = new Set(migrations.map(base))
@@ -140,7 +133,7 @@ async function prepare(
 
 type Again = ReturnType<typeof createAgain>
 
-/** Finds among rows those of addresses that were erased after they joined. */
+/** Finds rows of people who were erased after they joined. */
 function createAgain(session: Queryable, since: readonly Erasure[]) {
   const erasures = new Map(since.map(one => [one.address_hash, one]))
   const codes = new Map<string, string | null>()

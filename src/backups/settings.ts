@@ -3,9 +3,9 @@ import * as v from 'valibot'
 /** Where backups go. */
 export type BackupSettings = {
   folder: string
-  /** The age public key that they are encrypted to; without one they are not. */
+  /** The age public key that they are encrypted to, if any. */
   recipient: string | undefined
-  /** What copies a file to another place, by its name in place of `{}`. */
+  /** A shell command that copies a file elsewhere; `{}` becomes the file's name. */
   command: string | undefined
 }
 
@@ -19,7 +19,7 @@ export const backupVariables = {
     ),
   ),
   BACKUP_COMMAND: v.optional(
-    v.pipe(v.string(), v.includes('{}', 'must say {} where the file’s name goes, as in: scp {} me@host:')),
+    v.pipe(v.string(), v.includes('{}', 'must have {} for the file’s name, as in: scp {} me@host:')),
   ),
 } as const
 

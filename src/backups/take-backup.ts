@@ -5,20 +5,20 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { readTable } from '#src/db/table-rows.ts'
 import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { type Bytes, encrypting, makeKey } from './age-key.ts'
+import { BACKED_UP, LIST } from './backed-up-tables.ts'
 import { backupName, tidy } from './backup-folder.ts'
-import { BACKED_UP, LIST } from './copied-tables.ts'
-import { countBackup, FORMAT, type Header } from './read-backup.ts'
+import { type Batch, countBackup, FORMAT, type Header } from './read-backup.ts'
 import type { BackupSettings } from './settings.ts'
+import { readTable } from './table-rows.ts'
 
-/** A backup that was written, opened and counted. */
+/** A backup that was written and checked. */
 type Taken = { file: string; at: number; entries: number; bytes: number }
 
 /**
- * Writes the list as it is now into the folder, reads that again and counts it; only then does it get its name. Deletes
- * backups that have had their time. Others write to the database meanwhile. Rejects with no file written.
+ * Writes the list as it is now into a file in the folder, and gives it its name once it has been read again and counted.
+ * Deletes backups that are too old. The database can be written to meanwhile. Rejects and leaves no file.
  */
 export async function takeBackup(
   database: Database,
@@ -26,17 +26,17 @@ export async function takeBackup(
   { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {},
 ): Promise<Taken> {
   await tidy(folder, now)
-  // Erasures are known by it after a restore, so every backup must have it.
+  // A restore recognises erased addresses by this key, so every backup must hold it.
   await keyedHash(database)
   const file = backupName(folder, now, recipient !== undefined)
   const partial = `${file}.${randomUUID()}.part`
-  // What nobody here could open could not be counted. This key is gone when this ends.
+  // The private key is elsewhere, so the file is also encrypted to a key that exists only here, to count it.
   const own = recipient === undefined ? undefined : await makeKey()
   const encrypted = own ? encrypting([recipient!, own.recipient]) : (bytes: Bytes) => bytes
   try {
     await database.snapshot(session =>
       pipeline(
-        linesOf(session, database.engine, now),
+        inLines(readList(session, database.engine, now)),
         createGzip(),
         encrypted,
         createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }),
@@ -53,7 +53,12 @@ export async function takeBackup(
   }
 }
 
-async function* linesOf(session: Queryable, engine: Database['engine'], made_at: number) {
+/** Reads a whole list: its header, then its rows. Sees one moment only within a snapshot or an exclusive transaction. */
+export async function* readList(
+  session: Queryable,
+  engine: Database['engine'],
+  made_at: number,
+): AsyncGenerator<Header | Batch> {
   const rows: Header['rows'] = {}
   for (const { name } of BACKED_UP) {
     const [counted] = await session.query<{ n: number }>(`select count(*) as n from ${name}`)
@@ -61,19 +66,21 @@ async function* linesOf(session: Queryable, engine: Database['engine'], made_at:
   }
   const done = await session.query<{ name: string }>('select name from migration order by name')
   const migrations = done.map(({ name }) => name)
-  yield line({ kerbside: 'backup', format: FORMAT, made_at, engine, migrations, rows } satisfies Header)
+  yield { kerbside: 'backup', format: FORMAT, made_at, engine, migrations, rows }
   for (const table of BACKED_UP)
     for await (const batch of readTable(session, table)) {
       const columns = Object.keys(batch[0]!)
-      yield line({ table: table.name, columns, rows: batch.map(row => columns.map(name => row[name])) })
-      // On SQLite all of the above is done without a turn of the event loop.
+      yield { table: table.name, columns, rows: batch.map(row => columns.map(name => row[name]!)) }
+      // SQLite's reads never yield to the event loop by themselves.
       await setImmediate()
     }
 }
 
-const line = (value: object) => `${JSON.stringify(value)}\n`
+async function* inLines(parts: AsyncIterable<Header | Batch>) {
+  for await (const part of parts) yield `${JSON.stringify(part)}\n`
+}
 
-/** A name in a folder lasts through a power cut once the folder itself is written. */
+/** A new name survives a power cut only once its folder is written too. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Database, Queryable, Transaction } from './database.ts'
+import { StorageFault } from './storage-fault.ts'
 
 const folder = new URL('migrations/', import.meta.url)
+/** How the name of the row in `migration` begins that is no migration: it says that the list was moved. */
+export const MOVED = 'was moved to '
 
 /** Asks, in each engine's own catalogue, whether a table is there. */
 const TABLE_SQL = {
@@ -16,7 +19,7 @@ const TABLE_SQL = {
  */
 export async function migrate(database: Database): Promise<string[]> {
   const { engine } = database
-  if ((await hasMigrations(database)) && !(await pending(database, engine)).length) return []
+  if ((await hasMigrations(database, engine)) && !(await pending(database, engine)).length) return []
   return database.exclusively(session => applyMigrations(session, engine))
 }
 
@@ -52,7 +55,20 @@ async function pending(session: Queryable, engine: Database['engine']): Promise<
     .filter(file => !names.has(file))
 }
 
-/** Whether a database was ever migrated: otherwise it holds no waitlist. */
-export async function hasMigrations(database: Database): Promise<boolean> {
-  return (await database.query(TABLE_SQL[database.engine], ['migration'])).length > 0
+/** Whether a database was ever migrated: otherwise it holds no waitlist. Throws where the list was moved elsewhere. */
+export async function hasMigrations(session: Queryable, engine: Database['engine']): Promise<boolean> {
+  if (!(await hasTable(session, engine, 'migration'))) return false
+  const [moved] = await session.query<{ name: string }>(
+    `select name from migration where name like '${MOVED}%'`,
+  )
+  if (moved) throw new StorageFault('MOVED', `this list ${moved.name}: set DATABASE_URL to that`)
+  return true
+}
+
+export async function hasTable(
+  session: Queryable,
+  engine: Database['engine'],
+  name: string,
+): Promise<boolean> {
+  return (await session.query(TABLE_SQL[engine], [name])).length > 0
 }

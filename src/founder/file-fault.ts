@@ -15,6 +15,7 @@ const REASONS: Partial<Record<string, string>> = {
 export function fileFault(file: string, done: 'read' | 'written', fault: unknown): unknown {
   const { code, syscall } = fault as NodeJS.ErrnoException
   if (!code || !syscall) return fault
+  if (code === 'ENOENT' && done === 'read') return new Refusal(`there is no file ${file}`)
   return new Refusal(`${file} cannot be ${done}: ${REASONS[code] ?? code}`)
 }
 

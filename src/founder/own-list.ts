@@ -38,7 +38,7 @@ export async function openOwnList(
   if (!makes && storage.engine === 'sqlite' && !existsSync(storage.file)) throw refusal()
   const database = openPatiently(storage)
   try {
-    if (!(await hasMigrations(database))) {
+    if (!(await hasMigrations(database, storage.engine))) {
       if (!makes) throw refusal()
       note(`${missing}: making a new one`)
     }

@@ -75,16 +75,13 @@ export const COMMANDS: Record<string, Listed> = {
     load: async () => (await import('./commands/backup.ts')).backupCommand,
   },
   restore: {
-    summary: 'bring the list back from a backup, and nobody who was erased since',
+    summary:
+      'bring the list back from a backup, without people erased since; or move it from another database',
     load: async () => (await import('./commands/restore.ts')).restoreCommand,
   },
   migrate: {
     summary: 'bring the database up to date, as every start of the server does',
     load: async () => (await import('./commands/migrate.ts')).migrateCommand,
-  },
-  copy: {
-    summary: 'copy the whole list to another database, on either engine',
-    load: async () => (await import('./commands/copy.ts')).copyCommand,
   },
 }
 

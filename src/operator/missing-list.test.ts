@@ -32,7 +32,7 @@ const WORDS: Record<string, string[]> = {
   source: ['list'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-const commands = Object.keys(COMMANDS).filter(name => !['migrate', 'copy', 'restore'].includes(name))
+const commands = Object.keys(COMMANDS).filter(name => !['migrate', 'restore'].includes(name))
 const wordsOf = (name: string) =>
   [name, ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
 

@@ -18,10 +18,10 @@ export async function bringUpToDate(
   while (!signal.aborted) {
     try {
       await migrate(database)
-      if (said) say('The database is back: joins are stored again')
+      if (said !== undefined) say('The database is back: joins are stored again')
       return
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException
+      const { code = '', message } = error as NodeJS.ErrnoException
       if (code !== said) say(`The database cannot be used, and joins are refused until it can: ${message}`)
       said = code
     }

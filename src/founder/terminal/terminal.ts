@@ -15,6 +15,11 @@ const HELP = ['--help', '-h']
 /** Where summaries begin, in characters. */
 const COLUMN = 13
 
+/** Commands of earlier versions, and what does their work now. */
+const GONE: Readonly<Record<string, string>> = {
+  copy: 'set DATABASE_URL to the new database, then: restore --moving URL, with the URL of the old one',
+}
+
 const KNOWN: ActionList = ACTIONS
 
 /** The founder's terminal: `npm run waitlist -- NAME`. Resolves to 0 done, 1 failed, 2 not understood. */
@@ -53,7 +58,7 @@ function failed(name: string, action: Action, error: NodeJS.ErrnoException): num
 }
 
 const storageWords = ({ code, message }: StorageFault) =>
-  code === BUSY ? 'the database is busy: another process is writing; try again' : `the database: ${message}`
+  code === BUSY ? 'the database is busy: another process is writing; try again' : message
 
 function misuse(action: Action, error: NodeJS.ErrnoException): string {
   const [, option] =
@@ -67,6 +72,10 @@ function misuse(action: Action, error: NodeJS.ErrnoException): string {
 
 /** A name that is no action: the actions that it is the beginning of, or the one that was meant. */
 async function another(first: string, [second = '']: string[], typed: string[]): Promise<number> {
+  if (Object.hasOwn(GONE, first)) {
+    console.error(`There is no ${first} any more: ${GONE[first]}`)
+    return 2
+  }
   if (Object.hasOwn(OLD, first)) return (await import('#src/operator/command-line.ts')).main(typed)
   const parts = await partsOf(first)
   const names = parts.length ? namesUnder(first) : [...Object.keys(KNOWN), ...Object.keys(OLD)]

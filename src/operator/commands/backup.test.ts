@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     const identity = /AGE-SECRET-KEY-1\w+/.exec(readFileSync(keyFile, 'utf8'))![0]
     expect((await countBackup(file, identity)).header.rows).toMatchObject({ waitlist: 2_345 })
     await expect(countBackup(file, (await makeKey()).identity)).rejects.toThrow('encrypted to another key')
-    await expect(countBackup(file)).rejects.toThrow('is encrypted: say --key FILE')
+    await expect(countBackup(file)).rejects.toThrow('is encrypted: add --key FILE')
   })
 
   test('is of one moment, while others go on joining', async () => {

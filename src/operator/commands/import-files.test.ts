@@ -70,9 +70,7 @@ test('a file that cannot be read is named once, with the reason in words', async
     `${array} is one JSON array; import reads one JSON object a line, as export --json writes`,
   )
   expect(await reason(write('name\nA\n'))).toBe(`the first line of ${array} names no column email`)
-  expect(await reason(join(folder, 'none'))).toBe(
-    `${join(folder, 'none')} cannot be read: there is no such file or folder`,
-  )
+  expect(await reason(join(folder, 'none'))).toBe(`there is no file ${join(folder, 'none')}`)
   expect(await reason(folder)).toBe(`${folder} cannot be read: it is a folder`)
 })
 

@@ -106,7 +106,7 @@ describe.each(ENGINES)('on %s', engine => {
       return stderr
     }
     const withKey = (name: string) => ['--key', join(folder, name)]
-    expect(await said(file)).toMatch(/^restore failed: .* is encrypted: say --key FILE, .*\n$/)
+    expect(await said(file)).toMatch(/^restore failed: .* is encrypted: add --key FILE, .*\n$/)
     expect(await said(file, ...withKey('other.key'))).toMatch(/ encrypted to another key than this one\n$/)
     expect(await said(cut, ...withKey('own.key'))).toMatch(
       /^restore failed: .* is cut short or changed, .*\n$/,
@@ -114,7 +114,11 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await said(file, ...withKey('own.key'))).toMatch(
       /there is no file erasures .* or say --no-erasures\n$/,
     )
-    expect(await said(`${file}.x`)).toMatch(/^restore failed: .*: there is no such file or folder\n$/)
+    expect(await said(`${file}.x`)).toBe(`restore failed: there is no file ${file}.x\n`)
+    writeFileSync(join(folder, 'x.csv'), 'email,postcode\n')
+    expect(await said(join(folder, 'x.csv'))).toBe(
+      `restore failed: ${join(folder, 'x.csv')} is not a backup\n`,
+    )
     if (burnt.database.file) expect(existsSync(`${burnt.database.file}.lock`)).toBe(false)
 
     await migrate(burnt.database)

@@ -4,7 +4,7 @@ import { OUTBOX_COLUMNS } from '#src/mail/outbox.ts'
 
 /**
  * The registry of what is kept of a person: every column of every table. Erasing, the nightly purge, a person's own
- * page and download, and the commands `find`, `copy` and `export` follow it. Times are milliseconds since 1970.
+ * page and download, and backups and the commands `find` and `export` follow it. Times are milliseconds since 1970.
  */
 
 /** The list: one row a person. Its columns' order is that of an exported file. */
