@@ -7,33 +7,21 @@ import type { OfflineReply } from './replies.ts'
 export type EngineThread = {
   /** Rejects when the thread ends before it has answered; the next question gets a new one. */
   answer(messages: readonly Message[]): Promise<OfflineReply>
-  /** Takes the founder's answers in the place of those before; the same list costs nothing. */
+  /** Replaces the founder's answers; the same list costs nothing. */
   learn(answers: readonly TaughtAnswer[]): void
   close(): Promise<void>
 }
 
 type Waiting = { resolve: (reply: OfflineReply) => void; reject: (error: Error) => void }
 
-const NOTHING: readonly TaughtAnswer[] = []
-
-/** One that its server has left, idle and with its index: the next server of this process gets it. */
-let spare: EngineThread | undefined
-
 /**
- * Maeve's own engine in a thread of its own, made at the first question: her index takes some 300 ms and 70 MB, which
- * no join waits for, and which a server that nobody asks never spends.
+ * Maeve's own engine in a thread of its own, started at the first question: her index takes some 300 ms and 70 MB,
+ * which no join waits for, and which a server that nobody asks never spends.
  */
 export function createEngineThread(): EngineThread {
-  const thread = spare ?? startable()
-  spare = undefined
-  thread.learn(NOTHING)
-  return thread
-}
-
-function startable(): EngineThread {
   let worker: Worker | undefined
   let last = 0
-  let taught = NOTHING
+  let taught: readonly TaughtAnswer[] = []
   const waiting = new Map<number, Waiting>()
 
   function start(): Worker {
@@ -48,19 +36,23 @@ function startable(): EngineThread {
       cause = error as Error
     })
     started.on('exit', () => {
-      if (worker === started) worker = undefined
-      const error = cause ?? new Error('Maeve’s own engine has ended')
-      for (const { reject } of waiting.values()) reject(error)
-      waiting.clear()
+      if (worker === started) end(cause)
     })
     return started
   }
 
-  const thread: EngineThread = {
+  /** Rejects what waits before the thread has gone: an answer that is on its way no longer counts. */
+  function end(cause = new Error('Maeve’s own engine has ended')) {
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(cause)
+    waiting.clear()
+  }
+
+  return {
     answer(messages) {
       worker ??= start()
       const id = ++last
-      // A process waits for its answer, and for nothing else of hers.
+      // The process stays up for this answer, and for nothing else in the thread.
       worker.ref()
       worker.postMessage({ id, messages } satisfies Asked)
       return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
@@ -71,9 +63,9 @@ function startable(): EngineThread {
       worker?.postMessage({ answers } satisfies Asked)
     },
     async close() {
-      if (worker && !waiting.size) spare ??= thread
-      if (spare !== thread) await worker?.terminate()
+      const ending = worker
+      end()
+      await ending?.terminate()
     },
   }
-  return thread
 }
