@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '#src/testing/eventually.ts'
 import { HOUR, MINUTE, NOON, withoutTag, withTestMailing } from '#src/testing/mail/with-test-mailing.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
@@ -7,24 +6,37 @@ import { budgetName } from './day-budget.ts'
 import { createOutbox } from './outbox.ts'
 
 const DAY = 24 * HOUR
-/** A mail is taken, and its envelope answered, within this even on a busy machine. */
-const PATIENCE = { connect: 30_000, envelope: 30_000, content: 1_500 }
-const SHORT_MS = 500
+/** None of it ends unless a test moves the clock on. */
+const PATIENCE = { connect: 24 * HOUR, envelope: HOUR, content: 2 * HOUR }
 
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
   const used = async () => {
     return mail.own.database.query('select n from counter where name = $1', [budgetName(mail.clock)])
   }
-  /** The server reads each mail, and says yes long after nobody waits for it. */
-  const answersTooLate = () => {
-    mail.smtp.beforeTaking = () => sleep(2 * PATIENCE.content)
+  /** The server reads each mail, and says yes once nobody waits for it: so many at once. */
+  const answersTooLate = (atOnce = 1) => {
+    let late = Promise.withResolvers<void>()
+    let read = 0
+    mail.smtp.beforeTaking = () => {
+      const { promise, resolve } = late
+      read += 1
+      if (read % atOnce === 0) {
+        late = Promise.withResolvers()
+        vi.advanceTimersByTime(PATIENCE.content)
+        resolve()
+      }
+      return promise
+    }
   }
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
 
   test('a server that takes its time over a mail has it: longer than over an envelope', async () => {
     await mail.queue('v@x.uk')
-    mail.smtp.beforeTaking = () => sleep(1_500)
-    const worker = mail.openWorker({ patience: { connect: 30_000, envelope: 1_200, content: 30_000 } })
+    mail.smtp.beforeTaking = async () => void vi.advanceTimersByTime(1.5 * HOUR)
+    const worker = mail.openWorker({ patience: PATIENCE })
     await mail.pass(worker, HOUR)
     expect(mail.recipients()).toEqual(['v@x.uk'])
     expect(await mail.rows()).toMatchObject([{ sent_at: NOON, attempts: 1, fault: null }])
@@ -53,7 +65,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('what was perhaps sent counts: for the day’s budget, and among the three of its address', async () => {
     for (let i = 0; i < 5; i += 1) await mail.queue('v@x.uk')
-    answersTooLate()
+    answersTooLate(3)
     const worker = mail.openWorker({ patience: PATIENCE })
     await mail.pass(worker, 11 * HOUR)
     expect(await used()).toEqual([{ n: 3 }])
@@ -66,8 +78,8 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('a server that hangs before it asks for the mail has none: as often as needed, at no attempt', async () => {
     await mail.queue('v@x.uk')
-    mail.smtp.beforeAsking = () => sleep(2 * SHORT_MS)
-    const worker = mail.openWorker({ patience: { ...PATIENCE, envelope: SHORT_MS } })
+    mail.smtp.beforeAsking = async () => void vi.advanceTimersByTime(PATIENCE.envelope)
+    const worker = mail.openWorker({ patience: PATIENCE })
     await mail.pass(worker, 20 * MINUTE)
     expect(mail.smtp.connections).toBeGreaterThan(3)
     expect(await mail.rows()).toMatchObject([{ attempts: 0, perhaps_at: null, failed_at: null }])

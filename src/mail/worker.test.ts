@@ -66,14 +66,17 @@ describe.each(ENGINES)('on %s', engine => {
     const asked = new Promise<void>(resolve => {
       taking = resolve
     })
-    mail.smtp.beforeTaking = async () => {
+    const taken = Promise.withResolvers<void>()
+    mail.smtp.beforeTaking = () => {
       taking()
-      await new Promise(resolve => setTimeout(resolve, 300))
+      return taken.promise
     }
     const worker = mail.openWorker()
     worker.start()
     await asked
-    await worker.stop()
+    const stopped = worker.stop()
+    taken.resolve()
+    await stopped
     expect(mail.recipients()).toEqual(['v@x.uk'])
     expect(await mail.rows()).toMatchObject([{ sent_at: mail.clock }])
 

@@ -1,8 +1,36 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '#src/testing/eventually.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
+import { runWaitlist, runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
+
+const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
+/** For a command: makes a file next to itself once SQLite says that another process writes. */
+const TELL_WHEN_BUSY = `
+  import { writeFileSync } from 'node:fs'
+  import { DatabaseSync, StatementSync } from 'node:sqlite'
+  for (const [kind, name] of [[DatabaseSync, 'exec'], [StatementSync, 'all'], [StatementSync, 'get']]) {
+    const own = kind.prototype[name]
+    kind.prototype[name] = function (...words) {
+      try {
+        return own.apply(this, words)
+      } catch (error) {
+        if (error.errcode === 5) writeFileSync(new URL('met', import.meta.url), '')
+        throw error
+      }
+    }
+  }`
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kerbside-busy-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 describe.each(ENGINES)('while another process writes for long on %s', engine => {
   const own = withTestDatabase(engine)
@@ -26,12 +54,21 @@ describe.each(ENGINES)('while another process writes for long on %s', engine => 
     )
   })
 
-  test('a command that writes waits for some seconds', async () => {
+  test('a command that writes waits', async () => {
     const [row] = await own.database.query<{ email: string }>('select email from waitlist')
+    const preload = join(folder, 'tell-when-busy.mjs')
+    writeFileSync(preload, TELL_WHEN_BUSY)
     let erased: ReturnType<typeof runWaitlist> | undefined
     await meanwhile(async () => {
-      erased = runWaitlist(own.url, 'erase', row!.email, '--yes')
-      await new Promise(resolve => setTimeout(resolve, 3_000))
+      erased = runWaitlistWith(
+        { DATABASE_URL: own.url, NODE_OPTIONS: `--import ${preload}` },
+        'erase',
+        row!.email,
+        '--yes',
+      )
+      await (engine === 'sqlite'
+        ? eventually(() => expect(existsSync(join(folder, 'met'))).toBe(true))
+        : eventually(async () => expect(await own.database.query(WAITING)).toHaveLength(1)))
     })
     expect(await erased).toMatchObject({ code: 0, stdout: `${row!.email} is erased.\n` })
   })

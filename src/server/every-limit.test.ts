@@ -57,7 +57,7 @@ test('a reader that takes nothing of what it asked for is cut, whatever waits be
   app.server.setTimeout(300)
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => {})
-  await once(socket, 'connect')
+  await once(app.server, 'connection')
   socket.pause()
   for (let i = 0; i < 200; i++) socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   const connections = () =>

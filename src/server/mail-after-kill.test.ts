@@ -17,6 +17,14 @@ const join = async ({ url }: ServerProcess, email: string) =>
 const joined = (server: ServerProcess, email: string) =>
   eventually(async () => expect(await join(server, email)).toBe(201))
 
+/** Waits until the outbox has so many mails and records each as sent: none of them is due again. */
+async function allSent(own: TestDatabase, mails: number) {
+  const database = own.open()
+  const text = 'select count(*) as queued, count(sent_at) as sent from mail_outbox'
+  await eventually(async () => expect(await database.query(text)).toEqual([{ queued: mails, sent: mails }]))
+  await database.close()
+}
+
 describe.each(ENGINES)('server processes on %s', engine => {
   let own: TestDatabase
   let smtp: TestSmtp
@@ -54,9 +62,9 @@ describe.each(ENGINES)('server processes on %s', engine => {
     await database.query('update mail_outbox set leased_until = 0')
     await database.close()
     const second = await start()
-    await eventually(() => expect(recipients()).toEqual(emails))
+    await allSent(own, emails.length)
     expect(second.output()).toContain('Mail goes by 127.0.0.1')
-    await new Promise(resolve => setTimeout(resolve, 1_000))
+    await second.end('SIGTERM')
     expect(recipients()).toEqual(emails)
   })
 
@@ -65,18 +73,33 @@ describe.each(ENGINES)('server processes on %s', engine => {
     const asked = new Promise<void>(resolve => {
       taking = resolve
     })
-    smtp.beforeTaking = async () => {
+    const taken = Promise.withResolvers<void>()
+    smtp.beforeTaking = () => {
       taking()
-      await new Promise(resolve => setTimeout(resolve, 700))
+      return taken.promise
     }
     const first = await start()
     await joined(first, 'v@x.uk')
     await asked
-    expect(await first.end('SIGTERM')).toBe(0)
+    const ended = first.end('SIGTERM')
+    // It has begun to stop: it serves nobody any longer.
+    await eventually(async () =>
+      expect(
+        await fetch(`${first.url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ).toBe(false),
+    )
+    taken.resolve()
+    expect(await ended).toBe(0)
     expect(recipients()).toEqual(['v@x.uk'])
-    await start()
-    await new Promise(resolve => setTimeout(resolve, 1_500))
-    expect(recipients()).toEqual(['v@x.uk'])
+    await allSent(own, 1)
+    const second = await start()
+    await joined(second, 'w@x.uk')
+    await allSent(own, 2)
+    await second.end('SIGTERM')
+    expect(recipients()).toEqual(['v@x.uk', 'w@x.uk'])
   })
 })
 
@@ -92,10 +115,10 @@ test('two replicas: joins at both, each mail by one of them', async () => {
   const servers = await Promise.all([1, 2].map(() => startServerProcess(own.url, { environment })))
   const emails = Array.from({ length: 30 }, (_, i) => `v${String(i).padStart(2, '0')}@x.uk`)
   await Promise.all(emails.flatMap(email => servers.map(server => joined(server, email))))
-  await eventually(() => expect(smtp.received.length).toBeGreaterThanOrEqual(30))
-  await new Promise(resolve => setTimeout(resolve, 1_000))
-  expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(emails)
+  await allSent(own, emails.length)
+  // What is under way is finished before a server ends: from then on no further mail can come.
   await Promise.all(servers.map(server => server.end('SIGTERM')))
+  expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(emails)
   await smtp.down()
   await own.remove()
 })

@@ -69,7 +69,7 @@ function caddy(file: string, two: boolean): string[] {
 }
 
 async function untilItAnswers(url: string, child: ChildProcess) {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 1_200; i++) {
     if (child.exitCode !== null) throw new Error(`the proxy ended with ${child.exitCode}`)
     const response = await fetch(`${url}/healthz`).catch(() => undefined)
     if (response?.ok) return

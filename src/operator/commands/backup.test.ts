@@ -10,12 +10,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeKey } from '#src/backups/age-key.ts'
 import { backupsIn } from '#src/backups/backup-folder.ts'
 import { type Batch, countBackup, readBackup } from '#src/backups/read-backup.ts'
 import { takeBackup } from '#src/backups/take-backup.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { testEntry } from '#src/testing/list/test-entry.ts'
 import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
@@ -35,7 +35,22 @@ describe.each(ENGINES)('on %s', engine => {
 
   const backup = (told: NodeJS.ProcessEnv = {}, ...words: string[]) =>
     runWaitlistWith({ DATABASE_URL: own.url, BACKUP_DIR: folder, ...told }, 'backup', ...words)
-  const take = () => takeBackup(own.database, { folder, recipient: undefined, command: undefined })
+  const settings = () => ({ folder, recipient: undefined, command: undefined })
+  const take = () => takeBackup(own.database, settings())
+  /** Does something after each of a backup's reads. */
+  const takeWith = (work: () => Promise<unknown>, options?: Parameters<typeof takeBackup>[2]) => {
+    const snapshot: Database['snapshot'] = read =>
+      own.database.snapshot(session =>
+        read({
+          async query<Row>(...words: Parameters<Queryable['query']>) {
+            const rows = await session.query<Row>(...words)
+            await work()
+            return rows
+          },
+        }),
+      )
+    return takeBackup({ ...own.database, snapshot }, settings(), options)
+  }
 
   test('one file for its owner alone, opened and counted, encrypted to a key, and copied away', async () => {
     await seedList(own.database, 2_345)
@@ -67,19 +82,13 @@ describe.each(ENGINES)('on %s', engine => {
     await seedList(own.database, 5_000)
     const store = createWaitlistStore(own.database, { confirms: true })
     let joined = 0
-    let over = false
-    const done = take().finally(() => {
-      over = true
-    })
-    const joining = (async () => {
-      for (; !over; joined += 1) {
-        await store.addMissing([testEntry(`aa${joined}@x.uk`), testEntry(`zz${joined}@x.uk`)])
-        await setImmediate()
-      }
-    })()
-    const { file, entries } = await done
-    await joining
-    expect(joined).toBeGreaterThan(1)
+    const joinTwo = async () => {
+      joined += 1
+      await store.addMissing([testEntry(`aa${joined}@x.uk`), testEntry(`zz${joined}@x.uk`)])
+    }
+    await joinTwo()
+    const { file, entries } = await takeWith(joinTwo)
+    expect(joined).toBeGreaterThan(10)
     const rows: Record<string, number> = {}
     const names: unknown[] = []
     for await (const part of readBackup(file)) {
@@ -113,12 +122,11 @@ describe.each(ENGINES)('on %s', engine => {
     await seedList(own.database, 3_000)
     const { file } = await take()
     const stopping = new AbortController()
-    const settings = { folder, recipient: undefined, command: undefined }
-    const second = takeBackup(own.database, settings, { now: Date.now() + HOUR_MS, signal: stopping.signal })
-    const refused = expect(second).rejects.toThrow()
-    await setImmediate()
-    stopping.abort()
-    await refused
+    const second = takeWith(async () => stopping.abort(), {
+      now: Date.now() + HOUR_MS,
+      signal: stopping.signal,
+    })
+    await expect(second).rejects.toThrow()
     expect(readdirSync(folder)).toEqual([file.split('/').at(-1)])
   })
 })

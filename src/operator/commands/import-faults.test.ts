@@ -1,19 +1,21 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
+import { whileItRuns } from '#src/testing/while-it-runs.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import { readEntryFile } from '../entries/entry-file.ts'
 
 const ENTRIES = 20_000
+/** Lines that are refused, each aloud: more than a pipe holds, so an import stands still until somebody reads them. */
+const RUBBISH = '{}\n'.repeat(20_000)
 
 let folder: string
 beforeEach(() => {
@@ -31,22 +33,30 @@ describe.each(ENGINES)('an import on %s', engine => {
     await runWaitlist(source.url, 'export', '--json', '--out', file)
   })
 
-  const start = () =>
-    spawn(process.execPath, ['src/founder/terminal/main.js', 'import', file, '--apply'], {
+  /** Starts an import that stands still half-way, until its errors are read. */
+  async function startHalf(): Promise<ChildProcess> {
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    const half = lines.length / 2
+    const halting = join(folder, 'halting.jsonl')
+    writeFileSync(halting, `${lines.slice(0, half).join('\n')}\n${RUBBISH}${lines.slice(half).join('\n')}\n`)
+    const child = spawn(process.execPath, ['src/founder/terminal/main.js', 'import', halting, '--apply'], {
       env: { ...process.env, DATABASE_URL: own.url },
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
+    await whileItRuns(child, async () => expect(await counted()).toBe(half))
+    return child
+  }
   const counted = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
   const rows = async () =>
     (await own.database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
 
   test('that is killed leaves counter and rows as one; started again, it ends complete', async () => {
-    const child = start()
-    await eventually(async () => expect(await counted()).toBeGreaterThan(0))
+    const child = await startHalf()
+    const killed = once(child, 'exit')
     child.kill('SIGKILL')
-    await once(child, 'close')
+    expect(await killed).toEqual([null, 'SIGKILL'])
     const before = await rows()
-    expect(before).toBeLessThan(ENTRIES)
+    expect(before).toBe(ENTRIES / 2)
     expect(await counted()).toBe(before)
     const { stdout } = await runWaitlist(own.url, 'import', file, '--apply', '--json')
     expect(JSON.parse(stdout)).toMatchObject({ added: ENTRIES - before, present: before, refused: 0 })
@@ -59,10 +69,11 @@ describe.each(ENGINES)('an import on %s', engine => {
       .split('\n')
       .map(line => String(JSON.parse(line).email).toLowerCase())
     const erased = keys.filter((_, i) => i % 1_000 === 400)
-    const child = start()
-    await eventually(async () => expect(await counted()).toBeGreaterThan(0))
+    const child = await startHalf()
     for (const email of erased) await eraseEntry(own.database, email)
-    if (child.exitCode === null) await once(child, 'close')
+    const ended = once(child, 'exit')
+    child.stderr!.resume()
+    expect(await ended).toEqual([1, null])
     const left = await own.database.query<{ email_key: string }>('select email_key from waitlist')
     const there = new Set(left.map(({ email_key }) => email_key))
     expect(erased.filter(email => there.has(email))).toEqual([])

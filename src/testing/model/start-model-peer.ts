@@ -10,8 +10,8 @@ export type ModelPeer = {
   calls(): Promise<number>
   /** What the provider was sent, as text. */
   journal(): Promise<string>
-  /** Connections that we closed before the provider had said all. */
-  closedEarly(): number
+  /** What was asked on each connection that we closed before the provider did. */
+  closedEarly(): readonly string[]
   /** Called with the time, in milliseconds since the process started, when the provider says something. */
   onWords(listener: (at: number, bytes: Buffer) => void): void
   stop(): Promise<void>
@@ -25,19 +25,25 @@ export async function startModelPeer(): Promise<ModelPeer> {
   const [line] = (await once(peer.stdout, 'data')) as [Buffer]
   const origin = line.toString().trim()
 
-  let early = 0
+  const early: string[] = []
   let listener = (_at: number, _bytes: Buffer) => {}
   const relay = createServer(ours => {
     const theirs = connect(Number(new URL(origin).port), '127.0.0.1')
     let over = false
+    let asked = ''
     theirs.on('end', () => {
       over = true
     })
     theirs.on('data', bytes => listener(performance.now(), bytes))
+    ours.on('data', bytes => {
+      asked += bytes
+    })
     ours.on('close', () => {
-      if (!over) early += 1
+      if (!over) early.push(asked)
       theirs.destroy()
     })
+    // One that breaks ends no pipe.
+    theirs.on('close', () => ours.end())
     for (const socket of [ours, theirs]) socket.setNoDelay(true).on('error', () => {})
     ours.pipe(theirs).pipe(ours)
   }).listen(0, '127.0.0.1')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
+import { describe, expect, test } from 'vitest'
+import { routes } from '#src/routes.ts'
 import { testEntry } from '#src/testing/list/test-entry.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { openTestServer } from '#src/testing/test-server.ts'
@@ -113,15 +113,24 @@ describe.each(ENGINES)('on %s', engine => {
 test.each(ENGINES)('a running server tells its open pages, on %s', async engine => {
   const server = await openTestServer({ engine })
   await server.database.insertMissing(WAITLIST_INSERT, [entry('one'), entry('two')])
-  const heard = vi.fn()
-  server.database.onChange(heard)
-  await new Promise(resolve => setTimeout(resolve, 600))
-  heard.mockClear()
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const leave = new AbortController()
+  const { body } = await fetch(origin + routes.waitlistLive, { signal: leave.signal })
+  const told = body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]()
+  let text = ''
+  const isTold = async (count: number) => {
+    while (!text.includes(`data: ${count}\n`)) {
+      const { value, done } = await told.next()
+      if (done) throw new Error(`the stream ended before ${count}: ${text}`)
+      text += value
+    }
+  }
+  await isTold(2)
   const elsewhere = server.open()
   await eraseEntry(elsewhere, 'one@example.com')
   await elsewhere.close()
-  await eventually(() => expect(heard).toHaveBeenCalled())
-  expect((await server.app.inject('/api/waitlist/count')).json()).toEqual({ count: 1 })
+  await isTold(1)
+  leave.abort()
   await server.close()
 })
 

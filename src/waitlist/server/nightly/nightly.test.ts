@@ -116,9 +116,14 @@ describe.each(ENGINES)('on %s', engine => {
     await joinAll(old.sort(), NOW - 40 * DAY)
     await own.database.query('update mail_outbox set sent_at = $1', [NOW - 31 * DAY])
     let turns = 0
-    const other = setInterval(() => (turns += 1), 1)
+    let over = false
+    const turn = () => {
+      turns += 1
+      if (!over) setImmediate(turn)
+    }
+    turn()
     const night = await runNight(own.database, { mail: true, now: NOW })
-    clearInterval(other)
+    over = true
     expect(night.purged).toBe(4_500)
     expect(turns).toBeGreaterThan(1)
   })
