@@ -1,0 +1,118 @@
+import { createHook } from 'node:async_hooks'
+import files from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { Socket } from 'node:net'
+import pauses from 'node:timers/promises'
+import { MessagePort, type Transferable, Worker } from 'node:worker_threads'
+import { seededDraws } from '#src/sources/experiment/seeded-draws.ts'
+
+/**
+ * Loaded before a test worker's own code, and its children's: everything that may come late does, now and then, as it
+ * would on a busy machine. Nothing that has an order changes it. `npm run test:shaken` loads it.
+ */
+
+/** The longest that one thing comes late, in milliseconds. */
+const LATE_MS = 50
+/** How long the main thread stands still at an await, and the longest until it may again, in milliseconds. */
+const BUSY_MS = [5, 50] as const
+const FREE_MS = 500
+/** One in so many things comes late. */
+const RARE = 4
+
+const seed = Number(process.env.SHAKE_SEED)
+const draw = seededDraws(seed)
+const late = () => (draw() < 1 / RARE ? Math.ceil(LATE_MS * draw()) : 0)
+const { setTimeout: wait, setImmediate: turn } = globalThis
+const now = performance.now.bind(performance)
+
+function shakeTimers() {
+  globalThis.setTimeout = Object.assign(
+    ((work: () => void, ms = 0, ...words: []) => wait(work, ms + late(), ...words)) as typeof wait,
+    wait,
+  )
+  globalThis.setImmediate = Object.assign(
+    ((work: () => void, ...words: []) => {
+      const ms = late()
+      return turn(() => (ms ? wait(work, ms, ...words) : work(...words)))
+    }) as typeof turn,
+    turn,
+  )
+  const sleep = pauses.setTimeout
+  pauses.setTimeout = ((ms = 0, ...words: []) => sleep(ms + late(), ...words)) as typeof sleep
+  const breathe = pauses.setImmediate
+  pauses.setImmediate = (async (...words: []) => {
+    await sleep(late())
+    return breathe(...words)
+  }) as typeof breathe
+}
+
+/** What files answer. */
+function shakeFiles() {
+  const all = files as unknown as Record<string, (...words: unknown[]) => Promise<unknown>>
+  for (const name of ['open', 'readFile', 'readdir', 'rename', 'rm', 'stat', 'writeFile']) {
+    const own = all[name]!
+    all[name] = async (...words) => {
+      const answer = await own(...words)
+      await new Promise<void>(resolve => wait(resolve, late()))
+      return answer
+    }
+  }
+}
+
+type Handle = { readStop(): void; readStart(): void }
+
+/** What comes on a line after what has come, its end too. */
+function shakeSockets() {
+  const { push } = Socket.prototype
+  Socket.prototype.push = function (this: Socket & { _handle?: Handle | null }, ...words) {
+    const ms = late()
+    const { _handle: handle } = this
+    if (ms && handle) {
+      handle.readStop()
+      wait(() => this._handle === handle && handle.readStart(), ms)
+    }
+    return push.apply(this, words)
+  }
+}
+
+/** What threads say to each other, in its order. */
+function shakeThreads() {
+  for (const { prototype } of [Worker, MessagePort]) {
+    const { postMessage } = prototype as Worker
+    const queues = new WeakMap<object, Promise<void>>()
+    prototype.postMessage = function (this: Worker, message: unknown, transfer?: readonly Transferable[]) {
+      const ms = late()
+      const before = queues.get(this)
+      if (!ms && !before) return postMessage.call(this, message, transfer)
+      const sent = Promise.resolve(before)
+        .then(() => new Promise<void>(resolve => wait(resolve, ms)))
+        .then(() => {
+          postMessage.call(this, message, transfer)
+          if (queues.get(this) === sent) queues.delete(this)
+        })
+      queues.set(this, sent)
+    }
+  }
+}
+
+/** A main thread that stands still counts no work, unlike one that runs in circles. */
+function shakeAwaits() {
+  const still = new Int32Array(new SharedArrayBuffer(4))
+  // Its own draws: how often it is asked depends on the machine.
+  const draw = seededDraws(seed + 1)
+  let next = now()
+  createHook({
+    before() {
+      if (now() < next) return
+      const [least, most] = BUSY_MS
+      Atomics.wait(still, 0, 0, least + (most - least) * draw())
+      next = now() + FREE_MS * draw()
+    },
+  }).enable()
+}
+
+// Vitest says so to its workers, and they to the processes that they start; its own process is left alone.
+if (process.env.VITEST) {
+  for (const shake of [shakeTimers, shakeFiles, shakeSockets, shakeThreads, shakeAwaits]) shake()
+  syncBuiltinESMExports()
+}
