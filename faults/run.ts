@@ -86,11 +86,14 @@ const late = setTimeout(() => {
 
 const start = performance.now()
 const findings: Finding[] = []
+const took: { file: string; ms: number }[] = []
 for (const [name, scenario] of Object.entries(wanted ? known : SCENARIOS)) {
   if (wanted && wanted !== name) continue
+  const begun = performance.now()
   const found = await scenario().catch(error => [{ what: name, outcome: String(error), ok: false }])
   for (const finding of found) print(finding)
   findings.push(...found)
+  took.push({ file: name, ms: performance.now() - begun })
 }
 clearTimeout(late)
 await stopTestPostgres()
@@ -99,7 +102,7 @@ const failed = findings.filter(({ ok }) => !ok).length
 mkdirSync('test-results', { recursive: true })
 writeFileSync(
   'test-results/faults.json',
-  JSON.stringify({ passed: findings.length - failed, failed, findings }, null, 2),
+  JSON.stringify({ passed: findings.length - failed, failed, findings, took }, null, 2),
 )
 console.log(`faults: ${findings.length - failed} as promised, ${failed} not, ${elapsed()}`)
 process.exit(failed ? 1 : 0)

@@ -3,12 +3,27 @@ import { expect, test } from 'vitest'
 
 /** What makes a test fail on a machine that is slow: docs/decisions/0004-tests.md. `eventually` waits long enough. */
 const SHORT_WAITS = ['vi.waitFor(', 'vi.waitUntil(', 'waitForTimeout(']
+/** A rest of some milliseconds, in which something is hoped to happen, or not to. */
+const SLEEPS = [/new Promise.*\bsetTimeout\(/, /\bsetTimeout\b.* from 'node:timers\/promises'/]
+
+const found = (patterns: string[], waits: readonly (string | RegExp)[]) =>
+  globSync(patterns)
+    .filter(file => !file.includes('no-timed-tests'))
+    .flatMap(file => {
+      const text = readFileSync(file, 'utf8')
+      return waits.flatMap(wait =>
+        text.match(wait instanceof RegExp ? wait : RegExp.escape(wait)) ? `${file}: ${wait}` : [],
+      )
+    })
 
 test('no test waits for a time of its own', () => {
-  const files = globSync(['src/**/*.test.ts', 'e2e/**/*.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'])
-  const found = files.flatMap(file => {
-    const text = readFileSync(file, 'utf8')
-    return SHORT_WAITS.filter(wait => text.includes(wait)).map(wait => `${file}: ${wait}`)
-  })
-  expect(found.filter(line => !line.includes('no-timed-tests'))).toEqual([])
+  const files = ['src/**/*.test.ts', 'e2e/**/*.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts']
+  expect(found(files, SHORT_WAITS)).toEqual([])
+})
+
+test('no test sleeps', () => {
+  const files = ['src', 'build', 'bench', 'scripts', 'art', 'deploy', 'e2e'].map(
+    folder => `${folder}/**/*.{test,spec}.ts`,
+  )
+  expect(found(files, SLEEPS)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPlaywright, readVitest } from './reports.ts'
+import { dearest, readPlaywright, readVitest } from './reports.ts'
 
 let folder: string
 beforeEach(() => {
@@ -20,7 +20,7 @@ test('a journey that was skipped is named with its reason, one that failed with 
     projectName: 'phone',
     status,
     annotations: description ? [{ type: 'skip', description }] : [],
-    results: [{ errors: status === 'unexpected' ? [{ message: 'no\nmore' }] : [] }],
+    results: [{ duration: 1_500, errors: status === 'unexpected' ? [{ message: 'no\nmore' }] : [] }],
   })
   const spec = { file: 'a.spec.ts', line: 3, title: 'joins' }
   const specs = [
@@ -32,6 +32,7 @@ test('a journey that was skipped is named with its reason, one that failed with 
     passed: 1,
     failures: ['e2e/a.spec.ts:3 on phone: joins: no'],
     skipped: ['e2e/a.spec.ts:3 on phone: joins: caddy is not installed'],
+    took: Array(3).fill({ file: 'e2e/a.spec.ts', ms: 1_500 }),
   })
 })
 
@@ -42,6 +43,8 @@ test('a unit test that was skipped is named', () => {
       name: 'a.test.ts',
       status: 'passed',
       message: '',
+      startTime: 10,
+      endTime: 2_010,
       assertionResults: ['passed', 'skipped'].map(results),
     },
   ]
@@ -49,5 +52,13 @@ test('a unit test that was skipped is named', () => {
     passed: 1,
     failures: [],
     skipped: ['one skipped'],
+    took: [{ file: 'a.test.ts', ms: 2_000 }],
   })
+})
+
+test('the three files that took longest are named, with all that each of them took', () => {
+  const took = (file: string, ms: number) => ({ file, ms })
+  expect(
+    dearest([took('a', 2_000), took('b', 3_000), took('c', 1_000), took('d', 900), took('a', 2_000)]),
+  ).toBe('a 4 s, b 3 s, c 1 s')
 })

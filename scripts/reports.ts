@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** What came of some tests: how many passed, and a line for each one that failed or was skipped. */
-export type Outcome = { passed: number; failures: string[]; skipped: string[] }
+/** What came of some tests: how many passed, a line for each one that failed or was skipped, and each file's time. */
+export type Outcome = { passed: number; failures: string[]; skipped: string[]; took: Took[] }
+/** One run of a file, in milliseconds. */
+type Took = { file: string; ms: number }
+
+const NAMED = 3
 
 type VitestReport = {
   numPassedTests: number
@@ -9,6 +13,8 @@ type VitestReport = {
     name: string
     status: string
     message: string
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
@@ -16,7 +22,7 @@ type PlaywrightTest = {
   projectName: string
   status: string
   annotations: { type: string; description?: string }[]
-  results: { errors: { message?: string }[] }[]
+  results: { duration: number; errors: { message?: string }[] }[]
 }
 type PlaywrightSuite = {
   title: string
@@ -32,8 +38,9 @@ type PlaywrightReport = {
 /** Reads Vitest's JSON report; a file that failed without a failed test (it did not load) counts once. Throws without a report. */
 export function readVitest(path: string): Outcome {
   const report = read<VitestReport>(path)
+  const nameOf = ({ name }: { name: string }) => name.replace(`${process.cwd()}/`, '')
   const failures = report.testResults.flatMap(file => {
-    const name = file.name.replace(`${process.cwd()}/`, '')
+    const name = nameOf(file)
     const failed = file.assertionResults.filter(({ status }) => status === 'failed')
     if (!failed.length && file.status === 'failed') return [`${name}: ${firstLine(file.message)}`]
     return failed.map(test => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
@@ -43,14 +50,19 @@ export function readVitest(path: string): Outcome {
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map(({ fullName }) => fullName),
   )
-  return { passed: report.numPassedTests, failures, skipped }
+  const took = report.testResults.map(file => ({ file: nameOf(file), ms: file.endTime - file.startTime }))
+  return { passed: report.numPassedTests, failures, skipped, took }
 }
 
 /** Reads the report of `faults/run.ts`. Throws without one. */
 export function readFaults(path: string): Outcome {
-  const report = read<{ passed: number; findings: { what: string; outcome: string; ok: boolean }[] }>(path)
+  const report = read<{
+    passed: number
+    findings: { what: string; outcome: string; ok: boolean }[]
+    took: Took[]
+  }>(path)
   const failures = report.findings.filter(({ ok }) => !ok).map(({ what, outcome }) => `${what}: ${outcome}`)
-  return { passed: report.passed, failures, skipped: [] }
+  return { passed: report.passed, failures, skipped: [], took: report.took }
 }
 
 /** Reads Playwright's JSON report; a test that passed only on another try counts as failed. Throws without a report. */
@@ -66,13 +78,32 @@ export function readPlaywright(path: string): Outcome {
   const skipped = tests
     .filter(({ status }) => status === 'skipped')
     .map(({ name, annotations }) => `${name}: ${annotations[0]?.description ?? 'no reason given'}`)
-  return { passed: report.stats.expected, failures, skipped }
+  const took = tests.flatMap(({ file, results }) => results.map(({ duration }) => ({ file, ms: duration })))
+  return { passed: report.stats.expected, failures, skipped, took }
+}
+
+/** The files that took longest in all, as `a.test.ts 12 s, …`. */
+export function dearest(took: readonly Took[]): string {
+  const all = new Map<string, number>()
+  for (const { file, ms } of took) all.set(file, (all.get(file) ?? 0) + ms)
+  return [...all]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, NAMED)
+    .map(([file, ms]) => `${file} ${Math.round(ms / 1_000)} s`)
+    .join(', ')
 }
 
 /** Every test of a suite, named by its place, the browser that it ran in, and its title. */
-function testsOf({ suites = [], specs }: PlaywrightSuite): (PlaywrightTest & { name: string })[] {
+function testsOf({
+  suites = [],
+  specs,
+}: PlaywrightSuite): (PlaywrightTest & { file: string; name: string })[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
-    tests.map(test => ({ ...test, name: `e2e/${file}:${line} on ${test.projectName}: ${title}` })),
+    tests.map(test => ({
+      ...test,
+      file: `e2e/${file}`,
+      name: `e2e/${file}:${line} on ${test.projectName}: ${title}`,
+    })),
   )
   return [...suites.flatMap(testsOf), ...own]
 }

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs'
 import { findChromium } from './find-chromium.ts'
 import { findEngine } from './find-engine.ts'
 import { findProxies } from './find-proxies.ts'
-import { type Outcome, readFaults, readPlaywright, readVitest } from './reports.ts'
+import { dearest, type Outcome, readFaults, readPlaywright, readVitest } from './reports.ts'
 
 /**
  * Runs every check of `npm test`, names what failed and what was skipped, and closes with one line: `total: N passed,
- * N failed`, and `, N skipped` where something was.
+ * N failed`, and `, N skipped` where something was. Above it stand the three files of each suite that took longest.
  */
 
 type Shown = 'at once' | 'later'
@@ -17,6 +17,7 @@ const PIPE = ['pipe', 'pipe'] as const
 let passed = 0
 const failures: string[] = []
 const skipped: string[] = []
+const longest: string[] = []
 
 rmSync('test-results', { recursive: true, force: true })
 // Two things at a time, for two cores: what mostly waits goes with what mostly computes.
@@ -59,6 +60,8 @@ else if (chromium) {
 if (failures.length || skipped.length) console.log('\n── not passed')
 for (const name of skipped) console.log(`- skipped: ${name}`)
 for (const failure of failures) console.log(`✗ ${failure}`)
+if (longest.length) console.log('\n── took longest')
+for (const line of longest) console.log(`- ${line}`)
 const andSkipped = skipped.length ? `, ${skipped.length} skipped` : ''
 console.log(`total: ${passed} passed, ${failures.length} failed${andSkipped}`)
 process.exitCode = failures.length ? 1 : 0
@@ -76,7 +79,7 @@ function chromiumOrWhyNot(): string | Error {
 /** One command that is one check. */
 async function check(title: string, command: string, words: string[], shown?: Shown): Promise<boolean> {
   const ok = await run(title, command, words, shown)
-  add({ passed: ok ? 1 : 0, failures: ok ? [] : [title], skipped: [] })
+  add({ passed: ok ? 1 : 0, failures: ok ? [] : [title], skipped: [], took: [] })
   return ok
 }
 
@@ -87,10 +90,11 @@ async function suite(title: string, command: string, words: string[], read: () =
   try {
     outcome = read()
   } catch {
-    outcome = { passed: 0, failures: [], skipped: [] }
+    outcome = { passed: 0, failures: [], skipped: [], took: [] }
   }
   if (!outcome.failures.length && (!ok || !outcome.passed))
     outcome.failures.push(`${title}: ended without saying what failed`)
+  if (outcome.took.length) longest.push(`${title}: ${dearest(outcome.took)}`)
   add(outcome)
 }
 

@@ -9,6 +9,7 @@ import { createRateLimit } from '#src/http/rate-limit.ts'
 import { refuseCrossSite } from '#src/http/same-site.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { createMaeve } from '#src/maeve/server/maeve.ts'
+import type { EngineThread } from '#src/maeve/server/offline/engine-thread.ts'
 import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
 import { teamRoutes } from '#src/maeve/server/team-routes.ts'
@@ -46,7 +47,7 @@ type Parts = {
   config: AppConfig
   logger: FastifyBaseLogger
   metrics?: Metrics | undefined
-  maeve: { limits: MaeveLimits; model?: AskModel | undefined }
+  maeve: { limits: MaeveLimits; model?: AskModel | undefined; engine?: EngineThread | undefined }
   /** Looks up how the domains of those who joined take email. */
   domains?: DomainLookUps | undefined
   /** Notes next to the backups who was erased. */

@@ -8,6 +8,7 @@ import { lockForServer } from '#src/db/sqlite/sqlite-server-lock.ts'
 import { openStorage } from '#src/db/storage.ts'
 import type { StorageFault } from '#src/db/storage-fault.ts'
 import { createLogger } from '#src/http/logger.ts'
+import type { EngineThread } from '#src/maeve/server/offline/engine-thread.ts'
 import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 import { describeMail } from '#src/mail/settings.ts'
 import { buildApp } from './app.ts'
@@ -25,7 +26,11 @@ const PATIENCE_MS = 3_000
  * Opens the storage, brings it up to date and listens. An SQLite file is this server's alone; PostgreSQL may be
  * away for a while, and the page is served all the same. Rejects when the port or the file cannot be had.
  */
-export async function startServer(config: Config, front: Front): Promise<Running & { database: Database }> {
+export async function startServer(
+  config: Config,
+  front: Front,
+  engine?: EngineThread,
+): Promise<Running & { database: Database }> {
   const { storage } = config
   const unlock = storage.engine === 'sqlite' ? lockForServer(storage.file) : () => {}
   const logger = createLogger(config.logLevel)
@@ -45,7 +50,7 @@ export async function startServer(config: Config, front: Front): Promise<Running
   }
 
   const watched = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort)
-  const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve) }
+  const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve), engine }
   // A site that is not live asks the DNS about nobody.
   const domains = isLive(config) ? await lookUpDomains(database, logger) : undefined
   const backups = config.backups && (await keepBackups(database, config.backups, logger))

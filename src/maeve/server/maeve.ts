@@ -4,7 +4,7 @@ import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
 import { createAddressLimits } from './address-limits.ts'
 import { createCounters, type Meter } from './counters.ts'
 import { findJoinWish, type JoinWish } from './join-request.ts'
-import { createEngineThread } from './offline/engine-thread.ts'
+import { createEngineThread, type EngineThread } from './offline/engine-thread.ts'
 import type { OfflineReply } from './offline/replies.ts'
 import { createReplyTags } from './reply-tag.ts'
 import type { MaeveLimits } from './settings.ts'
@@ -28,6 +28,8 @@ export type Maeve = {
 type Parts = {
   database: Database
   limits: MaeveLimits
+  /** Her own engine's thread, which is closed with her. */
+  engine?: EngineThread | undefined
   /** Without one her own engine answers alone. */
   model?: AskModel | undefined
   /** Called when the model fails, with a few words that hold nothing a visitor wrote. */
@@ -46,6 +48,7 @@ const CONTACT = 'contact'
 export function createMaeve({
   database,
   limits,
+  engine = createEngineThread(),
   model,
   log,
   meter,
@@ -56,7 +59,6 @@ export function createMaeve({
   const counters = createCounters(database, meter)
   const tags = createReplyTags(database)
   const closing = new AbortController()
-  const engine = createEngineThread()
   const taught = createTaughtAnswers(database)
   // What holds a model to the truth is a tenth of a start: it is loaded only where a model speaks.
   const voice =
@@ -67,8 +69,9 @@ export function createMaeve({
 
   async function ask(messages: readonly Message[]) {
     const answers = await taught.current()
+    const ours = await tags.keepOurs(messages)
     engine.learn(answers)
-    return { own: await engine.answer(await tags.keepOurs(messages)), answers }
+    return { own: await engine.answer(ours), answers }
   }
 
   async function* say(
