@@ -194,6 +194,7 @@ export function createMailDesk({
         operatorContact,
         async welcome(member: Member) {
           await welcome(member, Date.now())
+          await queueAnswered()
           worker.wake()
         },
         async sendAgain(member: Member) {
