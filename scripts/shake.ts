@@ -4,7 +4,6 @@ import { syncBuiltinESMExports } from 'node:module'
 import { Socket } from 'node:net'
 import pauses from 'node:timers/promises'
 import { MessagePort, type Transferable, Worker } from 'node:worker_threads'
-import { seededDraws } from '#src/sources/experiment/seeded-draws.ts'
 
 /**
  * Loaded before a test worker's own code, and its children's: everything that may come late does, now and then, as it
@@ -24,6 +23,17 @@ const draw = seededDraws(seed)
 const late = () => (draw() < 1 / RARE ? Math.ceil(LATE_MS * draw()) : 0)
 const { setTimeout: wait, setImmediate: turn } = globalThis
 const now = performance.now.bind(performance)
+
+/** Numbers from 0 to 1 that are always the same for a seed: mulberry32. */
+function seededDraws(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
 
 function shakeTimers() {
   globalThis.setTimeout = Object.assign(

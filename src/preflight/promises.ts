@@ -6,6 +6,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { COUNT_UNTIL_KNOWN } from '#src/waitlist/entry.ts'
+import { readCounter } from '#src/waitlist/server/join/store.ts'
 import { cannotTell, type Finding, met, notMet } from './finding.ts'
 
 /** What the site promises or shows, and only its operator can make true. */
@@ -36,16 +37,15 @@ export function founderIsWrittenTo({ contact, email = contact }: Operator): Find
     : notMet(what, 'Set OPERATOR_EMAIL to an address that you read every day.')
 }
 
-export async function countIsReached({ query }: Queryable): Promise<Finding> {
+export async function countIsReached(database: Queryable): Promise<Finding> {
   const what = `At least ${number(COUNT_UNTIL_KNOWN)} people on the list`
-  const [row] = await query<{ n: number }>(`select n from counter where name = 'waitlist'`)
-  if (!row) return cannotTell(what, 'The list has no counter.')
-  const n = number(row.n)
-  return row.n >= COUNT_UNTIL_KNOWN
-    ? met(what, `There are ${n}.`)
+  const n = await readCounter(database)
+  if (n === undefined) return cannotTell(what, 'The list has no counter.')
+  return n >= COUNT_UNTIL_KNOWN
+    ? met(what, `There are ${number(n)}.`)
     : notMet(
         what,
-        `There are ${n}, and every page shows ${COUNT_UNTIL_KNOWN} until it knows. Lower COUNT_UNTIL_KNOWN in src/waitlist/entry.ts to ${row.n}: a false number misleads buyers, which the law forbids.`,
+        `There are ${number(n)}, and every page shows ${COUNT_UNTIL_KNOWN} until it knows. Lower COUNT_UNTIL_KNOWN in src/waitlist/entry.ts to ${n}: a false number misleads buyers, which the law forbids.`,
       )
 }
 

@@ -1,6 +1,6 @@
 import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
-import type { WaitingComplaint } from '#src/waitlist/founder/waiting-complaints.ts'
+import type { WaitingComplaint } from '#src/waitlist/server/member/open-complaints.ts'
 import type { LetterCalls } from './letter-calls.ts'
 import type { MaeveCalls } from './maeve-calls.ts'
 import type { SourceCalls } from './source-calls.ts'

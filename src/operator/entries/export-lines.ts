@@ -1,5 +1,5 @@
 import type { Database } from '#src/db/database.ts'
-import type { EntryFilter } from '#src/waitlist/founder/entry-filter.ts'
+import type { EntryFilter } from '#src/waitlist/server/member/entries.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { csvLine } from './csv-line.ts'
 import { jsonLine, PORTABLE_COLUMNS, toPortable } from './portable-entry.ts'

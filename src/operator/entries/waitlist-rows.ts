@@ -1,6 +1,6 @@
 import { namesOf } from '#src/db/columns.ts'
 import type { Database, SqlValue } from '#src/db/database.ts'
-import { type EntryFilter, EVERYONE } from '#src/waitlist/founder/entry-filter.ts'
+import { type EntryFilter, EVERYONE } from '#src/waitlist/server/member/entries.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 /** Entries read at once. */

@@ -3,7 +3,7 @@ import type { withMailOn } from '#src/founder/mail-environment.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { openTransport } from '#src/mail/transport.ts'
 import { entryKey } from '#src/waitlist/server/join/store.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { createMembers } from '#src/waitlist/server/member/member.ts'
 import { checkLetter } from './checked-letter.ts'
 
 /** Checks a letter and sends it to one address now. Returns what to tell of it. Throws LetterFaults or a MailFault. */
@@ -15,7 +15,7 @@ export async function sendTest(
 ): Promise<string> {
   const { writeTo } = await checkLetter(database, letter, settings)
   const key = entryKey(email)
-  const [entry] = await database.query<Member>('select * from waitlist where email_key = $1', [key])
+  const entry = await createMembers(database).findByKey(key)
   const transport = openTransport(settings.mail, 1)
   try {
     const mail = await writeTo(entry ?? { email_key: key, email, joined_at: 0 })

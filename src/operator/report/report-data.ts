@@ -2,6 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { isUnpublished, topicCounts, topicTitle } from '#src/maeve/server/topic-counts.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { EVER, type Period } from '#src/time/period.ts'
+import { type Figures, readFigures } from '#src/waitlist/server/figures/period-figures.ts'
 import { shownAreas } from '#src/waitlist/server/figures/shown-areas.ts'
 import {
   type Group,
@@ -15,7 +16,6 @@ import {
 } from '#src/waitlist/server/figures/small-groups.ts'
 import { figuresBySource } from '../sources/by-source.ts'
 import { readWaves } from '../waves/waves.ts'
-import { type Figures, readFigures } from './figures.ts'
 import { type ShownSource, shownSources } from './shown-sources.ts'
 
 /** Districts that are named. */

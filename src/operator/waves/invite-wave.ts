@@ -4,9 +4,9 @@ import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import type { EntryFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { countEntriesBy, type EntryFilter } from '#src/waitlist/server/member/entries.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { UsageFault } from '../command.ts'
@@ -55,14 +55,10 @@ export async function countWave(database: Queryable, wave: Wave): Promise<number
 
 /** How many there are whom a wave may invite, by area, the most first; its limit aside. */
 export function waveByArea(
-  { query }: Queryable,
+  database: Queryable,
   { filter, mail }: Pick<Wave, 'filter' | 'mail'>,
 ): Promise<{ name: string; n: number }[]> {
-  const { where, values } = invitable(filter, mail)
-  return query(
-    `select ${AREA_SQL} as name, count(*) as n from waitlist where ${where} group by 1 order by 2 desc, 1`,
-    values,
-  )
+  return countEntriesBy(database, AREA_SQL, invitable(filter, mail))
 }
 
 export const sum = (some: readonly { n: number }[]): number => some.reduce((all, { n }) => all + n, 0)

@@ -15,6 +15,7 @@ import { utcDay } from '#src/time/utc-day.ts'
 import { shownAreas } from '#src/waitlist/server/figures/shown-areas.ts'
 import { type Group, hideSmall, type Shown, SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { readTwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
+import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { complaintsDue } from '#src/waitlist/server/member/open-complaints.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 import type { Config } from '../config.ts'
@@ -30,9 +31,8 @@ export async function readMonday(
 ): Promise<MondayFigures> {
   const weeks = await readTwoWeeks(database, week)
   const reports = await readReportFigures(database)
-  const [list] = await database.query<{ n: number }>(`select count(*) as n from waitlist`)
   return {
-    total: people(list!.n),
+    total: people(await countEntries(database)),
     joined: both(weeks.joined),
     confirmed: both(weeks.confirmed),
     areas: moved(weeks.areas, shownAreas, nameOfArea),

@@ -3,7 +3,11 @@ import { periods } from '#src/content/periods.ts'
 import { action } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { visible } from '#src/founder/visible.ts'
-import { closeComplaint, type WaitingComplaint, waitingComplaints } from './waiting-complaints.ts'
+import {
+  closeComplaint,
+  type WaitingComplaint,
+  waitingComplaints,
+} from '#src/waitlist/server/member/open-complaints.ts'
 
 export const complaints = action({
   summary: 'complaints that wait, with the date by which each must be acknowledged; close one',

@@ -5,11 +5,7 @@ import { Misuse } from '#src/founder/refusal.ts'
 import { typedDay } from '#src/time/typed-day.ts'
 import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
-
-/** A condition on the waitlist's rows, true for all where nothing was asked; `values` are for $1 and on. */
-export type EntryFilter = { where: string; values: SqlValue[] }
-
-export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
+import { type EntryFilter, EVERYONE } from '#src/waitlist/server/member/entries.ts'
 
 /** Options that several commands take alike. */
 export const FILTER_OPTIONS = { area: { type: 'string' }, since: { type: 'string' } } as const

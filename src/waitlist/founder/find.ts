@@ -3,10 +3,10 @@ import { action } from '#src/founder/action.ts'
 import { email } from '#src/founder/fields.ts'
 import { visible } from '#src/founder/visible.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
+import { stateOf } from '#src/waitlist/server/member/entries.ts'
 import type { Kept } from '#src/waitlist/server/member/kept.ts'
 import { TRACE_TABLES, TRACES, type TraceTable } from '#src/waitlist/server/member/personal-data.ts'
 import { everythingKept, type KeptPart, partsOf, told } from './everything-kept.ts'
-import { stateOf } from './newest-entries.ts'
 import { receiptLines } from './receipt-lines.ts'
 
 /** The column in which values begin, in characters. */

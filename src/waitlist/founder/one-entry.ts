@@ -1,11 +1,12 @@
 import type { Queryable } from '#src/db/database.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 
 /** The entry of an address in any letter case. Throws a Refusal when there is none. */
 export async function entryOf(database: Queryable, email: string): Promise<Member> {
-  const [row] = await database.query<Member>('select * from waitlist where email_key = $1', [entryKey(email)])
-  if (!row) throw new Refusal(`${email} is not on the list`)
-  return row
+  const member = await createMembers(database).findByKey(entryKey(email))
+  if (!member) throw new Refusal(`${email} is not on the list`)
+  return member
 }

@@ -6,7 +6,7 @@ import { exportLines } from '#src/operator/entries/export-lines.ts'
 import { countLines, importFile, importInWords } from '#src/operator/entries/import-file.ts'
 import { ukDay, ukMinute } from '#src/time/uk-time.ts'
 import { readFilter } from '#src/waitlist/founder/entry-filter.ts'
-import { countEntries, newestEntries, stateOf } from '#src/waitlist/founder/newest-entries.ts'
+import { countEntries, newestEntries, stateOf } from '#src/waitlist/server/member/entries.ts'
 import type { CallsOf, PeopleCalls } from '../desk-calls.ts'
 import { filled } from './filled.ts'
 

@@ -9,8 +9,9 @@ import { orCannotTell } from '#src/preflight/finding.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { waitingComplaints } from '#src/waitlist/founder/waiting-complaints.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
+import { waitingComplaints } from '#src/waitlist/server/member/open-complaints.ts'
+import { countWaiting } from '#src/waitlist/server/topics/topic-waits.ts'
 import type { Today } from '../desk-calls.ts'
 
 /** Days that are drawn. */
@@ -75,9 +76,7 @@ type Counted = Omit<Today, 'backup'>
 
 async function readToday(database: Database, now: number): Promise<Counted> {
   const stats = await readStats(database, now)
-  const [waited] = await database.query<{ topics: number; people: number }>(
-    'select count(distinct topic) as topics, count(distinct email_key) as people from topic_wait',
-  )
+  const waited = await countWaiting(database)
   const letters = await createLetterStore(database).all()
   const { total, today, confirmed, confirmedToday, unsubscribed, mails, byForm } = stats
   return {
@@ -98,7 +97,7 @@ async function readToday(database: Database, now: number): Promise<Counted> {
     map: tileMap(stats.byArea, 'nobody yet'),
     complaints: await waitingComplaints(database, now),
     reports: describeReports(stats.reports),
-    waitedFor: waited!,
+    waitedFor: waited,
     stopped: letters
       .filter(({ state }) => state === 'stopped')
       .map(({ name, reason }) => ({ name, reason: reason ?? '' })),

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import type { RowOf } from '#src/db/columns.ts'
-import type { CountedInsert, Database } from '#src/db/database.ts'
+import type { CountedInsert, Database, Queryable } from '#src/db/database.ts'
 import { outboxRow } from '#src/mail/outbox.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
@@ -47,6 +47,12 @@ export function entryKey(email: string): string {
 
 const lowerCase = (text: string) => text.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 
+/** How many entries there are by their counter; undefined where it is missing. */
+export async function readCounter({ query }: Queryable): Promise<number | undefined> {
+  const [row] = await query<{ n: number }>("select n from counter where name = 'waitlist'")
+  return row?.n
+}
+
 /** `confirms`: each new entry is asked to confirm by mail. */
 export function createWaitlistStore(database: Database, { confirms = false } = {}) {
   const insert = confirms ? { ...JOIN_INSERT, also: CONFIRMATION } : JOIN_INSERT
@@ -57,9 +63,9 @@ export function createWaitlistStore(database: Database, { confirms = false } = {
 
     /** How many entries there are, read from the counter that moves with every insert. */
     async count(): Promise<number> {
-      const [row] = await database.query<{ n: number }>("select n from counter where name = 'waitlist'")
-      if (!row) throw new Error('the waitlist has no counter')
-      return row.n
+      const n = await readCounter(database)
+      if (n === undefined) throw new Error('the waitlist has no counter')
+      return n
     },
 
     onChange: database.onChange,

@@ -1,4 +1,43 @@
 import type { Queryable } from '#src/db/database.ts'
+import { Refusal } from '#src/founder/refusal.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import type { Member, TraceRow } from './personal-data.ts'
+
+/** A complaint that waits. `received` and `due` are days in the UK; `late`: it should have been acknowledged. */
+export type WaitingComplaint = {
+  id: string
+  /** Null where the entry has gone. */
+  email: string | null
+  received: string
+  due: string
+  words: string
+  late: boolean
+}
+
+/** The complaints that wait, the most urgent first. */
+export async function waitingComplaints({ query }: Queryable, now: number): Promise<WaitingComplaint[]> {
+  const rows = await query<TraceRow<'complaint'> & { email: Member['email'] | null }>(
+    `select complaint.*, email from complaint
+      left join waitlist on waitlist.email_key = complaint.email_key where closed_at is null order by due_at, id`,
+  )
+  return rows.map(({ id, email, words, received_at, due_at }) => ({
+    id,
+    email,
+    received: ukDay(received_at),
+    due: ukDay(due_at),
+    words,
+    late: due_at < now,
+  }))
+}
+
+/** Marks a complaint as acknowledged and dealt with. Throws where none of that id waits. */
+export async function closeComplaint({ query }: Queryable, id: string, now: number): Promise<void> {
+  const closed = await query(
+    'update complaint set closed_at = $2 where id = $1 and closed_at is null returning id',
+    [id, now],
+  )
+  if (!closed.length) throw new Refusal(`no open complaint has the number ${id}`)
+}
 
 /** When each complaint that waits must be acknowledged, the most urgent first, in epoch milliseconds. */
 export async function complaintsDue({ query }: Queryable): Promise<number[]> {

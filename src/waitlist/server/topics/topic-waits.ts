@@ -87,6 +87,14 @@ export async function endAnswered({ query }: Queryable): Promise<void> {
 export const countWaits = ({ query }: Queryable): Promise<{ topic: string; n: number }[]> =>
   query('select topic, count(*) as n from topic_wait group by topic')
 
+/** How many people wait, and for how many topics. */
+export async function countWaiting({ query }: Queryable): Promise<{ topics: number; people: number }> {
+  const [row] = await query<{ topics: number; people: number }>(
+    'select count(distinct topic) as topics, count(distinct email_key) as people from topic_wait',
+  )
+  return row!
+}
+
 /** Whether somebody still waits for what an email answers. */
 export async function stillWaits({ query }: Queryable, { cause, email_key }: Queued): Promise<boolean> {
   const rows = await query('select 1 from topic_wait where email_key = $1 and topic = $2', [

@@ -1,9 +1,9 @@
 import type { Queryable } from '#src/db/database.ts'
 import type { Period } from '#src/time/period.ts'
-import { daysOf, hourSql } from '#src/waitlist/server/figures/by-uk-day.ts'
-import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
-import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
-import { COUNTS_AS_FRIEND } from '#src/waitlist/server/referrals/counts-as-friend.ts'
+import { COUNTS_AS_FRIEND } from '../referrals/counts-as-friend.ts'
+import { daysOf, hourSql } from './by-uk-day.ts'
+import { OUTWARD_SQL } from './postcode-sql.ts'
+import type { Group } from './small-groups.ts'
 
 /** The list's whole figures, small groups and all: nothing of this is shown as it is. */
 export type Figures = {
