@@ -1,5 +1,5 @@
 import { showCounts } from '#src/waitlist/browser/count-view.ts'
-import { followCount } from '#src/waitlist/browser/live-count.ts'
+import { followCount } from '#src/waitlist/browser/follow-count.ts'
 
 /** What a page does by itself, without React: the count, and the banner that hangs on it. */
 

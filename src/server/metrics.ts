@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Listener } from '#src/http/answered.ts'
 import type { Meter } from '#src/maeve/server/counters.ts'
 import type { MailMeter } from '#src/mail/delivery.ts'
-import type { JoinResult } from '#src/waitlist/server/join/routes.ts'
+import type { JoinResult } from '#src/waitlist/server/join/waitlist-routes.ts'
 
 /** Only what runs on this machine may ask: a count is for everybody, how a site is doing is not. */
 const HOST = '127.0.0.1'

@@ -9,7 +9,7 @@ import { type Letter, letterLink, letterPath } from '../letter.ts'
 import { causeOf } from '../sending/cause.ts'
 import { emailBody } from '../text/email-body.ts'
 import { readMarkdown } from '../text/markdown.ts'
-import { plainBody } from '../text/plain-text.ts'
+import { plainBody } from '../text/plain-body.ts'
 
 type Parts = {
   links: Pick<Links, 'url'>

@@ -3,7 +3,7 @@ import { readText } from '#src/founder/file-fault.ts'
 import { frontMatter } from '#src/letters/text/front-matter.ts'
 import { unfilled } from '#src/letters/text/letter-faults.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
-import { provable } from './claims.ts'
+import { provable } from './provable.ts'
 
 /** What an answer's file holds. `until` is a day in the UK, such as 2026-01-31. */
 export type AnswerFile = { answer: string; until: string; askedAs: string[] }
