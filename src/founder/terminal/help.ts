@@ -54,13 +54,14 @@ function shown(name: string, schema: v.GenericSchema): string {
 /** Lines that begin with spaces, such as an example, stay as they are. */
 const paragraph = (text: string) => (/^ /.test(text) ? text : wrap(text.replaceAll('\n', ' ')))
 
-const wrap = (text: string, indent = '') => wrapWords(text.split(' '), indent)
+const wrap = (text: string) => wrapWords(text.split(' '), '')
 
-function wrapWords(words: readonly string[], indent: string): string {
-  const lines = ['']
+/** Lines of words, the first after `start`. */
+function wrapWords(words: readonly string[], indent: string, start = ''): string {
+  const lines = [start]
   for (const word of words) {
     const line = lines.at(-1)!
-    if (!line.trim()) lines[lines.length - 1] = line + word
+    if (!line || line.endsWith(' ')) lines[lines.length - 1] = line + word
     else if (line.length + word.length < WIDTH) lines[lines.length - 1] = `${line} ${word}`
     else lines.push(indent + word)
   }
@@ -68,7 +69,6 @@ function wrapWords(words: readonly string[], indent: string): string {
 }
 
 function optionLine(option: string, description: string): string {
-  const first = `  ${option}`.padEnd(COLUMN)
-  const lines = wrap(`${first.length > COLUMN ? `${first} ` : ''}${description}`, ' '.repeat(COLUMN))
-  return first.length > COLUMN ? lines : first + lines
+  const start = `  ${option} `.padEnd(COLUMN)
+  return wrapWords(description.split(' '), ' '.repeat(COLUMN), start)
 }
