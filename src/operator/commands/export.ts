@@ -10,8 +10,8 @@ export const exportCommand: Command = {
   help: `Usage: npm run waitlist -- export --csv|--json --out FILE [--area LS,M] [--since DATE]
 
 Writes every entry of the list, in the order of the addresses: as CSV, or as JSON with one object a line. Perk codes
-(see codes), emails and complaints are not in it; restore --moving takes everything along. Times are UTC. In CSV a cell that a
-spreadsheet might compute, because it begins with = + - @ or the like, or that begins with an apostrophe, has one
+(see codes), emails and complaints are not in it; restore --moving takes everything along. Times are UTC. In CSV a
+cell that a spreadsheet might compute, because it begins with = + - @ or the like, or that begins with an apostrophe, has one
 apostrophe put before it; import takes that one away again, so nothing is lost. Whoever has the file has the
 addresses: only you can read the file, and erase does not reach into it.
 
