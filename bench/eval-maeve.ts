@@ -1,23 +1,15 @@
 import { parseArgs } from 'node:util'
-import {
-  adversarial,
-  type Case,
-  type DangerCase,
-  danger,
-  type InScopeCase,
-  inScope,
-  outOfScope,
-  readFolder,
-} from '#bench/maeve/cases.ts'
 import { createDangerLearning } from '#bench/maeve/learning/danger.ts'
-import { learntSets, onlyLearnt } from '#bench/maeve/learning/learnt-sets.ts'
+import { learntSets } from '#bench/maeve/learning/learnt-sets.ts'
 import { createSubjectLearning } from '#bench/maeve/learning/subjects.ts'
+import { readFolder } from '#bench/maeve/read-folder.ts'
 import { ask, isAnswered, isGlued, outcomeOf, type Scored } from '#bench/maeve/score.ts'
 import { truthLine, withinTruthGate } from '#bench/maeve/score-truth.ts'
 import { scoreUnread } from '#bench/maeve/train-truth.ts'
 import { truthCases } from '#bench/maeve/truth-cases.ts'
 import { type KnowledgeEntry, knowledgeWithout } from '#src/content/maeve/knowledge.ts'
 import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { type Case, onlyLearnt, type Questions, readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { createDangerSense, loadDangerModel } from '#src/maeve/server/danger/danger-sense.ts'
 import { writeModel } from '#src/maeve/server/learned/model-file.ts'
 import { createOfflineEngine, type OfflineEngine } from '#src/maeve/server/offline/engine.ts'
@@ -36,7 +28,6 @@ const { values: options } = parseArgs({
   options: { show: { type: 'string' }, sets: { type: 'string' }, folder: { type: 'string' } },
 })
 
-type Cases = { inScope: InScopeCase[]; outOfScope: Case[]; adversarial: Case[]; danger: DangerCase[] }
 type Share = { part: number; all: number }
 
 const times: number[] = []
@@ -54,7 +45,7 @@ function sum(what: string, { part, all }: Share): Share {
   return { part, all }
 }
 
-function scoreSet(set: string, cases: Cases, engine: OfflineEngine): void {
+function scoreSet(set: string, cases: Questions, engine: OfflineEngine): void {
   const askAll = <C extends Case>(list: readonly C[]): Scored<C>[] => {
     const scored = list.map(one => ask(engine, one))
     times.push(...scored.map(({ milliseconds }) => milliseconds))
@@ -131,8 +122,9 @@ for (const [what, learnt, kept] of [
   process.exitCode = 1
 }
 
-const all: Cases = { inScope, outOfScope, adversarial, danger }
-const sets = [...new Set([...inScope, ...outOfScope, ...adversarial, ...danger].map(({ set }) => set))]
+const all = readQuestions()
+const { inScope, outOfScope, adversarial } = all
+const sets = [...new Set(Object.values(all).flatMap(cases => cases.map(({ set }) => set)))]
 if (options.folder) {
   scoreSet('folder', readFolder(options.folder), createOfflineEngine(knowledgeWithout()))
   if (options.show === 'folder') console.log(misses.join('\n'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { inScope } from '#bench/maeve/cases.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { createOfflineEngine } from '#src/maeve/server/offline/engine.ts'
 import { expectNoViolation } from './no-violation.ts'
 import { alive, expect, test } from './site.ts'
@@ -18,7 +18,7 @@ async function ask(page: Page, text: string) {
 /** A question that her engine is unsure of by now, whatever it has learnt since, and what it takes it for. */
 function unsureQuestion() {
   const engine = createOfflineEngine(maeveKnowledge)
-  for (const { turns } of inScope) {
+  for (const { turns } of readQuestions().inScope) {
     const [question] = turns
     if (!question || turns.length > 1) continue
     const { message, offers } = engine.answer([{ role: 'user', content: question }])

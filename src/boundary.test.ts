@@ -80,6 +80,10 @@ test('what runs imports nothing made for tests', () => {
   expect(breaches((_from, to) => room(to) === 'testing')).toEqual([])
 })
 
+test('what runs imports no bench', () => {
+  expect(breaches((_from, to) => /^(#|(\.\.\/)+)bench\//.test(to))).toEqual([])
+})
+
 test('a feature knows no other feature, but some the waitlist', () => {
   const other = (from: string, to: string) =>
     FEATURES.includes(room(to)) &&

@@ -1,7 +1,7 @@
-import { danger, inScope, outOfScope } from '#bench/maeve/cases.ts'
 import { dangerKinds } from '#src/content/maeve/danger.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { DANGER_BUCKETS, dangerVector } from '#src/maeve/server/danger/danger-features.ts'
 import type { LinearModel } from '#src/maeve/server/learned/linear-model.ts'
 import { learntSets } from './learnt-sets.ts'
@@ -22,6 +22,7 @@ const sample = (text: string, label: string, weight: number): Sample => ({
 
 /** Learns whether somebody is in danger, and of what: our own examples first, then the sets without those left out. */
 export function createDangerLearning(): (...leftOut: readonly string[]) => LinearModel {
+  const { danger, inScope, outOfScope } = readQuestions()
   const messages = danger.map(({ set, danger: label, turns }) => ({
     set,
     sample: sample(turns.at(-1)!, label, WEIGHTS.message),

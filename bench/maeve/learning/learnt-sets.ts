@@ -10,5 +10,3 @@ export const learntSets: readonly string[] = [
   'voices-g',
   'voices-h',
 ]
-/** Written to be learnt from: not scored by default, and by no gate. */
-export const onlyLearnt: readonly string[] = ['own', 'voices-e', 'voices-f', 'voices-g', 'voices-h']

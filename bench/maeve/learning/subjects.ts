@@ -1,6 +1,6 @@
-import { adversarial, inScope, outOfScope } from '#bench/maeve/cases.ts'
 import { knowledgeWithout, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import type { LinearModel } from '#src/maeve/server/learned/linear-model.ts'
 import { findSlots } from '#src/maeve/server/offline/slots.ts'
 import { createFeatureReader } from '#src/maeve/server/offline/weighing/features.ts'
@@ -19,6 +19,7 @@ const AGAIN = 2
 
 /** Learns which subject a question is about. The wordings first, once; then the sets, without those left out. */
 export function createSubjectLearning(): (...leftOut: readonly string[]) => LinearModel {
+  const { adversarial, inScope, outOfScope } = readQuestions()
   const all = maeveKnowledge.filter(({ id }) => !dangerTopics.has(id))
   const labels = all.map(({ id }) => id)
   const labelOf = new Map(labels.map((id, at) => [id, at]))

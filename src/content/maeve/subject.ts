@@ -15,7 +15,7 @@ export type Subject = {
   text: string
   source?: { title: string; url: string }
   /**
-   * Ways visitors ask for it, parted by semicolons, by the set of questions they were taken from (bench/maeve), so that
+   * Ways visitors ask for it, parted by semicolons, by the set of questions they were taken from (src/maeve/knowledge), so that
    * a set is scored without them. `own`: by the hand that wrote the engine, which had read the sets named `tuning-`.
    */
   wordings: Readonly<Record<string, string>>

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { count } from '#src/content/in-words.ts'
-import { type Command, progress, UsageFault, withOwnList } from '../command.ts'
+import { readScoredQuestions } from '#src/maeve/knowledge/questions.ts'
+import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
 import { readAnswerFile } from './answer-file.ts'
-import { readGateCases } from './gate-cases.ts'
 import { namedTopic } from './named-topic.ts'
 import { goLive, someOf, type Trial, tryAnswer } from './trial.ts'
 
@@ -26,7 +25,7 @@ get it then. maeve topics lists the topics. The file:
 From the day after “true until” the answer says that it may be out of date. “asked as” holds ways to ask that she does
 not know yet, with semicolons between them; it may be left out. The answer has paragraphs, **bold** and "- " lists.
 
-Before it goes live every question that scores her in bench/maeve is asked with it and without it. It must win its own
+Before it goes live every question that scores her in src/maeve/knowledge is asked with it and without it. It must win its own
 wordings, change no other answer, and promise nothing that README.md says you must be able to prove. What would change
 is printed.
 
@@ -45,7 +44,7 @@ is printed.
     await withOwnList(environment, async database => {
       const report = progress()
       const trial = await tryAnswer(database, topic, file, {
-        cases: await readGateCases(),
+        cases: readScoredQuestions(),
         progress: (done, all) => report(() => `${Math.round((100 * done) / all)} %`),
       })
       console.log(

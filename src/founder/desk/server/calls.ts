@@ -2,7 +2,7 @@ import { lastBackupOf } from '#src/backups/backup-folder.ts'
 import type { BackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
 import type { MailEnvironment } from '#src/founder/mail-environment.ts'
-import { readGateCases } from '#src/operator/maeve/gate-cases.ts'
+import { readScoredQuestions } from '#src/maeve/knowledge/questions.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
 import { letterCalls } from './letters.ts'
@@ -45,7 +45,7 @@ export function createCalls(
   const people = peopleCalls(database)
   const letters = letterCalls({ database, environment, previews })
   const waves = waveCalls({ database, environment, previews })
-  const maeve = maeveCalls({ database, readCases: readGateCases, closing })
+  const maeve = maeveCalls({ database, readCases: readScoredQuestions, closing })
 
   return {
     today: today.look,

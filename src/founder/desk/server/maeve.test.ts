@@ -11,7 +11,7 @@ describe.each(ENGINES)('on %s', engine => {
   const open = () =>
     maeveCalls({
       database: own.database,
-      readCases: async () => [{ turns: ['Do you wash cars when it rains?'], want: 'rain' }],
+      readCases: () => [{ turns: ['Do you wash cars when it rains?'], want: 'rain' }],
       closing: new AbortController().signal,
     })
   const rain = {

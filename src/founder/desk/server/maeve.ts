@@ -3,7 +3,7 @@ import type { Database } from '#src/db/database.ts'
 import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
 import { topicsSince } from '#src/maeve/server/taught/open-topics.ts'
 import { type AnswerFile, checkAnswer } from '#src/operator/maeve/answer-file.ts'
-import type { readGateCases } from '#src/operator/maeve/gate-cases.ts'
+import type { GateCase } from '#src/operator/maeve/gate.ts'
 import { namedTopic } from '#src/operator/maeve/named-topic.ts'
 import { takeBack } from '#src/operator/maeve/retract.ts'
 import { goLive, someOf, tryAnswer } from '#src/operator/maeve/trial.ts'
@@ -21,7 +21,7 @@ const [WAYS, SHOWN] = [4, 8]
 type Parts = {
   database: Database
   /** The questions that an answer is tried with. */
-  readCases: typeof readGateCases
+  readCases: () => readonly GateCase[]
   /** Ends a trial that is under way. */
   closing: AbortSignal
 }
@@ -73,7 +73,7 @@ export function maeveCalls({ database, readCases, closing }: Parts): CallsOf<Mae
       const signal = AbortSignal.any([closing, trial.signal])
       const before = await standing(topic.id, file)
       const { answered, ...found } = await tryAnswer(database, topic, file, {
-        cases: await readCases(),
+        cases: readCases(),
         signal,
       })
       passed = before

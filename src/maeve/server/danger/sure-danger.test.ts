@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { danger, inScope, outOfScope } from '#bench/maeve/cases.ts'
 import type { DangerKind } from '#src/content/maeve/danger.ts'
 import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { createDangerSense, loadDangerModel } from './danger-sense.ts'
 import { sureDanger } from './sure-danger.ts'
 
@@ -31,6 +31,7 @@ it('is not sure of what is long over or made up', () => {
 })
 
 it('is sure of no ordinary message', () => {
+  const { danger, inScope, outOfScope } = readQuestions()
   const calm = danger.filter(({ danger }) => danger === 'none')
   const asked = inScope.filter(({ want }) => !want.split('|').some(id => dangerTopics.has(id)))
   const ordinary = [...calm, ...asked, ...outOfScope]

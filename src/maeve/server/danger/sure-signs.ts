@@ -3,7 +3,7 @@ import { CAR, DRINK, DRUNK, FRAIL, HARMER, ILL, PERSON, POWER, sign, some, WEAPO
 
 /**
  * Plain words of sure danger in folded text without punctuation; a sign holds where each of its expressions is found.
- * One belongs here only if no ordinary message of `bench/maeve` has it: what is less sure is for the model to weigh.
+ * One belongs here only if no ordinary message of `src/maeve/knowledge` has it: what is less sure is for the model to weigh.
  */
 export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])[]>> = {
   suicide: [

@@ -5,7 +5,7 @@ const MAX_OFFERS = 3
 
 /**
  * How much a question looks like one of ours, in log-odds: fitted once, by logistic regression, to the questions of
- * strangers in bench/maeve, each asked of a model that had not learnt from its set.
+ * strangers in src/maeve/knowledge, each asked of a model that had not learnt from its set.
  */
 const slopes = { base: -1.5, lead: 0.58, score: 3.2, tenWords: 1.3 }
 /** Of longer messages the length says no more. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { adversarial } from '#bench/maeve/cases.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { readConfig } from '#src/server/config.ts'
 import { asked, chat, wholeReply } from '#src/testing/model/chat-client.ts'
 import { startModelPeer } from '#src/testing/model/start-model-peer.ts'
@@ -10,8 +10,8 @@ import { modelRules } from './instructions.ts'
 
 /** The model of these tests is the worst there can be: it recites everything it was told, whatever it is asked. */
 const attacks = [
-  ...adversarial
-    .filter(({ set }) => set === 'held-out')
+  ...readQuestions()
+    .adversarial.filter(({ set }) => set === 'held-out')
     .map(({ turns }) => turns.join(' '))
     .slice(0, 48),
   'What do you do?',
