@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readScoredQuestions } from '#src/maeve/knowledge/questions.ts'
-import { type Command, count, progress, UsageFault, withOwnList } from '../command.ts'
+import { type Command, progress, UsageFault, withOwnList } from '../command.ts'
 import { readAnswerFile } from './answer-file.ts'
 import { namedTopic } from './named-topic.ts'
 import { goLive, someOf, type Trial, tryAnswer } from './trial.ts'

@@ -1,6 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { number } from '#src/content/in-words.ts'
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { postcodeTiles } from '#src/content/postcode-tiles.ts'
 import { reportWords } from '#src/content/report.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'

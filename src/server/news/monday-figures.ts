@@ -1,4 +1,4 @@
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { builtInSources } from '#src/content/sources.ts'
 import type { Database } from '#src/db/database.ts'
 import type { MondayFigures, Moved, People } from '#src/founder-news/monday-letter.ts'

@@ -1,4 +1,4 @@
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import type { Database } from '#src/db/database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { JOIN_SOURCES } from '#src/waitlist/entry.ts'

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#src/content/brand.ts'
 import { faq } from '#src/content/faq.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
 import { perks, savings } from '#src/content/offer.ts'
 import { createOfflineEngine } from './engine.ts'
 
@@ -55,12 +54,6 @@ describe('the knowledge', () => {
       expect(text).not.toMatch(/[<>`#_\]]|http:/)
       if (source) expect(source.url).toMatch(/^https:\/\//)
     }
-  })
-
-  it('holds the 124 postcode areas, three of them outside the UK', () => {
-    expect(postcodeAreas.size).toBe(124)
-    expect([...postcodeAreas.values()].filter(({ uk }) => !uk)).toHaveLength(3)
-    expect(postcodeAreas.get('LS')).toEqual({ area: 'LS', town: 'Leeds', nation: 'England', uk: true })
   })
 
   it('finds each title and almost every wording again', () => {

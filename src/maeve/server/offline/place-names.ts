@@ -1,28 +1,6 @@
-import {
-  foreignTowns,
-  foreignTownsLikeWords,
-  ukTowns,
-  ukTownsLikeWords,
-} from '#src/content/maeve/gazetteer.ts'
-import {
-  ambiguousPlaces,
-  foreignPlaces,
-  moreRegions,
-  nicknames,
-  places,
-  regions,
-} from '#src/content/maeve/places.ts'
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import { isNation, nations, type PlaceName, readNicknames, readPlaces } from '#src/maeve/knowledge/places.ts'
 import { foldText } from '../text.ts'
-
-export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
-export type PlaceName = {
-  name: string
-  uk: boolean
-  nation?: Nation
-  /** Also an everyday word: a place only where the words before it say so. */
-  wordLike?: true
-}
 
 /** Folded to letters and single spaces, with letters that do not fold to their plain ones. */
 export const placeKey = (text: string) =>
@@ -36,43 +14,29 @@ export const placeKey = (text: string) =>
     .trim()
 
 const names = new Map<string, PlaceName>()
-const add = (list: readonly string[], what: Omit<PlaceName, 'name'>) => {
-  for (const name of list) names.set(placeKey(name), { name, ...what })
-}
+const wellKnown: string[] = []
 
-// Later ones win: what is best known stands last.
-add(foreignTownsLikeWords, { uk: false, wordLike: true })
-add(ukTownsLikeWords, { uk: true, wordLike: true })
-add(foreignTowns, { uk: false })
-for (const [nation, list] of Object.entries(ukTowns)) add(list, { uk: true, nation: nation as Nation })
-add(foreignPlaces, { uk: false })
-add(places, { uk: true })
-for (const [nation, list] of Object.entries(moreRegions)) add(list, { uk: true, nation: nation as Nation })
-add(regions, { uk: true })
-for (const nation of ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const)
-  add([nation], { uk: true, nation })
-
-/** Town names of the postcode areas, "London (East)" as both of its names. */
-const areaTowns: string[] = []
+for (const nation of nations) names.set(placeKey(nation), { name: nation, uk: true, nation })
 for (const { town, uk, nation } of postcodeAreas.values()) {
   const [name = town, alias] = town.split(/ \(|\)/)
-  const both = alias && name !== 'London' ? [name, alias] : [name]
-  areaTowns.push(...both)
-  add(both, { uk, ...(uk && { nation: nation as Nation }) })
+  // "Medway (Rochester)" has two names, "London (East)" one.
+  for (const one of alias && name !== 'London' ? [name, alias] : [name]) {
+    names.set(placeKey(one), { name: one, uk, ...(isNation(nation) && { nation }) })
+    wellKnown.push(placeKey(one))
+  }
 }
-for (const key of ambiguousPlaces) {
-  const known = names.get(placeKey(key))
-  if (known) names.set(placeKey(key), { ...known, wordLike: true })
+for (const { wellKnown: isWellKnown, ...place } of readPlaces()) {
+  names.set(placeKey(place.name), place)
+  if (isWellKnown) wellKnown.push(placeKey(place.name))
 }
-for (const [nickname, name] of Object.entries(nicknames)) {
-  const known = names.get(placeKey(name)) ?? { uk: true }
-  const { wordLike: _, ...plain } = known as PlaceName
+for (const [nickname, name] of readNicknames()) {
+  const { wordLike: _, ...plain } = names.get(placeKey(name)) ?? { uk: true }
   names.set(placeKey(nickname), { ...plain, name })
 }
 
 export const placeNames: ReadonlyMap<string, PlaceName> = names
 
 /** Names that are long and well known enough to be known by one slip in them ("sheffeild", "manchestr"). */
-export const mendableNames: readonly string[] = [
-  ...new Set([...areaTowns, ...places, ...regions].map(placeKey)),
-].filter(key => key.length >= 6 && !key.includes(' '))
+export const mendableNames: readonly string[] = [...new Set(wellKnown)].filter(
+  key => key.length >= 6 && !key.includes(' '),
+)

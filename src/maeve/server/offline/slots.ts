@@ -1,7 +1,8 @@
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import { isNation, type Nation, type PlaceName } from '#src/maeve/knowledge/places.ts'
 import { foldText } from '../text.ts'
-import { mendableNames, type Nation, type PlaceName, placeKey, placeNames } from './place-names.ts'
-import { editDistance } from './weighing/edit-distance.ts'
+import { mendableNames, placeKey, placeNames } from './place-names.ts'
+import { editDistance } from './weighing/spelling.ts'
 
 export type Place = {
   /** What to call it: a town, a region, or a postcode area's town. */
@@ -85,7 +86,7 @@ function isMeantAsPlace(text: string, at: number, code: string): boolean {
 function postcodeSlots(text: string, found: string, letters: string, digits: string): Slots {
   const outward = `${letters}${digits}`.toUpperCase()
   const area = postcodeAreas.get(letters.toUpperCase())
-  const nation = area?.uk ? { nation: area.nation as Nation } : {}
+  const nation = area && isNation(area.nation) ? { nation: area.nation } : {}
   const areaTown = area ? plainName(area.town) : outward
   const rest = text.replace(found, HERE)
   // "Aberystwyth SY23": the town that was named, not the one its postcodes are named after.

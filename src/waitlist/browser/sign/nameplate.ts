@@ -1,4 +1,4 @@
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
 
 export type Nameplate = {
   /** The outward code, such as LS6. */

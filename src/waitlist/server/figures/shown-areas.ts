@@ -1,4 +1,4 @@
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { type Group, hideSmall, merge, type Shown } from './small-groups.ts'
 
 /** People by postcode area, without small groups. What has the shape of a postcode and is of no area that there is counts as elsewhere. */

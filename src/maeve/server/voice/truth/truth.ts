@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
-import { postcodeAreas } from '#src/content/maeve/postcode-areas.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { createFeatureReader } from './features.ts'
 import { indexPassages, sentencesOf } from './passages.ts'
 import { clausesOf } from './reading/clauses.ts'

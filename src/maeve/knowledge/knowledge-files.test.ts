@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { dangerKinds } from '#src/content/maeve/danger.ts'
+import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { nations, readNicknames, readPlaces } from './places.ts'
+import { readQuestions } from './questions.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const ids = maeveKnowledge.map(({ id }) => id)
+const wanted = v.pipe(
+  text,
+  v.check(want => want.split(/[|+]/).every(id => ids.includes(id)), 'a topic that there is'),
+)
+const one = {
+  set: text,
+  turns: v.pipe(v.array(v.string()), v.nonEmpty()),
+  voice: v.optional(text),
+}
+
+test('every question has its set, its turns and what is right for it', () => {
+  const { inScope, outOfScope, adversarial, danger } = readQuestions()
+  const kind = v.picklist(['single', 'follow-up', 'several', 'place'])
+  v.parse(v.array(v.strictObject({ ...one, kind, want: wanted })), inScope)
+  v.parse(v.array(v.strictObject(one)), outOfScope)
+  v.parse(v.array(v.strictObject(one)), adversarial)
+  v.parse(v.array(v.strictObject({ ...one, danger: v.picklist([...dangerKinds, 'none']) })), danger)
+})
+
+test('every place has a name, says where it is, and is listed once', () => {
+  const lines = readFileSync(new URL('places.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  const listed = lines.filter(line => !line.startsWith('#'))
+  const form = new RegExp(`^[^,#]+, (${nations.join('|')}|UK|abroad)(, also a word)?(, well known)?$`)
+  expect(listed.filter(line => !form.test(line))).toEqual([])
+  const names = readPlaces().map(({ name }) => name.toLowerCase())
+  expect(new Set(names).size).toBe(listed.length)
+})
+
+test('every nickname has a place', () => {
+  v.parse(v.array(v.strictTuple([text, text])), readNicknames())
+})
