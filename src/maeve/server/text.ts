@@ -28,6 +28,19 @@ export function wordsOf(folded: string): string[] {
   return (spaced.match(/[a-z0-9]+/g) ?? []).slice(0, MAX_WORDS)
 }
 
+/** The sentences and lines of a written text, end marks included. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+|\n+/).filter(Boolean)
+}
+
+/** The sentences of a message, without end marks. Someone in a hurry leaves no space after a full stop. */
+export function hastySentencesOf(message: string): string[] {
+  return message
+    .split(/[.!?\n]+/)
+    .map(part => part.trim())
+    .filter(Boolean)
+}
+
 /** Words whose ending, taken off, would leave another word. */
 const keptWhole: ReadonlyMap<string, string> = new Map(
   Object.entries({

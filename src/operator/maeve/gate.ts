@@ -3,6 +3,7 @@ import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
 import type { OfflineReply } from '#src/maeve/server/offline/replies.ts'
+import { sentencesOf } from '#src/maeve/server/text.ts'
 
 /** A question with the turns before it; `want` names the topics that answer it, where any does. */
 export type GateCase = { turns: readonly string[]; want?: string }
@@ -82,7 +83,7 @@ export function stillUnpublished(
   return knowledge.filter(entry => {
     if (entry.id === id || entry.answered || !['service', 'not-published', 'motoring'].includes(entry.kind))
       return false
-    const lines = entry.text.split(/(?<=[.!?])\s+|\n/).filter(line => /\bpublished\b/.test(line))
+    const lines = sentencesOf(entry.text).filter(line => /\bpublished\b/.test(line))
     return lines.some(line => !wordsOf(line).isDisjointFrom(words))
   })
 }

@@ -1,4 +1,5 @@
 import { perks } from '#src/content/offer.ts'
+import { sentencesOf } from '#src/maeve/server/text.ts'
 
 /** What only the operator can make true, by the README's "Before going live": a claim of the kind, and what it needs. */
 const CLAIMS: readonly { pattern: RegExp; needs: string }[] = [
@@ -33,7 +34,7 @@ const OFFER = [...perks, 'reminders are free', 'free reminders'].map(words => wo
 /** The promises of a text that the operator must be able to prove, one sentence each. */
 export function provable(text: string): string[] {
   const own = OFFER.reduce((rest, words) => withoutWords(rest, words), text)
-  return own.split(/(?<=[.!?])\s+|\n+/).flatMap(sentence =>
+  return sentencesOf(own).flatMap(sentence =>
     CLAIMS.flatMap(({ pattern, needs }) => {
       const found = pattern.exec(sentence)
       if (!found || DENIES.test(sentence.slice(0, found.index))) return []

@@ -4,7 +4,7 @@ import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
 import { type LinearModel, likelihoods } from '../learned/linear-model.ts'
 import { readModel } from '../learned/model-file.ts'
-import { foldText } from '../text.ts'
+import { foldText, hastySentencesOf } from '../text.ts'
 import { dangerVector, hasCue } from './danger-features.ts'
 import { sureDanger } from './sure-danger.ts'
 
@@ -50,7 +50,7 @@ export function createDangerSense(
     if (known.has(foldText(message).trim())) return { cue: false }
     const whole = look(message)
     if (whole.danger >= SURE) return { kind: whole.kind, cue: true }
-    for (const part of sentencesOf(message)) {
+    for (const part of partsOf(message)) {
       const { danger, kind } = look(part)
       if (danger >= SURE_IN_PART && hasCue(part)) return { kind, cue: true }
     }
@@ -60,7 +60,7 @@ export function createDangerSense(
 
 const MOST_SENTENCES = 8
 
-function sentencesOf(message: string): string[] {
-  const sentences = message.split(/[.!?\n]+/).map(part => part.trim())
-  return sentences.filter(part => part.split(/\s+/).length >= 3 && part !== message).slice(0, MOST_SENTENCES)
+function partsOf(message: string): string[] {
+  const parts = hastySentencesOf(message)
+  return parts.filter(part => part.split(/\s+/).length >= 3 && part !== message).slice(0, MOST_SENTENCES)
 }

@@ -1,5 +1,5 @@
 import type { DangerKind } from '#src/content/maeve/danger.ts'
-import { foldText } from '../text.ts'
+import { foldText, hastySentencesOf } from '../text.ts'
 import { sureSigns } from './sure-signs.ts'
 
 /** What makes a sign less than sure: long over, made up, or asked in general. The model may still find danger in it. */
@@ -23,8 +23,7 @@ export function sureDanger(text: string): DangerKind | undefined {
     .replaceAll("'", '')
     .replace(/[^a-z0-9.!?\n]+/g, ' ')
     .replace(/\bend it all\W+no i meant? how do i end\b/, 'how do i end')
-  const ended = plain.replaceAll('!', '.').replaceAll('?', '.').replaceAll('\n', '.')
-  const sentences = ended.split('.').flatMap(part => part.trim() || [])
+  const sentences = hastySentencesOf(plain)
   const parts = new Set([sentences.join(' '), ...sentences])
   return order.find(kind =>
     [...parts].some(

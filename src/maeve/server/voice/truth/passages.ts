@@ -1,4 +1,5 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import { sentencesOf } from '../../text.ts'
 import { otherWords } from './other-words.ts'
 import { type Clause, clauseOf, clausesOf } from './reading/clauses.ts'
 import { contentOf } from './reading/content-words.ts'
@@ -19,12 +20,9 @@ export type Passage = {
 
 export function indexPassages(knowledge: readonly KnowledgeEntry[]): Passage[] {
   return knowledge.flatMap(entry => {
-    const others = (entry.answered ? '' : (otherWords[entry.id] ?? ''))
-      .trim()
-      .split(/(?<=\.)\s+/)
-      .filter(Boolean)
+    const others = sentencesOf((entry.answered ? '' : (otherWords[entry.id] ?? '')).trim())
     const sentences = [
-      ...sentencesOf(entry.text).map(clausesOf),
+      ...statementsOf(entry.text).map(clausesOf),
       ...others.map(sentence => [clauseOf(sentence)]),
     ].map(clauses => clauses.map(clause => ({ clause, words: new Set(contentOf(clause.text)) })))
     const title = new Set(contentOf(plainText(entry.title)))
@@ -50,9 +48,9 @@ export function indexPassages(knowledge: readonly KnowledgeEntry[]): Passage[] {
 }
 
 /** Sentences and lines of a text; a list's line keeps the words that lead to the list. */
-export function sentencesOf(text: string): string[] {
+export function statementsOf(text: string): string[] {
   const [lead = '', ...lines] = text.replaceAll('**', '').split(/\n+/)
   return [lead, ...lines.map(line => (line.startsWith('- ') ? `${lead} ${line.slice(2)}` : line))].flatMap(
-    part => part.split(/(?<=[.!?])\s+/).filter(Boolean),
+    sentencesOf,
   )
 }

@@ -2,7 +2,7 @@ import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { createFeatureReader } from './features.ts'
-import { indexPassages, sentencesOf } from './passages.ts'
+import { indexPassages, statementsOf } from './passages.ts'
 import { clausesOf } from './reading/clauses.ts'
 import { contentOf, isFigure } from './reading/content-words.ts'
 import { isDisguised } from './reading/disguise.ts'
@@ -50,7 +50,7 @@ export function createTruth(
   )
   const quotes = new Set(
     [...knowledge.map(({ text }) => text), maeveWords.unknown, maeveWords.empty].flatMap(text =>
-      [...sentencesOf(text), ...text.split(/\n+/)].map(oneLine),
+      [...statementsOf(text), ...text.split(/\n+/)].map(oneLine),
     ),
   )
   const links = new Set(
@@ -60,7 +60,7 @@ export function createTruth(
   )
 
   const firstWords = knowledge.flatMap(({ text }) =>
-    sentencesOf(text).map(sentence => /\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ''),
+    statementsOf(text).map(sentence => /\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ''),
   )
 
   const sumOf = (features: ReadonlyMap<string, number>) =>

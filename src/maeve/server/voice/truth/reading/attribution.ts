@@ -2,7 +2,7 @@ import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import type { Source } from '#src/maeve/conversation.ts'
 import { sourceOf } from '../../../source-of.ts'
 import { foldText, stem, wordsOf } from '../../../text.ts'
-import { sentencesOf } from '../passages.ts'
+import { statementsOf } from '../passages.ts'
 
 /** Share of a sentence's weight that an entry must hold to be what it stands on. */
 const COVERED = 0.6
@@ -52,7 +52,7 @@ export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: 
   }
 
   return text => {
-    const found = new Set(sentencesOf(text).map(entryOf))
+    const found = new Set(statementsOf(text).map(entryOf))
     found.delete(undefined)
     const sources = [...found].map(entry => sourceOf(entry!))
     // A visitor can look up what has a public page: that comes first.
