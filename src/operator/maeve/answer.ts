@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { count } from '#src/content/in-words.ts'
 import { readScoredQuestions } from '#src/maeve/knowledge/questions.ts'
 import { type Command, progress, UsageFault, withOwnList } from '../command.ts'
 import { readAnswerFile } from './answer-file.ts'

@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { number } from '#src/content/in-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { postcodeTiles } from '#src/content/postcode-tiles.ts'
 import { reportWords } from '#src/content/report.ts'

@@ -1,6 +1,5 @@
 import { lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
 import { expandSlang, fillerWords, stopWords } from '../offline/lexicon/common-words.ts'
-import { lexiconStems } from '../offline/lexicon/lexicon.ts'
 import { createSpelling } from '../offline/weighing/spelling.ts'
 import { foldText, stem, wordsOf } from '../text.ts'
 import { calm, cues } from './cues.ts'
@@ -34,8 +33,18 @@ const MAX_MENDS = 12
 const cueWords = new Set([...cueOf.keys()].flatMap(key => key.split(' ')))
 const mend = createSpelling(cueWords)
 
+/** Words one slip away from a cue: never read as one. */
+const ordinaryWords = new Set(
+  stemsOf(`
+    advisor blackwall bread bring change chuck claude cleanse competitor contractor create curry depth friendly frost
+    galway goody hearse interval level lunch marry nearby password pinch pointless previous print prosecute recovery
+    refuse reminda remote sewer shaver sleet spain sparkle spick square stack stock strand strike string suing thread
+    toxic trainer treat truck wheelie whitelist world
+  `),
+)
+
 const isKnown = (word: string) =>
-  cueWords.has(word) || lexiconStems.has(word) || stopWords.has(word) || fillerWords.has(word)
+  cueWords.has(word) || ordinaryWords.has(word) || stopWords.has(word) || fillerWords.has(word)
 
 const FIRST = new Set(['i', 'me', 'my', 'myself', 'we', 'us', 'our'])
 const NEGATION = new Set(['not', 'no', 'never', 'nobody', 'without', 'none'])
@@ -61,7 +70,7 @@ export function cuesOf(stems: readonly string[]): Set<string> {
 
 /**
  * What the classifier sees of a message: words, pairs of words, cues, and cues together. Which of the names it knows is
- * the model's affair. Every name once, whatever the length of the text. Words that everyday English and the lexicon do
+ * the model's affair. Every name once, whatever the length of the text. Words that everyday English does
  * not know are read as the cue word next to them in spelling, where one is near.
  */
 function dangerFeatures(text: string): { names: Set<string>; stems: readonly string[] } {

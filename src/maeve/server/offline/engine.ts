@@ -9,11 +9,12 @@ import { foldText, isForeignScript } from '../text.ts'
 import { createAskedAs } from './asked-as.ts'
 import { findGuard } from './guards.ts'
 import { answerInLanguage } from './language.ts'
+import type { Context } from './part-study.ts'
 import { isQuestion, splitQuestions } from './questions.ts'
 import { answerWith, help, type OfflineReply, offer, refuse, unknown } from './replies.ts'
 import { findSlots } from './slots.ts'
 import { matchSmallTalk } from './small-talk-match.ts'
-import { type Context, createStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 /** What follows in a longer message is ignored. */
 const MAX_CHARACTERS = 1_000

@@ -2,7 +2,7 @@ import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { isNation, type Nation, type PlaceName } from '#src/maeve/knowledge/places.ts'
 import { foldText } from '../text.ts'
 import { mendableNames, placeKey, placeNames } from './place-names.ts'
-import { editDistance } from './weighing/spelling.ts'
+import { editDistance } from './weighing/edit-distance.ts'
 
 export type Place = {
   /** What to call it: a town, a region, or a postcode area's town. */

@@ -74,7 +74,7 @@ function mendHearing(list: readonly string[]): string[] {
   return mended
 }
 
-/** Words that carry no subject. They still count inside a phrase of the lexicon. */
+/** Words that carry no subject. They still count in pairs. */
 export const stopWords: ReadonlySet<string> = new Set(
   words(`
     a an the is are am was were be been being do does did done doing i you he she it we they my your yours

@@ -1,16 +1,11 @@
 import { foldText, stem, wordsOf } from '../../text.ts'
 import { expandSlang, fillerWords, stopWords } from '../lexicon/common-words.ts'
-import { findConcepts, lexiconStems } from '../lexicon/lexicon.ts'
 import { createSpelling } from './spelling.ts'
 
 /** Misspelt words mended in one text: more is no question. */
 const MAX_MENDS = 12
-/** A concept says more about a question than the word that named it. */
-const CONCEPT_WEIGHT = 1.2
-/** Naming somebody else's subject says most. */
-const ELSEWHERE_WEIGHT = 2
-/** Whether it is asked when, where or how long: a hint, not a subject. */
-const QUESTION_WEIGHT = 0.8
+/** A misspelt word is read as one that at least so many wordings have. */
+const OFTEN = 8
 /** "The", "do" and the like, and everyday words, hardly tell subjects apart. */
 const COMMON_WEIGHT = 0.4
 /** Two words in a row, and two with one between them: how a thing is asked. */
@@ -18,9 +13,9 @@ const PAIR_WEIGHT = 0.65
 const GAP_WEIGHT = 0.4
 
 export type Features = {
-  /** Stems, `#concepts`, `pairs_of` and `pairs__over` a gap, each with its weight before rarity. */
+  /** Stems, `pairs_of` and `pairs__over` a gap, each with its weight before rarity. */
   weights: ReadonlyMap<string, number>
-  /** The stems and concepts alone: what the question is about. */
+  /** The stems alone: what the question is about. */
   subjects: ReadonlyMap<string, number>
   /** All stems in order, spelling mended. */
   stems: readonly string[]
@@ -33,10 +28,15 @@ function stemsOf(text: string): string[] {
   return expandSlang(wordsOf(foldText(text))).map(stem)
 }
 
-/** Reads features; words that neither `wordings`, lexicon nor everyday English know are mended where one is near. */
+/** Reads features. Words that neither `wordings` nor everyday English have are read as a common word with nearly their spelling. */
 export function createFeatureReader(wordings: readonly string[]): FeatureReader {
-  const vocabulary = new Set([...lexiconStems, ...wordings.flatMap(stemsOf), ...stopWords, ...fillerWords])
-  const spelling = createSpelling(new Set([...lexiconStems, ...stopWords]))
+  const uses = new Map<string, number>()
+  for (const wording of wordings) {
+    for (const word of new Set(stemsOf(wording))) uses.set(word, (uses.get(word) ?? 0) + 1)
+  }
+  const vocabulary = new Set([...uses.keys(), ...stopWords, ...fillerWords])
+  const common = uses.keys().filter(word => uses.get(word)! >= OFTEN)
+  const spelling = createSpelling(new Set([...common, ...stopWords]))
 
   return text => {
     let mends = 0
@@ -48,9 +48,6 @@ export function createFeatureReader(wordings: readonly string[]): FeatureReader 
     for (const word of stems) {
       subjects.set(word, stopWords.has(word) || fillerWords.has(word) ? COMMON_WEIGHT : 1)
     }
-    for (const concept of findConcepts(stems)) {
-      subjects.set(`#${concept}`, weightOf(concept))
-    }
     const weights = new Map(subjects)
     const row = ['^', ...stems, '$']
     for (const [place, word] of row.entries()) {
@@ -59,9 +56,4 @@ export function createFeatureReader(wordings: readonly string[]): FeatureReader 
     }
     return { weights, subjects, stems }
   }
-}
-
-function weightOf(concept: string): number {
-  if (concept.startsWith('?')) return QUESTION_WEIGHT
-  return concept.startsWith('x-') ? ELSEWHERE_WEIGHT : CONCEPT_WEIGHT
 }

@@ -7,7 +7,7 @@ const MAX_OFFERS = 3
  * How much a question looks like one of ours, in log-odds: fitted once, by logistic regression, to the questions of
  * strangers in src/maeve/knowledge, each asked of a model that had not learnt from its set.
  */
-const slopes = { base: -1.5, lead: 0.58, score: 3.2, tenWords: 1.3 }
+const slopes = { base: -1, lead: 0.58, score: 3.2, tenWords: 1.3 }
 /** Of longer messages the length says no more. */
 const MOST_WORDS = 30
 /** Keeps the logarithm of a likelihood near nothing within reason. */
@@ -29,6 +29,8 @@ const limits = {
   offerShare: 0.02,
   /** Cosine from which a question counts as one of our own wordings. */
   same: 0.85,
+  /** ... and from which it is one of them, word for word, whatever the model says. */
+  wording: 0.999,
 } as const
 
 export type Judged = {
@@ -52,7 +54,9 @@ export function judge(weighed: readonly Weighed[], words: number, trust: number)
 }
 
 function decide(weighed: readonly Weighed[], words: number, trust: number): Judged {
-  const ours = weighed.filter(({ entry }) => entry.kind !== 'elsewhere')
+  const likeliest = weighed.filter(({ entry }) => entry.kind !== 'elsewhere')
+  const asWorded = likeliest.find(({ nearest }) => nearest >= limits.wording)
+  const ours = asWorded ? [asWorded, ...likeliest.filter(one => one !== asWorded)] : likeliest
   const rivals = weighed.filter(({ entry }) => entry.kind === 'elsewhere')
   const [first, second] = ours
   const [rival] = rivals
