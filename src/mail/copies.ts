@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
+import { encode, wrap } from 'nodemailer/lib/qp'
 import { type CopyOf, type Mail, messageOf, nameOf } from './message.ts'
-import { CONTINUED, quotedPrintable } from './quoted-printable.ts'
 
 type Nodemailer = typeof import('nodemailer')
 /** A mail in parts: by turns what is the same in all copies, and a mark for what is not. */
@@ -42,7 +42,7 @@ export function createCopier(from: string, nodemailer: () => Nodemailer) {
       raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${words
         .split(apart)
         .map(piece => (marks.includes(piece) ? piece : quotedPrintable(piece)))
-        .join(CONTINUED)}`,
+        .join(SOFT_BREAK)}`,
     })
     const { message } = await nodemailer()
       .createTransport({ streamTransport: true, buffer: true })
@@ -81,3 +81,9 @@ function headerAddress(address: string): string {
     ? address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))
     : address
 }
+
+/** A line break in quoted-printable that is not part of the text. */
+export const SOFT_BREAK = '=\r\n'
+
+/** A text in quoted-printable, in lines that have room for a `SOFT_BREAK` after the last. */
+export const quotedPrintable = (text: string): string => wrap(encode(text.replace(/\r?\n/g, '\r\n')), 75)

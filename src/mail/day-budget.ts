@@ -1,9 +1,11 @@
 import type { Database } from '#src/db/database.ts'
 
-/** How many mails a day (UTC) may take, over all servers. Everything rejects with the database. */
+export type DayBudget = ReturnType<typeof createDayBudget>
+
+/** How many emails may be sent in a day (UTC) by all servers together. Everything rejects with the database. */
 export function createDayBudget({ query }: Pick<Database, 'query'>) {
   return {
-    /** Takes `n` mails of a day's budget, over all servers. False, and none taken, when there are fewer left. */
+    /** Reserves `n` of a day's emails. Returns false, and reserves none, if fewer are left. */
     async reserve(now: number, perDay: number, n = 1): Promise<boolean> {
       if (n > perDay) return false
       const taken = await query(
@@ -14,14 +16,14 @@ export function createDayBudget({ query }: Pick<Database, 'query'>) {
       return taken.length > 0
     },
 
-    /** Puts back what was reserved for mails that did not go. */
+    /** Gives back what was reserved for emails that did not go. */
     async giveBack(reservedAt: number, n = 1) {
-      await query('update counter set n = n - $2 where name = $1', [budgetName(reservedAt), n])
+      if (n) await query('update counter set n = n - $2 where name = $1', [budgetName(reservedAt), n])
     },
   }
 }
 
-/** The row of table `counter` that holds how many mails a time's day (UTC) has used of its budget. */
+/** The row of table `counter` that holds how much of a day's budget (UTC) is used. */
 export function budgetName(at: number): string {
   return `mail ${new Date(at).toISOString().slice(0, 10)}`
 }

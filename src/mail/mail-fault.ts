@@ -1,13 +1,13 @@
 import type { NodemailerError } from 'nodemailer'
 
 /**
- * Why a mail did not go. `relay`: the mail server could not be used, for this mail or any other; `later`: it asks to
- * come back with this one; `never`: it will not take it; `perhaps`: it was given the mail, or part of it, and has not
- * said what it did with it.
+ * Why an email was not sent. `server`: the mail server cannot be used, for this email or any other. `later`: it asks us
+ * to try this one again later. `refused`: it will not take it. `in-doubt`: it was given the email, or part of it, and has
+ * not said what it did with it.
  */
-export type MailFaultKind = 'relay' | 'later' | 'never' | 'perhaps'
+export type MailFaultKind = 'server' | 'later' | 'refused' | 'in-doubt'
 
-/** A mail that was not sent, as far as is known. The message may quote an address: it is stored beside that, and not logged. */
+/** An email that was not sent, as far as we know. The message may quote an address: store it in the row, never log it. */
 export class MailFault extends Error {
   readonly kind: MailFaultKind
   /** The mail server's reply code or the network's error code: safe to log. */
@@ -18,20 +18,25 @@ export class MailFault extends Error {
     this.kind = kind
     this.code = code
   }
+
+  /** Code and message, short enough to store. */
+  get reason(): string {
+    return `${this.code} ${this.message}`.trim().slice(0, 500)
+  }
 }
 
-/** The mail server is shutting down, whatever it is asked. */
+/** The mail server is shutting down, whatever the command was. */
 const CLOSING = 421
 
-/** Turns what the SMTP client throws into what is to be done about it. `begun`: the mail itself was on its way. */
+/** Classifies what the SMTP client throws. `begun`: the email's content was already on its way. */
 export function faultOf(error: unknown, begun = false): MailFault {
   if (error instanceof MailFault) return error
   const { code = 'UNKNOWN', command = '', responseCode, permanent, message } = error as NodemailerError
-  if (begun && responseCode === undefined) return new MailFault('perhaps', message, code)
-  // A refused sender is the configuration's fault, not the mail's.
+  if (begun && responseCode === undefined) return new MailFault('in-doubt', message, code)
+  // A refused sender is a fault of our configuration, not of this email.
   const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && !command.startsWith('MAIL')
   if (!aboutThisMail || responseCode === CLOSING)
-    return new MailFault('relay', message, String(responseCode ?? code))
-  if (responseCode === undefined) return new MailFault('never', message, code)
-  return new MailFault(permanent ? 'never' : 'later', message, String(responseCode))
+    return new MailFault('server', message, String(responseCode ?? code))
+  if (responseCode === undefined) return new MailFault('refused', message, code)
+  return new MailFault(permanent ? 'refused' : 'later', message, String(responseCode))
 }

@@ -76,7 +76,7 @@ export function envelopeOf(
 }
 
 function assertDeliverable(address: string) {
-  if (!isDeliverable(address)) throw new MailFault('never', 'not an address that mail can be sent to')
+  if (!isDeliverable(address)) throw new MailFault('refused', 'not an address that mail can be sent to')
 }
 
 /** A name for a cause that tells nothing of it. */

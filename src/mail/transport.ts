@@ -11,36 +11,36 @@ import { faultOf } from './mail-fault.ts'
 import { envelopeOf, type Mail, messageOf, type Note, nameOf } from './message.ts'
 import type { MailSettings } from './settings.ts'
 
-/** Read only where mail is on: it takes 70 ms of a start. */
+/** Loaded only if mail is on: it adds 70 ms to a start. */
 const loadNodemailer = (): typeof import('nodemailer') => createRequire(import.meta.url)('nodemailer')
 
-/** How long things are waited for, in milliseconds. */
+/** How long to wait, in milliseconds. */
 export type Patience = {
-  /** A connection, and a greeting. */
+  /** For a connection, and for a greeting. */
   connect: number
-  /** All that comes before the mail itself. To give up here repeats nothing. */
+  /** For everything before the content. Giving up here sends nothing twice. */
   envelope: number
-  /** The mail, and the yes to it: a client that gives up sooner sends twice (RFC 5321, 4.5.3.2.6). */
+  /** For the content and the answer to it: a client that gives up sooner sends twice (RFC 5321, 4.5.3.2.6). */
   content: number
 }
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
 
 export type Transport = {
   /**
-   * Resolves to true once the mail was taken, rejects with a MailFault. Until `may` resolves nothing of the mail itself
-   * goes; where it says no, or fails, this resolves to false.
+   * Resolves once the mail server has taken the email; rejects with a MailFault. No content goes before `may` resolves. If
+   * that resolves to false, no content goes at all, and this resolves.
    */
-  send(mail: Mail | Note, cause: string, may?: Promise<boolean>): Promise<boolean>
-  /** Ends what is under way, too: those mails fail. */
+  send(mail: Mail | Note, cause: string, may?: Promise<boolean>): Promise<void>
+  /** Also ends what is under way: those emails fail. */
   close(): void
 }
 
 const SURE = Promise.resolve(true)
 
-/** `begin`: told that the mail itself is asked for, from when on the server may have it. */
+/** `begin` is called when the mail server asks for the content; from then on it may have the email. */
 type Opened = SendMailOptions & { begin: () => Promise<void>; written: Buffer[] | undefined }
 
-const afterwards = (begin: () => Promise<void>, content: AsyncIterable<Buffer> | Buffer[]) =>
+const contentAfter = (begin: () => Promise<void>, content: AsyncIterable<Buffer> | Buffer[]) =>
   Readable.from(
     (async function* () {
       await begin()
@@ -49,7 +49,7 @@ const afterwards = (begin: () => Promise<void>, content: AsyncIterable<Buffer> |
     { objectMode: false },
   )
 
-/** Opens what the settings say mails go by, with at most so many connections at once. */
+/** Opens the transport of the settings, with at most this many connections. */
 export function openTransport(
   { via, from }: Pick<MailSettings, 'via' | 'from'>,
   connections: number,
@@ -71,24 +71,24 @@ export function createSmtpTransport(
     pool: true,
     url,
     maxConnections: connections,
-    // Whether a mail is tried again is the outbox's to say.
+    // Retries are decided in retry.ts.
     maxRequeues: 0,
     connectionTimeout: patience.connect,
     greetingTimeout: patience.connect,
     socketTimeout: patience.content,
     dnsTimeout: patience.connect,
-    // A password leaves this machine over TLS only. On it, a mail server has no certificate that anyone vouches for.
+    // A password leaves this machine over TLS only. A mail server on this machine has no trusted certificate.
     ...(isLoopback(hostname)
       ? { tls: { rejectUnauthorized: false } }
       : username && protocol === 'smtp:' && { requireTLS: true }),
   })
   const copy = createCopier(from, loadNodemailer)
-  // A mail is read once the server has asked for it.
+  // nodemailer reads the content once the mail server has asked for it.
   transport.use('stream', ({ message, data }, done) => {
     const { begin, written } = data as Opened
-    // What is written already needs none of the streams that nodemailer would lead it through: half of a mail's time.
-    if (written) message.createReadStream = () => afterwards(begin, written)
-    else message.processFunc(content => afterwards(begin, content))
+    // A copy is written already: without nodemailer's streams it takes half the processor time.
+    if (written) message.createReadStream = () => contentAfter(begin, written)
+    else message.processFunc(content => contentAfter(begin, content))
     done()
   })
   return {
@@ -98,7 +98,7 @@ export function createSmtpTransport(
       let timer = endAfter(patience.envelope)
       let [begun, held] = [false, false]
       const begin = async () => {
-        held = !(await may.catch(() => false))
+        held = !(await may)
         if (held || ending.signal.aborted) throw new Error('not to go')
         begun = true
         clearTimeout(timer)
@@ -109,10 +109,8 @@ export function createSmtpTransport(
         const message = (written ? envelopeOf : messageOf)(mail, cause, from)
         const options: Opened = { ...message, written, signal: ending.signal, begin }
         await transport.sendMail(options)
-        return true
       } catch (error) {
-        if (held) return false
-        throw faultOf(error, begun)
+        if (!held) throw faultOf(error, begun)
       } finally {
         clearTimeout(timer)
       }
@@ -121,21 +119,20 @@ export function createSmtpTransport(
   }
 }
 
-/** Writes each mail into a folder, as an `.eml` file that mail programs open. For development. */
+/** Writes each email to a folder, as an `.eml` file that mail programs open. For development. */
 export function createFolderTransport(folder: string, from: string): Transport {
   mkdirSync(folder, { recursive: true })
   const transport = loadNodemailer().createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail, cause, may = SURE) {
       try {
-        if (!(await may)) return false
+        if (!(await may)) return
         const { message } = await transport.sendMail(messageOf(mail, cause, from))
         const file = join(folder, `${nameOf(cause)}.eml`)
-        // Whoever watches the folder sees whole mails only.
+        // A program that watches the folder sees whole files only.
         const part = join(folder, `.${randomUUID()}`)
         await writeFile(part, message as Buffer, { mode: 0o600 })
         await rename(part, file)
-        return true
       } catch (error) {
         throw faultOf(error)
       }

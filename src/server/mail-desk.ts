@@ -9,17 +9,17 @@ import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
 import { createMailWriter } from '#src/letters/mails/mail-writer.ts'
 import { letterRoutes } from '#src/letters/pages/letter-routes.ts'
 import { letterOfCause } from '#src/letters/sending/cause.ts'
-import { LANES } from '#src/letters/sending/letter-run.ts'
+import { LANES } from '#src/letters/sending/letter-queue.ts'
 import { createLetterSender } from '#src/letters/sending/letter-sender.ts'
 import { letterShare } from '#src/letters/sending/letter-share.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
 import { isDeliverable, senderDomain } from '#src/mail/address.ts'
 import type { Refused } from '#src/mail/delivery.ts'
-import { createOutbox } from '#src/mail/outbox.ts'
+import { AT_ONCE } from '#src/mail/outbox-queue.ts'
+import { createOutboxWorker } from '#src/mail/outbox-worker.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
 import { openTransport } from '#src/mail/transport.ts'
-import { AT_ONCE, createMailWorker } from '#src/mail/worker.ts'
 import { createAskAgain } from '#src/waitlist/server/confirm/ask-again.ts'
 import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
@@ -69,7 +69,6 @@ export function createMailDesk({
   erased,
 }: MailDeskParts) {
   const { publicUrl, operatorName, operatorContact, news } = config
-  const outbox = createOutbox(database)
   const members = createMembers(database)
   const links = createLinks(database, publicUrl)
   const askAgain = createAskAgain(database)
@@ -101,8 +100,8 @@ export function createMailDesk({
       : undefined
   const writeNews =
     news.email === undefined ? undefined : createNewsMail({ database, publicUrl, to: news.email })
-  const worker = createMailWorker({
-    outbox,
+  const worker = createOutboxWorker({
+    database,
     transport: openTransport(settings, AT_ONCE),
     async compose(queued) {
       if (queued.kind === NEWS_KIND) return (await writeNews?.(queued)) ?? null
@@ -125,7 +124,6 @@ export function createMailDesk({
   })
   const letters = createLetterSender({
     database,
-    outbox,
     transport: openTransport(settings, LANES),
     draft: createLetterWriter({ links, publicUrl, operator, returnTo }),
     refused,

@@ -1,40 +1,32 @@
 import type { Database, SqlValue } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
+import type { Leased } from '#src/mail/delivery.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { WRITABLE } from './audience.ts'
 import type { StoredLetter } from './letter-store.ts'
 
-/** How long a server has a recipient for itself, in milliseconds: longer than a mail may take. */
+/** How long a server has a recipient for itself, in milliseconds: longer than sending one email may take. */
 export const LEASE_MS = 15 * MINUTE_MS
-/** How often and how fast "it was sent" is written again, in milliseconds, when the database fails just then. */
-const RECORD = { tries: 5, ms: 500 } as const
-
-/** How long what one connection has to write waits for what others have, in milliseconds: on a disk each write waits. */
+/** How long a note waits for those of other lanes, in milliseconds: on a disk every write takes time. */
 const TOGETHER_MS = 5
 
-/**
- * A recipient that this server has for itself until `until`, which is also how it is known that it still has. `doubts`:
- * how often it was perhaps sent.
- */
-export type Unit = {
-  email_key: string
-  email: string
-  joined_at: number
-  attempts: number
-  doubts: number
-  until: number
-}
+/** A recipient that this server has leased until `until`, by which it also knows that the lease is still its own. */
+export type LeasedRecipient = Leased & { email: string; joined_at: number; until: number }
 
-/** Whether a recipient may be written to still, as SQL; `decidedAt` is the place of when its letter was decided. */
+/** Whether a recipient may still be written to, as SQL; `decidedAt` is the parameter for when the letter was decided. */
 export const wantedSql = (decidedAt: string): string =>
   `exists (select 1 from waitlist w where w.email_key = letter_recipient.email_key and w.joined_at <= ${decidedAt} and ${WRITABLE})`
 
-type Entry = { sent: string | undefined; begin: Unit | undefined; done: PromiseWithResolvers<boolean> }
+type Entry = {
+  sent: LeasedRecipient | undefined
+  next: LeasedRecipient | undefined
+  done: PromiseWithResolvers<boolean>
+}
 
 /**
- * What is written down of a letter's recipients while it goes. Each connection writes "that one was sent, this one
- * begins" in one step before it sends this one, and all connections that write at once share one statement. So what
- * nobody knows after a kill is at most one recipient a connection. `lanes`: connections.
+ * Records what becomes of a letter's recipients while it goes. Each lane notes "that one was sent, this one begins" in one
+ * step before it sends this one, and lanes that do so at the same time share one statement. So after a kill at most one
+ * recipient a lane is in doubt.
  */
 export function createLedger(
   { query }: Pick<Database, 'query'>,
@@ -42,45 +34,21 @@ export function createLedger(
   lanes: number,
   now: () => number,
 ) {
-  // One text for any number of them: padded with nulls.
-  const [sent, begin] = [places(lanes, 6), places(lanes, 6 + lanes)]
-  const WRITE = `update letter_recipient set
-      sent_at = case when email_key in (${sent}) then $2 else sent_at end,
-      fault = null,
-      attempts = attempts + case when email_key in (${begin}) then 1 else 0 end,
-      doubtful = doubtful + case when email_key in (${begin}) and begun_at is not null then 1 else 0 end,
-      begun_at = case when email_key in (${begin}) then $2 else begun_at end,
-      due_at = case when email_key in (${begin}) then $3 else due_at end
-    where letter = $1 and email_key in (${sent}, ${begin}) and (email_key in (${sent}) or (
-      sent_at is null and failed_at is null and due_at = $4
-      and exists (select 1 from letter l where l.name = $1 and l.state = 'going')
-      and ${wantedSql('$5')}
-    )) returning email_key`
+  const statement = noteSql(lanes)
   let waiting: Entry[] = []
   let writing = false
   let timer: NodeJS.Timeout | undefined
 
-  const padded = (keys: (string | undefined)[]): SqlValue[] => {
-    const known = keys.filter(key => key !== undefined)
-    return [...known, ...Array<null>(lanes - known.length).fill(null)]
-  }
-
-  function start() {
+  async function write() {
     clearTimeout(timer)
     timer = undefined
-    if (!writing) void write()
-  }
-
-  async function write(): Promise<void> {
+    if (writing) return
     writing = true
     while (waiting.length) {
-      // Those of one lease are begun together: its end is how they are known.
-      const until = waiting.find(entry => entry.begin)?.begin?.until
-      const group = waiting.filter(entry => !entry.begin || entry.begin.until === until)
-      waiting = waiting.filter(entry => !group.includes(entry))
+      const group = takeGroup()
       try {
-        const keys = await put(group, until ?? 0)
-        for (const { begin, done } of group) done.resolve(begin !== undefined && keys.has(begin.email_key))
+        const begun = await record(group)
+        for (const { next, done } of group) done.resolve(next !== undefined && begun.has(next.email_key))
       } catch (error) {
         for (const { done } of group) done.reject(error)
       }
@@ -88,30 +56,55 @@ export function createLedger(
     writing = false
   }
 
-  async function put(group: Entry[], until: number): Promise<Set<string>> {
-    const values = [
+  /** One statement begins recipients of one lease, which it knows by its end. */
+  function takeGroup(): Entry[] {
+    const until = waiting.find(({ next }) => next)?.next?.until
+    const group = waiting.filter(({ next }) => !next || next.until === until)
+    waiting = waiting.filter(entry => !group.includes(entry))
+    return group
+  }
+
+  async function record(group: Entry[]): Promise<Set<string>> {
+    const until = group.find(({ next }) => next)?.next?.until ?? 0
+    const rows = await query<{ email_key: string }>(statement, [
       ...[name, now(), now() + LEASE_MS, until, decided_at],
-      ...padded(group.map(entry => entry.sent)),
-      ...padded(group.map(entry => entry.begin?.email_key)),
-    ]
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return new Set((await query<{ email_key: string }>(WRITE, values)).map(({ email_key }) => email_key))
-      } catch (error) {
-        if (tries === RECORD.tries || !group.some(entry => entry.sent)) throw error
-        await new Promise(resolve => setTimeout(resolve, RECORD.ms))
-      }
-    }
+      ...keysOf(group.map(({ sent }) => sent)),
+      ...keysOf(group.map(({ next }) => next)),
+    ])
+    return new Set(rows.map(({ email_key }) => email_key))
+  }
+
+  /** Padded, so that the statement has one text for any number of them. */
+  function keysOf(rows: (LeasedRecipient | undefined)[]): SqlValue[] {
+    const keys = rows.flatMap(row => row?.email_key ?? [])
+    return [...keys, ...Array<null>(lanes - keys.length).fill(null)]
   }
 
   return {
-    /** Writes that one was sent and that another begins. Resolves to whether it may: false where it is not to go. */
-    note(sent: string | undefined, begin: Unit | undefined): Promise<boolean> {
+    /** Notes that one was sent and that the next begins. Resolves to whether that one may. */
+    note(sent: LeasedRecipient | undefined, next: LeasedRecipient | undefined): Promise<boolean> {
       const done = Promise.withResolvers<boolean>()
-      waiting.push({ sent, begin, done })
-      if (!writing && waiting.length >= lanes) start()
-      else timer ??= setTimeout(start, TOGETHER_MS)
+      waiting.push({ sent, next, done })
+      if (!writing && waiting.length >= lanes) void write()
+      else timer ??= setTimeout(write, TOGETHER_MS)
       return done.promise
     },
   }
+}
+
+/** Nobody begins whose letter is not going, whose lease is over, or who is not to be written to any more. */
+function noteSql(lanes: number): string {
+  const [sent, next] = [places(lanes, 6), places(lanes, 6 + lanes)]
+  return `update letter_recipient set
+      sent_at = case when email_key in (${sent}) then $2 else sent_at end,
+      fault = null,
+      attempts = attempts + case when email_key in (${next}) then 1 else 0 end,
+      doubtful = doubtful + case when email_key in (${next}) and begun_at is not null then 1 else 0 end,
+      begun_at = case when email_key in (${next}) then $2 else begun_at end,
+      due_at = case when email_key in (${next}) then $3 else due_at end
+    where letter = $1 and email_key in (${sent}, ${next}) and (email_key in (${sent}) or (
+      sent_at is null and failed_at is null and due_at = $4
+      and exists (select 1 from letter l where l.name = $1 and l.state = 'going')
+      and ${wantedSql('$5')}
+    )) returning email_key`
 }

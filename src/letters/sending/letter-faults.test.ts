@@ -5,7 +5,7 @@ import { openSqlite } from '#src/db/sqlite/sqlite.ts'
 import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#src/testing/mail/with-test-letters.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { forgetRecipients } from './forget-recipients.ts'
-import { LANES } from './letter-run.ts'
+import { LANES } from './letter-queue.ts'
 
 const addresses = (n: number) => names(n).map(name => `${name}@x.uk`)
 const twice = (recipients: readonly string[]) => recipients.length - new Set(recipients).size

@@ -1,177 +1,150 @@
 import type { Database } from '#src/db/database.ts'
-import { createWitness } from '#src/db/witness.ts'
+import { createDayBudget } from '#src/mail/day-budget.ts'
+import { type DeliveryParts, deliver, type RunResult } from '#src/mail/delivery.ts'
 import type { Mail } from '#src/mail/message.ts'
-import { relayPause } from '#src/mail/retry.ts'
-import { createRounds, WAKE_MS } from '#src/mail/rounds.ts'
+import { createPause, type Log } from '#src/mail/pause.ts'
+import { createWorker, WAKE_MS } from '#src/mail/worker.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
 import { withLeanHeap } from './lean-heap.ts'
 import { LEASE_MS } from './ledger.ts'
-import { type RunEnd, type RunParts, runLetter } from './letter-run.ts'
+import { LANES, LetterQueue } from './letter-queue.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
-import { limitPassed } from './limits.ts'
+import { createLetterWatch, WATCH_MS } from './letter-watch.ts'
 import { createRecipients } from './recipients.ts'
-import { shouldHaveBegun, waitsForPerson } from './waits-for-person.ts'
 
-/** How often a letter is seen to be in hand, and its limits are looked at, in milliseconds. */
-const WATCH_MS = 10_000
-/** The longest rest, in milliseconds, should nobody say that there is a letter. */
+/** The longest rest between two turns, in milliseconds. */
 export const IDLE_MS = 5_000
 /** From the first few to the rest, in milliseconds. */
 export const LOOK_MS = HOUR_MS
-/** So many in a row that perhaps went, and a person is asked. */
+/** A letter stops itself after this many emails in doubt in a row. */
 const DOUBTS = 20
 
-type Parts = Omit<RunParts, 'database' | 'now' | 'random'> & {
-  database: Database
-  draft: (letter: Letter) => (to: Recipient) => Promise<Mail>
-  log: { info(about: object, line: string): void; warn(about: object, line: string): void }
-  now?: () => number
-  random?: () => number
-}
+type Parts = Omit<DeliveryParts, 'budget' | 'now' | 'random'> &
+  Partial<Pick<DeliveryParts, 'now' | 'random'>> & {
+    database: Database
+    /** How many of a day's emails (UTC) letters may take, on all servers together. */
+    perDay: number
+    draft: (letter: Letter) => (to: Recipient) => Promise<Mail>
+    log: Log
+  }
 
-/** Sends the letters that go, until it is stopped. `turn` is one look: it resolves to the milliseconds to the next. */
-export function createLetterSender(parts: Parts) {
-  const { database, transport, draft, log, now = () => Date.now(), random = Math.random } = parts
-  const run: RunParts = { ...parts, now, random }
-  const store = createLetterStore(database)
-  const witness = createWitness(database, 'waitlist')
-  const drafts = new Map<string, ReturnType<typeof draft>>()
-  let watched = new Set<string>()
-  let [pausedUntil, longestPause, relayFaults, doubts, watchedAt] = [0, 0, 0, 0, 0]
-  const rounds = createRounds({
-    turn,
-    longest: IDLE_MS,
-    pace: WAKE_MS,
-    troubled: err => log.warn({ err }, 'letters wait: the database cannot be used'),
-    end: transport.close,
-  })
-  return rounds
+/** Sends the letters that are going, until it is stopped. */
+export const createLetterSender = (parts: Parts) =>
+  new LetterSender({ now: () => Date.now(), random: Math.random, ...parts }).worker
 
-  async function turn(): Promise<number> {
-    const letters = await watch(await store.going())
-    let next = now() + IDLE_MS
+class LetterSender {
+  readonly worker
+  readonly #parts
+  readonly #store
+  readonly #watch
+  readonly #pause
+  readonly #drafts = new Map<string, ReturnType<Parts['draft']>>()
+  /** Emails in doubt since one was last known to be sent. */
+  #doubts = 0
+
+  constructor(parts: Parts & Pick<DeliveryParts, 'now' | 'random'>) {
+    const { database, transport, log } = parts
+    this.#parts = { ...parts, budget: createDayBudget(database) }
+    this.#store = createLetterStore(database)
+    this.#watch = createLetterWatch(parts)
+    this.#pause = createPause({ ...parts, what: 'letters' })
+    this.worker = createWorker({
+      turn: () => this.#turn(),
+      longestRestMs: IDLE_MS,
+      paceMs: WAKE_MS,
+      onTrouble: err => log.warn({ err }, 'letters wait: the database cannot be used'),
+      abort: transport.close,
+    })
+  }
+
+  /** Letters that go at once share the time between two looks. */
+  async #turn(): Promise<number> {
+    const { now } = this.#parts
+    const letters = await this.#watch.look(await this.#store.going())
+    if (!letters.length) this.#drafts.clear()
+    // Those that have not begun go first.
     const inTurn = letters.toSorted((a, b) => Number(a.rest_at !== null) - Number(b.rest_at !== null))
     const begun = letters.filter(({ starts_at }) => starts_at <= now()).length
-    for (const letter of inTurn) next = Math.min(next, await advance(letter, WATCH_MS / Math.max(1, begun)))
+    let next = now() + IDLE_MS
+    for (const letter of inTurn)
+      next = Math.min(next, await this.#advance(letter, WATCH_MS / Math.max(1, begun)))
     return Math.max(0, next - now())
   }
 
-  /** Those that may go on; for the others a person is waited for. */
-  async function watch(letters: StoredLetter[]): Promise<StoredLetter[]> {
-    // Between two looks nothing is counted: that reads all recipients.
-    if (Math.abs(now() - watchedAt) < WATCH_MS && letters.every(({ name }) => watched.has(name)))
-      return letters
-    watched = new Set(letters.map(({ name }) => name))
-    if (!letters.length) {
-      drafts.clear()
-      return []
-    }
-    const here = { now: now(), home: await witness.home() }
-    const looked = await Promise.all(
-      letters.map(async letter => {
-        const recipients = createRecipients(database, letter.name)
-        const late = shouldHaveBegun(letter, here.now) && !(await recipients.someTried())
-        const reason =
-          waitsForPerson(letter, { ...here, seen: witness.seen(letter.name), late }) ??
-          (await limitPassed(recipients, letter))
-        if (reason) await halt(letter.name, reason)
-        return reason ? [] : [letter]
-      }),
-    )
-    const fine = looked.flat()
-    const names = fine.map(({ name }) => name)
-    watchedAt = here.now
-    if (names.length) {
-      await store.alive(names, here.now)
-      witness.saw(names, here.now)
-    }
-    return fine
-  }
-
-  async function halt(name: string, reason: string) {
-    if (await store.stop(name, reason, now()))
-      log.warn({ letter: name, reason }, 'a letter has stopped itself')
-  }
-
-  /** Sends what is due of a letter for some milliseconds. Resolves to when to look again. */
-  async function advance(letter: StoredLetter, ms: number): Promise<number> {
+  /** Sends what is due of a letter for some milliseconds. Returns when to go on with it. */
+  async #advance(letter: StoredLetter, ms: number): Promise<number> {
+    const { now } = this.#parts
     const { name, starts_at, rest_at } = letter
-    // A longer pause means that the clock was set back since.
-    const first = Math.max(starts_at, pausedUntil <= now() + longestPause ? pausedUntil : 0)
+    const first = Math.max(starts_at, now() + this.#pause.left())
     if (now() < first) return first
     const part = rest_at !== null && now() >= rest_at ? 1 : 0
-    const until = now() + ms
-    const write = drafts.get(name) ?? draft(letter)
-    drafts.set(name, write)
-    const isOver = () => rounds.isStopped() || now() >= until
-    const ended = await withLeanHeap(() => runLetter(run, letter, write, { part, isOver }))
-    const next = ended.why === 'idle' || ended.why === 'spent' ? await nextStep(letter, part) : now()
-    // The last of the day's emails may have been the last of all.
-    const spent = ended.why === 'spent' && next <= now()
-    const waits = whyItWaits(ended, spent) ?? (ended.sent ? null : letter.reason)
-    if (waits !== letter.reason) await store.waits(name, waits)
-    if (ended.sent) mailServerIsBack()
-    if (ended.why === 'relay') {
-      await mailServerFails(name, ended.fault.code, ended.perhaps)
-      return pausedUntil
-    }
-    if (!spent) return next
-    if (waits !== letter.reason)
-      log.info({ letter: name }, 'a letter goes on tomorrow: its share of the day’s mails is used up')
-    // What another server has of it comes back once a lease ends, should that die.
-    pause(Math.min((Math.floor(now() / DAY_MS) + 1) * DAY_MS, now() + LEASE_MS))
-    return pausedUntil
+    const run = await this.#send(letter, part, ms)
+    const next = run.why === 'idle' || run.why === 'spent' ? await this.#nextStep(letter, part) : now()
+    // The last of the day's emails may have been the last of the letter.
+    const spent = run.why === 'spent' && next <= now()
+    const waits = whyItWaits(run, spent) ?? (run.sent ? null : letter.reason)
+    if (waits !== letter.reason) await this.#store.waits(name, waits)
+    this.#pause.note(run, { letter: name })
+    await this.#countDoubts(name, run)
+    if (spent) this.#waitForBudget(name, waits !== letter.reason)
+    return Math.max(next, now() + this.#pause.left())
   }
 
-  async function nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
+  #send(letter: StoredLetter, part: number, ms: number): Promise<RunResult> {
+    const { draft, now } = this.#parts
+    const write = this.#drafts.get(letter.name) ?? draft(letter)
+    this.#drafts.set(letter.name, write)
+    const queue = new LetterQueue(this.#parts, letter, part, write)
+    const until = now() + ms
+    const isOver = () => this.worker.isStopped() || now() >= until
+    return withLeanHeap(() => deliver(this.#parts, queue, { lanes: LANES, isOver }))
+  }
+
+  /** Ends a letter that is out, or says when its next part is due. */
+  async #nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
+    const { database, log, now } = this.#parts
     const recipients = createRecipients(database, name)
     const [few, rest] = [await recipients.nextAt(0), await recipients.nextAt(1)]
-    if (few === undefined && rest === undefined) {
-      await store.done(name, now())
-      witness.saw([name], now())
+    if (Math.min(few, rest) === Number.POSITIVE_INFINITY) {
+      await this.#store.done(name, now())
+      this.#watch.sawDone(name)
       log.info({ letter: name, ...(await recipients.tally()) }, 'a letter is out')
       return Number.POSITIVE_INFINITY
     }
-    if (part === 0 && rest_at === null && !(await recipients.firstFewWait())) {
-      const restAt = now() + LOOK_MS
-      await store.restAt(name, restAt)
-      log.info(
-        { letter: name },
-        'the first few of a letter are out: the rest goes in an hour unless it is stopped',
-      )
-      return restAt
-    }
-    const never = Number.POSITIVE_INFINITY
-    return Math.min(few ?? never, (part === 0 ? rest_at : rest) ?? never)
+    if (part === 1) return Math.min(few, rest)
+    if (rest_at !== null) return Math.min(few, rest_at)
+    if (await recipients.firstFewWait()) return few
+    const restAt = now() + LOOK_MS
+    await this.#store.restAt(name, restAt)
+    log.info(
+      { letter: name },
+      'the first few of a letter are out: the rest goes in an hour unless it is stopped',
+    )
+    return restAt
   }
 
-  function whyItWaits(ended: RunEnd, spent: boolean): string | undefined {
-    if (spent) return 'its share of the day’s emails is used up, and it goes on tomorrow'
-    if (ended.why !== 'relay') return undefined
-    return `the mail server cannot be used (${ended.fault.code}), and is tried again every minute`
-  }
-
-  function mailServerIsBack() {
-    if (relayFaults) log.info({}, 'letters go again')
-    relayFaults = doubts = 0
-  }
-
-  async function mailServerFails(letter: string, code: string, perhaps: number) {
-    if (!relayFaults) log.warn({ letter, code }, 'letters wait: the mail server cannot be used')
-    relayFaults += 1
-    doubts += perhaps
-    pause(now() + relayPause(relayFaults, random))
-    if (doubts >= DOUBTS)
-      await halt(
+  async #countDoubts(letter: string, { sent, doubts }: RunResult) {
+    this.#doubts = (sent ? 0 : this.#doubts) + doubts
+    if (this.#doubts >= DOUBTS)
+      await this.#watch.stop(
         letter,
-        `the mail server took ${doubts} emails in a row without saying so: each may have gone`,
+        `the mail server took ${this.#doubts} emails in a row without saying so: each may have gone`,
       )
   }
 
-  function pause(until: number) {
-    pausedUntil = until
-    longestPause = until - now()
+  #waitForBudget(letter: string, isNews: boolean) {
+    const { log, now } = this.#parts
+    if (isNews) log.info({ letter }, 'a letter goes on tomorrow: its share of the day’s mails is used up')
+    // What another server has reserved comes back when its lease ends, if that server dies.
+    this.#pause.start(Math.min(DAY_MS - (now() % DAY_MS), LEASE_MS))
   }
+}
+
+function whyItWaits({ why, fault }: RunResult, spent: boolean): string | undefined {
+  if (spent) return 'its share of the day’s emails is used up, and it goes on tomorrow'
+  return why === 'server'
+    ? `the mail server cannot be used (${fault?.code}), and is tried again every minute`
+    : undefined
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#src/db/database.ts'
 import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#src/testing/mail/with-test-letters.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
-import { LANES } from './letter-run.ts'
+import { LANES } from './letter-queue.ts'
 import { createRecipients } from './recipients.ts'
 import { reportOfLetter } from './reported.ts'
 

@@ -5,7 +5,7 @@ import type { MondayFigures, Moved, People } from '#src/founder-news/monday-lett
 import type { UkWeek } from '#src/founder-news/uk-week.ts'
 import { readReportFigures } from '#src/letters/bounces/report-figures.ts'
 import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
-import { tallyOf } from '#src/letters/sending/tally-of.ts'
+import { tallyOf } from '#src/letters/sending/recipients.ts'
 import { topicsSince } from '#src/maeve/server/taught/open-topics.ts'
 import { readMailStanding, stuckMails, withoutAddresses } from '#src/mail/standing.ts'
 import { findingsHere } from '#src/preflight/findings-here.ts'

@@ -6,12 +6,11 @@ import type { ReturnTo } from '#src/letters/bounces/return-address.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
 import { audienceOf } from '#src/letters/sending/audience.ts'
-import { LANES } from '#src/letters/sending/letter-run.ts'
+import { LANES } from '#src/letters/sending/letter-queue.ts'
 import { createLetterSender, IDLE_MS } from '#src/letters/sending/letter-sender.ts'
 import { createLetterStore, prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { createRecipients } from '#src/letters/sending/recipients.ts'
 import type { Refused } from '#src/mail/delivery.ts'
-import { createOutbox } from '#src/mail/outbox.ts'
 import { createSmtpTransport, type Patience } from '#src/mail/transport.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
@@ -114,7 +113,6 @@ export function withTestLetters(engine: Database['engine']) {
       const transport = createSmtpTransport(smtp.url, 'Kerbside <hello@kerbside.test>', LANES, patience)
       const sender = createLetterSender({
         database: on,
-        outbox: createOutbox(on),
         transport,
         draft: createLetterWriter({
           links: createLinks(on, 'https://kerbside.test'),

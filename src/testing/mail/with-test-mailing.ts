@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '#src/db/database.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
+import { createOutboxWorker } from '#src/mail/outbox-worker.ts'
 import { createSmtpTransport, type Patience } from '#src/mail/transport.ts'
-import { createMailWorker } from '#src/mail/worker.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { queueMail } from './queue-mail.ts'
 import { startTestSmtp, type TestSmtp } from './test-smtp.ts'
@@ -59,8 +59,8 @@ export function withTestMailing(engine: Database['engine']) {
     /** A server of its own, as far as mail goes. */
     openWorker({ perDay = 1_000, on = own.database, patience }: Worker = {}) {
       const transport = createSmtpTransport(smtp.url, 'Kerbside <hello@kerbside.test>', 4, patience)
-      const worker = createMailWorker({
-        outbox: createOutbox(on),
+      const worker = createOutboxWorker({
+        database: on,
         transport,
         compose: async ({ email_key }) => ({
           to: email_key,

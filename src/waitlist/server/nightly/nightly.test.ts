@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createOutbox } from '#src/mail/outbox.ts'
+import { createDayBudget } from '#src/mail/day-budget.ts'
 import { knownNights } from '#src/testing/list/known-nights.ts'
 import { testEntry } from '#src/testing/list/test-entry.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
@@ -137,9 +137,9 @@ describe.each(ENGINES)('on %s', engine => {
       NOW,
       'confirmed@x.uk',
     ])
-    const outbox = createOutbox(own.database)
-    await outbox.reserve(Date.UTC(2026, 4, 1), 10)
-    await outbox.reserve(Date.UTC(2026, 4, 20), 10)
+    const budget = createDayBudget(own.database)
+    await budget.reserve(Date.UTC(2026, 4, 1), 10)
+    await budget.reserve(Date.UTC(2026, 4, 20), 10)
     expect(await runNight(own.database, { mail: false, now: NOW })).toMatchObject({ mails: 1 })
     expect(await own.database.query('select email_key from mail_outbox')).toEqual([
       { email_key: 'asked@x.uk' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { CONTINUED, quotedPrintable } from './quoted-printable.ts'
+import { quotedPrintable, SOFT_BREAK } from './copies.ts'
 
 const HEAD = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n'
 /** Signs that encoding is about, and all others. */
@@ -14,7 +14,7 @@ const shown = (text: string) => text.replace(/\r\n?|\n/g, '\n').trimEnd()
 test('what is encoded, in one piece or in several, is read as it was written, in lines of at most 76 signs', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(words, { minLength: 1, maxLength: 4 }), async parts => {
-      const encoded = parts.map(quotedPrintable).join(CONTINUED)
+      const encoded = parts.map(quotedPrintable).join(SOFT_BREAK)
       expect(Math.max(...encoded.split('\r\n').map(line => line.length))).toBeLessThanOrEqual(76)
       expect(encoded).toMatch(/^[\t\r\n\x20-\x7e]*$/)
       const { text = '' } = await PostalMime.parse(HEAD + encoded)

@@ -1,0 +1,171 @@
+import type { Database } from '#src/db/database.ts'
+import { lookUp } from '#src/db/look-up.ts'
+import { places } from '#src/db/rows.ts'
+import { createDayBudget } from '#src/mail/day-budget.ts'
+import type { Begun, DeliveryQueue } from '#src/mail/delivery.ts'
+import type { MailFault } from '#src/mail/mail-fault.ts'
+import type { Mail } from '#src/mail/message.ts'
+import { NOT_WANTED } from '#src/mail/outbox.ts'
+import { whoseFault } from '../bounces/whose-fault.ts'
+import type { Recipient } from '../mails/letter-writer.ts'
+import { causeOf } from './cause.ts'
+import { createLedger, LEASE_MS, type LeasedRecipient, wantedSql } from './ledger.ts'
+import type { StoredLetter } from './letter-store.ts'
+
+/** Emails of a letter under way at once, each on a connection of its own. */
+export const LANES = 8
+/** How many recipients are leased at a time, or fewer if the day's budget has no more. */
+const BATCHES = [250, 25, 1] as const
+/** Stored as the fault of a row that is leased and not begun: its place in the budget is reserved. */
+const IN_HAND = 'in hand'
+
+type Parts = {
+  database: Pick<Database, 'query'>
+  /** How many of a day's emails (UTC) letters may take, on all servers together. */
+  perDay: number
+  now: () => number
+}
+
+/**
+ * A letter's recipients, the first few (`part` 0) before the rest. A lease reserves its share of the day's budget; an
+ * attempt begins later, under the lease, and only while the letter is going.
+ */
+export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
+  readonly #query: Database['query']
+  readonly #budget: ReturnType<typeof createDayBudget>
+  readonly #ledger: ReturnType<typeof createLedger>
+  readonly #parts: Parts
+  readonly #letter: StoredLetter
+  readonly #part: number
+  readonly #write: (to: Recipient) => Promise<Mail>
+
+  constructor(parts: Parts, letter: StoredLetter, part: number, write: (to: Recipient) => Promise<Mail>) {
+    this.#query = parts.database.query
+    this.#budget = createDayBudget(parts.database)
+    this.#ledger = createLedger(parts.database, letter, LANES, parts.now)
+    this.#parts = parts
+    this.#letter = letter
+    this.#part = part
+    this.#write = write
+  }
+
+  async lease(): Promise<LeasedRecipient[] | 'idle' | 'spent'> {
+    const at = this.#parts.now()
+    for (const most of BATCHES) {
+      if (!(await this.#budget.reserve(at, this.#parts.perDay, most))) continue
+      try {
+        return await this.#leaseReserved(most, at)
+      } catch (error) {
+        // The database may have leased them before it failed.
+        await this.#endLease(at + LEASE_MS)
+        await this.#budget.giveBack(at, most)
+        throw error
+      }
+    }
+    return (await this.#endLeftBehind(at)) ? this.lease() : 'spent'
+  }
+
+  compose(recipient: LeasedRecipient): Promise<Mail> {
+    return this.#write(recipient)
+  }
+
+  async note(sent: LeasedRecipient | undefined, next: LeasedRecipient | undefined): Promise<Begun> {
+    if ((await this.#ledger.note(sent, next)) || !next) return 'begun'
+    const unwanted = await this.#query(
+      `update letter_recipient set failed_at = $4, fault = $5
+        where letter = $1 and email_key = $2 and due_at = $3 and sent_at is null and failed_at is null
+          and not ${wantedSql('$6')} returning letter`,
+      [
+        ...[this.#letter.name, next.email_key, next.until],
+        ...[this.#parts.now(), NOT_WANTED, this.#letter.decided_at],
+      ],
+    )
+    // Otherwise the letter was stopped; it may be going again by now.
+    return unwanted.length ? 'unwanted' : 'stopped'
+  }
+
+  /** Keeps `begun_at` of a row in doubt: the next attempt may be its second copy. */
+  postpone({ email_key }: LeasedRecipient, dueAt: number, { kind, reason }: MailFault) {
+    return this.#query(
+      `update letter_recipient set due_at = $3, fault = $4, attempts = attempts - $5,
+        begun_at = case when $6 = 1 then begun_at end where letter = $1 and email_key = $2`,
+      [this.#letter.name, email_key, dueAt, reason, kind === 'server' ? 1 : 0, kind === 'in-doubt' ? 1 : 0],
+    )
+  }
+
+  /** `again`: `resume` may try it again, because the fault was ours or has passed. */
+  fail({ email_key }: LeasedRecipient, { kind, reason }: MailFault) {
+    const inDoubt = kind === 'in-doubt'
+    const again = !inDoubt && whoseFault('', reason) === 'passing'
+    return this.#query(
+      `update letter_recipient set failed_at = $3, fault = $4, again = $5, begun_at = case when $6 = 1 then begun_at end
+        where letter = $1 and email_key = $2`,
+      [this.#letter.name, email_key, this.#parts.now(), reason, again ? 1 : null, inDoubt ? 1 : 0],
+    )
+  }
+
+  async release([row]: LeasedRecipient[]) {
+    if (row) await this.#budget.giveBack(row.until - LEASE_MS, await this.#endLease(row.until))
+  }
+
+  async #leaseReserved(most: number, at: number): Promise<LeasedRecipient[] | 'idle'> {
+    const { name } = this.#letter
+    const due = await this.#query<{ email_key: string; fault: string | null }>(
+      `select email_key, fault from letter_recipient where letter = $1 and part <= $2 and due_at <= $3
+        and sent_at is null and failed_at is null order by part, due_at limit $4`,
+      [name, this.#part, at, most],
+    )
+    if (due.some(({ fault }) => fault === IN_HAND)) await this.#endLeftBehind(at)
+    const leased = due.length ? await this.#take(due, most, at) : []
+    await this.#budget.giveBack(at, most - leased.length)
+    return due.length ? leased : 'idle'
+  }
+
+  async #take(due: { email_key: string }[], most: number, at: number): Promise<LeasedRecipient[]> {
+    const { name } = this.#letter
+    const until = at + LEASE_MS
+    // By their keys: a planner that knows nothing of a table just filled would read all that wait, for each of them.
+    const taken = await this.#query<{ email_key: string; attempts: number; doubts: number }>(
+      `update letter_recipient set due_at = $2, fault = '${IN_HAND}' where letter = $1 and due_at <= $3
+        and sent_at is null and failed_at is null and email_key in (${places(most, 4)})
+        returning email_key, attempts, doubtful + case when begun_at is null then 0 else 1 end as doubts`,
+      [
+        ...[name, until, at],
+        ...due.map(({ email_key }) => email_key),
+        ...Array<null>(most - due.length).fill(null),
+      ],
+    )
+    const keys = taken.map(({ email_key }) => email_key)
+    const session = { query: this.#query }
+    const entries = await lookUp<Recipient>(session, 'waitlist', 'email_key', keys)
+    const known = new Map(entries.map(entry => [entry.email_key, entry]))
+    return taken.map(({ email_key, attempts, doubts }) => {
+      const { email = '', joined_at = 0 } = known.get(email_key) ?? {}
+      const cause = causeOf(name, email_key)
+      const counts = { attempts: attempts + 1, doubts: Number(doubts) }
+      return { cause, email_key, email, joined_at, ...counts, until, reservedAt: at }
+    })
+  }
+
+  /** Frees what was leased and not begun. Returns how many that were; another server may have the rest by now. */
+  async #endLease(until: number): Promise<number> {
+    const rows = await this.#query(
+      `update letter_recipient set due_at = $3, fault = null
+        where letter = $1 and due_at = $2 and fault = '${IN_HAND}' returning letter`,
+      [this.#letter.name, until, this.#parts.now()],
+    )
+    return rows.length
+  }
+
+  /** Gives back what servers reserved before they died. Returns whether there was any. */
+  async #endLeftBehind(at: number): Promise<boolean> {
+    const left = await this.#query<{ due_at: number }>(
+      `update letter_recipient set fault = null where letter = $1 and due_at <= $2 and fault = '${IN_HAND}'
+        and sent_at is null and failed_at is null returning due_at`,
+      [this.#letter.name, at],
+    )
+    for (const [due_at, rows] of Map.groupBy(left, row => row.due_at))
+      await this.#budget.giveBack(due_at - LEASE_MS, rows.length)
+    return left.length > 0
+  }
+}

@@ -1,0 +1,68 @@
+import type { Database } from '#src/db/database.ts'
+import { createWitness } from '#src/db/witness.ts'
+import type { Log } from '#src/mail/pause.ts'
+import { createLetterStore, type StoredLetter } from './letter-store.ts'
+import { limitPassed } from './limits.ts'
+import { createRecipients } from './recipients.ts'
+import { shouldHaveBegun, waitsForPerson } from './waits-for-person.ts'
+
+/** How often letters are looked at, in milliseconds. Not at each turn: counting reads all recipients. */
+export const WATCH_MS = 10_000
+
+export type LetterWatch = ReturnType<typeof createLetterWatch>
+
+/** Stops letters that are not to go on without a person, and records that the others are being sent. */
+export function createLetterWatch({
+  database,
+  log,
+  now,
+}: {
+  database: Database
+  log: Log
+  now: () => number
+}) {
+  const store = createLetterStore(database)
+  const witness = createWitness(database, 'waitlist')
+  let watched = new Set<string>()
+  let watchedAt = 0
+
+  async function stop(name: string, reason: string) {
+    if (await store.stop(name, reason, now()))
+      log.warn({ letter: name, reason }, 'a letter has stopped itself')
+  }
+
+  async function whyItStops(letter: StoredLetter, here: { now: number; home: string }) {
+    const recipients = createRecipients(database, letter.name)
+    const late = shouldHaveBegun(letter, here.now) && !(await recipients.someTried())
+    return (
+      waitsForPerson(letter, { ...here, seen: witness.seen(letter.name), late }) ??
+      (await limitPassed(recipients, letter))
+    )
+  }
+
+  return {
+    stop,
+
+    /** Returns those of the letters that may go on. */
+    async look(letters: StoredLetter[]): Promise<StoredLetter[]> {
+      if (Math.abs(now() - watchedAt) < WATCH_MS && letters.every(({ name }) => watched.has(name)))
+        return letters
+      watched = new Set(letters.map(({ name }) => name))
+      if (!letters.length) return []
+      const here = { now: now(), home: await witness.home() }
+      const reasons = await Promise.all(letters.map(letter => whyItStops(letter, here)))
+      for (const [i, reason] of reasons.entries()) if (reason) await stop(letters[i]!.name, reason)
+      const fine = letters.filter((_, i) => !reasons[i])
+      const names = fine.map(({ name }) => name)
+      watchedAt = here.now
+      if (names.length) {
+        await store.alive(names, here.now)
+        witness.saw(names, here.now)
+      }
+      return fine
+    },
+
+    /** Remembers outside the database that a letter is out, in case an older copy of the database is restored. */
+    sawDone: (name: string) => witness.saw([name], now()),
+  }
+}

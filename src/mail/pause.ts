@@ -1,0 +1,50 @@
+import type { MailFault } from './mail-fault.ts'
+import { jittered } from './retry.ts'
+
+/** The pause after the mail server's first failure, doubled with each failure in a row, and the longest. */
+const FIRST_MS = 1_000
+const LONGEST_MS = 60_000
+
+/** For an operator; never an address. */
+export type Log = Record<'info' | 'warn', (about: object, line: string) => void>
+
+type Parts = {
+  /** What waits, for the log: `mails` or `letters`. */
+  what: string
+  log: Log
+  now: () => number
+  random: () => number
+}
+
+/** Leaves the mail server alone for a while when it fails. */
+export function createPause({ what, log, now, random }: Parts) {
+  let until = 0
+  let length = 0
+  let failures = 0
+
+  function start(ms: number) {
+    until = now() + ms
+    length = ms
+  }
+
+  return {
+    start,
+
+    /** Milliseconds that are left of the pause. */
+    left(): number {
+      const ms = until - now()
+      // More than the whole pause means that the clock was set back.
+      return ms > 0 && ms <= length ? ms : 0
+    },
+
+    /** Takes note of how many emails went, and of the mail server's failure after them. */
+    note({ sent, fault }: { sent: number; fault?: MailFault | undefined }, about: object = {}) {
+      if (sent && failures) log.info({}, `${what} go again`)
+      if (sent) failures = 0
+      if (!fault) return
+      if (!failures) log.warn({ ...about, code: fault.code }, `${what} wait: the mail server cannot be used`)
+      failures += 1
+      start(jittered(Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1)), random))
+    },
+  }
+}
