@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDeliverable } from '#src/mail/address.ts'
-import { isLoopback } from '#src/mail/loopback.ts'
+import { isLoopback } from '#src/mail/settings.ts'
 import { chatOf } from './post/notice.ts'
 
 /** How the founder is told what happens. */

@@ -3,8 +3,8 @@ const HOST =
   /^(?=.{1,253}$)(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 
 /**
- * Whether a mail can be sent to an address: words with dots between them, an at sign, a host name. Stricter than the
- * standard, which allows quoted texts and comments: what could stand for more than one address or header is refused.
+ * Whether an email can be sent to an address: words with dots between them, an at sign, a host name. Stricter than the
+ * standard, which allows quoted strings and comments: nothing passes that could be read as a second address or a header.
  */
 export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf('@')
@@ -18,7 +18,7 @@ export function senderDomain(from: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }
 
-/** Takes a sender apart: `Name <address>`, whatever the name holds, or what is taken for an address. */
+/** Splits a sender into name and address: `Name <address>`, whatever the name contains, or an address alone. */
 export function readSender(text: string): { name: string; address: string } {
   const [, name = '', address = text] = text.match(/^([^<>@"\p{Cc}]*)<([^<>\s]+)>$/u) ?? []
   return { name: name.trim(), address }

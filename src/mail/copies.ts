@@ -4,19 +4,19 @@ import { encode, wrap } from 'nodemailer/lib/qp'
 import { type CopyOf, type Mail, messageOf, nameOf } from './message.ts'
 
 type Nodemailer = typeof import('nodemailer')
-/** A mail in parts: by turns what is the same in all copies, and a mark for what is not. */
+/** An email in parts: by turns text that all copies share, and a mark for what differs. */
 type Compiled = { head: Part[]; body: Part[] }
-/** Bytes where they are long. */
+/** Long parts are bytes. */
 type Part = string | Buffer
 
-/** Stand in the head for what is a copy's own. */
+/** Marks in the head for what differs from copy to copy. */
 const [TO, CAUSE, DATE] = [`${randomUUID()}@copies.invalid`, randomUUID(), randomUUID()]
 const ID = nameOf(CAUSE)
 
-/** Bytes from which on what is the same goes as it is: together with what is not it would be copied for each. */
+/** From this length on, in bytes, a shared part is written on its own: joined to others it would be copied for each email. */
 const LONG = 2_048
 
-/** Writes copies as they go to the mail server: what is the same in all is compiled and encoded once. */
+/** Writes copies of an email as they go to the mail server. What they share is compiled and encoded once. */
 export function createCopier(from: string, nodemailer: () => Nodemailer) {
   const compiled = new WeakMap<object, Promise<Compiled>>()
 
@@ -74,7 +74,7 @@ function* fill(parts: readonly Part[], own: Record<string, string>): Generator<B
   if (words) yield Buffer.from(words)
 }
 
-/** An address that is in other letters before its at sign may be so after it, too. */
+/** Only an address that is ASCII before its at sign has its host name converted; otherwise the mail server knows Unicode. */
 function headerAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return /^\p{ASCII}*$/u.test(address.slice(0, at))

@@ -18,17 +18,14 @@ export type Leased = {
   attempts: number
   /** How often it was tried without our learning what became of it. */
   doubts: number
-  /** When its place in that day's budget was reserved, in milliseconds since 1970; undefined if it has none yet. */
+  /** When its place in the day's budget was reserved, in milliseconds since 1970; undefined if it has none yet. */
   reservedAt: number | undefined
 }
 
 /** Whether a row may be sent: not if it is unwanted by now, nor once its queue was stopped. */
 export type Begun = 'begun' | 'unwanted' | 'stopped'
 
-/**
- * Rows that wait to be sent, whatever table they are in. What becomes of each is written here; when to try again, and when
- * to give up, is decided by `deliver`. Everything rejects with the database.
- */
+/** Rows that wait to be sent, whatever table they are in. Everything rejects with the database. */
 export type DeliveryQueue<Row extends Leased> = {
   /** Leases rows that are due. `idle`: there are none. `spent`: the day's budget is used up. */
   lease(): Promise<Row[] | 'idle' | 'spent'>
@@ -57,9 +54,9 @@ export type DeliveryParts = {
 }
 
 /** How much one run sends. `lanes`: emails under way at once. `leases`: how often rows are leased, without limit by default. */
-export type Pace = { lanes: number; leases?: number; isOver?: () => boolean }
+type Pace = { lanes: number; leases?: number; isOver?: () => boolean }
 
-/** `over`: as much was sent as was asked for, or the queue was stopped. `server`: see `fault`. */
+/** `over`: as much was sent as was asked for, or the queue was stopped. `server`: the mail server failed, see `fault`. */
 export type RunResult = {
   why: 'idle' | 'spent' | 'over' | 'server'
   fault?: MailFault
@@ -67,146 +64,133 @@ export type RunResult = {
   doubts: number
 }
 
+/** A run so far. It takes no further rows once it has an `end`. */
+type Run<Row extends Leased> = DeliveryParts & {
+  queue: DeliveryQueue<Row>
+  counts: { sent: number; doubts: number }
+  end: Pick<RunResult, 'why' | 'fault'> | undefined
+}
+
 /**
  * Sends what is due in a queue until nothing is, the budget or the time is used up, or the mail server fails. Rejects with
  * the database; other servers may take what was leased when the lease ends.
  */
-export function deliver<Row extends Leased>(
+export async function deliver<Row extends Leased>(
   parts: DeliveryParts,
   queue: DeliveryQueue<Row>,
-  pace: Pace,
+  { lanes, leases = Number.POSITIVE_INFINITY, isOver = () => false }: Pace,
 ): Promise<RunResult> {
-  return new Run(parts, queue, pace).work()
+  const run: Run<Row> = { ...parts, queue, counts: { sent: 0, doubts: 0 }, end: undefined }
+  const ready: Row[] = []
+  let leasing: Promise<void> | undefined
+
+  const results = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(halt)))
+  if (ready.length) await queue.release(ready)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+  return { why: 'over', ...run.end, ...run.counts }
+
+  async function lane() {
+    let sent: Row | undefined
+    for (;;) {
+      const next = await take()
+      if (!next && !sent) return
+      const begun = note(queue, sent, next)
+      sent = next && (await attempt(run, next, begun))
+      await begun
+    }
+  }
+
+  /** If the database fails one lane, it fails the others. */
+  function halt(error: unknown): never {
+    run.end ??= { why: 'over' }
+    throw error
+  }
+
+  async function take(): Promise<Row | undefined> {
+    if (isOver()) run.end ??= { why: 'over' }
+    while (!run.end && !ready.length) {
+      leasing ??= lease().finally(() => {
+        leasing = undefined
+      })
+      await leasing
+    }
+    return run.end ? undefined : ready.pop()
+  }
+
+  async function lease() {
+    const leased = leases-- > 0 ? await queue.lease() : 'over'
+    if (typeof leased === 'string') run.end ??= { why: leased }
+    else
+      for (const row of leased) {
+        if (mayRepeat(row.doubts)) ready.push(row)
+        else await Promise.all([giveUp(run, row, LOST), giveBack(run, row)])
+      }
+  }
 }
 
-class Run<Row extends Leased> {
-  readonly #parts: DeliveryParts
-  readonly #queue: DeliveryQueue<Row>
-  readonly #pace: Pace
-  readonly #ready: Row[] = []
-  #leasing: Promise<void> | undefined
-  #leases = 0
-  #end: Pick<RunResult, 'why' | 'fault'> | undefined
-  #sent = 0
-  #doubts = 0
-
-  constructor(parts: DeliveryParts, queue: DeliveryQueue<Row>, pace: Pace) {
-    this.#parts = parts
-    this.#queue = queue
-    this.#pace = pace
-  }
-
-  async work(): Promise<RunResult> {
-    const lanes = await Promise.allSettled(Array.from({ length: this.#pace.lanes }, () => this.#lane()))
-    if (this.#ready.length) await this.#queue.release(this.#ready)
-    for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
-    return { why: 'over', ...this.#end, sent: this.#sent, doubts: this.#doubts }
-  }
-
-  async #lane(): Promise<void> {
+/** Until "sent" is recorded, a crash would send the email again, under the same Message-ID. */
+async function note<Row extends Leased>(
+  queue: DeliveryQueue<Row>,
+  sent: Row | undefined,
+  next: Row | undefined,
+): Promise<Begun> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      let sent: Row | undefined
-      for (;;) {
-        const next = await this.#take()
-        if (!next && !sent) return
-        const begun = this.#note(sent, next)
-        sent = undefined
-        if (next) sent = await this.#attempt(next, begun)
-        else await begun
-      }
+      return await queue.note(sent, next)
     } catch (error) {
-      // If the database fails one lane, it fails the others.
-      this.#finish('over')
-      throw error
+      if (!sent || tries === RECORD.tries) throw error
+      await new Promise(resolve => setTimeout(resolve, RECORD.ms))
     }
   }
+}
 
-  async #take(): Promise<Row | undefined> {
-    if (this.#pace.isOver?.()) this.#finish('over')
-    while (!this.#end && !this.#ready.length) {
-      this.#leasing ??= this.#lease().finally(() => {
-        this.#leasing = undefined
-      })
-      await this.#leasing
-    }
-    return this.#end ? undefined : this.#ready.pop()
+/**
+ * Returns the row if the mail server took the email. Sender and recipient are given to the mail server while the attempt
+ * is being recorded, the content only after that.
+ */
+async function attempt<Row extends Leased>(
+  run: Run<Row>,
+  row: Row,
+  begun: Promise<Begun>,
+): Promise<Row | undefined> {
+  const may = begun.then(
+    state => state === 'begun',
+    () => false,
+  )
+  const mail = await run.queue.compose(row)
+  const fault = mail && (await run.transport.send(mail, row.cause, may).catch(faultOf))
+  const state = await begun
+  if (!mail) return undefined
+  if (state === 'unwanted') await giveBack(run, row)
+  else if (state === 'stopped') {
+    run.end ??= { why: 'over' }
+    await run.queue.release([row])
+  } else if (fault) await settle(run, row, fault)
+  else {
+    run.counts.sent += 1
+    run.meter?.('sent')
+    return row
   }
+  return undefined
+}
 
-  async #lease() {
-    if (this.#leases === this.#pace.leases) return this.#finish('over')
-    this.#leases += 1
-    const leased = await this.#queue.lease()
-    if (typeof leased === 'string') return this.#finish(leased)
-    for (const row of leased) {
-      if (mayRepeat(row.doubts)) this.#ready.push(row)
-      else {
-        await this.#giveUp(row, LOST)
-        await this.#giveBack(row)
-      }
-    }
-  }
+async function settle<Row extends Leased>(run: Run<Row>, row: Row, fault: MailFault) {
+  const { kind } = fault
+  if (kind === 'in-doubt') run.counts.doubts += 1
+  else await giveBack(run, row)
+  if (kind === 'server' || kind === 'in-doubt') run.end ??= { why: 'server', fault }
+  const dueAt = retryAt(kind, row, run.now(), run.random)
+  if (dueAt === undefined) return giveUp(run, row, fault)
+  run.meter?.('postponed')
+  await run.queue.postpone(row, dueAt, fault)
+}
 
-  #finish(why: RunResult['why'], fault?: MailFault) {
-    this.#end ??= { why, ...(fault && { fault }) }
-  }
+async function giveUp<Row extends Leased>(run: Run<Row>, row: Row, fault: MailFault) {
+  run.meter?.('failed')
+  await run.queue.fail(row, fault)
+  if (fault.kind === 'refused') await run.refused?.(row, fault)
+}
 
-  /** Until "sent" is recorded, a crash would send the email again, under the same Message-ID. */
-  async #note(sent: Row | undefined, next: Row | undefined): Promise<Begun> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await this.#queue.note(sent, next)
-      } catch (error) {
-        if (!sent || tries === RECORD.tries) throw error
-        await new Promise(resolve => setTimeout(resolve, RECORD.ms))
-      }
-    }
-  }
-
-  /**
-   * Returns the row if the mail server took the email. Sender and recipient are given to the mail server while the attempt
-   * is being recorded, the content only after that.
-   */
-  async #attempt(row: Row, begun: Promise<Begun>): Promise<Row | undefined> {
-    const may = begun.then(
-      state => state === 'begun',
-      () => false,
-    )
-    const mail = await this.#queue.compose(row)
-    const fault = mail && (await this.#parts.transport.send(mail, row.cause, may).catch(faultOf))
-    const state = await begun
-    if (!mail) return undefined
-    if (state === 'unwanted') await this.#giveBack(row)
-    else if (state === 'stopped') {
-      this.#finish('over')
-      await this.#queue.release([row])
-    } else if (fault) await this.#settle(row, fault)
-    else {
-      this.#sent += 1
-      this.#parts.meter?.('sent')
-      return row
-    }
-    return undefined
-  }
-
-  async #settle(row: Row, fault: MailFault) {
-    const { kind } = fault
-    const { now, random, meter } = this.#parts
-    if (kind === 'in-doubt') this.#doubts += 1
-    else await this.#giveBack(row)
-    if (kind === 'server' || kind === 'in-doubt') this.#finish('server', fault)
-    const dueAt = retryAt(kind, row, now(), random)
-    if (dueAt === undefined) return this.#giveUp(row, fault)
-    meter?.('postponed')
-    await this.#queue.postpone(row, dueAt, fault)
-  }
-
-  async #giveUp(row: Row, fault: MailFault) {
-    this.#parts.meter?.('failed')
-    await this.#queue.fail(row, fault)
-    if (fault.kind === 'refused') await this.#parts.refused?.(row, fault)
-  }
-
-  async #giveBack({ reservedAt }: Row) {
-    if (reservedAt !== undefined) await this.#parts.budget.giveBack(reservedAt)
-  }
+async function giveBack({ budget }: DeliveryParts, { reservedAt }: Leased) {
+  if (reservedAt !== undefined) await budget.giveBack(reservedAt)
 }

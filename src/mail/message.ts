@@ -4,8 +4,8 @@ import { isDeliverable, readSender, senderDomain } from './address.ts'
 import { MailFault } from './mail-fault.ts'
 
 /**
- * One mail to one address. `unsubscribe` is where a mail program posts to, to end all further ones; `returnTo` where
- * mail servers report to, the sender unless said.
+ * An email to one address. `unsubscribe`: where a mail program posts to unsubscribe. `returnTo`: where mail servers send
+ * reports, by default the sender.
  */
 export type Mail = {
   to: string
@@ -18,22 +18,22 @@ export type Mail = {
 }
 
 /**
- * Of a mail that many get: what is the same for all, one object for them all, and what is this one's own, by the mark
- * that stands for it in there: links, or words that HTML need not escape.
+ * One copy of an email that many people get. `original` is one object for all copies. `own` has this copy's links, or words
+ * that need no escaping in HTML, by their marks in the original.
  */
 export type CopyOf = {
   original: Pick<Mail, 'html' | 'text' | 'unsubscribe'>
   own: Record<string, string>
 }
 
-/** One mail to the operator, perhaps for somebody whom a reply reaches. */
+/** An email to the operator. `replyTo`: the person who gets a reply to it. */
 export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
   replyTo?: string
   unsubscribe?: never
   copyOf?: never
 }
 
-/** What goes to the mail server. Throws a MailFault when nothing can be sent to the address. */
+/** An email as nodemailer takes it. Throws a MailFault if nothing can be sent to the address. */
 export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
   if (replyTo !== undefined) assertDeliverable(replyTo)
@@ -48,15 +48,15 @@ export function messageOf(mail: Mail | Note, cause: string, from: string): SendM
         'List-Unsubscribe': `<${mail.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
-      // No machine answers a machine.
+      // Asks for no automatic replies.
       'Auto-Submitted': 'auto-generated',
     },
   }
 }
 
 /**
- * Of that, what the mail server needs to know. The Message-ID is made from the cause: should a mail be sent again because
- * it is not known whether it was taken, receivers see that they have it. Throws as `messageOf` does.
+ * The part of it that the mail server needs. The Message-ID is made from the cause, so that receivers recognise an email
+ * that is sent again because it was in doubt. Throws as `messageOf` does.
  */
 export function envelopeOf(
   { to, returnTo }: Pick<Mail, 'to' | 'returnTo'>,
@@ -65,7 +65,7 @@ export function envelopeOf(
 ): SendMailOptions {
   assertDeliverable(to)
   return {
-    // As objects they are one address each, whatever they hold.
+    // As an object it is one address, whatever it contains.
     from: readSender(from),
     to: { name: '', address: to },
     ...(returnTo && { envelope: { from: returnTo, to: [to] } }),
@@ -79,7 +79,7 @@ function assertDeliverable(address: string) {
   if (!isDeliverable(address)) throw new MailFault('refused', 'not an address that mail can be sent to')
 }
 
-/** A name for a cause that tells nothing of it. */
+/** A name for a cause that reveals nothing about it. */
 export function nameOf(cause: string): string {
   return createHash('sha256').update(cause).digest('hex').slice(0, 32)
 }

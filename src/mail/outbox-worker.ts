@@ -1,39 +1,53 @@
 import type { Database } from '#src/db/database.ts'
-import { createDayBudget } from './day-budget.ts'
-import { type DeliveryParts, deliver } from './delivery.ts'
-import { createOutbox } from './outbox.ts'
-import { AT_ONCE, createOutboxQueue, type QueueParts } from './outbox-queue.ts'
-import { createPause } from './pause.ts'
+import { createDayBudget, type DayBudget } from './day-budget.ts'
+import { type DeliveryParts, type DeliveryQueue, deliver, type Leased } from './delivery.ts'
+import type { Mail, Note } from './message.ts'
+import {
+  createOutbox,
+  type LeasedMail,
+  type MailboxOf,
+  NOT_WANTED,
+  type Outbox,
+  type Queued,
+} from './outbox.ts'
+import { createPause, type Log } from './pause.ts'
 import { createWorker, WAKE_MS } from './worker.ts'
 
-/** Milliseconds between one handful and the next: at most ten emails a second. */
+/** Emails under way at once, and milliseconds from one such handful to the next: at most ten a second. */
+export const AT_ONCE = 4
 const PACE_MS = 400
 /** The longest rest between two turns, in milliseconds. */
 const IDLE_MS = 30_000
+const DAY_MS = 24 * 60 * 60_000
 
-type Parts = Omit<QueueParts, 'outbox' | 'budget' | 'now'> &
-  Pick<DeliveryParts, 'transport' | 'refused' | 'meter'> &
-  Partial<Pick<DeliveryParts, 'now' | 'random'>> & { database: Pick<Database, 'query'> }
+type Parts = Omit<DeliveryParts, 'budget'> & {
+  database: Pick<Database, 'query'>
+  mailboxOf: MailboxOf
+  /** Writes the email for a row; null when it is not wanted any more. */
+  compose: (queued: Queued) => Promise<Mail | Note | null>
+  /** An email of a kind goes only while fewer than this many went that day (UTC), on all servers together. */
+  perDay: (kind: string) => number
+  /** Called after an email was sent and that is recorded. Its failures are ignored. */
+  onSent?: (queued: Queued) => Promise<unknown>
+  log: Log
+}
 
 /** Sends what waits in the outbox until it is stopped. */
-export function createOutboxWorker(given: Parts) {
-  const parts = { now: () => Date.now(), random: Math.random, ...given }
+export function createOutboxWorker(parts: Parts) {
   const { database, transport, log, now } = parts
   const outbox = createOutbox(database)
   const budget = createDayBudget(database)
-  const queue = createOutboxQueue({ ...parts, outbox, budget })
-  const pause = createPause({ ...parts, what: 'mails' })
+  const spent = createSpentKinds(now)
+  const queue = createOutboxQueue(parts, outbox, budget, spent)
+  const pause = createPause('mails', parts)
 
-  /** Sends one handful. */
   async function turn(): Promise<number> {
-    const paused = pause.left()
-    if (paused) return paused
+    if (pause.left()) return pause.left()
     const run = await deliver({ ...parts, budget }, queue, { lanes: AT_ONCE, leases: 1 })
     pause.note(run)
     if (run.why !== 'idle') return Math.max(PACE_MS, pause.left())
-    const spent = queue.spent.kinds()
-    const next = await outbox.nextAt(spent)
-    const idle = spent.length ? queue.spent.untilTomorrow() : IDLE_MS
+    const next = await outbox.nextAt(spent.kinds())
+    const idle = spent.kinds().length ? spent.untilTomorrow() : IDLE_MS
     return next === undefined ? idle : Math.min(idle, Math.max(WAKE_MS, next - now()))
   }
 
@@ -44,4 +58,75 @@ export function createOutboxWorker(given: Parts) {
     onTrouble: err => log.warn({ err }, 'mails wait: the outbox cannot be read'),
     abort: transport.close,
   })
+}
+
+/** Leasing a row is the attempt, as all that is leased goes at once. */
+function createOutboxQueue(
+  { mailboxOf, compose, perDay, onSent, log, now }: Parts,
+  outbox: Outbox,
+  budget: DayBudget,
+  spent: ReturnType<typeof createSpentKinds>,
+): DeliveryQueue<LeasedMail & Leased> {
+  let batch: LeasedMail[] = []
+  return {
+    async lease() {
+      batch = await outbox.lease(AT_ONCE, now(), mailboxOf, spent.kinds())
+      return batch.length ? batch.map(row => ({ ...row, reservedAt: undefined })) : 'idle'
+    },
+
+    async compose(row) {
+      const { cause, kind } = row
+      const wait = async (until: number, fault: string) =>
+        void (await outbox.postpone(cause, until, { tried: false, fault }))
+      const mail = await compose(row)
+      const at = now()
+      if (!mail) return void (await outbox.failed(cause, at, NOT_WANTED))
+      const allowedAt = await outbox.allowedAt(row, batch, at)
+      if (allowedAt > at) return wait(allowedAt, 'enough for this mailbox')
+      if (await budget.reserve(at, perDay(kind))) {
+        row.reservedAt = at
+        return mail
+      }
+      if (spent.add(kind)) log.warn({ kind }, 'mails wait until tomorrow: the day’s are used up')
+      return wait(at, 'enough for this day')
+    },
+
+    async note(sent) {
+      if (sent) await outbox.sent(sent.cause, now())
+      if (sent) await onSent?.(sent).catch(() => {})
+      return 'begun'
+    },
+
+    async postpone({ cause }, dueAt, { kind, reason }) {
+      if (kind === 'in-doubt') await outbox.inDoubt(cause, now())
+      await outbox.postpone(cause, dueAt, { tried: kind !== 'server', fault: reason })
+    },
+
+    async fail({ cause, kind, reservedAt }, fault) {
+      log.warn({ kind, code: fault.code }, 'a mail was given up')
+      // Without a place in the budget it did not go this time.
+      if (fault.kind === 'in-doubt' && reservedAt !== undefined) await outbox.inDoubt(cause, now())
+      await outbox.failed(cause, now(), fault.reason)
+    },
+
+    release: rows =>
+      Promise.all(rows.map(({ cause }) => outbox.postpone(cause, now(), { tried: false, fault: null }))),
+  }
+}
+
+/** The kinds of email that have used up their share of today's budget. */
+function createSpentKinds(now: () => number) {
+  const spentOn = new Map<string, number>()
+  const today = () => Math.floor(now() / DAY_MS)
+  return {
+    kinds: () => [...spentOn].flatMap(([kind, day]) => (day === today() ? kind : [])),
+    /** Returns whether this is news. */
+    add(kind: string): boolean {
+      const isNews = spentOn.get(kind) !== today()
+      spentOn.set(kind, today())
+      return isNews
+    },
+    /** Milliseconds until the budget is whole again. */
+    untilTomorrow: () => (today() + 1) * DAY_MS - now(),
+  }
 }

@@ -14,6 +14,13 @@ const AHEAD_MS = 2 * DAY_MS
 /** The reason stored for an email that is not wanted any more: the only reason that is no fault. */
 export const NOT_WANTED = 'not wanted any more'
 
+/**
+ * Whether a row that was given up says that there is no such mailbox: SMTP's 550, 551 and 553, or an enhanced status 5.1.x
+ * (RFC 3463), but not a refusal by policy, 5.7.x, which is about the sender. As SQL.
+ */
+export const REFUSED_ADDRESS_SQL = `(fault like '5%' and fault not like '%5.7.%'
+  and (fault like '550%' or fault like '551%' or fault like '553%' or fault like '%5.1.%'))`
+
 /** The table `mail_outbox`. Times are milliseconds since 1970. */
 export const OUTBOX_COLUMNS = {
   cause: 'text',
@@ -72,9 +79,8 @@ export async function enqueue(session: Queryable, mail: MailSql, from: string, v
 /** The table `mail_outbox`. Times are milliseconds since 1970. Everything rejects with the database. */
 export function createOutbox({ query }: Pick<Database, 'query'>) {
   return {
-    /** As `lease` below. */
-    lease: (most: number, now: number, mailboxOf: MailboxOf, without: readonly string[] = []) =>
-      lease(query, { most, now, mailboxOf, without }),
+    lease: leaseFrom(query),
+    allowedAt: allowedAtBy(query),
 
     sent: (cause: string, now: number) =>
       query('update mail_outbox set sent_at = $2, leased_until = 0, fault = null where cause = $1', [
@@ -105,13 +111,6 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
         [cause, dueAt, tried ? 0 : 1, fault],
       ),
 
-    /** As `allowedAt` below. */
-    allowedAt: (
-      mail: Pick<LeasedMail, 'cause' | 'mailbox'>,
-      batch: readonly Pick<LeasedMail, 'cause'>[],
-      now: number,
-    ) => allowedAt(query, mail, batch, now),
-
     /** When the next email is due or its lease ends, leaving some kinds out; undefined when none waits. */
     async nextAt(without: readonly string[] = []): Promise<number | undefined> {
       const [row] = await query<{ at: number | null }>(
@@ -132,67 +131,61 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
   }
 }
 
-type Wanted = { most: number; now: number; mailboxOf: MailboxOf; without: readonly string[] }
-
 /**
  * Leases up to `most` emails that are due, `without` some kinds. They are sorted by kind, so that confirmations go before
  * invitations. If two servers ask at once, each row goes to one of them. What is due or leased further ahead than any
  * email can be was written by a clock that was wrong: it is due.
  */
-async function lease(
-  query: Database['query'],
-  { most, now, mailboxOf, without }: Wanted,
-): Promise<LeasedMail[]> {
-  const due = await query<{ cause: string; kind: string; email_key: string }>(
-    `select cause, kind, email_key from mail_outbox
+const leaseFrom =
+  (query: Database['query']) =>
+  async (most: number, now: number, mailboxOf: MailboxOf, without: readonly string[] = []) => {
+    const due = await query<{ cause: string; kind: string; email_key: string }>(
+      `select cause, kind, email_key from mail_outbox
       where sent_at is null and failed_at is null and (due_at <= $1 or due_at > $3)
         and (leased_until <= $1 or leased_until > $3) ${exceptKinds(without, 4)}
       order by kind, due_at limit $2`,
-    [now, most, now + AHEAD_MS, ...without],
-  )
-  if (!due.length) return []
-  const causes = due.map((_, i) => `$${2 * i + 4}`)
-  const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 5}`)
-  // A row that still has a lease was left by a server that died: nobody knows whether it was sent. The condition on
-  // coalesce keeps planners off the index of rows that wait: they would read them all.
-  return query<LeasedMail>(
-    `update mail_outbox set leased_until = $2, attempts = attempts + 1,
+      [now, most, now + AHEAD_MS, ...without],
+    )
+    if (!due.length) return []
+    const causes = due.map((_, i) => `$${2 * i + 4}`)
+    const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 5}`)
+    // A row that still has a lease was left by a server that died: nobody knows whether it was sent. The condition on
+    // coalesce keeps planners off the index of rows that wait: they would read them all.
+    return query<LeasedMail>(
+      `update mail_outbox set leased_until = $2, attempts = attempts + 1,
       doubts = coalesce(doubts, 0) + case when leased_until > 0 then 1 else 0 end, mailbox = case cause ${mailboxes.join(' ')} end
       where cause in (${causes.join(', ')}) and (leased_until <= $1 or leased_until > $3) and coalesce(sent_at, failed_at) is null
       returning cause, kind, email_key, queued_at, attempts, mailbox, doubts`,
-    [
-      now,
-      now + LEASE_MS,
-      now + AHEAD_MS,
-      ...due.flatMap(({ cause, kind, email_key }) => [cause, mailboxOf(email_key, kind)]),
-    ],
-  )
-}
+      [
+        now,
+        now + LEASE_MS,
+        now + AHEAD_MS,
+        ...due.flatMap(({ cause, kind, email_key }) => [cause, mailboxOf(email_key, kind)]),
+      ],
+    )
+  }
 
 /**
  * When an email may go to its mailbox: now, or when the third last is a day old. Those under way or in doubt count as
  * sent, and so do those before it in its `batch`.
  */
-async function allowedAt(
-  query: Database['query'],
-  { cause, mailbox }: Pick<LeasedMail, 'cause' | 'mailbox'>,
-  batch: readonly Pick<LeasedMail, 'cause'>[],
-  now: number,
-): Promise<number> {
-  const others = await query<{ cause: string; sent_at: number | null }>(
-    `select cause, coalesce(sent_at, perhaps_at) as sent_at from mail_outbox
+const allowedAtBy =
+  (query: Database['query']) =>
+  async ({ cause, mailbox }: LeasedMail, batch: readonly LeasedMail[], now: number) => {
+    const others = await query<{ cause: string; sent_at: number | null }>(
+      `select cause, coalesce(sent_at, perhaps_at) as sent_at from mail_outbox
       where mailbox = $1 and cause <> $2 and (coalesce(sent_at, perhaps_at) > $3
         or (sent_at is null and failed_at is null and leased_until > $4))`,
-    [mailbox, cause, now - DAY_MS, now],
-  )
-  const at = batch.findIndex(one => one.cause === cause)
-  const behind = new Set(batch.slice(at).map(one => one.cause))
-  const before = others.filter(one => one.sent_at !== null || !behind.has(one.cause))
-  if (before.length < PER_MAILBOX) return now
-  const sent = before.flatMap(({ sent_at }) => sent_at ?? []).sort((a, b) => b - a)
-  const third = sent[PER_MAILBOX - 1]
-  return Math.min(now + DAY_MS, Math.max(now + MINUTE_MS, third === undefined ? now : third + DAY_MS))
-}
+      [mailbox, cause, now - DAY_MS, now],
+    )
+    const at = batch.findIndex(one => one.cause === cause)
+    const behind = new Set(batch.slice(at).map(one => one.cause))
+    const before = others.filter(one => one.sent_at !== null || !behind.has(one.cause))
+    if (before.length < PER_MAILBOX) return now
+    const sent = before.flatMap(({ sent_at }) => sent_at ?? []).sort((a, b) => b - a)
+    const third = sent[PER_MAILBOX - 1]
+    return Math.min(now + DAY_MS, Math.max(now + MINUTE_MS, third === undefined ? now : third + DAY_MS))
+  }
 
 function exceptKinds(kinds: readonly string[], from: number): string {
   return kinds.length ? `and kind not in (${places(kinds.length, from)})` : ''

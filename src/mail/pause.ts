@@ -1,4 +1,4 @@
-import type { MailFault } from './mail-fault.ts'
+import type { RunResult } from './delivery.ts'
 import { jittered } from './retry.ts'
 
 /** The pause after the mail server's first failure, doubled with each failure in a row, and the longest. */
@@ -8,16 +8,10 @@ const LONGEST_MS = 60_000
 /** For an operator; never an address. */
 export type Log = Record<'info' | 'warn', (about: object, line: string) => void>
 
-type Parts = {
-  /** What waits, for the log: `mails` or `letters`. */
-  what: string
-  log: Log
-  now: () => number
-  random: () => number
-}
+type Parts = { log: Log; now: () => number; random: () => number }
 
-/** Leaves the mail server alone for a while when it fails. */
-export function createPause({ what, log, now, random }: Parts) {
+/** Leaves the mail server alone for a while when it fails. `what` waits, for the log: `mails` or `letters`. */
+export function createPause(what: string, { log, now, random }: Parts) {
   let until = 0
   let length = 0
   let failures = 0
@@ -38,7 +32,7 @@ export function createPause({ what, log, now, random }: Parts) {
     },
 
     /** Takes note of how many emails went, and of the mail server's failure after them. */
-    note({ sent, fault }: { sent: number; fault?: MailFault | undefined }, about: object = {}) {
+    note({ sent, fault }: Pick<RunResult, 'sent' | 'fault'>, about: object = {}) {
       if (sent && failures) log.info({}, `${what} go again`)
       if (sent) failures = 0
       if (!fault) return

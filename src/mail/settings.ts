@@ -1,19 +1,18 @@
 import * as v from 'valibot'
 import { isDeliverable, readSender } from './address.ts'
-import { isLoopback } from './loopback.ts'
 
-/** How mails go, and as whose. */
+/** How emails are sent, and from whom. */
 export type MailSettings = {
   via: { url: string } | { folder: string }
-  /** The sender, as a header has it: `Name <address>`. */
+  /** The sender, as in a header: `Name <address>`. */
   from: string
-  /** Mails in a day (UTC), over all servers on one database. */
+  /** Emails in a day (UTC), on all servers together. */
   perDay: number
-  /** Where reports of mail servers arrive; without it they go to the sender, unread. */
+  /** Where reports from mail servers arrive; without it they go to the sender, unread. */
   bounces?: { imap: string } | { folder: string } | 'by-hand' | undefined
 }
 
-/** The variables of mail, for the one schema of the environment. What is said of a bad one never quotes it. */
+/** The environment variables of mail. No error quotes their values. */
 export const mailVariables = {
   SMTP_URL: v.optional(
     v.pipe(
@@ -57,7 +56,7 @@ export function isMailOn(
   return Boolean((SMTP_URL && PUBLIC_URL) || MAIL_DIR)
 }
 
-/** The settings of mail that is on. A sender that is not named is `no-reply` at the site's host. */
+/** The settings, if mail is on. The default sender is `no-reply` at the site's host. */
 export function readMailSettings(read: Read, site: { name: string; publicUrl: string }): MailSettings {
   const host = new URL(site.publicUrl).hostname.replace(/^www\./, '')
   return {
@@ -68,7 +67,7 @@ export function readMailSettings(read: Read, site: { name: string; publicUrl: st
   }
 }
 
-/** One line on where mails go, for an operator: without a password. */
+/** One line for an operator on where emails go, without a password. */
 export function describeMail(settings: MailSettings | undefined): string {
   if (!settings) return 'Mail is off: it needs SMTP_URL and PUBLIC_URL, or MAIL_DIR'
   const { via, from, perDay } = settings
@@ -89,4 +88,9 @@ function readBounces(text: string): MailSettings['bounces'] {
 function isSmtpUrl(text: string): boolean {
   const url = URL.parse(text)
   return !!url && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
+/** Whether a host is this machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 }

@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import { createCopier } from './copies.ts'
-import { isLoopback } from './loopback.ts'
 import { faultOf } from './mail-fault.ts'
 import { envelopeOf, type Mail, messageOf, type Note, nameOf } from './message.ts'
-import type { MailSettings } from './settings.ts'
+import { isLoopback, type MailSettings } from './settings.ts'
 
 /** Loaded only if mail is on: it adds 70 ms to a start. */
 const loadNodemailer = (): typeof import('nodemailer') => createRequire(import.meta.url)('nodemailer')

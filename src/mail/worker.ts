@@ -33,22 +33,17 @@ export function createWorker({ turn, longestRestMs, paceMs, onTrouble, abort }: 
 
   async function run() {
     resting = 0
-    const rest = await restAfterTurn()
-    if (stopped) return
-    resting = Math.min(rest, longestRestMs)
-    timer = setTimeout(begin, resting).unref()
-  }
-
-  async function restAfterTurn(): Promise<number> {
+    let rest = DATABASE_MS
     try {
-      const rest = await turn()
+      rest = await turn()
       inTrouble = false
-      return rest
     } catch (error) {
       if (!inTrouble) onTrouble(error)
       inTrouble = true
-      return DATABASE_MS
     }
+    if (stopped) return
+    resting = Math.min(rest, longestRestMs)
+    timer = setTimeout(begin, resting).unref()
   }
 
   return {

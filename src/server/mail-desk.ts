@@ -16,8 +16,7 @@ import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
 import { isDeliverable, senderDomain } from '#src/mail/address.ts'
 import type { Refused } from '#src/mail/delivery.ts'
-import { AT_ONCE } from '#src/mail/outbox-queue.ts'
-import { createOutboxWorker } from '#src/mail/outbox-worker.ts'
+import { AT_ONCE, createOutboxWorker } from '#src/mail/outbox-worker.ts'
 import type { MailSettings } from '#src/mail/settings.ts'
 import { openTransport } from '#src/mail/transport.ts'
 import { createAskAgain } from '#src/waitlist/server/confirm/ask-again.ts'
@@ -100,6 +99,7 @@ export function createMailDesk({
       : undefined
   const writeNews =
     news.email === undefined ? undefined : createNewsMail({ database, publicUrl, to: news.email })
+  const clock = { now: () => Date.now(), random: Math.random }
   const worker = createOutboxWorker({
     database,
     transport: openTransport(settings, AT_ONCE),
@@ -121,6 +121,7 @@ export function createMailDesk({
     perDay: kind => (WAVES.has(kind) ? letterShare(settings.perDay) : settings.perDay),
     log: logger,
     meter: metrics?.mail,
+    ...clock,
   })
   const letters = createLetterSender({
     database,
@@ -130,6 +131,7 @@ export function createMailDesk({
     perDay: letterShare(settings.perDay),
     log: logger,
     meter: metrics?.mail,
+    ...clock,
   })
   const welcome = createWelcome(database)
   /** For those whose answer came before they confirmed, or while they asked. */

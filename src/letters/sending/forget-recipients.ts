@@ -4,12 +4,12 @@ import { DAY_MS } from '#src/time/durations.ts'
 import type { StoredLetter } from './letter-store.ts'
 import { createRecipients } from './recipients.ts'
 
-/** Deleted in one statement: a join waits no longer than that takes. */
+/** Rows deleted in one statement: a join waits no longer than that takes. */
 const BATCH = 2_000
 
 /**
- * Forgets who got a letter, once that is as old as records of emails may be, and keeps its numbers. One that was
- * stopped and left so is over then. Resolves to how many recipients are forgotten. Rejects with the database.
+ * Forgets who got a letter when records of emails may not be kept any longer, and keeps its numbers. A letter that is still
+ * stopped by then is done. Returns how many recipients are forgotten. Rejects with the database.
  */
 export async function forgetRecipients(database: Pick<Database, 'query'>, now: number): Promise<number> {
   const { query } = database
@@ -21,7 +21,7 @@ export async function forgetRecipients(database: Pick<Database, 'query'>, now: n
   let forgotten = 0
   for (const { name, tally } of old) {
     const { ours, ...counted } = await createRecipients(database, name).tally()
-    // Nobody can be tried again any more.
+    // Without its recipients no attempt can be repeated.
     const numbers = tally ?? JSON.stringify({ ...counted, refused: counted.refused + ours })
     await query(
       `update letter set state = 'done', done_at = coalesce(done_at, cast($2 as bigint)), tally = $3 where name = $1`,

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** How far the heap may grow, in per cent of what lives, before what is dead is looked for. V8 itself would take up to four times. */
+/** How far the heap may grow before it is collected, in per cent of what is in use. V8's own limit is up to four times as much. */
 const GROWTH = 30
 
 /**
- * Keeps the process small while `work` goes. What a mail leaves behind outlives V8's young generation, and would grow
- * the process by 100 MB in a few seconds. Not set for good: a join would cost a third more.
+ * Keeps the process small while `work` runs. What an email leaves behind outlives V8's young generation, and would grow the
+ * process by 100 MB in a few seconds. Not set permanently: a join would cost a third more.
  */
 export async function withLeanHeap<Result>(work: () => Promise<Result>): Promise<Result> {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`)

@@ -23,6 +23,8 @@ type Parts = {
   database: Pick<Database, 'query'>
   /** How many of a day's emails (UTC) letters may take, on all servers together. */
   perDay: number
+  part: number
+  write: (to: Recipient) => Promise<Mail>
   now: () => number
 }
 
@@ -31,22 +33,18 @@ type Parts = {
  * attempt begins later, under the lease, and only while the letter is going.
  */
 export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
-  readonly #query: Database['query']
-  readonly #budget: ReturnType<typeof createDayBudget>
-  readonly #ledger: ReturnType<typeof createLedger>
-  readonly #parts: Parts
-  readonly #letter: StoredLetter
-  readonly #part: number
-  readonly #write: (to: Recipient) => Promise<Mail>
+  readonly #query
+  readonly #budget
+  readonly #ledger
+  readonly #parts
+  readonly #letter
 
-  constructor(parts: Parts, letter: StoredLetter, part: number, write: (to: Recipient) => Promise<Mail>) {
+  constructor(parts: Parts, letter: StoredLetter) {
     this.#query = parts.database.query
     this.#budget = createDayBudget(parts.database)
     this.#ledger = createLedger(parts.database, letter, LANES, parts.now)
     this.#parts = parts
     this.#letter = letter
-    this.#part = part
-    this.#write = write
   }
 
   async lease(): Promise<LeasedRecipient[] | 'idle' | 'spent'> {
@@ -66,7 +64,7 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
   }
 
   compose(recipient: LeasedRecipient): Promise<Mail> {
-    return this.#write(recipient)
+    return this.#parts.write(recipient)
   }
 
   async note(sent: LeasedRecipient | undefined, next: LeasedRecipient | undefined): Promise<Begun> {
@@ -113,7 +111,7 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
     const due = await this.#query<{ email_key: string; fault: string | null }>(
       `select email_key, fault from letter_recipient where letter = $1 and part <= $2 and due_at <= $3
         and sent_at is null and failed_at is null order by part, due_at limit $4`,
-      [name, this.#part, at, most],
+      [name, this.#parts.part, at, most],
     )
     if (due.some(({ fault }) => fault === IN_HAND)) await this.#endLeftBehind(at)
     const leased = due.length ? await this.#take(due, most, at) : []
@@ -136,8 +134,7 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
       ],
     )
     const keys = taken.map(({ email_key }) => email_key)
-    const session = { query: this.#query }
-    const entries = await lookUp<Recipient>(session, 'waitlist', 'email_key', keys)
+    const entries = await lookUp<Recipient>(this.#parts.database, 'waitlist', 'email_key', keys)
     const known = new Map(entries.map(entry => [entry.email_key, entry]))
     return taken.map(({ email_key, attempts, doubts }) => {
       const { email = '', joined_at = 0 } = known.get(email_key) ?? {}

@@ -21,18 +21,16 @@ export const LOOK_MS = HOUR_MS
 /** A letter stops itself after this many emails in doubt in a row. */
 const DOUBTS = 20
 
-type Parts = Omit<DeliveryParts, 'budget' | 'now' | 'random'> &
-  Partial<Pick<DeliveryParts, 'now' | 'random'>> & {
-    database: Database
-    /** How many of a day's emails (UTC) letters may take, on all servers together. */
-    perDay: number
-    draft: (letter: Letter) => (to: Recipient) => Promise<Mail>
-    log: Log
-  }
+type Parts = Omit<DeliveryParts, 'budget'> & {
+  database: Database
+  /** How many of a day's emails (UTC) letters may take, on all servers together. */
+  perDay: number
+  draft: (letter: Letter) => (to: Recipient) => Promise<Mail>
+  log: Log
+}
 
 /** Sends the letters that are going, until it is stopped. */
-export const createLetterSender = (parts: Parts) =>
-  new LetterSender({ now: () => Date.now(), random: Math.random, ...parts }).worker
+export const createLetterSender = (parts: Parts) => new LetterSender(parts).worker
 
 class LetterSender {
   readonly worker
@@ -44,18 +42,17 @@ class LetterSender {
   /** Emails in doubt since one was last known to be sent. */
   #doubts = 0
 
-  constructor(parts: Parts & Pick<DeliveryParts, 'now' | 'random'>) {
-    const { database, transport, log } = parts
-    this.#parts = { ...parts, budget: createDayBudget(database) }
-    this.#store = createLetterStore(database)
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#store = createLetterStore(parts.database)
     this.#watch = createLetterWatch(parts)
-    this.#pause = createPause({ ...parts, what: 'letters' })
+    this.#pause = createPause('letters', parts)
     this.worker = createWorker({
       turn: () => this.#turn(),
       longestRestMs: IDLE_MS,
       paceMs: WAKE_MS,
-      onTrouble: err => log.warn({ err }, 'letters wait: the database cannot be used'),
-      abort: transport.close,
+      onTrouble: err => parts.log.warn({ err }, 'letters wait: the database cannot be used'),
+      abort: parts.transport.close,
     })
   }
 
@@ -93,13 +90,13 @@ class LetterSender {
   }
 
   #send(letter: StoredLetter, part: number, ms: number): Promise<RunResult> {
-    const { draft, now } = this.#parts
+    const { database, draft, now } = this.#parts
     const write = this.#drafts.get(letter.name) ?? draft(letter)
     this.#drafts.set(letter.name, write)
-    const queue = new LetterQueue(this.#parts, letter, part, write)
+    const parts = { ...this.#parts, budget: createDayBudget(database), part, write }
     const until = now() + ms
     const isOver = () => this.worker.isStopped() || now() >= until
-    return withLeanHeap(() => deliver(this.#parts, queue, { lanes: LANES, isOver }))
+    return withLeanHeap(() => deliver(parts, new LetterQueue(parts, letter), { lanes: LANES, isOver }))
   }
 
   /** Ends a letter that is out, or says when its next part is due. */

@@ -1,5 +1,5 @@
-/** Of a day's mails, what letters leave to those that somebody waits for: confirmations above all. */
+/** The share of a day's emails that letters leave for those that people wait for, above all confirmations. */
 const KEPT = 0.2
 
-/** How many of a day's mails letters may take. */
+/** How many of a day's emails letters may take. */
 export const letterShare = (perDay: number): number => Math.max(1, Math.floor(perDay * (1 - KEPT)))

@@ -4,11 +4,11 @@ import { places } from '#src/db/rows.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
 
-/** How many of a letter go first. */
+/** How many recipients get a letter first. */
 export const FIRST_FEW = 20
 /** Rows written in one statement: a join waits no longer than that takes. */
 const BATCH = 2_000
-/** A preparation that has not moved for so long has died, in milliseconds. */
+/** A preparation that has not moved for this long has died, in milliseconds. */
 const DIED_MS = MINUTE_MS
 
 export type LetterState = 'preparing' | 'going' | 'stopped' | 'done'
@@ -32,10 +32,10 @@ export type StoredLetter = Letter & {
   tally: string | null
 }
 
-/** Whom a letter is for: SQL over the waitlist's rows, its values for $1 and on, and the same in words. */
+/** Who a letter is for: a condition on the waitlist's rows as SQL, its values from $1 on, and the same in words. */
 export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
 
-/** Letters as they are kept. Everything rejects with the database. */
+/** The table `letter`. Everything rejects with the database. */
 export function createLetterStore(database: Pick<Database, 'query'>) {
   const { query } = database
   const change = async (
@@ -63,23 +63,23 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
         'select * from letter where published_at is not null order by published_at desc limit 50',
       ),
 
-    /** Says that a server has letters in hand. */
+    /** Heartbeat of a server that sends letters. */
     alive: (names: readonly string[], now: number) =>
       query(
         `update letter set alive_at = $1 where state = 'going' and name in (${places(names.length, 2)})`,
         [now, ...names],
       ),
-    /** The first few have gone: the rest may go at `at`. */
+    /** The first few were sent: the rest may go at `at`. */
     restAt: (name: string, at: number) =>
       change(name, 'rest_at = coalesce(rest_at, cast($2 as bigint))', ['going'], [at]),
-    /** Says why one that goes does not get on at the moment; null where it does. */
+    /** Records why a letter that is going makes no progress at the moment; null if it does. */
     waits: (name: string, reason: string | null) => change(name, 'reason = $2', ['going'], [reason]),
     done: (name: string, now: number) =>
       change(name, `state = 'done', reason = null, done_at = $2`, ['going'], [now]),
-    /** `at`: when it stopped itself, and no person did. */
+    /** `at`: when it stopped itself; null if a person stopped it. */
     stop: (name: string, reason: string, at: number | null = null) =>
       change(name, `state = 'stopped', reason = $2, stopped_at = $3`, ['going', 'preparing'], [reason, at]),
-    /** How many stopped themselves after a time, and wait for a person. */
+    /** How many have stopped themselves after a time and wait for a person. */
     async stoppedSince(since: number): Promise<number> {
       const [row] = await query<{ n: number }>(
         `select count(*) as n from letter where state = 'stopped' and stopped_at > $1`,
@@ -88,9 +88,9 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
       return row!.n
     },
     /**
-     * A person has looked: what stopped it stops it no more. One that a person stopped is judged on as before, unless
-     * nobody has it. Those who were refused for a reason that was ours are tried again: after the others, once anybody
-     * has it. In a transaction; undefined, and nothing changed, where it was not stopped.
+     * Lets a stopped letter go on. If it stopped itself, or nobody has it yet, its limits count from now on; if a person
+     * stopped it, they count on. Recipients who were refused for a reason that was ours are tried again, after the others
+     * if anybody has it. Call it in a transaction. Returns undefined, and changes nothing, if it was not stopped.
      */
     async resume(name: string, now: number, home: string) {
       const letter = await change(
@@ -117,8 +117,8 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
 }
 
 /**
- * Writes a letter and a row for each recipient, and lets it go at `startsAt`. Yields how many rows there are so far;
- * a preparation that dies is begun from the start by the next. Throws when the name was sent before.
+ * Writes a letter and a row for each recipient, to be sent from `startsAt` on. Yields the number of rows so far. If a
+ * preparation dies, the next begins from the start. Throws if a letter of this name was sent before.
  */
 export async function* prepareLetter(
   database: Database,
@@ -179,7 +179,7 @@ export async function* prepareLetter(
   if (!going) throw new Error(`the letter ${name} was stopped while it was prepared`)
 }
 
-/** Spread over the alphabet, so that they are at several mail providers. */
+/** Spreads them over the alphabet, so that they have several mail providers. */
 async function chooseFirstFew({ query }: Queryable, name: string, rows: number) {
   for (let i = 0; i < Math.min(FIRST_FEW, rows); i++)
     await query(
@@ -189,7 +189,7 @@ async function chooseFirstFew({ query }: Queryable, name: string, rows: number) 
     )
 }
 
-/** An audience's condition with its values `by` places on. */
+/** An audience whose parameters begin at `by`. */
 function shifted({ where, values }: Audience, by: number) {
   return { where: where.replace(/\$(\d+)/g, (_place, n) => `$${Number(n) + by - 1}`), values }
 }

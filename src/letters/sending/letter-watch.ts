@@ -1,15 +1,17 @@
 import type { Database } from '#src/db/database.ts'
 import { createWitness } from '#src/db/witness.ts'
 import type { Log } from '#src/mail/pause.ts'
+import { HOUR_MS } from '#src/time/durations.ts'
+import { ukWords } from '#src/time/uk-time.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { limitPassed } from './limits.ts'
 import { createRecipients } from './recipients.ts'
-import { shouldHaveBegun, waitsForPerson } from './waits-for-person.ts'
 
 /** How often letters are looked at, in milliseconds. Not at each turn: counting reads all recipients. */
 export const WATCH_MS = 10_000
 
-export type LetterWatch = ReturnType<typeof createLetterWatch>
+/** A letter that no server had in hand, or that is late, for this long may be wrong by now. */
+const MISSED_MS = HOUR_MS
 
 /** Stops letters that are not to go on without a person, and records that the others are being sent. */
 export function createLetterWatch({
@@ -65,4 +67,29 @@ export function createLetterWatch({
     /** Remembers outside the database that a letter is out, in case an older copy of the database is restored. */
     sawDone: (name: string) => witness.saw([name], now()),
   }
+}
+
+/** Whether people should have a letter by now. A person who resumed it knows how late it is. */
+const shouldHaveBegun = (
+  { starts_at, rest_at, counted_from, decided_at }: StoredLetter,
+  now: number,
+): boolean => now - starts_at >= MISSED_MS && rest_at === null && counted_from === decided_at
+
+/**
+ * Why a letter waits for a person; undefined if it may go. `seen`: the latest time that it is known to have been in hand,
+ * kept outside the database.
+ */
+function waitsForPerson(
+  { starts_at, alive_at, home }: StoredLetter,
+  here: { now: number; home: string; seen: number; late: boolean },
+): string | undefined {
+  if (home !== here.home || alive_at < here.seen)
+    return 'the database is another than the one that it was sent from, or an older copy: whoever got it since would get it twice'
+  // An outage before its time changes nothing, as it is over by then.
+  if (here.now < starts_at) return undefined
+  if (here.late || (alive_at < starts_at && here.now - starts_at >= MISSED_MS))
+    return `its time, ${ukWords(starts_at)}, was missed by an hour or more`
+  if (here.now - alive_at >= MISSED_MS)
+    return `no server had it in hand from ${ukWords(alive_at)} for an hour or more`
+  return undefined
 }

@@ -4,8 +4,8 @@ import { limitPassed } from './limits.ts'
 import { createRecipients } from './recipients.ts'
 
 /**
- * Notes that a letter's recipient bounced or complained, once for each; what is reported of nobody, or again, changes
- * nothing. Past a limit the letter stops itself at once: resolves to why. Rejects with the database.
+ * Records that a letter's recipient bounced or complained. A second report, or one about somebody else, changes nothing. If
+ * a limit is passed, the letter stops itself at once, and the reason is returned. Rejects with the database.
  */
 export async function reportOfLetter(
   database: Pick<Database, 'query'>,

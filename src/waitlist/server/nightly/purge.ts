@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { REFUSED_ADDRESS_SQL } from '#src/mail/refused-address.ts'
+import { REFUSED_ADDRESS_SQL } from '#src/mail/outbox.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { CONFIRM_KINDS_SQL } from '../mails/mail-kinds.ts'
