@@ -1,5 +1,5 @@
 import type { Queryable, SqlValue } from './database.ts'
-import { places } from './rows.ts'
+import { padded, places } from './rows.ts'
 
 /** Values in one statement. */
 const AT_ONCE = 500
@@ -18,9 +18,8 @@ export async function lookUp<Row>(
   const text = `select * from ${table} where ${column} in (${PLACES})`
   const found: Row[] = []
   for (let at = 0; at < values.length; at += AT_ONCE) {
-    const some = values.slice(at, at + AT_ONCE)
-    const padding = Array<null>(AT_ONCE - some.length).fill(null)
-    found.push(...(await session.query<Row>(text, [...some, ...padding])))
+    const some = padded(values.slice(at, at + AT_ONCE), AT_ONCE)
+    found.push(...(await session.query<Row>(text, some)))
   }
   return found
 }

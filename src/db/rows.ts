@@ -8,6 +8,12 @@ export function places(n: number, from = 1): string {
   return Array.from({ length: n }, (_, i) => `$${from + i}`).join(', ')
 }
 
+/** Values for `n` places, the last of them null: so a statement has one text for any number of values. */
+export const padded = (values: readonly SqlValue[], n: number): SqlValue[] => [
+  ...values,
+  ...Array<null>(n - values.length).fill(null),
+]
+
 /**
  * Inserts rows in one statement; none is no statement. `otherwise` says what becomes of a conflict, and what is
  * returned. Names are never a visitor's. Rejects with the database, and then has inserted none.

@@ -2,14 +2,7 @@ import type { Database } from '#src/db/database.ts'
 import { createDayBudget, type DayBudget } from './day-budget.ts'
 import { type DeliveryParts, type DeliveryQueue, deliver, type Leased } from './delivery.ts'
 import type { Mail, Note } from './message.ts'
-import {
-  createOutbox,
-  type LeasedMail,
-  type MailboxOf,
-  NOT_WANTED,
-  type Outbox,
-  type Queued,
-} from './outbox.ts'
+import { createOutbox, type LeasedMail, type MailboxOf, NOT_WANTED, type Queued } from './outbox.ts'
 import { createPause, type Log } from './pause.ts'
 import { createWorker, WAKE_MS } from './worker.ts'
 
@@ -33,22 +26,19 @@ type Parts = Omit<DeliveryParts, 'budget'> & {
 }
 
 /** Sends what waits in the outbox until it is stopped. */
-export function createOutboxWorker(parts: Parts) {
-  const { database, transport, log, now } = parts
-  const outbox = createOutbox(database)
-  const budget = createDayBudget(database)
-  const spent = createSpentKinds(now)
-  const queue = createOutboxQueue(parts, outbox, budget, spent)
+export function createOutboxWorker(given: Parts) {
+  const parts = { ...given, budget: createDayBudget(given.database) }
+  const { transport, log, now } = parts
+  const queue = createOutboxQueue(parts)
   const pause = createPause('mails', parts)
 
   async function turn(): Promise<number> {
     if (pause.left()) return pause.left()
-    const run = await deliver({ ...parts, budget }, queue, { lanes: AT_ONCE, leases: 1 })
+    const run = await deliver(parts, queue, { lanes: AT_ONCE, leases: 1 })
     pause.note(run)
     if (run.why !== 'idle') return Math.max(PACE_MS, pause.left())
-    const next = await outbox.nextAt(spent.kinds())
-    const idle = spent.kinds().length ? spent.untilTomorrow() : IDLE_MS
-    return next === undefined ? idle : Math.min(idle, Math.max(WAKE_MS, next - now()))
+    const next = await queue.nextAt()
+    return next === undefined ? IDLE_MS : Math.min(IDLE_MS, Math.max(WAKE_MS, next - now()))
   }
 
   return createWorker({
@@ -61,16 +51,18 @@ export function createOutboxWorker(parts: Parts) {
 }
 
 /** Leasing a row is the attempt, as all that is leased goes at once. */
-function createOutboxQueue(
-  { mailboxOf, compose, perDay, onSent, log, now }: Parts,
-  outbox: Outbox,
-  budget: DayBudget,
-  spent: ReturnType<typeof createSpentKinds>,
-): DeliveryQueue<LeasedMail & Leased> {
+function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
+  const { log, now } = parts
+  const outbox = createOutbox(parts.database)
+  const today = () => Math.floor(now() / DAY_MS)
+  /** The kinds of email that used up their share of a day's budget, and the last day when they did. */
+  const spentOn = new Map<string, number>()
+  const spentKinds = () => [...spentOn].flatMap(([kind, day]) => (day === today() ? kind : []))
   let batch: LeasedMail[] = []
-  return {
+
+  const queue: DeliveryQueue<LeasedMail & Leased> = {
     async lease() {
-      batch = await outbox.lease(AT_ONCE, now(), mailboxOf, spent.kinds())
+      batch = await outbox.lease(AT_ONCE, now(), parts.mailboxOf, spentKinds())
       return batch.length ? batch.map(row => ({ ...row, reservedAt: undefined })) : 'idle'
     },
 
@@ -78,22 +70,23 @@ function createOutboxQueue(
       const { cause, kind } = row
       const wait = async (until: number, fault: string) =>
         void (await outbox.postpone(cause, until, { tried: false, fault }))
-      const mail = await compose(row)
+      const mail = await parts.compose(row)
       const at = now()
       if (!mail) return void (await outbox.failed(cause, at, NOT_WANTED))
       const allowedAt = await outbox.allowedAt(row, batch, at)
       if (allowedAt > at) return wait(allowedAt, 'enough for this mailbox')
-      if (await budget.reserve(at, perDay(kind))) {
+      if (await parts.budget.reserve(at, parts.perDay(kind))) {
         row.reservedAt = at
         return mail
       }
-      if (spent.add(kind)) log.warn({ kind }, 'mails wait until tomorrow: the day’s are used up')
+      if (!spentKinds().includes(kind)) log.warn({ kind }, 'mails wait until tomorrow: the day’s are used up')
+      spentOn.set(kind, today())
       return wait(at, 'enough for this day')
     },
 
     async note(sent) {
       if (sent) await outbox.sent(sent.cause, now())
-      if (sent) await onSent?.(sent).catch(() => {})
+      if (sent) await parts.onSent?.(sent).catch(() => {})
       return 'begun'
     },
 
@@ -112,21 +105,5 @@ function createOutboxQueue(
     release: rows =>
       Promise.all(rows.map(({ cause }) => outbox.postpone(cause, now(), { tried: false, fault: null }))),
   }
-}
-
-/** The kinds of email that have used up their share of today's budget. */
-function createSpentKinds(now: () => number) {
-  const spentOn = new Map<string, number>()
-  const today = () => Math.floor(now() / DAY_MS)
-  return {
-    kinds: () => [...spentOn].flatMap(([kind, day]) => (day === today() ? kind : [])),
-    /** Returns whether this is news. */
-    add(kind: string): boolean {
-      const isNews = spentOn.get(kind) !== today()
-      spentOn.set(kind, today())
-      return isNews
-    },
-    /** Milliseconds until the budget is whole again. */
-    untilTomorrow: () => (today() + 1) * DAY_MS - now(),
-  }
+  return { ...queue, nextAt: () => outbox.nextAt(spentKinds()) }
 }

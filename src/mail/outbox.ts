@@ -149,7 +149,7 @@ const leaseFrom =
     if (!due.length) return []
     const causes = due.map((_, i) => `$${2 * i + 4}`)
     const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 5}`)
-    // A row that still has a lease was left by a server that died: nobody knows whether it was sent. The condition on
+    // A row that still has a lease was left by a server that died: it is in doubt. The condition on
     // coalesce keeps planners off the index of rows that wait: they would read them all.
     return query<LeasedMail>(
       `update mail_outbox set leased_until = $2, attempts = attempts + 1,

@@ -3,7 +3,7 @@ import type { MailFaultKind } from './mail-fault.ts'
 const MINUTE_MS = 60_000
 /** The longest wait between two attempts, and the attempts after which an email is given up: three days, as in RFC 5321. */
 const LATER = { longestMs: 6 * 60 * MINUTE_MS, attempts: 20 } as const
-/** An email in doubt waits a day, so that nobody gets two copies on one day, and is given up after three doubts. */
+/** An email in doubt waits a day, so that two copies never arrive on one day, and is given up after three doubts. */
 const IN_DOUBT = { waitMs: 24 * 60 * MINUTE_MS, doubts: 3 } as const
 /** An email that met a broken mail server lets others go first, for at most this long. */
 const SERVER_MS = 5 * MINUTE_MS

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDeliverable, readSender } from './address.ts'
 
-/** How emails are sent, and from whom. */
+/** How emails are sent, and by which sender. */
 export type MailSettings = {
   via: { url: string } | { folder: string }
   /** The sender, as in a header: `Name <address>`. */

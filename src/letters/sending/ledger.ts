@@ -1,5 +1,5 @@
-import type { Database, SqlValue } from '#src/db/database.ts'
-import { places } from '#src/db/rows.ts'
+import type { Database } from '#src/db/database.ts'
+import { padded, places } from '#src/db/rows.ts'
 import type { Leased } from '#src/mail/delivery.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { WRITABLE } from './audience.ts'
@@ -66,18 +66,13 @@ export function createLedger(
 
   async function record(group: Entry[]): Promise<Set<string>> {
     const until = group.find(({ next }) => next)?.next?.until ?? 0
+    const sent = group.flatMap(entry => entry.sent?.email_key ?? [])
+    const next = group.flatMap(entry => entry.next?.email_key ?? [])
     const rows = await query<{ email_key: string }>(statement, [
       ...[name, now(), now() + LEASE_MS, until, decided_at],
-      ...keysOf(group.map(({ sent }) => sent)),
-      ...keysOf(group.map(({ next }) => next)),
+      ...[...padded(sent, lanes), ...padded(next, lanes)],
     ])
     return new Set(rows.map(({ email_key }) => email_key))
-  }
-
-  /** Padded, so that the statement has one text for any number of them. */
-  function keysOf(rows: (LeasedRecipient | undefined)[]): SqlValue[] {
-    const keys = rows.flatMap(row => row?.email_key ?? [])
-    return [...keys, ...Array<null>(lanes - keys.length).fill(null)]
   }
 
   return {
@@ -92,7 +87,7 @@ export function createLedger(
   }
 }
 
-/** Nobody begins whose letter is not going, whose lease is over, or who is not to be written to any more. */
+/** Begins a recipient only under its lease, while the letter is going, and if it may still be written to. */
 function noteSql(lanes: number): string {
   const [sent, next] = [places(lanes, 6), places(lanes, 6 + lanes)]
   return `update letter_recipient set

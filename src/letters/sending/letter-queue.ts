@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
-import { places } from '#src/db/rows.ts'
+import { padded, places } from '#src/db/rows.ts'
 import { createDayBudget } from '#src/mail/day-budget.ts'
 import type { Begun, DeliveryQueue } from '#src/mail/delivery.ts'
 import type { MailFault } from '#src/mail/mail-fault.ts'
@@ -114,26 +114,22 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
       [name, this.#parts.part, at, most],
     )
     if (due.some(({ fault }) => fault === IN_HAND)) await this.#endLeftBehind(at)
-    const leased = due.length ? await this.#take(due, most, at) : []
+    const keys = due.map(({ email_key }) => email_key)
+    const leased = keys.length ? await this.#take(keys, most, at) : []
     await this.#budget.giveBack(at, most - leased.length)
-    return due.length ? leased : 'idle'
+    return keys.length ? leased : 'idle'
   }
 
-  async #take(due: { email_key: string }[], most: number, at: number): Promise<LeasedRecipient[]> {
+  async #take(keys: string[], most: number, at: number): Promise<LeasedRecipient[]> {
     const { name } = this.#letter
     const until = at + LEASE_MS
-    // By their keys: a planner that knows nothing of a table just filled would read all that wait, for each of them.
+    // By their keys: with a subquery, a planner without statistics of a new table reads all waiting rows for each of them.
     const taken = await this.#query<{ email_key: string; attempts: number; doubts: number }>(
       `update letter_recipient set due_at = $2, fault = '${IN_HAND}' where letter = $1 and due_at <= $3
         and sent_at is null and failed_at is null and email_key in (${places(most, 4)})
         returning email_key, attempts, doubtful + case when begun_at is null then 0 else 1 end as doubts`,
-      [
-        ...[name, until, at],
-        ...due.map(({ email_key }) => email_key),
-        ...Array<null>(most - due.length).fill(null),
-      ],
+      [name, until, at, ...padded(keys, most)],
     )
-    const keys = taken.map(({ email_key }) => email_key)
     const entries = await lookUp<Recipient>(this.#parts.database, 'waitlist', 'email_key', keys)
     const known = new Map(entries.map(entry => [entry.email_key, entry]))
     return taken.map(({ email_key, attempts, doubts }) => {

@@ -38,18 +38,7 @@ export type Audience = { where: string; values: readonly SqlValue[]; inWords: st
 /** The table `letter`. Everything rejects with the database. */
 export function createLetterStore(database: Pick<Database, 'query'>) {
   const { query } = database
-  const change = async (
-    name: string,
-    set: string,
-    from: readonly LetterState[],
-    values: readonly SqlValue[],
-  ) => {
-    const [letter] = await query<StoredLetter>(
-      `update letter set ${set} where name = $1 and state in (${from.map(state => `'${state}'`).join(', ')}) returning *`,
-      [name, ...values],
-    )
-    return letter
-  }
+  const change = changeBy(query)
 
   return {
     async find(name: string): Promise<StoredLetter | undefined> {
@@ -87,33 +76,49 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
       )
       return row!.n
     },
-    /**
-     * Lets a stopped letter go on. If it stopped itself, or nobody has it yet, its limits count from now on; if a person
-     * stopped it, they count on. Recipients who were refused for a reason that was ours are tried again, after the others
-     * if anybody has it. Call it in a transaction. Returns undefined, and changes nothing, if it was not stopped.
-     */
-    async resume(name: string, now: number, home: string) {
-      const letter = await change(
-        name,
-        `state = 'going', reason = null, stopped_at = null, done_at = null, alive_at = $2, home = $3,
-          counted_from = case when stopped_at is null and state = 'stopped' and exists (
-            select 1 from letter_recipient where letter = $1 and attempts > 0) then counted_from else $2 end,
-          starts_at = case when starts_at < $2 then $2 else starts_at end`,
-        ['stopped', 'done'],
-        [now, home],
-      )
-      if (letter)
-        await query(
-          `update letter_recipient set failed_at = null, fault = null, again = null, attempts = 0, due_at = $2,
-            part = case when exists (select 1 from letter_recipient had where had.letter = $1 and had.sent_at is not null)
-              then 1 else part end where letter = $1 and again = 1`,
-          [name, now],
-        )
-      return letter
-    },
+    resume: resumeBy(query, change),
     publish: (name: string, at: number) =>
       change(name, 'published_at = $2', ['going', 'stopped', 'done'], [at]),
   }
+}
+
+type Query = Database['query']
+type Change = ReturnType<typeof changeBy>
+
+/** Changes a letter if it is in one of some states, and returns it. */
+const changeBy =
+  (query: Query) =>
+  async (name: string, set: string, from: readonly LetterState[], values: readonly SqlValue[]) => {
+    const [letter] = await query<StoredLetter>(
+      `update letter set ${set} where name = $1 and state in (${from.map(state => `'${state}'`).join(', ')}) returning *`,
+      [name, ...values],
+    )
+    return letter
+  }
+
+/**
+ * Lets a stopped letter go on. If it stopped itself, or has not been sent to anybody yet, its limits count from now on; if
+ * a person stopped it, they count on. Recipients who were refused for a reason that was ours are tried again, after the
+ * others if anybody has it. Call it in a transaction. Returns undefined, and changes nothing, if it was not stopped.
+ */
+const resumeBy = (query: Query, change: Change) => async (name: string, now: number, home: string) => {
+  const letter = await change(
+    name,
+    `state = 'going', reason = null, stopped_at = null, done_at = null, alive_at = $2, home = $3,
+      counted_from = case when stopped_at is null and state = 'stopped' and exists (
+        select 1 from letter_recipient where letter = $1 and attempts > 0) then counted_from else $2 end,
+      starts_at = case when starts_at < $2 then $2 else starts_at end`,
+    ['stopped', 'done'],
+    [now, home],
+  )
+  if (letter)
+    await query(
+      `update letter_recipient set failed_at = null, fault = null, again = null, attempts = 0, due_at = $2,
+        part = case when exists (select 1 from letter_recipient had where had.letter = $1 and had.sent_at is not null)
+          then 1 else part end where letter = $1 and again = 1`,
+      [name, now],
+    )
+  return letter
 }
 
 /**
@@ -127,26 +132,9 @@ export async function* prepareLetter(
   clock: () => number,
 ): AsyncGenerator<number> {
   const now = clock()
-  const { name, subject, preview, purpose, body } = letter
+  const { name } = letter
   const mine = `exists (select 1 from letter where name = $1 and decided_at = $2 and state = 'preparing')`
-  const columns =
-    'name, subject, preview, purpose, body, audience, state, recipients, decided_at, starts_at, counted_from, alive_at, home'
-  const taken = await database.exclusively(async session => {
-    await session.query(
-      `delete from letter_recipient where letter in (select name from letter where name = $1 and state = 'preparing' and alive_at < $2)`,
-      [name, now - DIED_MS],
-    )
-    await session.query(`delete from letter where name = $1 and state = 'preparing' and alive_at < $2`, [
-      name,
-      now - DIED_MS,
-    ])
-    return session.query(
-      `insert into letter (${columns}) values ($1, $2, $3, $4, $5, $6, 'preparing', 0, $7, $8, $7, $7, $9)
-        on conflict (name) do nothing returning name`,
-      [name, subject, preview, purpose satisfies Purpose, body, audience.inWords, now, startsAt, home],
-    )
-  })
-  if (!taken.length)
+  if (!(await claimName(database, letter, [audience.inWords, now, startsAt, home])))
     throw new Error(
       `a letter called ${name} is there already, and a name goes once: letter status says how it is, and if it stopped letter resume lets it go on`,
     )
@@ -177,6 +165,27 @@ export async function* prepareLetter(
     ),
   )
   if (!going) throw new Error(`the letter ${name} was stopped while it was prepared`)
+}
+
+/** Writes the letter down, unless one of its name is there. A preparation that has died is forgotten first. */
+function claimName(database: Database, letter: Letter, values: [string, number, number, string]) {
+  const { name, subject, preview, purpose, body } = letter
+  const now = values[1]
+  const died = `name = $1 and state = 'preparing' and alive_at < $2`
+  return database.exclusively(async session => {
+    await session.query(
+      `delete from letter_recipient where letter in (select name from letter where ${died})`,
+      [name, now - DIED_MS],
+    )
+    await session.query(`delete from letter where ${died}`, [name, now - DIED_MS])
+    const claimed = await session.query(
+      `insert into letter (name, subject, preview, purpose, body, audience, state, recipients, decided_at, starts_at,
+          counted_from, alive_at, home)
+        values ($1, $2, $3, $4, $5, $6, 'preparing', 0, $7, $8, $7, $7, $9) on conflict (name) do nothing returning name`,
+      [name, subject, preview, purpose satisfies Purpose, body, ...values],
+    )
+    return claimed.length > 0
+  })
 }
 
 /** Spreads them over the alphabet, so that they have several mail providers. */

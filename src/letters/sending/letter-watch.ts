@@ -13,16 +13,10 @@ export const WATCH_MS = 10_000
 /** A letter that no server had in hand, or that is late, for this long may be wrong by now. */
 const MISSED_MS = HOUR_MS
 
+type Parts = { database: Database; log: Log; now: () => number }
+
 /** Stops letters that are not to go on without a person, and records that the others are being sent. */
-export function createLetterWatch({
-  database,
-  log,
-  now,
-}: {
-  database: Database
-  log: Log
-  now: () => number
-}) {
+export function createLetterWatch({ database, log, now }: Parts) {
   const store = createLetterStore(database)
   const witness = createWitness(database, 'waitlist')
   let watched = new Set<string>()

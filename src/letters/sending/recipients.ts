@@ -39,7 +39,7 @@ const TALLY = `select count(case when sent_at >= $2 then 1 end) as sent,
         and w.unsubscribed_at >= $4) as unsubscribed
   from letter_recipient where letter = $1`
 
-/** How a letter's recipients stand. Everything rejects with the database. */
+/** Counts a letter's recipients. Everything rejects with the database. */
 export function createRecipients({ query }: Pick<Database, 'query'>, letter: string) {
   const areThere = async (condition: string): Promise<boolean> => {
     const rows = await query(`select 1 from letter_recipient where letter = $1 and ${condition} limit 1`, [
