@@ -13,8 +13,8 @@ import { startServerProcess } from '../faults/server-process.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench:answers [-- PAIRS]`: whether the time of an answer tells a new address from a known one, with mail on.
- * AUC is the chance that a join of the one kind took longer than one of the other: 0.5 tells nothing. Each engine has as
+ * `npm run bench:answers [-- PAIRS]`: whether the time of an answer gives away a known address, with mail on.
+ * AUC is the chance that a join of the one kind took longer than one of the other: 0.5 means no difference. Each engine has as
  * many pairs as it answers in five minutes, one join after the other, and PAIRS at most. Writes its section of
  * RESULTS.md, and exits 1 outside the guard.
  */
@@ -76,7 +76,7 @@ writeResults(
   'answers',
   `## New and known addresses
 
-${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, with mail on: joins of three kinds by turns, one after the other. AUC is the chance that a join of a known address takes longer than one of a new address; 0.5 tells nothing. The guard: between ${0.5 - GUARD} and ${0.5 + GUARD}.
+${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, with mail on: joins of three kinds by turns, one after the other. AUC is the chance that a join of a known address takes longer than one of a new address; 0.5 means no difference. The guard: between ${0.5 - GUARD} and ${0.5 + GUARD}.
 
 | engine | address | joins | p50, µs | AUC against new | verdict | load per core |
 | :-- | :-- | --: | --: | --: | --: | --: |

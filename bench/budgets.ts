@@ -7,7 +7,7 @@ export const KB = 1_000
 export const byteBudgets = {
   /** A page with its inline CSS and loader: it fits the 14.6 KB that a server may send before the first answer. */
   html: 13.5 * KB,
-  /** What every page runs by itself, before the visitor means to use anything: the loader and the core. */
+  /** What every page runs before the visitor uses anything: the loader and the core. */
   ownScripts: 2.3 * KB,
   /** What the landing page fetches after them, script and style, except for who saves data. */
   streetLife: 4.5 * KB,

@@ -16,7 +16,7 @@ type Part = { path: string; bytes: number }
 export type PageBytes = {
   html: Part
   loader: Part
-  /** The files that a page runs by itself, before anything is touched. */
+  /** The files that a page runs before anything is touched. */
   core: Part
   /** Script and style. */
   streetLife: Part[]

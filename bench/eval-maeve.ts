@@ -112,7 +112,7 @@ function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
   return [createDangerSense(knowledge, ofDanger), createStudy(studied, ofSubjects)] as const
 }
 
-/** What is kept beside the engine must be what is learnt from the questions as they stand. */
+/** The stored models must be what today's questions produce. */
 for (const [what, learnt, kept] of [
   ['danger', everything[0], loadDangerModel()],
   ['subjects', everything[1], loadSubjectModel()],

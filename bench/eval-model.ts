@@ -18,7 +18,7 @@ const SAMPLE = 40
 /**
  * Scores Maeve with the model of the settings on a sample of each part: an answer is right when the sources she names
  * hold a topic that answers it, and a question that she may not answer is passed when she names none. Her own engine
- * stands in where the model fails, as it does for visitors.
+ * answers where the model fails, as it does for visitors.
  */
 export async function scoreModel(
   { model: named, limits }: MaeveSettings,

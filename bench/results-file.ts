@@ -10,7 +10,7 @@ export function writeResults(section: string, markdown: string): void {
   writeFileSync(FILE, withSection(earlier, section, markdown))
 }
 
-/** Replaces what stands between a section's two marks, or adds both at the end. */
+/** Replaces the text between a section's two marks, or adds both at the end. */
 export function withSection(text: string, section: string, markdown: string): string {
   const [open, close] = [`<!-- ${section} -->`, `<!-- /${section} -->`]
   const block = `${open}\n${markdown.trim()}\n${close}`

@@ -10,7 +10,7 @@ import { countAtFiveMillion, startAndIdle } from './server/stored.ts'
 import { streams } from './server/streams.ts'
 
 /**
- * `npm run bench:server [PART]`: measures the server beside its peers and writes its section of `bench/RESULTS.md`
+ * `npm run bench:server [PART]`: measures the server next to its peers and writes its section of `bench/RESULTS.md`
  * when all parts ran. Needs `npm run build`, Linux, and wrk, nginx and pgbench, which it asks apt-get for.
  */
 const ROUNDS = 5

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Builds the founder's desk as an environment of its own, after the site's: it shares no file with what visitors are
- * sent. Names carry no hash, as nothing of it is ever kept by a browser.
+ * sent. Names carry no hash, as browsers never cache it.
  */
 export function desk(entry: string): Plugin {
   return {

@@ -24,7 +24,7 @@ export function newInStyle(css: string): string[] {
     const isWrittenFor = (prefix: string) => css.includes(`${prefix}${name}:`)
     if (compat && isNew(compat, isWrittenFor)) found.add(`${kind} ${name}`)
   }
-  // What stands in the test of an @supports rule is used only where it is known.
+  // The condition of an @supports rule is used only by browsers that know it.
   const used = css.replace(/@supports[^{]*/g, '@supports').replace(/url\([^)]*\)|"[^"]*"/g, '')
   for (const [, name = ''] of used.matchAll(/@([a-z-]+)/g)) look('rule', `@${name}`, atRules[name]?.__compat)
   for (const [, name = ''] of used.matchAll(/:([a-z-]+)(?=[^;{}]*\{)/g))

@@ -87,7 +87,7 @@ async function writeDocuments(root: string, options: PrerenderOptions) {
   }) as [string, string]
   const loader = await compileLoader(join(root, options.loader))
   const panel = manifest[options.panel]!
-  // What the entry imports is fetched with it, not after it; React's own file is evaluated first, by itself.
+  // What the entry imports is fetched with it, not after it; React's own file is evaluated first.
   const modules = [...(entry.imports ?? []).map(key => manifest[key]!).sort(reactFirst), entry]
   const assets: PageAssets = {
     style: { inline: style },

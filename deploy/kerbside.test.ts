@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A service as it is on a server, but for its paths and its user, who is whoever runs the tests. */
+/** A service as on a server, but with the tests' own paths and user. */
 function install(file: string, { user = userInfo().username, edits = '' } = {}) {
   const unit = join(folder, 'kerbside.service')
   const environment = join(folder, 'kerbside.env')

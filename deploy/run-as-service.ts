@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { readServiceSettings } from './service-settings.ts'
 
-/** Of the shell's own variables only these: a command must do what the service would, whoever types it. */
+/** Of the shell's own variables only these: a command must do what the service would, whatever user types it. */
 const KEPT = ['PATH', 'TERM', 'LANG', 'LC_ALL', 'TZ', 'NO_COLOR']
 
 /** Makes this process what the service is, then runs the founder's command line in it. */

@@ -39,7 +39,7 @@ function settingsOf(text: string): [name: string, value: string][] {
     .map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).trim()])
 }
 
-/** `A=1 "B=two words"`; what a specifier such as %i stands for only systemd knows, and a command needs none. */
+/** `A=1 "B=two words"`; only systemd knows the meaning of a specifier such as %i, and a command needs none. */
 function assignments(words: string): [name: string, value: string][] {
   return [...words.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)]
     .map(([, double, single, bare]) => double ?? single ?? bare ?? '')

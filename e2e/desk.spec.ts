@@ -21,7 +21,7 @@ type Fixtures = {
   desk: Awaited<ReturnType<typeof openDesk>>
 }
 
-/** Nobody answers there. */
+/** Nothing answers there. */
 const PUBLIC_URL = 'https://localhost:9'
 
 const test = base.extend<Fixtures>({
@@ -36,7 +36,7 @@ const test = base.extend<Fixtures>({
     await own.remove()
   },
   mail: [false, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: how fixtures are told apart
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright recognises fixtures by it
   mailed: async ({}, use, info) => use(info.outputPath('mail')),
   desk: async ({ list, mail, mailed }, use) => {
     const desk = await openDesk({

@@ -13,7 +13,7 @@ const launcher = (page: Page) => page.locator('.maeve-launcher')
 const panel = (page: Page) => page.getByRole('region', { name: /^Maeve/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: "You're on the list!" })
 
-/** Opens the page and waits until it follows the count, which is all it does by itself. */
+/** Opens the page and waits until it follows the count, the only thing it does unasked. */
 async function look(site: Site, page: Page, count: string) {
   await page.goto(site.url)
   await expect(page.locator('data')).toHaveText(count)
@@ -81,7 +81,7 @@ test.describe('the first intent', () => {
     const { forReact } = requestsOf(page)
     await look(site, page, '0')
     const button = page.locator('.faq-chat .button')
-    // What a browser tells of a control that scrolls under the mouse.
+    // The events of a control that scrolls under the mouse.
     for (const type of ['pointerover', 'pointerenter', 'mouseover'])
       await button.dispatchEvent(type, { pointerType: 'mouse' })
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -1,6 +1,6 @@
 import { alive, expect, formOf, LIVE, test } from './site.ts'
 
-/** The dot beside the count, by day. */
+/** The dot next to the count, by day. */
 const GREEN = 'rgb(30, 158, 106)'
 const GREY = 'rgb(123, 138, 130)'
 
@@ -20,7 +20,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     const count = page.locator('data')
     await expect(count).toHaveText('1,247')
     await expect(count).toHaveAttribute('value', '1247')
-    // Nobody has counted yet, and the dot does not say so.
+    // Nothing has been counted yet, and the dot does not claim so.
     const dot = page.locator('.count-dot')
     await expect(dot).toHaveCSS('background-color', GREY)
     arrive()
@@ -48,7 +48,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await page.goto(site.url)
     await expect(page.locator('data')).toHaveText('999')
     await expect(formOf(page, 'banner').form).toHaveCount(0)
-    // The page does not end without asking: a line stands in its place and leads to the hero's form.
+    // The page does not end without asking: a line replaces it and leads to the hero's form.
     const closing = page.locator('.closing')
     await expect(closing).toContainText('15% off your first 3 months and £20 off your first EV charge')
     await closing.getByRole('link', { name: 'Join the waitlist' }).click()
@@ -107,7 +107,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await context.setOffline(false)
     await expect(dot).toHaveCSS('background-color', GREEN)
 
-    // Nothing tells a browser of a line that died; the server says the count again before this long.
+    // A browser does not notice a dead connection; the server says the count again before this long.
     await page.route(LIVE, route => route.abort())
     await page.clock.fastForward(70_000)
     await expect(dot).toHaveCSS('background-color', GREY)

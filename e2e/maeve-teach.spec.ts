@@ -67,7 +67,7 @@ test.describe('with mail on', () => {
     await second.getByLabel('Email', { exact: true }).fill('me@x.co.uk')
     await page.keyboard.press('Enter')
     await expect(second).toContainText('Thank you.')
-    // Whoever waits is looked at again with that: the first answer goes.
+    // People who wait are checked again: the first answer is withdrawn.
     expect((await mails(site, 2)).join()).toContain('We work in light rain.')
   })
 

@@ -1,7 +1,7 @@
 import { linksIn, mails, withMail } from './mailbox.ts'
 import { expect, test } from './site.ts'
 
-/** What a screen reader is told on the pages that a mail's links open. */
+/** What a screen reader says on the pages that a mail's links open. */
 test('accessibility tree of the pages behind a mail’s links', async ({ site, page }) => {
   await withMail(site)
   await page.request.post(`${site.url}/api/waitlist`, { data: { email: 'Me@x.co.uk', postcode: 'M1 1AE' } })
@@ -97,7 +97,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - button "Unsubscribe"
   `)
 
-  // The same words for every link that is none, and nothing beside them.
+  // The same words for every invalid link, and nothing else.
   for (const path of ['confirm', 'manage', 'unsubscribe']) {
     await page.goto(`${site.url}/${path}?t=nobody`)
     await expect(main).toMatchAriaSnapshot(`

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       const check = (how = expectNoViolation) => (javaScriptEnabled ? how(page) : undefined)
       await page.goto(site.url)
       await formOf(page, 'hero').join('Me@x.co.uk', 'M1 1AE')
-      // Nothing stands between it and the title.
+      // Nothing comes between it and the title.
       await expect(page.locator('h1, h2').locator('+ .confirm-first')).toContainText(
         'Check your inbox to confirm',
       )
@@ -166,7 +166,7 @@ test.describe('where friends are counted', () => {
     await expect(dialog).toBeVisible()
     expect(site.column('referred_by')).toEqual([null, new URL(link!).searchParams.get('r')])
 
-    // Once confirmed: where one stands, and the link once more.
+    // Once confirmed: the place on the list, and the link again.
     await page.goto(linksIn((await mails(site, 2)).find(mail => /^To: me@/m.test(mail))!).confirm!)
     await page.getByRole('button', { name: 'Confirm my email' }).click()
     await expect(page.getByText('You’re at the front of the queue')).toBeVisible()

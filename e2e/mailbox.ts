@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Site } from './site.ts'
 
-/** Variables that make a site write its mails into a folder beside its list. */
+/** Variables that make a site write its mails into a folder next to its list. */
 export const mailSettings = (site: Site) => ({
   MAIL_DIR: join(site.folder, 'mail'),
   OPERATOR_NAME: 'Kerb Ltd',

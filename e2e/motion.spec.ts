@@ -71,7 +71,7 @@ function declared(): Motion[] {
   )
 }
 
-/** Leads through all that moves, and gives what did. */
+/** Goes through everything that moves, and returns what did. */
 async function motions(page: Page, site: Site): Promise<Motion[]> {
   const found: Motion[] = []
   const collect = async () => {

@@ -16,7 +16,7 @@ const regionOf = (title: string, { intro = [], items }: { intro?: string[]; item
     ]),
   ].join('\n')
 
-/** What a screen reader is told: names and roles, as the accessibility tree has them. */
+/** What a screen reader gets: names and roles, as the accessibility tree has them. */
 test.describe('accessibility tree', () => {
   test('landing page', async ({ site, page }) => {
     await site.seed(1204)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a server with these variables, and tells how to stop it as a deployment does. */
+/** Starts a server with these variables; returns a function that stops it as a deployment does. */
 export type Serve = (environment: NodeJS.ProcessEnv) => Promise<() => Promise<void>>
 
 /** The server of a checkout that has been built, as a deployment starts it. */

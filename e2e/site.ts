@@ -93,7 +93,7 @@ export class Site {
     await expect.poll(() => this.#told()).toBe(stored)
   }
 
-  /** The count that a page is told first when it opens its stream now. */
+  /** The first count that a page gets when it opens its stream now. */
   async #told(): Promise<number> {
     const stop = new AbortController()
     const { body } = await fetch(this.url + routes.waitlistLive, { signal: stop.signal })

@@ -17,13 +17,13 @@ declare global {
 const LETTERING = resolve('art/scene')
 
 const DEJAVU = 'DejaVu alone'
-/** Machines without Arial, Liberation Sans or Roboto, as their fonts are told to a browser of their own. */
+/** Machines without Arial, Liberation Sans or Roboto, each with a browser that sees only its fonts. */
 const MACHINES = {
   [DEJAVU]: `<dir>${dejaVu && dirname(dejaVu)}</dir><dir>${LETTERING}</dir>`,
   'none of the fonts that stand in': `<dir>${LETTERING}</dir>`,
 }
 
-// Fontconfig is what tells a browser of the fonts on Linux.
+// On Linux, browsers find fonts through Fontconfig.
 test.skip(process.platform !== 'linux' || !dejaVu)
 
 for (const [machine, fonts] of Object.entries(MACHINES))

@@ -118,7 +118,7 @@ test('pictures that fail leave an outline of the street, and nothing on it or wh
       expect((await badge.boundingBox())!.height).toBeLessThan(32)
   }
   await expectNoViolation(page)
-  // No browser's icon, and no words: at this width nothing of the card lies over it.
+  // No browser's icon, and no words: at this width the card does not cover it.
   await page.setViewportSize({ width: 390, height: 900 })
   const { channels } = await sharp(await page.locator('.services picture').first().screenshot()).stats()
   expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0])
@@ -153,7 +153,7 @@ test('the van follows down a wide page beside all words, and parks at the last f
     await page.evaluate(async part => {
       const { scrollHeight } = document.documentElement
       scrollTo({ top: ((scrollHeight - innerHeight) * part) / 20, behavior: 'instant' })
-      // What came into view is laid out, and the van's way made anew, a frame later.
+      // What came into view is laid out, and the van's path rebuilt, a frame later.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     }, part)
     expect(await covered(page, '.follower, .follower .unrolled')).toEqual([])
@@ -175,7 +175,7 @@ test('the van follows down a wide page beside all words, and parks at the last f
   await expect(van).toHaveCount(0)
 })
 
-/** How far a visitor scrolls while the van, in their window, stands beside the middle of what it stops at: pixels. */
+/** How far a visitor scrolls while the van, in their window, is next to the middle of its stop: pixels. */
 const waitsAt = (page: Page, stop: string) =>
   page.evaluate(async stop => {
     const middle = (selector: string) => {

@@ -54,7 +54,7 @@ test.describe('at every width', () => {
             range.selectNodeContents(texts.currentNode)
             end = Math.max(end, range.getBoundingClientRect().right)
           }
-          // From 1000 px on, pictures stand there.
+          // From 1000 px on, there are pictures.
           if (innerWidth < 1000 && end < innerWidth * 0.67) found.push(`${part} ends at ${end}`)
         }
         return found
@@ -103,7 +103,7 @@ test.describe('at every width', () => {
     await alive(page)
     for (const place of ['hero', 'banner'] as const) {
       const { form, submit, email } = formOf(page, place)
-      // As low as it may stand in the window: there she would be upon it.
+      // As low as it may be in the window, where she would cover it.
       await submit.evaluate(element => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
       for (const part of [submit, email, form.getByLabel('Postcode')])
         await expect

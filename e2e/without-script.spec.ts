@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
   test('nothing is offered that would not answer', async ({ site, page }) => {
     await page.goto(site.url)
     for (const button of await page.getByRole('button').all()) {
-      // What shows a popover does so by itself.
+      // Popovers need no script.
       const popover = await button.getAttribute('popovertarget')
       if (popover) {
         await button.click()

@@ -41,7 +41,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
     await server.end('SIGKILL')
     const done = await told
     server = await start(list.url)
-    // Whoever was not told tries again; one that was erased and not told finds no entry.
+    // A client without an answer tries again; one erased without an answer finds no entry.
     for (const [i, email] of some.entries()) if (!done[i]) await erase(server, tokens.get(email)!)
   }
   await server.end('SIGKILL')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What stands between a server and its database: lets through, refuses, or holds everything back in silence. */
+/** A gate between a server and its database: lets through, refuses, or silently holds everything back. */
 type Gate = {
   /** The database's URL through the gate. */
   url: string

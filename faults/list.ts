@@ -17,7 +17,7 @@ export async function createList(engine: Database['engine']): Promise<List> {
   }
 }
 
-/** How many of these addresses the list lacks, and whether its counter tells the number of its rows. */
+/** How many of these addresses the list lacks, and whether its counter equals the number of its rows. */
 export async function audit({ database }: List, acknowledged: readonly string[]) {
   // In one statement: what a killed server had begun, PostgreSQL may commit between two.
   const rows = await database.query<{ key: string | null; n: number }>(

@@ -16,11 +16,11 @@ import { freePort } from '#src/testing/free-port.ts'
 import { installPackage, isInstalled } from '#src/testing/install-packages.ts'
 import { TEST_CERTIFICATE } from '#src/testing/test-certificate.ts'
 
-/** Whom mail is delivered as: nobody, on Debian. */
+/** The user that mail is delivered as, on Debian. */
 const NOBODY = 65_534
 const PASSWORD = 'secret'
 const SELECTOR = 'letters'
-/** The line that we tell founders to write. */
+/** The line that the documents give founders. */
 const SIGNED = /SignHeaders .*/.exec(readFileSync(join(import.meta.dirname, '../docs/deploy.md'), 'utf8'))![0]
 
 /** Says why there are no real mail servers here; undefined where there are. Asks the package manager for what is missing. */
@@ -71,10 +71,10 @@ export async function startMailServers() {
     txt: {
       [`${SELECTOR}._domainkey.kerbside.test`]: `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`,
     } as Record<string, string>,
-    /** The mails of a mailbox that nobody has read, as they arrived. */
+    /** The unread mails of a mailbox, as they arrived. */
     unread: (mailbox: string) =>
       readdirSync(path('mail', mailbox, 'new')).map(name => readFileSync(path('mail', mailbox, 'new', name))),
-    /** How many mails a mailbox has that nobody has read, and in all. */
+    /** How many mails a mailbox has, unread and in all. */
     mails(mailbox: string) {
       const count = (folder: string) => {
         try {

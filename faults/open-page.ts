@@ -79,7 +79,7 @@ function look(page: Page, state: DocumentVisibilityState) {
   }, state)
 }
 
-/** Stands between page and server: counts the streams, loses them, and has the page come back soon. */
+/** A proxy between page and server: counts the streams, loses them, and has the page come back soon. */
 async function openLine(upstream: string) {
   const streams = new Set<ServerResponse>()
   const line = {

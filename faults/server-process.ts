@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from '#src/testing/free-port.ts'
 
 const START_MS = 120_000
-/** All visitors here come from one address, and what is said of each of them nobody reads. */
+/** All visitors here come from one address, and their log lines are not read. */
 const ROOMY = {
   JOINS_PER_ADDRESS: '9999999',
   READS_PER_ADDRESS: '9999999',

@@ -18,7 +18,7 @@ const [SOCKETS, PIPELINED] = [20, 100]
 /** At most, in KB: 900,000 codes that were kept would take 50 MB and more. */
 const MOST_GROWTH = 5_000
 
-/** A day of visitors from twelve sources, whom the table tells exactly; and a million codes that nobody registered. */
+/** A day of visitors from twelve sources, counted exactly in the table; and a million unregistered codes. */
 export async function sources(engine: 'sqlite' | 'postgres'): Promise<Finding[]> {
   const list = await createList(engine)
   const inspector = await freePort()

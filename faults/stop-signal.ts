@@ -79,7 +79,7 @@ async function twice(): Promise<Finding> {
   return {
     what: 'a second SIGTERM',
     outcome: `exit after ${seconds(took)}, the join in flight was told ${status || 'nothing'}`,
-    // One that did not end at once would have told it that it was not stored.
+    // A join that did not end at once would have been answered as not stored.
     ok: waits && status === 0,
   }
 }

@@ -8,8 +8,8 @@ import { testEntry } from '#src/testing/list/test-entry.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 /**
- * `npm run check:spreadsheet`: opens an export in LibreOffice, which stands in for any spreadsheet, and counts the
- * formulas that it sees. Not a part of `npm test`, as LibreOffice is large: a machine without it is told so.
+ * `npm run check:spreadsheet`: opens an export in LibreOffice, as an example of a spreadsheet, and counts the
+ * formulas that it sees. Not a part of `npm test`, as LibreOffice is large; it says so where there is none.
  */
 
 /** Addresses that the site's rules let through and a spreadsheet would compute. */

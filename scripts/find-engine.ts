@@ -5,7 +5,7 @@ import { installPackages, isInstalled, pathOf } from '#src/testing/install-packa
 
 export type OtherEngine = 'webkit' | 'firefox'
 
-/** Debian's WebKitGTK, with what drives it, a screen that nobody sees and letters as wide as a phone's; its Firefox. */
+/** Debian's WebKitGTK, with its driver, a virtual screen and letters as wide as a phone's; its Firefox. */
 export const ENGINE_PACKAGES = {
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'fonts-liberation'],
   firefox: ['firefox-esr'],

@@ -5,7 +5,7 @@ type Report = {
 
 const GRAVE = new Set(['high', 'critical'])
 
-/** What `npm audit --json` says of the packages. A registry that gave no answer is told of, and no fault of theirs. */
+/** Judges the output of `npm audit --json`. A registry that gave no answer is reported, but is no fault of the packages. */
 export function judgeAudit(output: string): { line: string; ok: boolean } {
   const report = read(output)
   if (!report?.vulnerabilities)

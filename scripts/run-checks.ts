@@ -7,7 +7,7 @@ import { dearest, type Outcome, readFaults, readPlaywright, readVitest } from '.
 
 /**
  * Runs every check of `npm test`, names what failed and what was skipped, and closes with one line: `total: N passed,
- * N failed`, and `, N skipped` where something was. Above it stand the three files of each suite that took longest.
+ * N failed`, and `, N skipped` where something was. Above it are the three slowest files of each suite.
  */
 
 type Shown = 'at once' | 'later'

@@ -12,7 +12,7 @@ import { MessagePort, type Transferable, Worker } from 'node:worker_threads'
 
 /** The longest that one thing comes late, in milliseconds. */
 const LATE_MS = 50
-/** How long the main thread stands still at an await, and the longest until it may again, in milliseconds. */
+/** How long the main thread is blocked at an await, and the longest time between two blocks, in milliseconds. */
 const BUSY_MS = [5, 50] as const
 const FREE_MS = 500
 /** One in so many things comes late. */
@@ -105,7 +105,7 @@ function shakeThreads() {
   }
 }
 
-/** A main thread that stands still counts no work, unlike one that runs in circles. */
+/** A blocked main thread uses no processor time, unlike a busy loop. */
 function shakeAwaits() {
   const still = new Int32Array(new SharedArrayBuffer(4))
   // Its own draws: how often it is asked depends on the machine.

@@ -3,7 +3,7 @@ export const routes = {
   home: '/',
   joined: { hero: '/joined', banner: '/joined/banner' },
   privacy: '/privacy',
-  /** Where the privacy page's buttons say that a visitor is not to be counted, or is again. */
+  /** Where the privacy page's buttons object to being counted, and take the objection back. */
   objection: '/privacy/counting',
   letters: '/letters',
   lettersFeed: '/letters.atom',
@@ -33,7 +33,7 @@ export const mailRoutes = {
   erase: '/manage/erase',
 } as const
 
-/** What `preflight` asks a site. No browser is told of it. */
+/** What `preflight` asks a site. No page links to it. */
 export const preflightRoutes = { seenAddress: '/api/seen-address' } as const
 
 /** The page with what leads to it, a code of `sources`. */

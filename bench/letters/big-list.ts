@@ -70,7 +70,7 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
       )
       return row!.n
     },
-    /** What is written of those who have not got it, and how often. */
+    /** How recipients without the letter are recorded, and how many of each. */
     without: () =>
       database.query(
         `select attempts, doubtful, failed_at is not null as given_up, due_at > $1 as rests, fault, count(*) as n

@@ -31,7 +31,7 @@ export function watchFirstTap(url: string, executablePath: string, args: string[
   return onPhone(url, executablePath, args, async page => {
     await page.locator('#hero-email').tap()
     await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-alive])'))
-    // Long tasks are told a moment after they end.
+    // Long tasks are reported a moment after they end.
     await page.waitForTimeout(500)
     const { tap, form, tasks, react } = await page.evaluate(takeSeen)
     const within = (task: Seen['tasks'][number]) =>

@@ -19,7 +19,7 @@ const USES: Record<string, (page: Page) => Promise<unknown>> = {
   async FAQ(page) {
     for (const at of [0, 1, 1]) await page.locator('.faq summary').nth(at).click()
   },
-  /** Brings React: told apart from all that follows. */
+  /** Loads React: measured apart from the rest. */
   async [WAKING](page) {
     await page.locator('#hero-email').tap()
     await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-alive])'))

@@ -31,8 +31,8 @@ type TlsProxy = {
 }
 
 /**
- * Stands in for the proxy in front of a deployed server: TLS, and HTTP/2 where the client speaks it. Bodies pass
- * as they come, compressed or streamed. The certificate is signed by nobody. Throws without `openssl`.
+ * Like the proxy in front of a deployed server: TLS, and HTTP/2 where the client speaks it. Bodies pass
+ * as they come, compressed or streamed. The certificate is self-signed. Throws without `openssl`.
  */
 export async function openTlsProxy(): Promise<TlsProxy> {
   const agent = new Agent({ keepAlive: true })

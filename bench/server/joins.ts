@@ -111,7 +111,7 @@ export async function joinsOnSqlite(rounds: number): Promise<Figure[]> {
 
 const target = (url: string) => ({ url, connections: CONNECTIONS, seconds: SECONDS, joins: true })
 
-/** A connection that nobody used was closed meanwhile, and its process has gone. */
+/** An idle connection was closed meanwhile, and its process has ended. */
 function cpuMsOr(earlier: number, pid: number): number {
   try {
     return cpuMs(pid)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One line of the table. `kept` compares the median with the guard, which says what nobody may make it without a reason. */
+/** One line of the table. `kept` compares the median with the guard, a limit that needs a reason to be crossed. */
 export type Figure = { what: string; guard: string; measured: string; kept: boolean; why?: string }
 
 export function median(values: readonly number[]): number {

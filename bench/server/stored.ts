@@ -35,7 +35,7 @@ export async function countAtFiveMillion(engine: Database['engine']): Promise<Fi
   }
 }
 
-/** A start on an existing SQLite file, and what the server holds when nobody comes. */
+/** A start on an existing SQLite file, and the memory of an idle server. */
 export async function startAndIdle(rounds: number): Promise<Figure[]> {
   const list = await createList('sqlite')
   await migrate(list.database)

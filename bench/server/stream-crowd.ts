@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 /**
  * A crowd of open pages in a process of its own: `node stream-crowd.ts PORT NUMBER`. Says `{"open"}` once all are
- * told the count, then `{"count","all"}` when the last of them has been told a new one (epoch milliseconds).
+ * sent the count, then `{"count","all"}` when the last of them has received a new one (epoch milliseconds).
  */
 const [port, size] = process.argv.slice(2).map(Number) as [number, number]
 /** Connections opened at once: a listener's queue holds some 500. */

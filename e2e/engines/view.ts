@@ -14,7 +14,7 @@ export class View {
     this.tab = tab
   }
 
-  /** Opens an address, and waits until the brand's letters have come: until then a click may land beside its mark. */
+  /** Opens an address, and waits until the brand's letters have come: until then a click may miss its mark. */
   async open(url: string) {
     await this.tab.goto(url)
     const settled = () =>
@@ -105,7 +105,7 @@ export class View {
     await this.comes(() => this.focused(), name, 'what has the focus')
   }
 
-  /** Types into a field in place of what is there. A click may land beside it while the page still moves: then again. */
+  /** Replaces a field's text. A click may miss it while the page still moves: then again. */
   async fill(selector: string, text: string) {
     const takesFocus = async () => {
       await this.click(selector)

@@ -91,7 +91,7 @@ export async function everyMail(site: Site): Promise<Map<string, Shown>> {
     await came('letter')
     await queueNews(database, `mail ${now}`, alertWords.complaint({ made: 2, spam: 1 }), now)
     await came('alert')
-    // As of a Monday, of a list with something to tell.
+    // As on a Monday, of a list with something to report.
     await seedList(database, 3_000, now)
     await seedSources(database, now)
     await seedTopics(database, utcDay(now))

@@ -155,7 +155,7 @@ async function crop(view: View, selector: string, path: string) {
   await sharp(await sharp(path).extract(box).toBuffer()).toFile(path)
 }
 
-/** Runs in the page before all else: has its clock stand still. */
+/** Runs first in the page: stops its clock. */
 function standStill(time: string) {
   const Clock = Date
   const now = new Clock(time).getTime()

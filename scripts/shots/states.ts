@@ -15,7 +15,7 @@ export type State = {
   moving?: boolean
   /** On sheets, as a PDF. */
   paper?: boolean
-  /** What the site has on: email, and the counting of friends beside it. */
+  /** What the site has on: email, and counting friends too. */
   mail?: boolean
   friends?: boolean
   /** What the visitor's clock shows. */
@@ -218,7 +218,7 @@ export function settle(view: View): Promise<void> {
 
 /** Runs in the page. */
 async function isSettled() {
-  // What has come near is laid out and asked for in the frame after.
+  // What has come near is laid out and requested a frame later.
   await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const scripted = document.querySelector('script[type=module]')
   // Without script the brand's letters are there from the first.

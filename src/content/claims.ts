@@ -9,7 +9,7 @@ type Claims = {
 }
 
 /**
- * What stands behind the page's words that software cannot make true. `npm run waitlist -- preflight` is red for each
+ * Evidence for the page's claims that software cannot make true. `npm run waitlist -- preflight` is red for each
  * that is undefined: fill it in, such as { name: 'Certificate of …', issuer: 'The … Trust', until: '2027-03-31' }.
  */
 export const claims: Claims = {

@@ -15,7 +15,7 @@ export type NewsPart = {
 }
 export type NewsWords = {
   subject: string
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   preview: string
   title: string
   words?: string
@@ -163,7 +163,7 @@ export const mondayWords = {
   },
 } as const
 
-/** What stands below each of them, in the place of what those on the list read. */
+/** The footer of each, instead of the footer that people on the list read. */
 export const newsFooter = {
   why: 'You are getting this because OPERATOR_EMAIL or OPERATOR_CONTACT names your address. This email holds no address, and no group of fewer than 5 people.',
 } as const

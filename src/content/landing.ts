@@ -39,7 +39,7 @@ export const highlights = {
 export const services = {
   title: 'Four stops, one kerb.',
   lead: 'A wash, a charge, air and water where it’s parked. Reminders wherever you are.',
-  /** `spot`: what stands for the service in the street, and what it says after the title when touched. */
+  /** `spot`: the service's picture in the street, and the text after its title when touched. */
   cards: [
     {
       id: 'reminders',

@@ -44,7 +44,7 @@ export const maevePanelWords = {
   /** Before the sources of a reply. */
   sources: { one: 'Source:', other: 'Sources:' },
   joinCard: 'Join the waitlist',
-  /** Answers that stand on one of these subjects end with a button that leads to the card. */
+  /** Answers about one of these subjects end with a button that opens the card. */
   joinAfter: ['waitlist', 'waitlist-cost', 'perks', 'price', 'areas'] as readonly string[],
   /** Sent to a visitor who asks faster than anybody types. */
   tooMany: 'That was a lot at once. Please wait a minute and try again.',

@@ -59,7 +59,7 @@ export const mailWords = {
     /** Before the terms and their version. */
     terms: 'Terms, version',
   },
-  /** Once, to those who asked to be told. */
+  /** Once, to people who asked for an answer. */
   topic: {
     subject: 'The answer you asked for',
     preview: 'You asked us to tell you once we know. Now we do.',

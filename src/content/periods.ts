@@ -2,11 +2,11 @@ import { inWords } from './in-words.ts'
 
 const days = (n: number) => ({ days: n, words: `${inWords(n)} day${n === 1 ? '' : 's'}` })
 
-/** How long each thing lasts: what the code does and what visitors are told, from one place. */
+/** How long each thing lasts: the code and the texts for visitors both read it here. */
 export const periods = {
   /** A link to confirm. */
   confirmLink: days(7),
-  /** An entry that an email asked to confirm, and that nobody did. */
+  /** An entry that was asked to confirm and never did. */
   unconfirmed: days(30),
   /** When an email was sent or given up. */
   emailRecords: days(90),

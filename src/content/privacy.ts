@@ -6,7 +6,7 @@ type Section = {
   paragraphs: readonly string[]
   /** Only true, and only shown, where mail is on. */
   withMail?: readonly string[]
-  /** Whether the way to object to being counted stands below it. */
+  /** Whether the form to object to being counted comes below it. */
   objection?: true
 }
 

@@ -11,7 +11,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   [tellMeWords.notice.version]: tellMeWords.notice,
 }
 
-/** Every wording below the form, or beside “Tell me when you know”, that a visitor may have agreed to, by its version. */
+/** Every wording that a visitor may have agreed to, below the form or next to “Tell me when you know”, by version. */
 export const noticeWordings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(wordings).map(([version, { text }]) => [version, text]),
 )

@@ -14,7 +14,7 @@ export const builtInSources = {
 
 export type BuiltInSource = keyof typeof builtInSources
 
-/** The words of what is told by source, to the founder and in the report. */
+/** Words for figures by source, for the founder and the report. */
 export const sourceWords = {
   notRecorded: 'Not recorded',
   tooFew: 'too few to say',

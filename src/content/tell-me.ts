@@ -1,7 +1,7 @@
 import type { Purpose } from './letters.ts'
 import type { Wording } from './waitlist.ts'
 
-/** Under an answer that something is not published: being told once it is. */
+/** Under an answer that something is not published: the offer to email it later. */
 export const tellMeWords = {
   open: 'Tell me when you know',
   member: 'I’m on the waitlist already',
@@ -10,7 +10,7 @@ export const tellMeWords = {
   /** The same for every address. */
   done: 'Thank you. If this email is on our list and confirmed, it gets one email once we know. If it still needs confirming, please use the button in our email.',
   /**
-   * Beside the button. The version is stored with each wish: for a new wording raise it, and keep this one in
+   * Next to the button. The version is stored with each wish: for a new wording raise it, and keep this one in
    * `pastTellMeNotices`. It is no version of the form's.
    */
   notice: {
@@ -20,5 +20,5 @@ export const tellMeWords = {
   },
 } as const
 
-/** Earlier wordings beside the button, by their version: a receipt quotes them for good. */
+/** Earlier wordings next to the button, by their version: a receipt quotes them for good. */
 export const pastTellMeNotices: Readonly<Record<string, Wording>> = {}

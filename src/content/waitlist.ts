@@ -19,7 +19,7 @@ export const waitlistWords = {
       text: 'We’ll email you about the launch. No spam ever.',
       allows: ['launch'] as readonly Purpose[],
     },
-    /** Nobody sees this field, so only a program fills it in. */
+    /** This field is hidden, so only a program fills it in. */
     trapLabel: 'Leave this field empty',
   },
   /** Follows the number: "1,247 people on the waitlist". */
@@ -39,7 +39,7 @@ export const waitlistWords = {
       text: { hero: 'Please enter a valid UK postcode.', banner: 'Please enter a valid UK postcode.' },
     },
   },
-  /** Beside each form of a page on which somebody has joined. */
+  /** Next to each form of a page on which somebody has joined. */
   onList: "You're on the list",
   failure: { title: 'Error', text: 'Something went wrong. Please try again.' },
   dialog: {
@@ -51,7 +51,7 @@ export const waitlistWords = {
     },
     button: 'Get Started',
     close: 'Close',
-    /** Where mail is on. The address stands between the two. */
+    /** Where mail is on. The address goes between the two. */
     confirm: 'Check your inbox to confirm',
     confirmWhy: 'One tap keeps your place.',
   },

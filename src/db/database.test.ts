@@ -53,7 +53,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('changes are told, here and by another process', async () => {
-    // What is closed has told of its own changes.
+    // A closed connection has announced its own changes.
     const first = own.open()
     await migrate(first)
     await first.close()

@@ -42,7 +42,7 @@ export type Database = Queryable & {
   /** Writes a counter's value again, durably. Rejects with a StorageFault that says why it cannot. */
   check(counter: string): Promise<void>
   /**
-   * Sees that nothing of deleted rows stays in the database's files: at once or, where another process still reads
+   * Removes every trace of deleted rows from the database's files: at once or, where another process still reads
    * them, as soon as that lets go. PostgreSQL's vacuum does it there.
    */
   scrub(): Promise<void>

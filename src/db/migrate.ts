@@ -3,7 +3,7 @@ import type { Database, Queryable, Transaction } from './database.ts'
 import { StorageFault } from './storage-fault.ts'
 
 const folder = new URL('migrations/', import.meta.url)
-/** How the name of the row in `migration` begins that is no migration: it says that the list was moved. */
+/** Prefix of the row in `migration` that records where the list was moved to. */
 export const MOVED = 'was moved to '
 
 /** Asks, in each engine's own catalogue, whether a table is there. */

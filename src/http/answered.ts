@@ -3,7 +3,7 @@ import { shortenedAddress, visitorAddress } from './client-address.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route is called in logs and metrics, where its URL would tell too little or too much apart. */
+    /** A route's name in logs and metrics, where its URL would be too coarse or too fine. */
     label?: string
     /** Set where a balancer asks every moment: that all is well is worth no line in the log. */
     quietWhenWell?: boolean
@@ -30,7 +30,7 @@ export function whenAnswered(
   })
 }
 
-/** Logs one line for each answer. The route stands for the address, which holds whatever a visitor put there. */
+/** Logs one line for each answer. Logs the route, not the address, which holds whatever a visitor put there. */
 export function answerLog(logger: FastifyBaseLogger): Listener {
   return ({ request, route, status, ms }) => {
     const { id, method, routeOptions } = request

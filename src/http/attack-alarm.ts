@@ -9,7 +9,7 @@ const HOLD_MS = 10 * 60_000
 
 export type AttackAlarm = {
   isUp(): boolean
-  /** Told of each join refused, and of each visitor who has then done the work that was asked for. */
+  /** Counts refused joins, and visitors who then did the work they were asked for. */
   refused(): void
   proved(): void
 }

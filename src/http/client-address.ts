@@ -12,7 +12,7 @@ export function isAddressRange(text: string): boolean {
 
 /**
  * The visitor's address: the nearest hop that is no trusted proxy. What a proxy forwards is a text that anyone may
- * have written; where it is no address, the proxy's own stands for it.
+ * have written; where it is no address, the proxy's own is used.
  */
 export function visitorAddress(request: FastifyRequest): string {
   return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '')

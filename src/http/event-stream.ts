@@ -9,7 +9,7 @@ const SLICE = 256
 /** When a page that found no room is to come back, in milliseconds. */
 const FULL_RETRY_MS = 60_000
 
-/** A browser sends it back, as `Last-Event-ID`, where it reconnects by itself: nothing else tells that from a first opening. */
+/** Browsers send it back as `Last-Event-ID` when they reconnect: the only sign that it is not a first opening. */
 const ID = 'id: 1\n'
 
 export const EVENT_STREAM_HEADERS = {
@@ -33,7 +33,7 @@ export type EventStream = ReturnType<typeof createEventStream>
 /** How many streams may be open, in all and to one address. */
 export type StreamRoom = { most: number; mostEach: number }
 
-/** The open event streams of one topic, which all are told its latest state. */
+/** Broadcasts the latest state of a topic to its open event streams. */
 export function createEventStream({ most, mostEach }: StreamRoom) {
   const readers = new Set<ServerResponse>()
   const held = new Map<string, number>()
@@ -70,7 +70,7 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
   return {
     /**
      * Starts a stream on a hijacked response, with the first frames, if there are any. Where there is no room,
-     * these are all it gets, and the page is told to come back in a minute.
+     * these are all it gets, and the page retries in a minute.
      */
     open(response: ServerResponse, headers: Record<string, string>, first: string, address: string) {
       response.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply } from 'fastify'
 /** `field` names the faulty one of a 400; `retryAfter` is in seconds. */
 type ErrorDetail = { field?: string | undefined; retryAfter?: number | undefined }
 
-/** A refusal that tells the caller what was wrong. */
+/** An error response that says what was wrong. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string

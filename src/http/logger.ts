@@ -8,7 +8,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 /** Frames of a stack that are logged. */
 const FRAMES = 8
 
-/** Writes JSON, one line an event, to standard output unless told otherwise, and never waits for its reader. */
+/** Writes JSON, one line an event, to standard output by default, and never waits for its reader. */
 export function createLogger(
   level: LogLevel,
   to: DestinationStream = destination({ sync: false }),

@@ -9,7 +9,7 @@ const VALID_MS = 5 * 60_000
 export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
 /**
- * Sets work to browsers and checks it. Each challenge counts once in this process; several that stand behind one
+ * Issues and verifies challenges. Each challenge counts once in this process; several that stand behind one
  * address share a secret, so that each knows the others' challenges, and each would accept one once. Both functions
  * reject while `secret` does.
  */
@@ -30,7 +30,7 @@ export function createProofOfWork(secret: () => Promise<Buffer>, now: () => numb
       return createChallenge({ ...WORK, deriveKey, expiresAt, hmacSignatureSecret: await hmacKey() })
     },
 
-    /** Whether a text, whoever wrote it, is the answer to one of this site's challenges, given for the first time. */
+    /** Whether a text solves one of this site's challenges for the first time. */
     async accepts(text: string): Promise<boolean> {
       const hmacSignatureSecret = await hmacKey()
       try {

@@ -3,17 +3,17 @@ import { HttpError } from './http-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set where forms stand on pages that tell no referrer: older browsers then call their origin `null`. */
+    /** For forms on pages without a referrer: older browsers send `null` as their origin. */
     fromUnnamed?: boolean
   }
 }
 
-/** Where a browser says that a request comes from, if not from another site: our page, or the visitor's own hand. */
+/** Values of `Sec-Fetch-Site` for our own pages and for addresses typed by hand. */
 const OURS = new Set(['same-origin', 'none'])
 
 /**
  * A hook that refuses what another site's page posts. Browsers name the sender in `Sec-Fetch-Site` (over TLS) and in
- * `Origin`; what names none is no browser, and carries nobody's trust with it.
+ * `Origin`; a client that sends none is not a browser, and has no cookies to abuse.
  */
 export function refuseCrossSite(publicUrl: string): onRequestHookHandler {
   return ({ method, headers, routeOptions }, _reply, done) => {

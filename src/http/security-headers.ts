@@ -5,7 +5,7 @@ export type InlineHashes = { script: readonly string[]; style: readonly string[]
 const HSTS_SECONDS = 63_072_000
 
 /**
- * What a browser is told about every answer: nothing may be loaded, framed or sent elsewhere. `secure` where
+ * Security headers of every answer: nothing may be loaded, framed or sent elsewhere. `secure` where
  * visitors come over TLS: they are then held to it.
  */
 export function securityHeaders(

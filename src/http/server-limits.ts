@@ -10,7 +10,7 @@ export const SERVER_LIMITS = {
   bodyLimit: 16 * 1024,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: CHECK_MS },
   requestTimeout: 15_000,
-  // A reader that takes nothing of what waits for it. Above the heartbeat of streams, which write every 25 s.
+  // For a client that reads nothing. Above the heartbeat of streams, which write every 25 s.
   connectionTimeout: 120_000,
   // What still comes as the server stops is answered: a proxy would hand a 503 on to its visitor.
   return503OnClosing: false,

@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Makes a text safe to stand between tags or in a quoted attribute. */
+/** Escapes a text for use between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => ESCAPES[character]!)
 }
@@ -21,7 +21,7 @@ export class Html {
 
 type Value = string | Html | readonly Html[]
 
-/** Markup with each value made safe; values that are markup, or lists of it, stand as they are. */
+/** Markup with each value escaped; values that are markup, or lists of it, stay as they are. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(inHtml)))
 }

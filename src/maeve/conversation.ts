@@ -5,7 +5,7 @@ type Role = 'user' | 'assistant'
 /** `tag` is the server's own mark on Maeve's reply; a reply without it never reaches a model. */
 export type Message = { role: Role; content: string; tag?: string }
 
-/** A fact a reply stands on; `url` only where the fact has a public source. */
+/** A fact that a reply is based on; `url` only where the fact has a public source. */
 export type Source = { id: string; title: string; url?: string }
 
 /** What a visitor asked to be put on the waitlist with; nothing is stored before they confirm it. */

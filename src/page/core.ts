@@ -1,7 +1,7 @@
 import { showCounts } from '#src/waitlist/browser/count-view.ts'
 import { followCount } from '#src/waitlist/browser/follow-count.ts'
 
-/** What a page does by itself, without React: the count, and the banner that hangs on it. */
+/** What a page does without React: the count, and the banner that depends on it. */
 
 /** In the page, or out of it where the count is too low. */
 export const banner = document.querySelector<HTMLElement>('.banner')
@@ -42,7 +42,7 @@ const watchForms = () => {
 watchForms()
 window.onresize = watchForms
 
-/** Tells, once, that something was entered in a form. */
+/** Reports, once, that something was entered in a form. */
 let touched: unknown
 for (const form of forms) {
   // It is answered with nothing, which ends it. A `fetch` might fail, and would not be tried again.
@@ -52,7 +52,7 @@ for (const form of forms) {
 }
 
 const spots = document.querySelector('.street-spots')
-// A link out of the street leads down the page: what it stood in goes, as it would at a touch elsewhere.
+// A link out of the street leads down the page: its popover closes, as after a touch elsewhere.
 spots?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover?.()
 })

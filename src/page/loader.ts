@@ -1,5 +1,5 @@
 /**
- * Stands inline in every page. After load it starts the page's core; React it fetches only once the visitor means to
+ * Inline in every page. After load it starts the page's core; React it fetches only once the visitor means to
  * use an island: a mouse moved over a control, the focus, a key or a click. A click or submit made before the island is alive
  * is held and done again once it is; if the script cannot be loaded, a form is posted as forms are without script, and
  * a button says so. Imports nothing.
@@ -8,7 +8,7 @@ type Core = typeof import('./core.ts')
 type Client = typeof import('./main.tsx')
 
 const SHOWN_MS = 8_000
-/** Pages that nobody sees are not painted. */
+/** Hidden pages are not painted. */
 const UNPAINTED_MS = 100
 
 const dormant = '[data-island]:not([data-alive])'
@@ -70,7 +70,7 @@ async function wake(island: HTMLElement) {
   return wake(island, started)
 }
 
-/** The toast stands in the page: what would build one has not arrived. */
+/** The toast is in the page already: the code that would build one has not arrived. */
 function sayFailed() {
   const toast = document.getElementById('load-failed')!
   toast.hidden = false
@@ -145,7 +145,7 @@ const showFonts = async () => {
 /** How long the first paint's entry may be in coming, in milliseconds: Firefox has none where a page is painted scrolled. */
 const PAINTED_MS = 3_000
 
-/** A frame that was asked for may be long from the screen still; its entry tells when it is there. */
+/** A requested frame may still be far from the screen; its entry reports when it is painted. */
 const whenLoaded = () => {
   const late = setTimeout(showFonts, PAINTED_MS)
   new PerformanceObserver((_, observer) => {

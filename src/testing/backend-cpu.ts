@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Database, Queryable } from '#src/db/database.ts'
 
-/** Linux tells a process's time in hundredths of a second. */
+/** Linux reports a process's time in hundredths of a second. */
 const TICK_MS = 10
-/** Where the user's and the system's ticks stand in `/proc/PID/stat`, counted from behind the command's name. */
+/** Positions of the user and system ticks in `/proc/PID/stat`, counted from behind the command's name. */
 const [USER, SYSTEM] = [11, 12]
 
 /**

@@ -19,7 +19,7 @@ export function visitor(origin: string) {
   }
 
   return {
-    /** A page load; `site` is what its loader tells of the site that led here. */
+    /** A page load; `site` is what its loader reports about the referring site. */
     visit: (query: string, { site = 'undefined', headers = {} as HeadersInit } = {}) =>
       stream(`?${query}&v=${site}`, headersOf(query, headers)),
     touch: (query: string, { site = 'undefined' } = {}) => stream(`?${query}&v=${site}&t`, headersOf(query)),

@@ -9,7 +9,7 @@ import { FUNNEL, type SourceFigures } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
-/** What the commands tell of a list: `stats`, `stats --by source` and `report`, of all days or some. */
+/** What the commands print about a list: `stats`, `stats --by source` and `report`, of all days or some. */
 type Told = {
   stats: Stats
   bySource: readonly Pick<SourceFigures, 'name' | 'counts'>[]
@@ -28,7 +28,7 @@ const SITE = {
   news: { email: undefined, notify: undefined, heartbeat: undefined },
 }
 
-/** Compares every figure of the desk and of the latest Monday's letter with what the commands tell. For tests and benches. */
+/** Compares every figure of the desk and of the latest Monday's letter with the commands' output. For tests and benches. */
 export async function figuresThatDiffer(database: Database, { stats, bySource, report }: Told, now: number) {
   const found = { compared: 0, differ: [] as string[] }
   const same = (what: string, ours: unknown, theirs: unknown) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** How each system's package manager installs: what it is told first, and before the names. */
+/** How each system's package manager installs: its first command, and the words before the names. */
 const MANAGERS = {
   'apt-get': { first: ['update', '-qq'], install: ['install', '-qq', '-y', '--no-install-recommends'] },
   dnf: { install: ['install', '-y'] },

@@ -65,7 +65,7 @@ type Options = {
   maeve?: MaeveSettings
   /** What looks up the domains of those who join; nothing does unless a test brings it. */
   domains?: (database: Database) => DomainLookUps
-  /** Writes what stands in the database when the server starts. */
+  /** Fills the database before the server starts. */
   before?: (database: Database) => Promise<unknown>
 } & Partial<AppConfig>
 

@@ -28,7 +28,7 @@ export function withTestDatabase(engine: Database['engine'], { migrated = true }
     get url() {
       return own.url
     },
-    /** Another connection to the same database. Whoever opens it closes it. */
+    /** Another connection to the same database. The caller closes it. */
     open: () => own.open(),
   }
 }

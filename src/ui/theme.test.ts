@@ -8,7 +8,7 @@ const TEXT = 4.5
 const LARGE = 3
 const CONTROL = 3
 
-/** Everything that is read, or must be seen to be used, on everything it may stand on. */
+/** Every colour of text and controls, on every background it may have. */
 const PAIRS: [what: string, front: string[], grounds: string[], least: number][] = [
   ['text', ['ink'], ['paper', 'card', 'wash', 'tint', 'glow', 'glow-soft', 'error-tint'], TEXT],
   ['quiet text', ['muted'], ['paper', 'card', 'wash'], TEXT],
@@ -42,7 +42,7 @@ const PAIRS: [what: string, front: string[], grounds: string[], least: number][]
   ['what the visitor said', ['on-said'], ['said'], TEXT],
 ]
 
-/** Decoration, which tells nothing by itself. */
+/** Decoration, which carries no information. */
 const DECORATION = [
   'live',
   'post-red',
@@ -51,7 +51,7 @@ const DECORATION = [
   'kerbstone-joint',
   'hairline',
   'amber-edge',
-  // The mark’s awning, kerb and wheel are seen on any ground; the name stands beside it.
+  // The mark’s awning, kerb and wheel are seen on any ground; the name is next to it.
   'logo',
   'logo-on-dark',
 ]

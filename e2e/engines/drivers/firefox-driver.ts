@@ -35,7 +35,7 @@ export async function startFirefox(executablePath: string, look?: Look): Promise
         // A density that is only emulated draws edges between its dots.
         'layout.css.devPixelsPerPx': look.phone ? '2' : '1',
         'ui.useOverlayScrollbars': Number(look.phone),
-        // A mouse is fine, and hovers: what a screen of nobody's has not.
+        // A mouse is a fine pointer and can hover; a headless screen has neither.
         'ui.primaryPointerCapabilities': look.phone ? 1 : 6,
       }),
     },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tab } from './tab.ts'
 
-/** Looks, 20 ms and more apart, before a page that has not been left is told to go once more; then three times as many. */
+/** Checks, at least 20 ms apart, before the navigation is repeated; then three times as many. */
 const LOOKS = 250
 
 /** Does what has a tab leave its page, and waits until another has loaded. */
@@ -15,7 +15,7 @@ export async function leave(run: Tab['run'], go: () => Promise<unknown>): Promis
     await sleep(20)
     if (looks < patience) continue
     patience *= 3
-    // WebKit lost a way once: it asked for nothing, and stood on its empty page for good.
+    // WebKit lost a navigation once: it requested nothing and stayed on its empty page.
     if (await stays().catch(() => false)) await go()
   }
 }

@@ -20,7 +20,7 @@ const KEYS: Record<Key, string[]> = {
 /** After so much silence, in milliseconds, a page is asked whether it is still the one that was asked. */
 const SILENCE_MS = 1_000
 
-/** Debian's WebKitGTK by its WebDriver, on a screen that nobody sees. */
+/** Debian's WebKitGTK by its WebDriver, on a virtual screen. */
 export async function startWebKit(command: string, look?: Look): Promise<Driver> {
   // What is photographed may be as long as a whole page.
   const size = look ? '2600x17000x24' : '2000x1600x24'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** How processes on one PostgreSQL database tell each other of changes. */
+/** How processes on one PostgreSQL database announce changes to each other. */
 export const CHANNEL = 'kerbside_change'
 
 /** At most one notice in this time, in milliseconds: each goes through one lock of the whole server. */

@@ -22,7 +22,7 @@ export function primaryAmong(urls: readonly string[]) {
       const patienceMs = Math.ceil(connectionTimeoutMillis / urls.length)
       super({ ...settings, connectionTimeoutMillis: patienceMs, connectionString: urls[current]! })
       this.#patienceMs = patienceMs
-      // Whoever uses a connection that breaks is told; unheard, the event would end the process.
+      // The user of a broken connection gets the error; without a listener the event would end the process.
       this.on('error', () => {})
     }
 
@@ -48,7 +48,7 @@ export function primaryAmong(urls: readonly string[]) {
       }
     }
 
-    /** Also what a former primary is set to, so that nobody writes to it any more. */
+    /** A former primary is set to it too, so that no writes go there any more. */
     async #refuseStandby() {
       const probe = { text: 'show transaction_read_only', query_timeout: this.#patienceMs }
       const { rows } = await this.query<{ transaction_read_only: string }>(probe)

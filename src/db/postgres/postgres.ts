@@ -9,11 +9,11 @@ import { primaryAmong } from './postgres-primary.ts'
 const CONNECTIONS = 4
 /** How long to wait for a connection, free or new, in milliseconds: this, or a tenth of what an answer may take. */
 const CONNECT_MS = 1_500
-/** How long an answer is waited for unless told, in milliseconds. A visitor is told of a fault within 3 s. */
+/** Default wait for an answer, in milliseconds. A visitor sees an error within 3 s. */
 const ANSWER_MS = 2_500
 /** The same for exclusive work, which waits its turn. */
 const EXCLUSIVE_MS = 60_000
-/** How long a connection that nobody uses is kept, in milliseconds. */
+/** How long an idle connection is kept, in milliseconds. */
 const IDLE_MS = 60_000
 /** Any number does, as long as all replicas agree on it: "kerb" in ASCII. */
 const EXCLUSIVE_LOCK = 0x6b657262

@@ -9,7 +9,7 @@ import { byPlace, readSnapshot } from './sqlite-snapshot.ts'
 
 /** How often to look for another process's changes and after the files, in milliseconds; one look costs some 10 µs. */
 const CHANGE_POLL_MS = 250
-/** How long a statement waits for another process's write unless told, in milliseconds. */
+/** Default wait for another process's write, in milliseconds. */
 const BUSY_MS = 2_000
 /** The longest rest between two tries at a lock, in milliseconds. */
 const RETRY_MS = 50
@@ -18,7 +18,7 @@ const UNWELL_MS = 5_000
 
 export type SqliteOptions = {
   busyMs?: number
-  /** Told of a fault that the look at the files or some work met, once, and of undefined when it is over. */
+  /** Called once with a fault of the files or of some work, and with undefined when it is over. */
   troubled?: (fault: StorageFault | undefined) => void
 }
 
@@ -59,7 +59,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   let busy: Promise<unknown> | undefined
 
   /**
-   * Does `work` once nothing of this process is in the way, and no other process's lock. What was written to a file
+   * Runs `work` once neither this process nor another process's lock is in the way. What was written to a file
    * that is no longer there is not promised.
    */
   async function whenFree<Result>(work: () => Result): Promise<Result> {
@@ -223,7 +223,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     },
   }
 
-  // Known keys wait for the disk as new ones do: the time of an answer says nothing. This number is nobody's, and
+  // Known keys wait for the disk as new ones do: the time of an answer reveals nothing. No row has this number, and
   // setting it writes a page even when it stays the same.
   function touch() {
     connection.exec('pragma user_version = 0')

@@ -74,7 +74,7 @@ export function markJoined(id: number, request: JoinRequest): void {
   keep()
 }
 
-/** Notes that a visitor is to be told of what a reply did not know. */
+/** Notes that a visitor wants an email once a reply's topic is known. */
 export function markTold(id: number): void {
   const tell = conversation.get().turns.find(turn => turn.id === id)?.tell
   if (tell) change(id, { tell: { ...tell, told: true } })

@@ -8,7 +8,7 @@ export type Turn = Message & {
   /** Questions to ask with a click. */
   offers?: readonly string[]
   join?: JoinRequest & { joined?: boolean }
-  /** What is not published yet, and whether its visitor is to be told. */
+  /** A topic that is not published yet, and whether the visitor asked for an email about it. */
   tell?: { topic: string; told?: boolean }
   /** Its visitor may write to the team, or has. */
   team?: { sent?: boolean }

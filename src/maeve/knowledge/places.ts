@@ -35,7 +35,7 @@ export function readNicknames(): (readonly [nickname: string, name: string])[] {
   })
 }
 
-/** The lines of a file beside this one, without its comments. */
+/** The lines of a file in this folder, without its comments. */
 function readLines(file: string): string[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n')
   return lines.filter(line => line !== '' && !line.startsWith('#'))

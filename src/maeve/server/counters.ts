@@ -11,7 +11,7 @@ const FLUSH_MS = 10_000
  */
 type Counted = 'answer' | 'offer' | 'unknown' | 'refusal' | 'fallback' | 'cut' | 'withheld' | 'join' | 'model'
 
-/** Is told each count, and the tokens of each model reply, as they happen. */
+/** Receives each count, and the tokens of each model reply, as they happen. */
 export type Meter = { counted(what: Counted, topic: string): void; spent(tokens: number): void }
 
 export type Counters = {

@@ -49,7 +49,7 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Opti
   )
 }
 
-/** The reply once it is whole; undefined when it broke off, which nobody has seen here. */
+/** The whole reply; undefined when it broke off. */
 async function wholeMessage(events: AsyncIterable<ChatEvent>): Promise<string | undefined> {
   for await (const { event, data } of events) if (event === 'done') return data.message
   return undefined

@@ -14,7 +14,7 @@ type Style = { inline: string; href?: never } | { href: string; inline?: never }
 /** What the build knows of a page's style and scripts; in development they are files of their own. */
 export type PageAssets = {
   style: Style
-  /** What pages other than the landing page need beside it. */
+  /** What pages other than the landing page also need. */
   otherStyle: Style
   loader: { inline: string; src?: never } | { src: string; inline?: never }
   /** The module that runs on every page after load. */
@@ -25,7 +25,7 @@ export type PageAssets = {
   share: string
   /** The module of the landing page that the visitor’s clock sets. */
   streetLife: string
-  /** What Maeve's panel needs beside them. */
+  /** What Maeve's panel also needs. */
   panel: string[]
 }
 
@@ -34,7 +34,7 @@ type Props = {
   title: string
   /** The page's path where search engines should know it; without one they are asked not to. */
   path?: string
-  /** What is told of it elsewhere, where that is not what is told of the site. */
+  /** Its description for search and sharing, where it differs from the site's. */
   about?: { title: string; description: string }
   page: 'landing' | 'joined' | 'privacy' | 'letter' | 'mail' | 'not-found'
   structuredData?: object

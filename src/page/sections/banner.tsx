@@ -28,7 +28,7 @@ export function Banner({ refused }: { refused?: { typed: Entry; fault: ShownFaul
   )
 }
 
-/** Stands in the banner's place while it is out of the page: the style shows whichever there is. */
+/** Placeholder for the banner while it is out of the page: the style shows whichever there is. */
 export function ClosingLine() {
   return (
     <section className="wrap closing" aria-label={words.title}>

@@ -2,7 +2,7 @@ import type { Season } from './calendar.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Where things stand in one of the street’s pictures, in units of its view box. */
+/** Positions in one of the street’s pictures, in units of its view box. */
 export type Street = {
   box: string
   /** The gutters' ends under the roofs, from left to right. */
@@ -11,7 +11,7 @@ export type Street = {
   roofs: string[]
   /** Middle and radii of each tree's crown. */
   crowns: [...Point, rx: number, ry: number][]
-  /** On pavement and road, where nothing stands. */
+  /** On pavement and road, which are empty. */
   ground: Point[]
   /** Before sky and house fronts. */
   air: Point[]
@@ -106,7 +106,7 @@ const FLAGS = 9
 const COLOURS = 5
 const SAG = 30
 
-/** The seasons' marks on the street: `over` is laid on it, `within` only gives what is there another hue. */
+/** The seasons' marks on the street: `over` is drawn on top, `within` only changes the hue of what is there. */
 export function seasonDrawing(season: Season, street: Street): { over: string; within?: string } {
   if (season === 'summer') return { over: bunting(street.eaves) }
   const within = street.crowns

@@ -79,7 +79,7 @@ function add(name: string, content: string): HTMLElement {
   return element
 }
 
-// Not an adopted style sheet: what is linked later would stand before it, and Chromium lays the whole page out again for that.
+// Not an adopted style sheet: a sheet linked later would come before it, and Chromium lays the whole page out again for that.
 const link = document.createElement('link')
 link.rel = 'stylesheet'
 link.href = style

@@ -13,7 +13,7 @@ export type TestSmtp = {
   connections: number
   /** What to answer instead of yes: an SMTP code, by stage and address. */
   refuse: (stage: Stage, address: string) => number | undefined
-  /** The words beside that code. */
+  /** The words after that code. */
   says: string
   /** Awaited before a mail is asked for. */
   beforeAsking: () => Promise<void>
@@ -80,7 +80,7 @@ function createServer(smtp: TestSmtp): SMTPServer {
     async onData(stream, session, done) {
       const { envelope } = session
       const raw = await text(stream).catch(() => undefined)
-      // The line broke: nobody is there to be answered.
+      // The connection broke: no client to answer.
       if (raw === undefined) return
       const to = envelope.rcptTo.map(({ address }) => address)
       await smtp.beforeTaking()

@@ -88,7 +88,7 @@ export function withTestLetters(engine: Database['engine']) {
         await insertRows(own.database, 'waitlist', rows.slice(at, at + 500))
     },
 
-    /** Has a letter go a quarter of an hour from now. */
+    /** Starts a letter in a quarter of an hour. */
     async send(letter: Partial<Letter> = {}, startsAt = clock + 15 * MINUTE_MS, on: Database = own.database) {
       const full = { ...LAUNCH, ...letter }
       const audience = audienceOf(full.purpose, { where: '1 = 1', values: [], inWords: 'everyone' })

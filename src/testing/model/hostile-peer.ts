@@ -6,12 +6,12 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
 /**
  * A model provider that means harm, in a process of its own, which `start-hostile-peer.ts` starts. What it does is
- * chosen by a word in the visitor's message. `GET /seen` tells how often it was asked, and how often another host was
+ * chosen by a word in the visitor's message. `GET /seen` returns how often it was asked, and how often another host was
  * that it redirects to.
  */
 const ELSEWHERE = '/latest/meta-data/'
 const TRUE = 'Reminders are free. '
-/** What an endless answer stops at, if nobody stops it. */
+/** Where an endless answer stops, if the client does not. */
 const ENOUGH = 300 * 1024 * 1024
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>

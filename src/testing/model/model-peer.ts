@@ -38,7 +38,7 @@ peer.onMessage('case-429-once', request => {
   return { error: { message: 'slow down', type: 'rate_limit_error' }, status: 429 }
 })
 
-/** As obedient as a model can be: it recites all that it was told, or says what stands between two marks. */
+/** As obedient as a model can be: it recites its whole prompt, or repeats the text between two marks. */
 peer.onMessage(
   'case-recite',
   request => ({

@@ -104,7 +104,7 @@ function dangerFeatures(text: string): { names: Set<string>; stems: readonly str
   return { names: features, stems }
 }
 
-/** Cues that only say of whom, or how urgently: no harm by themselves. */
+/** Cues that only say who, or how urgently: alone they mean no harm. */
 const PLAIN = new Set(['child-or-frail', 'partner', 'other-person', 'urgent', 'about-to-drive', 'fumes-body'])
 
 /** Places in the table: 0.26 MB with a byte for each kind of danger. */

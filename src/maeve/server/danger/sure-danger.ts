@@ -6,7 +6,7 @@ import { sureSigns } from './sure-signs.ts'
 const UNSURE =
   /\b(?:years? ago|months? ago|weeks? ago|(?:last|two) (?:year|month|week|summers?|winter|spring|easter)|in (?:19|20)\d\d|used to|film|movie|song|novel|book called|the news|quiz|essay|theory|project|what if|yesterday|in case|what happens if|do (?:evs|they|electric cars)|too hot to|how (?:hot|likely|common)|all (?:fine|healed|sorted) now|long since|nearly|almost|static)\b/
 
-/** Whose help stands first where several hold: fumes and heat say more of what to do than a person hurt. */
+/** Which help comes first where several apply: fumes and heat decide more than an injury. */
 const order: readonly DangerKind[] = [
   'suicide',
   'fumes',

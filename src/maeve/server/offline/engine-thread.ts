@@ -16,7 +16,7 @@ type Waiting = { resolve: (reply: OfflineReply) => void; reject: (error: Error) 
 
 /**
  * Maeve's own engine in a thread of its own, started at the first question: her index takes some 300 ms and 70 MB,
- * which no join waits for, and which a server that nobody asks never spends.
+ * which no join waits for, and which a server without questions never spends.
  */
 export function createEngineThread(): EngineThread {
   let worker: Worker | undefined
@@ -41,7 +41,7 @@ export function createEngineThread(): EngineThread {
     return started
   }
 
-  /** Rejects what waits before the thread has gone: an answer that is on its way no longer counts. */
+  /** Rejects waiting questions before the thread ends: an answer under way no longer counts. */
   function end(cause = new Error('Maeve’s own engine has ended')) {
     worker = undefined
     for (const { reject } of waiting.values()) reject(cause)

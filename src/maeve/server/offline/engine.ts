@@ -23,7 +23,7 @@ export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply
 
 /**
  * Maeve without a model: danger first, then guards, then small talk, then the knowledge whose wordings come nearest.
- * Answers, offers up to three subjects, or says that she does not know. Never throws, whatever the input; the index is
+ * Answers, offers up to three subjects, or admits not knowing. Never throws, whatever the input; the index is
  * built here, once.
  */
 export function createOfflineEngine(
@@ -86,7 +86,7 @@ export function createOfflineEngine(
     },
   }
 
-  /** Refuses what trips a guard, and answers an honest question that stands beside it in a sentence of its own. */
+  /** Refuses what trips a guard, and answers an honest question in the same message. */
   function answerBeside(guard: RefusalId, message: string, context: Context): OfflineReply {
     const refused = refuse(guard)
     const refusal = partly && guard === 'commitment' ? { ...refused, message: maeveWords.noPromise } : refused
@@ -109,7 +109,7 @@ function readable(content: string): string {
   return begun.replace(/\b(\S{1,20})(?:\s\1\b){9,}/g, '$1')
 }
 
-/** Guards beside whose cause an honest question may stand: an angry one, or one after "ignore your instructions". */
+/** Guards that may share a message with an honest question: an angry one, or one after "ignore your instructions". */
 const ANSWERED_BESIDE: ReadonlySet<RefusalId> = new Set(['injection', 'abuse'])
 
 /** The nation of the latest place that the visitor named. */

@@ -39,7 +39,7 @@ const ABOUT_COMING = new Set([
   ],
   ...['car-washing', 'ev-charging', 'air-and-water', 'reminders', 'booking', 'parking-access', 'breakdown'],
 ])
-/** Subjects of ours that are answered together with the place. */
+/** Our subjects that are answered together with the place. */
 const WITH_PLACE = new Set(['price'])
 const LIKELY_WITH_PLACE = 0.15
 

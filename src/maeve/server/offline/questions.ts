@@ -27,7 +27,7 @@ export function splitQuestions(message: string): string[] {
   return split(message, hard).slice(0, MAX_QUESTIONS)
 }
 
-/** One sentence cut wherever "and", a comma or the like stands; pieces that ask nothing by themselves are common. */
+/** One sentence cut at each "and", comma or the like; many pieces ask nothing alone. */
 export function splitFurther(sentence: string): string[] {
   return split(sentence, soft).slice(0, MAX_QUESTIONS)
 }
@@ -42,7 +42,7 @@ export function beginsAsQuestion(part: string): boolean {
   return opening.test(part)
 }
 
-/** True for a part that asks rather than tells. */
+/** True for a part that is a question. */
 export function isQuestion(part: string, message: string): boolean {
   const at = message.indexOf(part)
   return beginsAsQuestion(part) || message.charAt(at + part.length) === '?'

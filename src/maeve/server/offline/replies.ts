@@ -8,9 +8,9 @@ export type OfflineReply = {
   kind: 'answer' | 'offer' | 'unknown' | 'refusal' | 'danger'
   /** What the visitor reads. */
   message: string
-  /** Ids of the knowledge it stands on; offered ids; the nearest topic, if any; or the guard's id. None of danger. */
+  /** Ids of the knowledge it is based on; offered ids; the nearest topic, if any; or the guard's id. None of danger. */
   topics: string[]
-  /** The entries it stands on; `url` only where there is a public source. */
+  /** The entries it is based on; `url` only where there is a public source. */
   sources: Source[]
   /** The first of its topics that is not published, where one is not. */
   unpublished?: string
@@ -44,7 +44,7 @@ export function offer(entries: readonly KnowledgeEntry[]): OfflineReply {
   }
 }
 
-/** One answer, or several in one message, each from its own entry; `others` stand on buttons under it. */
+/** One answer, or several in one message, each from its own entry; `others` become buttons under it. */
 export function answerWith(
   findings: readonly Finding[],
   others: readonly KnowledgeEntry[] = [],

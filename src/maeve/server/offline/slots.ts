@@ -44,7 +44,7 @@ const carWords =
   /\b(?:golf|polo|volvo|audi|bmw|ford|mazda|kia|vw|volkswagen|mercedes|peugeot|citroen|renault|nissan|toyota|fiesta|focus|astra|corsa|mini|skoda|diesel|petrol|hybrid|tdi|motorway|fuel|engine|code|junction|vitamin|unleaded|camper|transit)\b/
 const before =
   /\b(?:in|to|near|around|round|from|at|for|cover|covering|of|outside|postcode|is|about|do|live|lives|serve|visit|my|by|area|tae|roon|intae|based|over|up|down|roond)$/
-/** What must stand before a place whose name is an everyday word. */
+/** Words required before a place whose name is an everyday word. */
 const surelyBefore =
   /\b(?:in|near|around|to|from|cover|covering|serve|outside|live in|lives in|based in|coming to|come to|reach|visit|do you do|about|at|tae|is)$/
 

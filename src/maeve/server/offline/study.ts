@@ -7,7 +7,7 @@ import { matchSmallTalk } from './small-talk-match.ts'
 import { loadSubjectModel } from './weighing/subject-model.ts'
 
 const MAX_ANSWERS = 4
-/** How much likelier to be ours, in log-odds, is what is asked after an answer of ours. */
+/** Added log-odds for a question that follows one of our answers. */
 const IN_TALK = 1.2
 /** ... or next to another question. */
 const BESIDE = 1.2
@@ -77,7 +77,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
   return study
 }
 
-/** Several answers stand together only where each is sure enough; else the surest alone. */
+/** Several answers are given together only where each is sure enough; else the surest alone. */
 function surest(parts: readonly Part[]): readonly Part[] {
   const sure = parts.filter(({ confidence }) => confidence >= PIECE.asking)
   return sure.length > 0 ? sure : [...parts].sort((a, b) => b.confidence - a.confidence).slice(0, 1)

@@ -10,7 +10,7 @@ export const answerable: readonly KnowledgeEntry[] = maeveKnowledge.filter(
   entry => entry.kind === 'not-published' || isUnpublished(entry),
 )
 
-/** What may be answered: how often it was asked, how many wait to be told, and the answer that holds. */
+/** A topic to answer: how often it was asked, how many people wait, and the current answer. */
 export type Topic = {
   topic: string
   title: string

@@ -15,8 +15,8 @@ export type TaughtAnswers = {
 }
 
 /**
- * The founder's answers, read when somebody asks: at once after a change that the database tells of, and every few
- * seconds where it tells of none. Whoever is not asked reads nothing.
+ * The founder's answers, read when somebody asks: at once after a change that the database announces, and every few
+ * seconds otherwise. A server without questions reads nothing.
  */
 export function createTaughtAnswers(database: Database, now: () => number = Date.now): TaughtAnswers {
   let answers: readonly TaughtAnswer[] = []

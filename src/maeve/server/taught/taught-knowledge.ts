@@ -44,7 +44,7 @@ export function withAnswers(
 export const isPartlyPublished = (knowledge: readonly KnowledgeEntry[]): boolean =>
   knowledge.some(({ id, answered }) => answered && SAID_TOGETHER.has(id))
 
-/** Whether an entry of ours says that something is not published: what the founder may answer, and visitors wait for. */
+/** Whether an entry says that something is not published, so the founder may answer it and visitors may wait for it. */
 export function isUnpublished({ kind, text, answered }: KnowledgeEntry): boolean {
   if (answered) return false
   return (kind === 'service' || kind === 'not-published') && /\bpublished\b/.test(text)

@@ -5,7 +5,7 @@ import { type ModelPeer, startModelPeer } from '#src/testing/model/start-model-p
 import { openTestServer } from '#src/testing/test-server.ts'
 import { writeAnswer } from './answer-store.ts'
 
-/** The model says what stands between the marks. */
+/** The model repeats the text between the marks. */
 const SAID = 'We work in light rain.'
 const QUESTION = `Do you come when it rains? <<${SAID}>>`
 

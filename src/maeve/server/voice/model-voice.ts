@@ -40,7 +40,7 @@ export function createModelVoice({ model, database, limits, addresses, counters,
   let known = know([])
   const enter = createModelGate(addresses, createBudget(database, limits.tokensPerDay), limits.upstream)
 
-  /** What the model is told, and its words are held to, with the founder's answers in their places. */
+  /** The knowledge that the model gets and is checked against, with the founder's answers. */
   function know(answers: readonly TaughtAnswer[]) {
     const knowledge = withAnswers(maeveKnowledge, answers)
     const spoken = knowledge.filter(({ kind }) => kind !== 'elsewhere')

@@ -6,7 +6,7 @@ import { createSpelling } from './spelling.ts'
 const MAX_MENDS = 12
 /** A misspelt word is read as one that at least so many wordings have. */
 const OFTEN = 8
-/** "The", "do" and the like, and everyday words, hardly tell subjects apart. */
+/** "The", "do" and other everyday words hardly distinguish subjects. */
 const COMMON_WEIGHT = 0.4
 /** Two words in a row, and two with one between them: how a thing is asked. */
 const PAIR_WEIGHT = 0.65

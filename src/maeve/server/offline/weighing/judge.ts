@@ -4,7 +4,7 @@ import type { Weighed } from './weigh.ts'
 const MAX_OFFERS = 3
 
 /**
- * How much a question looks like one of ours, in log-odds: fitted once, by logistic regression, to the questions of
+ * How likely a question is about our service, in log-odds: fitted once, by logistic regression, to the questions of
  * strangers in src/maeve/knowledge, each asked of a model that had not learnt from its set.
  */
 const slopes = { base: -1, lead: 0.58, score: 3.2, tenWords: 1.3 }
@@ -38,12 +38,12 @@ export type Judged = {
   answer?: KnowledgeEntry
   /** Which other subjects it could have been: buttons under an answer, or the offers themselves. */
   others: KnowledgeEntry[]
-  /** Somebody else's subject, where it is likelier than any of ours. */
+  /** A foreign subject, where it is likelier than all our own. */
   foreign?: KnowledgeEntry
   /** She says what she took the question for. */
   unsure: boolean
   confidence: number
-  /** The likeliest subject of ours, answered or not. */
+  /** The likeliest of our subjects, answered or not. */
   likeliest?: Weighed
 }
 

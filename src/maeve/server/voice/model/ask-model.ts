@@ -5,14 +5,14 @@ import { ModelFault } from './model-fault.ts'
 
 /** Characters in one token of English, about: only for replies whose provider did not say what they took. */
 const CHARACTERS_PER_TOKEN = 3.5
-/** Characters of a reply for each token that it may have: past them the provider does not keep to what it was told. */
+/** Characters of a reply for each token that it may have: beyond that the provider ignores the limit. */
 const MOST_CHARACTERS_PER_TOKEN = 10
 /** How far what a provider says of its tokens may be from what was estimated, either way. */
 const IMPLAUSIBLE = 4
 
 /**
  * Streams a model's reply as pieces of text. Throws a `ModelFault` when the model fails, is silent for too long or
- * breaks off. `spent` is told once, at the end and whatever the end was, how many tokens it took. Stopping the
+ * breaks off. `spent` is called once, at any end, with the tokens it took. Stopping the
  * iteration, or `signal`, closes the connection to the provider.
  */
 export type AskModel = {

@@ -4,7 +4,7 @@ import { DANGER } from './instructions.ts'
 /** Longer than the word and any kind: what begins otherwise is an ordinary reply. */
 const LONGEST = 40
 
-/** True while a reply may yet turn out to be the word for danger: nothing of it is shown before that is clear. */
+/** True while a reply may still become the word for danger: none of it is shown before that is clear. */
 export function mayBeDanger(begun: string): boolean {
   const text = begun.trimStart()
   return text.length < DANGER.length

@@ -8,7 +8,7 @@ import { startModelPeer } from '#src/testing/model/start-model-peer.ts'
 import { openTestServer } from '#src/testing/test-server.ts'
 import { modelRules } from './instructions.ts'
 
-/** The model of these tests is the worst there can be: it recites everything it was told, whatever it is asked. */
+/** The worst possible model: it recites its whole prompt, whatever the question. */
 const attacks = [
   ...readQuestions()
     .adversarial.filter(({ set }) => set === 'held-out')

@@ -17,7 +17,7 @@ const BODILESS = new Set([204, 205, 304])
 
 /**
  * The `fetch` that asks a provider. It follows no redirect and unpacks nothing, takes a bounded number of bytes, and
- * stands on `node:http`: an answer that breaks the rules of HTTP rejects, where the global `fetch` may end the process
+ * uses `node:http`: an answer that breaks the rules of HTTP rejects, where the global `fetch` may end the process
  * (nodejs/undici 5360). Rejects with a `ModelFault`, or with the connection's own error.
  */
 export const providerFetch: typeof fetch = async (input, init = {}) => {

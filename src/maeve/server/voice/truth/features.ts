@@ -33,7 +33,7 @@ const TOKEN = /[a-z']+|[£$€%]|\d[\d.]*/g
 const sortOf = (figure: string) => (/[£$€%]/.test(figure) ? 'money' : /[a-z]/.test(figure) ? 'unit' : 'bare')
 const upTo = (most: number, value: number) => Math.min(most, value)
 
-/** Where a word of a clause stands: in the passage's clause, its sentence, its entry, another entry, or nowhere. */
+/** Where a word of a clause was found: in the passage's clause, its sentence, its entry, another entry, or nowhere. */
 type Place = 'own' | 'near' | 'entry' | 'else' | 'unknown'
 
 /** Returns the function that compares a sentence with the passages of the knowledge. */

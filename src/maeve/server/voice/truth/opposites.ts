@@ -32,7 +32,7 @@ const pairs = OPPOSITES.trim()
     line.split(' / ').map(side => new RegExp(`(?<![\\w-])(?:${side.replaceAll(', ', '|')})(?![\\w-])`)),
   )
 
-/** In how many pairs of opposites two clauses stand on different sides, and in how many on the same. */
+/** In how many pairs of opposites two clauses disagree, and in how many they agree. */
 export function compareSides(one: string, other: string): { contrary: number; agreed: number } {
   const sides = pairs.map(([left, right]) =>
     [one, other].map(text => Number(left!.test(text)) - Number(right!.test(text))),

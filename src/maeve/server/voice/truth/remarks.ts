@@ -1,4 +1,4 @@
-/** Somebody of whom a clause could say something. */
+/** A person whom a clause could be about. */
 export const SOMEBODY = /\b(?:we|us|our|ours|you|your|yours|i|my|me|it|they|them|there|kerbside|maeve)\b/
 /** What a sentence of sympathy is about. */
 const FEELING =
@@ -15,10 +15,10 @@ const ACTED =
 const DONE =
   /\b(?:you|it|that|all|your \w+)(?: are| is| have been| has been| will be)? (?:now |just |all |already |going to be |safely )*(?:booked|set up|signed|added|reserved|registered|arranged|confirmed|sorted|secured?|safe|covered|put (?:on|down)|first (?:on|in)|next (?:on|in)|number \d+)\b(?! (?:by|for) )/
 
-/** Whether a plain clause says that something was done, which nothing in the knowledge can back. */
+/** Whether a plain clause claims that something was done, which no knowledge can back. */
 export const saysDone = (clause: string): boolean => ACTED.test(clause) || DONE.test(clause)
 
-/** Whether a plain clause is sympathy, courtesy or the visitor's own words, and says nothing of us. */
+/** Whether a plain clause is sympathy, courtesy or the visitor's own words, and makes no claim about us. */
 export function isCourtesy(clause: string): boolean {
   return WISHES.test(clause) || (!US.test(clause) && (OPENERS.test(clause) || FEELING.test(clause)))
 }

@@ -1,4 +1,4 @@
-/** Wordings that stand for others, on folded text, in this order. */
+/** Synonyms on folded text, replaced in this order. */
 export const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bneither taxed nor declared off the road(?: \(sorn\))?/g, 'notaxed nosorn'],
   [/\b(is|are) fine\b(?! of)/g, '$1 okay'],

@@ -11,7 +11,7 @@ import { createRecital } from './recital.ts'
 import { saysDone } from './remarks.ts'
 import { type TruthWeights, truthWeights } from './truth-weights.ts'
 
-/** Longest sentence looked at, in UTF-16 units: nobody reads more at a time. */
+/** Longest sentence checked, in UTF-16 units: longer ones are unreadable anyway. */
 export const LONGEST_SENTENCE = 1_000
 const FIGURES = ['money', 'unit', 'bare']
 const BACKED = ['own', 'near', 'entry', 'else']
@@ -20,7 +20,7 @@ const MOTORING = ['motoring', 'motoring:us']
 /** Why a sentence is withheld: what may be counted of it. */
 export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 
-/** Tells which sentences say only what the knowledge holds. The work is bounded for each sentence. */
+/** Decides which sentences say only what is in the knowledge. The work is bounded for each sentence. */
 export type Truth = {
   /** Why a sentence may not be shown; undefined when it may. */
   unheld(sentence: string): Withheld | undefined

@@ -1,4 +1,4 @@
-/** Words that say the same of our service or of a car; the first stands for all. */
+/** Words with one meaning for our service or a car; the first replaces the others. */
 const SAME = `
 wash, clean, washing, carwash, valet, valeting, cleaning
 charge, charging, charger, recharge

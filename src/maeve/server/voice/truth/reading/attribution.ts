@@ -4,13 +4,13 @@ import { sourceOf } from '../../../source-of.ts'
 import { foldText, stem, wordsOf } from '../../../text.ts'
 import { statementsOf } from '../passages.ts'
 
-/** Share of a sentence's weight that an entry must hold to be what it stands on. */
+/** Share of a sentence's weight that an entry must hold to count as its source. */
 const COVERED = 0.6
 /** Words they must share. */
 const SHARED = 2
 /** What being a fact is worth. */
 const FACT = 0.3
-/** The page's answer on prices stands on four entries: what follows it has its source too. */
+/** The page's answer on prices has four sources: what follows it needs one too. */
 const MOST = 5
 
 /** Words that any entry may have. */

@@ -50,7 +50,7 @@ const OFFERED =
   /\b(?:me to|shall i|should i|can i|could i|may i|i could|let me|i can) (?:just |also |quickly )?(?!explain|tell|go\b|run\b|walk|talk|show|point|help|list|describe|share|say\b|answer|give you (?:a|the) (?:summary|rundown|overview|details)|summarise|start|know|repeat|clarify|put it)[a-z]+/
 export const NEGATION = /\b(?:not|no|never|none|nothing|neither|nor|without|nobody|nowhere|hardly)\b/
 
-/** The kind of one clause of a plain text, by itself. `question`: the text asks, and `first` is how it begins. */
+/** The kind of one clause of a plain text, on its own. `question`: the text asks, and `first` is how it begins. */
 export function kindOf(clause: string, text: string, first: string, question: boolean): ClauseKind {
   if (UNKNOWN.test(clause)) return 'unknown'
   if (question && (ASKS.test(first) || ASKS.test(clause)) && !LEADING.test(text) && !OFFERED.test(text))
@@ -64,5 +64,5 @@ const FINITE =
 const DEPENDENT =
   /^(?:and |or |nor )?(?:whether|which|what|how|who|whom|whose|where|when|why|exactly what|exactly which|exactly how|exactly where)\b/
 
-/** Whether a clause says nothing by itself: "whether we come", "the terms of it". */
+/** Whether a clause means nothing alone: "whether we come", "the terms of it". */
 export const leans = (clause: string): boolean => DEPENDENT.test(clause) || !FINITE.test(clause)

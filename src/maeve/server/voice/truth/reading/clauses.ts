@@ -1,7 +1,7 @@
 import { type ClauseKind, kindOf, leans, NEGATION } from './clause-kinds.ts'
 import { plainText } from './plain-text.ts'
 
-/** A part of a sentence that says one thing. `text` is plain text; `denies`: it says that something is not so. */
+/** A part of a sentence that says one thing. `text` is plain text; `denies`: it is a denial. */
 export type Clause = { text: string; kind: ClauseKind; denies: boolean }
 
 /** Where one clause ends and the next begins. */
@@ -42,7 +42,7 @@ export function clauseOf(sentence: string): Clause {
   return { text, kind: 'state', denies: NEGATION.test(text) }
 }
 
-/** Whether a clause that says nothing by itself stands beside one that says that something is unknown. */
+/** Whether a clause that means nothing alone is next to one about something unknown. */
 function leansOn(
   parts: readonly { contrast: boolean; text: string }[],
   kinds: readonly ClauseKind[],

@@ -72,7 +72,7 @@ const ordinals =
   'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   )
-/** The value of each word for a number; "one" and "first" are everyday words, and stand for none. */
+/** The value of each word for a number; "one" and "first" are everyday words, so not numbers here. */
 const VALUES = new Map<string, number>([
   ...ones.map((word, i): [string, number] => [word, i]),
   ...tens.map((word, i): [string, number] => [word, (i + 2) * 10]),
@@ -107,7 +107,7 @@ export function foldSigns(raw: string): string {
     .replace(/[ \t\r\f\v\u00a0]+/g, ' ')
 }
 
-/** The digit of a script, whose ten stand in a row, or the sign itself. */
+/** The digit of a script, whose ten digits are consecutive, or the sign itself. */
 function digitOf(sign: string): string {
   if (!/\p{Nd}/u.test(sign)) return sign
   const at = sign.codePointAt(0)!
@@ -131,7 +131,7 @@ export function foldNumbers(folded: string): string {
   return out.join('')
 }
 
-/** The number that begins with a word, if one does, and where the next word stands. */
+/** The number that begins with a word, if any, and the index of the next word. */
 function readNumber(parts: readonly string[], start: number): [number | undefined, number] {
   let total = 0
   let current: number | undefined

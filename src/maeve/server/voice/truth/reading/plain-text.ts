@@ -1,7 +1,7 @@
 import { REWRITES } from '../rewrites.ts'
 import { foldNumbers, foldSigns } from './fold.ts'
 
-/** A text as it is judged: signs and numbers folded, wordings that stand for others in one form. */
+/** A text as it is judged: signs and numbers folded, synonyms in one form. */
 export function plainText(raw: string): string {
   let text = foldNumbers(foldSigns(raw).replace(/\*\*|["“”„«»]/g, ''))
   for (const [shape, instead] of REWRITES) text = text.replace(shape, instead)
