@@ -11,6 +11,7 @@ const others = { fonts: exportFonts, marks: exportMarks, card: exportCard }
 const parts = [...pictures.map(picture => picture.name), ...Object.keys(others)]
 
 const help = `npm run art -- [--preview | --sizes] [PART ...]
+       npm run art -- shots [WORDS]     photographs every section and state of the page, and every email
 
 Renders the pictures from art/scene and writes every size the page uses. Without a PART: all of them.
 
@@ -22,6 +23,10 @@ PART is any of:
   ${parts.join('\n  ')}`
 
 async function main() {
+  if (process.argv[2] === 'shots') {
+    process.argv.splice(2, 1)
+    return import('../scripts/shots/shots.ts')
+  }
   const { values, positionals } = parseArgs({
     options: { preview: { type: 'boolean' }, sizes: { type: 'boolean' }, help: { type: 'boolean' } },
     allowPositionals: true,

@@ -13,7 +13,7 @@ import { startServerProcess } from '../faults/server-process.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench:answers [-- PAIRS]`: whether the time of an answer gives away a known address, with mail on.
+ * `npm run bench -- answers [-- PAIRS]`: whether the time of an answer gives away a known address, with mail on.
  * AUC is the chance that a join of the one kind took longer than one of the other: 0.5 means no difference. Each engine has as
  * many pairs as it answers in five minutes, one join after the other, and PAIRS at most. Writes its section of
  * RESULTS.md, and exits 1 outside the guard.

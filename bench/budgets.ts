@@ -1,4 +1,4 @@
-/** Every budget of the page. Crossing one fails `npm test` (bytes, requests) or `npm run bench:page` (all). */
+/** Every budget of the page. Crossing one fails `npm test` (bytes, requests) or `npm run bench -- page` (all). */
 
 /** Bytes in a kilobyte. The decimal one: a budget in units of 1,024 would allow 2.4 % more. */
 export const KB = 1_000

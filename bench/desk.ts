@@ -10,7 +10,7 @@ import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
 import { besideDesk } from './desk/beside.ts'
 
 /**
- * `npm run bench:desk [PART]`, on 100,000 entries: how long the desk's first view and its look of each second take; that
+ * `npm run bench -- desk [PART]`, on 100,000 entries: how long the desk's first view and its look of each second take; that
  * every figure of desk and Monday letter is the commands'; and what the desk costs those who join. Needs `npm run build`.
  */
 const ENTRIES = 100_000

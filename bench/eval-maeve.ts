@@ -118,7 +118,7 @@ for (const [what, learnt, kept] of [
   ['subjects', everything[1], loadSubjectModel()],
 ] as const) {
   if (Buffer.compare(writeModel(learnt), writeModel(kept)) === 0) continue
-  console.error(`The model of ${what} is not up to date: npm run maeve:learn.`)
+  console.error(`The model of ${what} is not up to date: npm run bench -- learn.`)
   process.exitCode = 1
 }
 

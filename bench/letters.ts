@@ -12,7 +12,7 @@ import { BODY, openBigList } from './letters/big-list.ts'
 import { openSink, type Sink } from './letters/open-sink.ts'
 
 /**
- * `npm run bench:letters [speed|kills] [PEOPLE] [ENGINE]`: a letter to 100,000 people on both engines, through the real command
+ * `npm run bench -- letters [speed|kills] [PEOPLE] [ENGINE]`: a letter to 100,000 people on both engines, through the real command
  * and the real server. `speed`: mails a second into a mail server on this machine, and a bare nodemailer loop of as
  * many connections before and after it. `kills`: 40 kills at random moments, two servers on PostgreSQL, a mail server
  * that goes away after 2,500 and that drops a line now and then; each recipient must have it once, except for the

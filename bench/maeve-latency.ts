@@ -5,7 +5,7 @@ import { Site } from '../e2e/site.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench:maeve`: how much later than the provider's first words a visitor has them. Provider and server are
+ * `npm run bench -- maeve`: how much later than the provider's first words a visitor has them. Provider and server are
  * processes of their own; one clock, in this one, sees the words leave the provider and arrive. Writes the `maeve`
  * section of RESULTS.md. Needs `npm run build`. Exits 1 when the budget is missed.
  */

@@ -24,7 +24,7 @@ import { visitInThreeEngines } from './page/three-engines.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench:page`: builds, serves over HTTP/2 and TLS as a proxy would, and holds the page against every
+ * `npm run bench -- page`: builds, serves over HTTP/2 and TLS as a proxy would, and holds the page against every
  * budget of `budgets.ts`. Writes the `page` section of RESULTS.md. Exits 1 when a budget is missed. `--against FOLDER`
  * also measures another checkout, which has been built, by turns with this one.
  */

@@ -10,7 +10,7 @@ import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
 
-/** `npm run bench:report`: how long the founder's report takes on 100,000 entries, on either engine. */
+/** `npm run bench -- report`: how long the founder's report takes on 100,000 entries, on either engine. */
 const ENTRIES = 100_000
 const RUNS = 3
 

@@ -10,7 +10,7 @@ import { countAtFiveMillion, startAndIdle } from './server/stored.ts'
 import { streams } from './server/streams.ts'
 
 /**
- * `npm run bench:server [PART]`: measures the server next to its peers and writes its section of `bench/RESULTS.md`
+ * `npm run bench -- server [PART]`: measures the server next to its peers and writes its section of `bench/RESULTS.md`
  * when all parts ran. Needs `npm run build`, Linux, and wrk, nginx and pgbench, which it asks apt-get for.
  */
 const ROUNDS = 5
@@ -52,7 +52,7 @@ function section(all: readonly Figure[]): string {
   )
   return `## Server
 
-\`npm run bench:server\` on ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}: server, load and
+\`npm run bench -- server\` on ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}: server, load and
 databases share them. Medians of ${ROUNDS} rounds, ours and the peer's by turns; lowest and highest in brackets. CPU is user and
 system time of the process, as the kernel counts it.
 

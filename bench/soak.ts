@@ -10,7 +10,7 @@ import { startServerProcess } from '../faults/server-process.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench:soak [SECONDS]`: five minutes of moderate load with hostile requests mixed in, a hostile model
+ * `npm run bench -- soak [SECONDS]`: five minutes of moderate load with hostile requests mixed in, a hostile model
  * provider among them. Prints the loop's longest hold, memory and descriptors minute by minute, and writes the `soak`
  * section of RESULTS.md. Exits 1 when memory or descriptors grow, or the server is gone. Needs `npm run build`.
  */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { judgeAudit } from './judge-audit.ts'
 
-/** `npm run audit`: ends with 1 when a package that is shipped or built with has a known weakness, high or worse. */
+/** `npx node scripts/audit.ts`: ends with 1 when a package that is shipped or built with has a known weakness, high or worse. */
 const { stdout } = spawnSync('npm', ['audit', '--json', '--audit-level=high'], { encoding: 'utf8' })
 const { line, ok } = judgeAudit(stdout)
 console.log(line)

@@ -23,9 +23,9 @@ rmSync('test-results', { recursive: true, force: true })
 // Two things at a time, for two cores: what mostly waits goes with what mostly computes.
 const fetching = run('what is missing', 'node', ['scripts/fetch-missing.ts'], 'later')
 const rules = (async () => {
-  await check('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'], 'later')
-  await check('types', 'npx', ['tsc', '--noEmit'], 'later')
-  await check('known weaknesses', 'npm', ['run', '--silent', 'audit'], 'later')
+  await check('format and lint', 'npm', ['run', '--silent', 'lint'], 'later')
+  await check('types', 'npm', ['run', '--silent', 'typecheck'], 'later')
+  await check('known weaknesses', 'node', ['scripts/audit.ts'], 'later')
 })()
 const built = await check('build', 'npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])
 const judged = check('Maeve’s answers, judged', 'npm', ['run', '--silent', 'eval:maeve'], 'later')

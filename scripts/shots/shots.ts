@@ -31,8 +31,8 @@ const SETTINGS = {
 /** What the site that runs has on. */
 let current = 'false false'
 
-const HELP = `Usage: npm run shots -- [STATE...] [--size 390,1440] [--scheme light] [--engine chromium,webkit,firefox] [--out FOLDER]
-       npm run shots -- mails [NAME...] [--out FOLDER]
+const HELP = `Usage: npm run art -- shots [STATE...] [--size 390,1440] [--scheme light] [--engine chromium,webkit,firefox] [--out FOLDER]
+       npm run art -- shots mails [NAME...] [--out FOLDER]
 
 Photographs every section and state of the built site, in light and dark, in Chromium unless others are named, into ${FOLDER}/.
 A STATE is the start of a name: ${states.map(({ name }) => name).join(', ')}.

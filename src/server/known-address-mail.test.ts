@@ -9,7 +9,7 @@ import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/person
 let site: MailSite
 afterEach(() => site.close())
 
-/** `bench:answers` says how long each takes; here none does anything, before its answer, that another does not. */
+/** `bench -- answers` says how long each takes; here none does anything, before its answer, that another does not. */
 test.each(ENGINES)(
   'with mail on, an answer comes after the same work, whoever joins, on %s',
   async engine => {

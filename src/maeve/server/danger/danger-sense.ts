@@ -19,7 +19,7 @@ const CUE = 0.25
 export type Sensed = { kind?: DangerKind; cue: boolean }
 export type DangerSense = (message: string) => Sensed
 
-/** Whether somebody is in danger, and of what, as `npm run maeve:learn` taught it. */
+/** Whether somebody is in danger, and of what, as `npm run bench -- learn` taught it. */
 export function loadDangerModel(): LinearModel {
   return readModel(readFileSync(new URL('./danger.model', import.meta.url)))
 }

@@ -12,7 +12,7 @@ const MARK = {
 let server: TestServer
 afterEach(() => server.close())
 
-/** `bench:server` says how long either takes; here neither does anything that the other does not. */
+/** `bench -- server` says how long either takes; here neither does anything that the other does not. */
 test.each(ENGINES)(
   '100 new and 100 known addresses: the same bytes and headers, after the same work, on %s',
   async engine => {

@@ -13,7 +13,7 @@ export function subjectVector({ weights, stems }: Features): Vector {
   return vectorOf([...weights, ...letters], SUBJECT_BUCKETS)
 }
 
-/** Which subject a question is about, as `npm run maeve:learn` taught it from all that strangers have asked. */
+/** Which subject a question is about, as `npm run bench -- learn` taught it from all that strangers have asked. */
 export function loadSubjectModel(): LinearModel {
   return readModel(readFileSync(new URL('./subjects.model', import.meta.url)))
 }

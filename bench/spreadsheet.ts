@@ -8,7 +8,7 @@ import { testEntry } from '#src/testing/list/test-entry.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 /**
- * `npm run check:spreadsheet`: opens an export in LibreOffice, as an example of a spreadsheet, and counts the
+ * `npm run bench -- spreadsheet`: opens an export in LibreOffice, as an example of a spreadsheet, and counts the
  * formulas that it sees. Not a part of `npm test`, as LibreOffice is large; it says so where there is none.
  */
 

@@ -1,0 +1,27 @@
+/** `npm run bench -- NAME [WORDS]`: the one door of all that measures. Ends with 2 where the name is not known. */
+const BENCHES: Record<string, [file: string, what: string]> = {
+  page: ['./page.ts', 'the landing page: paint, weight, interactions, next to a bare page'],
+  server: ['./server.ts', 'joins, pages and streams, next to peers'],
+  report: ['./report.ts', 'the report of a large list'],
+  desk: ['./desk.ts', 'the desk’s figures and what it costs a busy server'],
+  letters: ['./letters.ts', 'a letter to many people: speed and kills'],
+  answers: ['./answers.ts', 'whether the time of an answer gives away a known address'],
+  maeve: ['./maeve-latency.ts', 'the time of Maeve’s answers'],
+  soak: ['./soak.ts', 'a server under load for minutes'],
+  learn: ['./maeve/learning/learn.ts', 'teaches Maeve’s models anew from her questions'],
+  spreadsheet: ['./spreadsheet.ts', 'opens a hostile export in LibreOffice'],
+}
+
+const [name = '', ...words] = process.argv.slice(2)
+const [file] = BENCHES[name] ?? []
+if (file) {
+  process.argv.splice(2, Number.POSITIVE_INFINITY, ...words)
+  await import(file)
+} else {
+  const width = Math.max(...Object.keys(BENCHES).map(known => known.length))
+  const lines = Object.entries(BENCHES).map(([known, [, what]]) => `  ${known.padEnd(width)}  ${what}`)
+  console.error(`npm run bench -- NAME [WORDS]\n\n${lines.join('\n')}`)
+  process.exitCode = 2
+}
+
+export {}
