@@ -12,7 +12,7 @@ import { takeBackup } from './take-backup.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kerbside-changed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Whoever can write to the backups’ folder, or has the public key, can make a file of their own. */
+/** Anyone who can write to the backups’ folder, or has the public key, can make a file. */
 const CHANGES: [what: string, change: (text: string) => string][] = [
   ['another table', text => text.replaceAll('"waitlist"', '"pg_catalog.pg_authid"')],
   ['a statement as a table', text => text.replaceAll('"waitlist"', '"waitlist(email_key) values (1) --"')],

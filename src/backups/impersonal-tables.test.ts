@@ -15,7 +15,7 @@ const SCHEMA_SQL = {
     from information_schema.columns where table_schema = 'public'`,
 }
 
-/** Every column that the two lists name: `text`, `bigint or null`, or, of a table about nobody, only that it is there. */
+/** Every column that the two lists name: `text`, `bigint or null`, or, for a table without personal data, only that it exists. */
 const named = () => {
   const personal = { waitlist: WAITLIST_INSERT.columns, ...trace() }
   return [

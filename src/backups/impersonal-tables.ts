@@ -1,4 +1,4 @@
-/** A table that is about nobody: its primary key, of text, its other columns, and why nothing of a person is in it. */
+/** A table without personal data: its primary key, of text, its other columns, and why it has no personal data. */
 type ImpersonalTable = {
   key: readonly [string, ...string[]]
   others: readonly string[]

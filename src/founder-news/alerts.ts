@@ -26,7 +26,7 @@ export type Facts = {
 }
 
 type Figures = Readonly<Record<string, number>>
-/** Looks whether there is something to tell. `since`: when it was told last; a day ago where it never was. */
+/** Returns figures where there is something to report. `since`: the last alert of this kind, or a day ago. */
 type Watch = (facts: Facts, at: { now: number; since: number }) => Promise<Figures | undefined>
 
 /** Every kind of alert, and when there is one. */
@@ -76,7 +76,7 @@ export const WATCHES = {
 export type AlertKind = keyof typeof WATCHES
 export const ALERT_KINDS = Object.keys(WATCHES) as AlertKind[]
 
-/** From when on a kind of alert looks: since it was told last; for a day where it never was, or a wrong clock said so. */
+/** From when on a kind of alert looks: its last alert; a day ago where there was none, or a wrong clock dated it. */
 export const sinceTold = (toldAt: number | undefined, now: number): number =>
   toldAt === undefined || toldAt > now ? now - DAY_MS : toldAt
 

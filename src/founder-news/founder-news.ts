@@ -23,7 +23,7 @@ type Parts = {
   settings: NewsSettings
   /** Whether emails go. */
   mails: boolean
-  /** The site's host, by which alerts of several sites are told apart. */
+  /** The site's host, which distinguishes alerts of several sites. */
   site: string
   facts: Facts
   /** Writes the letter about a week. */
@@ -31,7 +31,7 @@ type Parts = {
   log: Log
 }
 
-/** Tells the founder what happens, over all servers on one database: a letter on Mondays, alerts at once, a heartbeat. */
+/** Founder notifications, once over all servers on one database: a letter on Mondays, alerts at once, a heartbeat. */
 export function createFounderNews({ database, settings, mails, site, facts, letter, log }: Parts) {
   const writes = mails && settings.email !== undefined
   const stopping = new AbortController()
@@ -76,7 +76,7 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
     const mine = await database.exclusively(async session => {
       const post = settings.notify ? JSON.stringify(notice) : null
       const taken = await takeDay(session, kind, post, now, atOnce ? since : undefined)
-      // An email that says that no email goes would come too late.
+      // An email about email not working would come too late.
       if (taken && writes && kind !== 'mail') await queueNews(session, `${kind} ${now}`, words, now)
       return taken
     })
@@ -112,7 +112,7 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
   }
 }
 
-/** Queues an email to the founder. Its `email_key` is nobody's: an address that is erased takes none along. */
+/** Queues an email to the founder. Its `email_key` is not a real address, so erasing a person never deletes it. */
 export function queueNews(session: Queryable, name: string, words: NewsWords, now: number) {
   const row = {
     cause: `${NEWS_KIND}:${name}`,

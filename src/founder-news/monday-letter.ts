@@ -9,7 +9,7 @@ export type People = number | null
 /** A group of five people and more, and how many there were the week before, where that may be said. */
 export type Moved = { name: string; n: number; before?: number | undefined }
 
-/** What the letter tells. No group of fewer than five people is in it. */
+/** The letter's figures, without groups of fewer than five people. */
 export type MondayFigures = {
   total: People
   joined: { n: People; before: People }
@@ -17,7 +17,7 @@ export type MondayFigures = {
   areas: readonly Moved[]
   /** What brought those who joined. */
   sources: readonly Moved[]
-  /** `waiting`: how many wait to be told, where that may be said. */
+  /** `waiting`: how many people wait for an answer, where it may be shown. */
   topics: readonly { title: string; asked: People; waiting?: number | undefined }[]
   waiting: People
   mails: { waiting: number; givenUp: number; stuck: number }

@@ -3,9 +3,9 @@ import { isDeliverable } from '#src/mail/address.ts'
 import { isLoopback } from '#src/mail/settings.ts'
 import { chatOf } from './post/notice.ts'
 
-/** How the founder is told what happens. */
+/** Founder notifications. */
 export type NewsSettings = {
-  /** Who gets the Monday letter and the alerts, where mail is on; undefined: nobody. */
+  /** Who gets the Monday letter and the alerts, where mail is on; undefined: no one. */
   email: string | undefined
   /** Where alerts are posted, and the key they are signed with; a chat's address is a secret already and has none. */
   notify: { url: string; key: Buffer | undefined } | undefined

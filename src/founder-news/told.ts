@@ -2,7 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 
 /**
- * What the founder was told: table `founder_news`, a row for each Monday's letter and for each kind of alert. Times are
+ * The founder's past news: table `founder_news`, a row for each Monday's letter and for each kind of alert. Times are
  * epoch milliseconds. Everything rejects with the database.
  */
 
@@ -11,19 +11,19 @@ const FAR_MS = 60 * DAY_MS
 
 const letterOf = (day: string) => `monday ${day}`
 
-/** When each thing was told last. */
+/** When each kind of news last went out. */
 export async function readTold({ query }: Queryable): Promise<ReadonlyMap<string, number>> {
   const rows = await query<{ name: string; told_at: number }>('select name, told_at from founder_news')
   return new Map(rows.map(({ name, told_at }) => [name, told_at]))
 }
 
-/** Whether something was told within a day. A time more than a day ahead is of a clock that was wrong. */
+/** Whether news is less than a day old. A time more than a day ahead came from a wrong clock. */
 export const isFresh = (toldAt: number | undefined, now: number): boolean =>
   toldAt !== undefined && Math.abs(now - toldAt) < DAY_MS
 
 /**
- * Takes for this server what is told once a day at most, with what is to be posted. False: some server told it already.
- * `last`: the latest time of being told after which it may be told again.
+ * Claims daily news for this server, with the text to post. False where a server has claimed it already.
+ * `last`: news up to this time may go out again.
  */
 export async function takeDay(
   { query }: Queryable,

@@ -16,7 +16,7 @@ export function createDayBudget({ query }: Pick<Database, 'query'>) {
       return taken.length > 0
     },
 
-    /** Gives back what was reserved for emails that did not go. */
+    /** Releases reservations of emails that did not go. */
     async giveBack(reservedAt: number, n = 1) {
       if (n) await query('update counter set n = n - $2 where name = $1', [budgetName(reservedAt), n])
     },

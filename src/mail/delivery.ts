@@ -35,7 +35,7 @@ export type DeliveryQueue<Row extends Leased> = {
   note(sent: Row | undefined, next: Row | undefined): Promise<Begun>
   postpone(row: Row, dueAt: number, fault: MailFault): Promise<unknown>
   fail(row: Row, fault: MailFault): Promise<unknown>
-  /** Ends the lease of rows that were leased together and not begun, and gives back their places in the budget. */
+  /** Ends the lease of rows that were leased together and not begun, and releases their share of the budget. */
   release(rows: Row[]): Promise<unknown>
 }
 

@@ -12,7 +12,7 @@ const MAIL = {
   unsubscribe: 'https://kerbside.test/u',
 }
 
-/** A server that offers TLS with a certificate of nobody's, as Debian's own Postfix does. */
+/** A server that offers TLS with a self-signed certificate, as Debian's own Postfix does. */
 async function withServer(host: string, secure: boolean, work: (url: string) => Promise<void>) {
   const received: boolean[] = []
   const server = new SMTPServer({

@@ -15,7 +15,7 @@ const AHEAD_MS = 2 * DAY_MS
 export const NOT_WANTED = 'not wanted any more'
 
 /**
- * Whether a row that was given up says that there is no such mailbox: SMTP's 550, 551 and 553, or an enhanced status 5.1.x
+ * Whether a given-up row's fault means a missing mailbox: SMTP's 550, 551 and 553, or an enhanced status 5.1.x
  * (RFC 3463), but not a refusal by policy, 5.7.x, which is about the sender. As SQL.
  */
 export const REFUSED_ADDRESS_SQL = `(fault like '5%' and fault not like '%5.7.%'

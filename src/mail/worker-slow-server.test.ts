@@ -14,7 +14,7 @@ describe.each(ENGINES)('on %s', engine => {
   const used = async () => {
     return mail.own.database.query('select n from counter where name = $1', [budgetName(mail.clock)])
   }
-  /** The server reads each mail, and says yes once nobody waits for it: so many at once. */
+  /** The server reads each mail, and accepts it once the client has given up: so many at once. */
   const answersTooLate = (atOnce = 1) => {
     let late = Promise.withResolvers<void>()
     let read = 0

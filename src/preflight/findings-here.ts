@@ -21,7 +21,7 @@ export type Setup = {
   lastBackup: LastBackup
 }
 
-/** What can be told at once, without asking anything outside. */
+/** Findings that need nothing outside this machine. */
 export async function findingsHere(setup: Omit<Setup, 'mail'>): Promise<Finding[]> {
   return [addressIsPublic(setup.publicUrl), ...(await ownPromises(setup))]
 }

@@ -4,7 +4,7 @@ import type { AuthenticateResult } from 'mailauth'
 import { cannotTell, type Finding, met, notMet } from './finding.ts'
 import { asker } from './sender-domain.ts'
 
-/** What an email to oneself tells: whether receivers see that it is from the domain of MAIL_FROM. */
+/** What an email to yourself shows: whether receivers see that it is from the domain of MAIL_FROM. */
 
 const DKIM = 'DKIM: emails are signed'
 const DMARC = 'Receivers can tell that emails are yours'

@@ -7,11 +7,11 @@ import type { RateLimit } from '#src/http/rate-limit.ts'
 import { preflightRoutes } from '#src/routes.ts'
 
 /**
- * The site says which address it sees, to whoever has the database: the question is signed with a key that is kept
+ * The site reports which address it sees, to the holder of the database: the question is signed with a key that is kept
  * there. To everybody else there is no such page.
  */
 
-/** What stands before the signature's time and the signature. */
+/** Comes before the signature's time and the signature. */
 export const QUESTION_HEADER = 'x-preflight'
 const SECRET = 'preflight-key'
 /** How old a question may be, in milliseconds: two machines' clocks differ. */

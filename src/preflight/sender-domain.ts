@@ -3,7 +3,7 @@ import { cannotTell, type Finding, met, notMet } from './finding.ts'
 
 /** What the DNS says of the domain that emails come from. `domain`: of MAIL_FROM. */
 
-/** An address that nobody has (RFC 5737): to say no to it, the whole record is read, with all that it includes. */
+/** A reserved address (RFC 5737): rejecting it takes the whole record, with all its includes. */
 const NOBODY = '192.0.2.1'
 const PATIENCE_MS = 20_000
 

@@ -42,9 +42,9 @@ export async function siteAnswers(site: Site): Promise<Finding> {
       )
 }
 
-/** Asks the site which address it sees, with a forged one beside it. */
+/** Asks the site which address it sees, sending a forged one too. */
 export async function visitorIsSeen(site: Site, database: Database): Promise<Finding> {
-  // Nobody has it (RFC 5737), and no proxy in the way.
+  // A reserved address (RFC 5737), which no proxy has.
   const forged = `198.51.100.${randomInt(1, 255)}`
   const headers = { [QUESTION_HEADER]: await signQuestion(database), 'x-forwarded-for': forged }
   const answer = await ask(site, preflightRoutes.seenAddress, headers).catch(() => undefined)

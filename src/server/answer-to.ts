@@ -2,7 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
 import { isUnpublished } from '#src/maeve/server/taught/taught-knowledge.ts'
 
-/** Read only where somebody asks to be told: all that she knows is a tenth of a start. */
+/** Loaded only when needed: all her knowledge is a tenth of the start time. */
 const knowledge = async () => (await import('#src/content/maeve/knowledge.ts')).maeveKnowledge
 
 /** What a topic is called, and the founder's answer to it; undefined where none holds. */

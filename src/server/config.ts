@@ -19,7 +19,7 @@ export type Config = {
   storage: Storage
   /** The site's own origin as visitors see it, without a slash at its end. */
   publicUrl: string
-  /** Pages whose count moves live, at most; the next are told it once, and to come back. */
+  /** Most pages with a live count; later pages get one count and retry. */
   maxStreams: number
   /** Of these, to one address at most. */
   streamsPerAddress: number
@@ -41,11 +41,11 @@ export type Config = {
   maeve: MaeveSettings
   /** How mails go to those who join; without it none do. */
   mail: MailSettings | undefined
-  /** How the founder is told what happens. */
+  /** Founder notifications. */
   news: NewsSettings
   /** Where backups go; without it there are none. */
   backups: BackupSettings | undefined
-  /** Whether who brings others moves up the list; only with mail. */
+  /** Whether referrals move people up; only with mail. */
   referrals: boolean
 }
 

@@ -8,7 +8,7 @@ import { OFFLINE } from '#src/testing/test-server.ts'
 
 /** More requests than any route answers to one address in a minute. */
 const MANY = 40
-/** Addresses behind which the database stands; the others are built pages, and `/readyz` looks once a second at most. */
+/** Addresses that read the database; the others are built pages, and `/readyz` looks once a second at most. */
 const DYNAMIC = /^\/(?:api|letters|confirm|manage|unsubscribe)\b/
 
 let site: MailSite

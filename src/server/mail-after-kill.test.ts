@@ -82,7 +82,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
     await joined(first, 'v@x.uk')
     await asked
     const ended = first.end('SIGTERM')
-    // It has begun to stop: it serves nobody any longer.
+    // It has begun to stop: it serves no one any longer.
     await eventually(async () =>
       expect(
         await fetch(`${first.url}/healthz`).then(

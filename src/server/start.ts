@@ -51,7 +51,7 @@ export async function startServer(
 
   const watched = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort)
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve), engine }
-  // A site that is not live asks the DNS about nobody.
+  // A site that is not live makes no DNS queries.
   const domains = isLive(config) ? await lookUpDomains(database, logger) : undefined
   const backups = config.backups && (await keepBackups(database, config.backups, logger))
   const app = await buildApp({
@@ -121,7 +121,7 @@ async function startMetrics(port: number) {
 
 /**
  * Ends a process that cannot start, with one line that says why. At once: what is already open, as a connection that
- * listens to PostgreSQL, would keep a process alive that serves nothing, and whoever watches it would see it run.
+ * listens to PostgreSQL, would keep a process alive that serves nothing, and a service manager would see it run.
  */
 export function failToStart(error: Error): never {
   console.error(`Kerbside cannot start: ${error.message}`)

@@ -25,8 +25,8 @@ export async function endServer({ app, close }: Running): Promise<void> {
 }
 
 /**
- * A proxy that sends on a connection just as it is closed, or finds nobody listening, may have a 502 for its visitor.
- * First each answer says that its connection ends, and `/healthz` and `/readyz` that the server does.
+ * A proxy that sends on a connection just as it is closed, or finds no listener, may send its visitor a 502.
+ * First each answer closes its connection, and `/healthz` and `/readyz` report the end.
  */
 export async function leave({ server }: FastifyInstance): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))

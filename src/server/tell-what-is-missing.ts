@@ -3,7 +3,7 @@ import type { Database } from '#src/db/database.ts'
 import type { Config } from './config.ts'
 
 /**
- * Says which of the things are not met that must be true before the site goes live, as far as they can be told without
+ * Logs what is missing before the site goes live, as far as that can be checked without
  * asking anything outside. Done once the server listens: it waits for none of it.
  */
 export async function tellWhatIsMissing(database: Database, config: Config): Promise<void> {

@@ -13,7 +13,7 @@ export type Source = {
 /** The shape of a code as it is kept. */
 export const SOURCE_CODE = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A code as it is kept, from what stands in an address or was typed; undefined where that cannot be one. */
+/** A code as it is kept, from an address or as typed; undefined where it is not valid. */
 export function readCode(text: string): string | undefined {
   // Of what a stranger sends, the length is looked at first.
   const code = text.slice(0, 41).toLowerCase()
@@ -26,7 +26,7 @@ export const isBuiltIn = (code: string): code is BuiltInSource => Object.hasOwn(
 /** The path of a code's short link. */
 export const shortLink = (code: string): string => `${routes.shortLink}/${code}`
 
-/** The classes of referring sites, in the order in which the page's loader tells them by number. */
+/** The classes of referring sites, in the order of the numbers that the page's loader sends. */
 export const REFERRER_CLASSES = [
   'assistant',
   'webmail',
@@ -34,7 +34,7 @@ export const REFERRER_CLASSES = [
   'social',
 ] as const satisfies BuiltInSource[]
 
-/** What the loader tells where a page of ours led to this one: that visit goes on. */
+/** What the loader sends where another of our pages led here: the visit continues. */
 export const OUR_SITE = String(REFERRER_CLASSES.length)
 
 /**

@@ -73,7 +73,7 @@ export function checkEntry(typed: Entry): Checked {
   return { fault: faults.find(({ rule }) => rule === 'required') ?? faults[0]! }
 }
 
-/** The title and text that tell a visitor of a fault; the two forms word some of them differently. */
+/** The title and text of a fault for a visitor; the two forms word some of them differently. */
 export function faultWords({ rule }: Fault, place: FormPlace): { title: string; text: string } {
   const { title, text } = waitlistWords.faults[rule]
   return { title, text: typeof text === 'string' ? text : text[place] }

@@ -8,7 +8,7 @@ import { createReports } from './note-report.ts'
 import { readReport } from './read-report.ts'
 import { createReturnAddress } from './return-address.ts'
 
-/** Everybody who ever got an email of ours knows a return address, and may write to it what they like. */
+/** Everyone who ever got an email knows a return address, and can write anything to it. */
 const own = withTestDatabase('sqlite')
 const LONG = 200_000
 /** Characters that a report may say of one thing. */
@@ -107,7 +107,7 @@ test('whoever changes their own return address looks at nobody else, and not oft
   expect(await address.find([mine])).toMatchObject({ email_key: 'mallory@x.uk' })
 })
 
-/** The same address, so changed that it says to look for another key: a stream cipher lets whoever knows the text do so. */
+/** The same address, so changed that it says to look for another key: a stream cipher allows that to anyone who knows the text. */
 function changedHint(address: string, known: string, wanted: string): string {
   const [, token] = /\+(\w+)@/.exec(address)!
   const bytes = Buffer.alloc(16)

@@ -1,5 +1,5 @@
 /**
- * Where reports arrive. `take` hands over each mail that nobody has read yet; one that `work` says is done with is
+ * Where reports arrive. `take` hands over each unread mail; one that `work` says is done with is
  * deleted, any other stays, marked as read. Resolves to how many there were. Rejects when it cannot be reached.
  */
 export type Inbox = { take(work: (raw: Uint8Array) => Promise<boolean>): Promise<number> }

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Inbox, LARGEST } from './inbox.ts'
 
-/** A folder that a mail server delivers to, as Maildir: `new` holds what nobody has read. */
+/** A folder that a mail server delivers to, as Maildir: `new` holds unread mails. */
 export function openMaildir(path: string): Inbox {
   return {
     async take(work) {

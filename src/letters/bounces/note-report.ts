@@ -85,7 +85,7 @@ export function createReports({ database, returnAddress, now }: Parts) {
   }
 }
 
-/** Whether there is such an entry; until the session ends nobody erases it. */
+/** Whether there is such an entry; it cannot be erased until the session ends. */
 async function holds({ query }: Queryable, key: string): Promise<boolean> {
   return (
     (await query('update waitlist set email_key = email_key where email_key = $1 returning email_key', [key]))
@@ -93,7 +93,7 @@ async function holds({ query }: Queryable, key: string): Promise<boolean> {
   )
 }
 
-/** What a report says of the one whom the email was for. Another's fault, as of who it was forwarded to, is not theirs. */
+/** What a report says about the recipient. A fault of someone it was forwarded to does not count. */
 function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault; said: string } | undefined {
   const theirs = recipients.find(({ address }) => mailboxOf(entryKey(address)) === mailboxOf(key))
   const { action, status, said } = theirs ?? recipients[0]!

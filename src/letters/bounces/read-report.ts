@@ -10,7 +10,7 @@ export type Report = { names: string[] } & (
   | { kind: 'none' }
 )
 
-/** Where mail servers write whom a mail was for. */
+/** Headers in which mail servers name the recipient. */
 const ADDRESSED = new Set([
   'to',
   'delivered-to',

@@ -2,7 +2,7 @@ import { number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { Noted } from './note-report.ts'
 
-/** Providers send the mail of whoever has more complaints than this share of their emails to the spam folder. */
+/** Above this share of complaints providers send a sender's mail to the spam folder. */
 const MOST_COMPLAINTS = 0.003
 
 /** What mail servers reported, in numbers; of the emails whose records are kept. */

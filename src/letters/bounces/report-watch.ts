@@ -58,7 +58,7 @@ export function createReportWatch({ inbox, reports, log }: Parts) {
   }
 }
 
-/** Tells the founder what a report calls them to know. */
+/** Logs what the founder should know about a report. */
 export function tell({ noted, letter, stopped }: Outcome, log: Log): void {
   if (noted === 'complaint')
     log.warn({ letter }, 'someone reported an email as spam: they are unsubscribed. See waitlist stats')

@@ -12,15 +12,15 @@ const LENGTH = 52
 const TOKEN = /\bbounce\+([0-9a-f][0-9a-v]{51})@/gi
 /** A report names its email a few times. Of other tokens, which cost as much to look up, no more are looked at. */
 const MOST_TOKENS = 8
-/** After every key that begins with what stands before it. */
+/** Comes after every key with the same beginning. */
 const LAST = '\u{10FFFF}'
 
 /** What an email was, and whose. `letter` is missing where it was no letter. */
 export type Sent = { cause: string; email_key: string; letter: string | undefined }
 
 /**
- * The addresses that reports of our emails come back to, one for each email. Nobody reads from a token whose it is, or
- * makes one; and it is known only as long as the record of its email is kept. Everything rejects with the database.
+ * The addresses that reports of our emails come back to, one for each email. A token does not reveal its recipient and
+ * cannot be forged; it is known only as long as the record of its email is kept. Everything rejects with the database.
  */
 export function createReturnAddress({ query }: Queryable, domain: string) {
   const key = rememberedSecret({ query }, KEY)
@@ -42,7 +42,7 @@ export function createReturnAddress({ query }: Queryable, domain: string) {
         .padStart(LENGTH, '0')}@${domain}`
     },
 
-    /** Which email the first of these texts names that names one of ours; undefined where none does, or none is known. */
+    /** The email named by the first of these texts that names one; undefined where none does, or it is unknown. */
     async find(texts: readonly string[]): Promise<Sent | undefined> {
       for (const token of tokensIn(texts)) {
         const bytes = Buffer.from(token.toString(16).padStart(2 * (MARK + HINT), '0'), 'hex')
@@ -77,14 +77,14 @@ function tokensIn(texts: readonly string[]): bigint[] {
     .map(token => [...token].reduce((n, digit) => n * 32n + BigInt(parseInt(digit, 32)), 0n))
 }
 
-/** The first whole characters of a key, padded so that the length tells nothing. */
+/** The first whole characters of a key, padded to hide its length. */
 function hintOf(key: string): Buffer {
   const bytes = Buffer.alloc(HINT)
   bytes.write(key)
   return bytes
 }
 
-/** A hint that leaves room for one more character is the key itself: whoever shortens theirs finds nobody else's. */
+/** A hint with room for one more character is the whole key: shortening one's own address finds no other. */
 const isWholeKey = (hint: string): boolean => Buffer.byteLength(hint) <= HINT - 4
 
 /** Undefined for bytes that are no text: those of a token that was made up. */

@@ -1,10 +1,10 @@
 /**
- * Whose fault it is that an email was not delivered. `dead`: the address is nobody's; `passing`: ours, or it will pass,
- * and says nothing of the person; `shown`: a person may judge.
+ * Whose fault it is that an email was not delivered. `dead`: the address does not exist; `passing`: our fault, or temporary,
+ * and not the person's; `shown`: for a person to judge.
  */
 export type Fault = 'dead' | 'passing' | 'shown'
 
-/** Codes of RFC 3463 that say that there is no such mailbox, or not any more. */
+/** Codes of RFC 3463 for a mailbox that does not exist, or no longer exists. */
 const DEAD = new Set(['5.1.1', '5.1.6', '5.1.10'])
 /** A bad sender, a full mailbox, a mail too large or not liked, too many at once, and every refusal by policy. */
 const OURS = /^(?:4\.|5\.1\.[78]$|5\.2\.[23]$|5\.3\.4$|5\.4\.5$|5\.6\.|5\.7\.)/
@@ -14,7 +14,7 @@ const GENERAL = /^5\.[0-5]\.0$/
 /** With these words a server speaks of us or of the moment, whatever its code: some refuse senders by 5.1.1. */
 const OUR_WORDS =
   /\b(?:spam|junk|virus|malware|unsolicited|abus\w+|reputation|polic(?:y|ies)|prohibited|denied|blocked|banned|suppress\w*|quota|full|over ?limit|storage|exceed\w*|rate|too many|throttl\w*|gr[ea]y-?list\w*|dmarc|dkim|spf|ptr|dnsbl|rbl|authenticat\w*|unauthenticated|sender|relaying|try again|temporar\w+|content|preferences?)\b|\b(?:block|black|deny)-? ?list|(?<!not )\blisted\b/i
-/** With these a server that gives no code of its own says that there is no such mailbox. */
+/** Words for a missing mailbox, from servers that give no specific code. */
 const GONE_WORDS =
   /\b(?:user|recipient|mailbox|account|addressee)\b[^.;:]{0,30}\b(?:unknown|not found|does(?: not|n['’]t) exist)\b|\b(?:unknown|no such) (?:local )?(?:user|recipient|mailbox|account|addressee)\b|\bno mailbox here by that name\b/i
 /** These speak of another thing that is not found. */

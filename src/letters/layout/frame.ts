@@ -5,10 +5,10 @@ import { escapeHtml } from '#src/http/template.ts'
 import { AWNING, MARK } from './drawings.ts'
 import { FONT, PLACING, RULES, smallLine, smallLink, WORD_RULES } from './styles.ts'
 
-/** What stands around every email's own words. Links are whole addresses. */
+/** The frame around every email's own words. Links are whole addresses. */
 export type Frame = {
   subject: string
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   preview: string
   title: string
   links: {
@@ -36,7 +36,7 @@ const WORD_SETTINGS = `<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:
 /** A long word or address is broken rather than have a phone show the whole email smaller. */
 const KEEP_WIDTH = 'table-layout:fixed;word-break:break-word'
 
-/** The HTML part: tables and inlined styles, as mail programs want them; no script, nothing fetched by itself. */
+/** The HTML part: tables and inlined styles, as mail programs need them; no script, nothing fetched automatically. */
 export function frameHtml(
   { subject, preview, title, links, why = mailWords.footer.why, operator }: Frame,
   body: string,

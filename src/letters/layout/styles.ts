@@ -1,10 +1,10 @@
 import { escapeHtml } from '#src/http/template.ts'
 
-/** What every email's HTML is drawn with. Styles stand in each element: most mail programs read no others. */
+/** What every email's HTML is drawn with. Styles are inline: most mail programs read no others. */
 export const FONT = "Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif"
 export const TEXT = `margin:0 0 20px;font:400 17px/1.55 ${FONT};color:#10261f`
 export const SMALL = `margin:0 0 10px;font:400 14px/1.5 ${FONT};color:#4b5f57`
-/** A picture's words, which stand in its place where pictures are off. */
+/** A picture's words, shown where pictures are off. */
 export const ALT_TEXT = `font:400 16px/1.8 ${FONT};color:#10261f;text-align:center`
 export const CODE = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:15px'
 

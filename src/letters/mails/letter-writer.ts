@@ -20,7 +20,7 @@ type Parts = {
 /** Of a recipient, all that a letter depends on. */
 export type Recipient = Pick<Member, 'email_key' | 'joined_at' | 'email'>
 
-/** Stands for a recipient's own links until they are known: nobody can write these into a letter. */
+/** Placeholders for a recipient's own links, which cannot be typed into a letter. */
 const MANAGE = `https://manage.invalid/${randomUUID()}`
 const UNSUBSCRIBE = `https://unsubscribe.invalid/${randomUUID()}`
 

@@ -20,7 +20,7 @@ export type LetterRoutes = {
   now?: () => number
 }
 
-/** What a browser is told of a page that may change or go: to ask again. */
+/** Browsers must revalidate a page that may change or go. */
 const FRESH = { 'cache-control': 'no-cache' }
 
 /** The letters as pages of the site, and the published ones as a feed. */
@@ -54,7 +54,7 @@ export async function letterRoutes(app: FastifyInstance, options: LetterRoutes):
   })
 }
 
-/** Nobody reads a letter on the site before the first has it in the post. */
+/** A letter is not on the site before the first recipient has it. */
 function isOut({ state, starts_at, rest_at, published_at }: StoredLetter, now: number): boolean {
   return (
     published_at !== null ||

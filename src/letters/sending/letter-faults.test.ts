@@ -60,7 +60,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await expect(site.pass(20 * MINUTE_MS, first)).rejects.toThrow('killed')
     await site.pass(3 * HOUR_MS, site.openSender({ perDay: 150 }))
     expect(await site.tally()).toMatchObject({ sent: 120 })
-    // Those under way when it was killed were spent, and perhaps their second time.
+    // Those under way at the kill were counted, possibly twice.
     expect(await used()).toBeLessThanOrEqual(120 + LANES)
   })
 
@@ -298,7 +298,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     if (file) await query(`vacuum into '${file}.backup'`)
     await site.pass(2 * HOUR_MS, sender)
     expect(site.recipients()).toHaveLength(50)
-    // What stands beside the database's file is as it was left.
+    // The files next to the database are unchanged.
     if (file) copyFileSync(`${file}.seen`, `${file}.backup.seen`)
     else {
       // As pg_restore --clean does: the same rows in new tables, of before.

@@ -94,7 +94,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const refused = Promise.withResolvers<void>()
     const query: Database['query'] = async (text, values = []) => {
       const rows = await database.query(text, values)
-      // The ledger's: those whom it did not write may not begin.
+      // The ledger's: recipients that it did not record may not begin.
       const asked = new Set(values.slice(5).filter(key => key !== null))
       if (text.includes('doubtful = doubtful') && rows.length < asked.size) refused.resolve()
       return rows as never
@@ -227,7 +227,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const sender = site.openSender()
     await site.pass(30 * MINUTE_MS, sender)
     const { home } = (await site.store.find('launch'))!
-    // It goes: nobody is tried again by that.
+    // It is going: that does not retry anyone.
     expect(await site.store.resume('launch', site.clock, home)).toBeUndefined()
     expect(await site.tally()).toMatchObject({ sent: 19, ours: 1, left: 1 })
     await site.pass(2 * HOUR_MS, sender)

@@ -20,7 +20,7 @@ export type Tally = {
   unsubscribed: number
 }
 
-/** Recipients who have not been sent a letter, including those whom `resume` tries again, as SQL. */
+/** Recipients still without the letter, including those that `resume` retries, as SQL. */
 export const LEFT = 'sent_at is null and (failed_at is null or again = 1)'
 const WAITS = 'sent_at is null and failed_at is null'
 

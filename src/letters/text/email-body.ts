@@ -56,7 +56,7 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
     return token.type === 'text' ? inlineOf(token) : blockOf(token)
   }
 
-  /** A table that is too wide for a phone moves sideways by itself, and no word in it is broken. */
+  /** A table that is too wide for a phone scrolls sideways, and its words are not broken. */
   function tableOf({ header, rows }: Tokens.Table): string {
     const cell = (tag: 'th' | 'td', edge: string) => (one: Tokens.TableCell) =>
       `<${tag} align="${one.align ?? 'left'}" class="ink line" style="padding:8px 12px 8px 0;word-break:normal;border-top:${edge};font:${tag === 'th' ? 700 : 400} 16px/1.4 ${FONT};color:#10261f">${inline(one.tokens)}</${tag}>`

@@ -7,7 +7,7 @@ import { everyToken, plainOf, readMarkdown, type Token, type Tokens } from './ma
 
 /** Gmail cuts an email off beyond 102 KB of HTML, its unsubscribe link with the rest: a little less. In bytes. */
 export const HTML_BYTES = 100 * 1024
-/** What stands where something was to be filled in. */
+/** Patterns of text that was left to fill in. */
 const UNFILLED =
   /\{\{.*?\}\}|\$\{.*?\}|<%.*?%>|%[A-Z][A-Z_]+%|\[[A-Z][A-Z _-]+\]|\b(?:TODO|TBC|TBD|XXX)\b|lorem ipsum/i
 const TAG = /<\/?[a-z][^<>]*>/i
@@ -52,7 +52,7 @@ export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): str
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
-/** The addresses of a letter's links, or of its pictures, as they stand in its file. */
+/** The addresses of a letter's links, or of its pictures, as written in its file. */
 export function addressesOf(letter: Letter, type: 'link' | 'image'): string[] {
   const found = everyToken(readMarkdown(letter.body)).filter(token => token.type === type)
   return [...new Set(found.map(token => (token as Tokens.Link | Tokens.Image).href))]

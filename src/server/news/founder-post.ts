@@ -18,11 +18,11 @@ type Parts = {
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** Where backups are made. */
   backups?: Backups | undefined
-  /** What stands for the disk, in a test. */
+  /** The disk, replaced in a test. */
   disk?: Facts['disk']
 }
 
-/** What tells the founder of this list. Its `look` is one look; the server has it look every few minutes. */
+/** Founder notifications for this list. `look` checks once; the server calls it every few minutes. */
 export function createFounderPost(parts: Parts) {
   const { database, config, logger, backups, disk = () => diskOf(folderOf(database)) } = parts
   const { mail, news, publicUrl } = config

@@ -23,7 +23,7 @@ import { type Backups, lastCounted } from './last-counted.ts'
 
 type Site = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorContact' | 'mail' | 'news'>
 
-/** Reads what the Monday letter tells, by the same questions as `stats`, `maeve topics` and `letter status`; without small groups. */
+/** Reads the Monday letter's figures, by the same queries as `stats`, `maeve topics` and `letter status`; without small groups. */
 export async function readMonday(
   database: Database,
   site: Site,
@@ -54,7 +54,7 @@ export async function readMonday(
 const people = (n: number): People => (n > 0 && n < SMALLEST ? null : n)
 const both = ({ n, before }: { n: number; before: number }) => ({ n: people(n), before: people(before) })
 
-/** Groups that may be shown, beside what may be shown of them from the week before; those without a name are not. */
+/** Groups that may be shown, with their number of the week before where that may be shown; not those without a name. */
 function moved(
   { n: week, before }: { n: readonly Group[]; before: readonly Group[] },
   shown: (groups: readonly Group[]) => Shown,
@@ -67,7 +67,7 @@ function moved(
 
 const nameOfArea = (area: string) => `${postcodeAreas.get(area)?.town ?? area}, ${area}`
 
-/** What sources are called: as the founder named them, without an address that stands in a name. */
+/** Names of sources, as the founder typed them, without any address in a name. */
 async function namesOfSources(database: Database) {
   const names = new Map(Object.entries<string>(builtInSources))
   for (const { code, name } of await createSourceStore(database).list())
@@ -75,7 +75,7 @@ async function namesOfSources(database: Database) {
   return (code: string) => names.get(code) ?? code
 }
 
-/** What Maeve could not say since the week began, and how many wait to be told. */
+/** What Maeve could not answer since the week began, and how many people wait. */
 async function openTopics(database: Database, { from }: UkWeek, now: number) {
   const waits = await countWaits(database)
   const topics = await topicsSince(database, { since: utcDay(from), now, waits })
@@ -107,7 +107,7 @@ async function letters(database: Database, { from }: UkWeek): Promise<MondayFigu
   )
 }
 
-/** What preflight finds not met; of a site that is not live, only what can be told without asking anybody. */
+/** What preflight finds not met; of a site that is not live, only what can be checked locally. */
 async function unmet(
   database: Database,
   { publicUrl, operatorName, operatorContact, mail, news }: Site,

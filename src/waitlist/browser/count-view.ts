@@ -1,4 +1,4 @@
-/** Screen readers are told of the count this often at most, in milliseconds. */
+/** Screen readers hear the count at most this often, in milliseconds. */
 const ANNOUNCED_MS = 10_000
 
 const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -40,7 +40,7 @@ function rollingDigits(from: string, to: string): (Node | string)[] {
   })
 }
 
-/** Says what changes at most once in a while; nothing of the first count, which only loads. */
+/** Announces changes at most once in a while; not the first count, which only loads. */
 function createAnnouncer(status: Element): (words: string) => void {
   let next = 0
   let timer: ReturnType<typeof setTimeout> | undefined

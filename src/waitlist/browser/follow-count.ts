@@ -5,11 +5,11 @@ const MOST_RETRY_MS = 30_000
 const SILENCE_MS = 65_000
 
 /**
- * Follows the waitlist's count for as long as the page lives, while it is looked at. The server tells the count when
+ * Follows the waitlist's count for as long as the page lives, while it is looked at. The server sends the count when
  * a stream opens, so each return to the page and each reconnection is a recount. `onLive` says whether the latest count
  * can be taken for the real one: not after the stream was lost or let go, until the next count.
  *
- * The page's first stream tells what brought the visitor, `found`: a return to the page is no other visit.
+ * The page's first stream carries what brought the visitor, `found`: a return to the page is no new visit.
  */
 export function followCount(
   url: string,
@@ -38,7 +38,7 @@ export function followCount(
       last = count
       onCount(count)
     })
-    // A lost connection the browser mends by itself, after the server's `retry`; a refusal it gives up on.
+    // The browser reopens a lost connection after the server's `retry`; after a refusal it gives up.
     source.addEventListener('error', () => {
       // WebKit revives a stream that was closed on `pagehide` when the page comes back out of its cache.
       if (source !== stream) return source.close()
@@ -71,7 +71,7 @@ export function followCount(
     retry = undefined
   }
 
-  // Over HTTP/1.1 a browser has six connections to a site in all its tabs: one that nobody looks at gives its own back.
+  // Over HTTP/1.1 a browser has six connections to a site in all its tabs: a hidden page closes its own.
   const follow = () => (document.visibilityState === 'visible' ? open() : close())
   document.addEventListener('visibilitychange', follow)
   addEventListener('pageshow', follow)

@@ -3,7 +3,7 @@ import { createStore } from '#src/ui/store.ts'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 
 /**
- * What the dialog tells of the latest join: its address and postcode; where friends are counted the link to share. What
+ * What the dialog shows of the latest join: its address and postcode; where friends are counted the link to share. What
  * shows the link and the street sign comes with the join; nothing does where a script could not be had.
  */
 export const latestJoin: {

@@ -3,7 +3,7 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
 import { COUNT_UNTIL_KNOWN } from '#src/waitlist/entry.ts'
 
-/** The live count, as it stands until `count-view.ts` shows the real one. */
+/** The live count, until `count-view.ts` shows the real one. */
 export function WaitlistCount() {
   const { one, other } = waitlistWords.countNoun
   return (

@@ -4,10 +4,10 @@ import { signWords as words } from '#src/content/street-sign.ts'
 import { drawSign, SIGN } from './draw-sign.ts'
 import { nameplateOf } from './nameplate.ts'
 
-/** Asked with an empty picture: the button stands there from the first, and the dialog never grows. */
+/** Checked with an empty picture: the button is there from the start, so the dialog never grows. */
 const sharesPictures = () => navigator.canShare?.({ files: [new File([], '.png', { type: 'image/png' })] })
 
-/** A nameplate of where the visitor lives, to save as a picture or to share. It holds nothing of their address. */
+/** A nameplate of the visitor's district, to save as a picture or to share. It holds no part of their address. */
 export function StreetSign({ postcode, link }: { postcode: string; link: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = useRef<Promise<File>>(null)

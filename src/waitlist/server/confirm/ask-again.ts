@@ -31,7 +31,7 @@ export function createAskAgain(database: Queryable) {
 
     /**
      * For visitors who joined again: the dialog sends them to their inbox, and the first email may be lost. To join
-     * again also says that an address which took no email takes it now.
+     * again also revives an address that took no email before.
      */
     async whoJoinedAgain(keys: readonly string[], now: number) {
       for (const key of keys) {

@@ -58,7 +58,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(raw).toMatch(/List-Unsubscribe:\s+<https:\/\/kerbside\.test\/unsubscribe\?t=/)
     // Long lines are folded, addresses too.
     expect(raw.replaceAll('=\r\n', '')).not.toMatch(/<img|https?:\/\/(?!kerbside\.test)/i)
-    // What is encrypted in the links tells nobody the address.
+    // The encrypted links do not reveal the address.
     expect(raw.slice(raw.indexOf('\r\n\r\n'))).not.toContain(
       Buffer.from('me@x.uk').toString('base64url').slice(0, 8),
     )

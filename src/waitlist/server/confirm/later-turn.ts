@@ -5,7 +5,7 @@ const MOST = 10_000
 
 /**
  * Collects visitors who joined again and hands them on at a time of its own. Done with the join, the work would make
- * the answer to a known address a little later than that to a new one, and so tell them apart.
+ * the answer to a known address a little later than that to a new one, and so give it away.
  */
 export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknown>) {
   const waiting = new Set<string>()
@@ -24,7 +24,7 @@ export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknow
       for (const key of keys) if (waiting.size < MOST) waiting.add(key)
       if (waiting.size) timer ??= setTimeout(turn, OWN_TIME_MS * (0.5 + Math.random()))
     },
-    /** Hands on at once whoever waits. */
+    /** Hands on everything that waits, at once. */
     close: turn,
   }
 }

@@ -17,7 +17,7 @@ export type MailLinkOptions = {
   sendAgain: (member: Member) => Promise<void>
   /** Queues the one email that follows a confirmation. */
   welcome: (member: Member) => Promise<void>
-  /** Called once somebody has erased their entry, before they are told so. */
+  /** Called once somebody has erased their entry, before the answer is sent. */
   erased?: (() => Promise<void>) | undefined
   pages: MailPages
   operatorContact: string | undefined

@@ -8,7 +8,7 @@ export type MailPage = keyof LinkPages
 /** A page as a template for `fillTemplate`. */
 export type MailPages = (name: MailPage) => string | Promise<string>
 
-/** A page behind a link is private: no cache keeps it, no list finds it, and no other site is told of it. */
+/** A page behind a link is private: it is not cached, not indexed, and sends no referrer. */
 const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

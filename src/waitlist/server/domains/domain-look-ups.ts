@@ -23,7 +23,7 @@ export type DomainLookUps = ReturnType<typeof createDomainLookUps>
 
 /**
  * Looks up, some time after the join, whether the domains of new entries take email, and keeps that by domain. While
- * the DNS is away nothing is marked, and it is asked again later. Nobody is refused for it.
+ * the DNS is away nothing is marked, and it is asked again later. No join is refused for it.
  */
 export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
   /** By domain, one address of it. */
@@ -85,7 +85,7 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
 
   const isFresh = (row: MailDomain | undefined) => row && row.looked_at > Date.now() - FRESH_MS
 
-  /** Looks at the whole list: for domains that nobody looked up, or long ago, and for those that nobody has any more. */
+  /** Scans the whole list for domains never looked up, or long ago, and for those no longer on the list. */
   async function lookAtList(): Promise<void> {
     const began = Date.now()
     const seen = new Set<string>()

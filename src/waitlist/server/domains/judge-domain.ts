@@ -4,7 +4,7 @@ import type { Verdict } from './mail-domain.ts'
 /** How long one question to the DNS may take, in milliseconds, and how often it is asked. */
 const PATIENCE = { timeout: 3_000, tries: 2 }
 
-/** Answers that say that there is none: of the name, of this kind of record, or for a name that cannot be one. */
+/** DNS answers for "none": no such name, no such record, or an invalid name. */
 const NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
 /** There is nothing under the name at all. */
 const NO_NAME = new Set(['ENOTFOUND', 'EBADNAME'])
@@ -38,7 +38,7 @@ async function judgeDomain(resolver: Resolver, domain: string): Promise<Verdict>
   return 'no server'
 }
 
-/** What was found, or the code that says that there is none. Rejects with any other. */
+/** What was found, or the code for "none". Rejects with any other. */
 function orCode<Found>(asked: Promise<Found>): Promise<Found | string> {
   return asked.catch((error: NodeJS.ErrnoException) => {
     if (NONE.has(error.code ?? '')) return error.code!

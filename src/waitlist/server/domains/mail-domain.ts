@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
 
-/** What stands after the one at sign of an entry's key: the name that a mail server looks up. */
+/** The part of an entry's key after its at sign: the name that a mail server looks up. */
 export function domainOf(email_key: string): string {
   return email_key.slice(email_key.lastIndexOf('@') + 1)
 }

@@ -5,7 +5,7 @@ import { daysOf, hourSql } from './by-uk-day.ts'
 import { OUTWARD_SQL } from './postcode-sql.ts'
 import type { Group } from './small-groups.ts'
 
-/** The list's whole figures, small groups and all: nothing of this is shown as it is. */
+/** The list's full figures with small groups: never shown as they are. */
 export type Figures = {
   days: Group[]
   outwards: Group[]

@@ -2,5 +2,5 @@
 export const AREA_SQL = `case when substr(postcode, 2, 1) between '0' and '9'
   then substr(postcode, 1, 1) else substr(postcode, 1, 2) end`
 
-/** What stands before a stored postcode's last three characters, such as `LS6`. */
+/** A stored postcode without its last three characters, such as `LS6`. */
 export const OUTWARD_SQL = 'rtrim(substr(postcode, 1, length(postcode) - 3))'

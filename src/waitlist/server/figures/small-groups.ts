@@ -1,7 +1,7 @@
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 
-/** Groups of fewer people than this are shown to nobody. */
+/** Smaller groups are never shown. */
 export const SMALLEST = 5
 
 export type Group = { name: string; n: number }

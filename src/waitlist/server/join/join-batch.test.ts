@@ -3,7 +3,7 @@ import { testEntry } from '#src/testing/list/test-entry.ts'
 import { createJoinBatch } from './join-batch.ts'
 import type { NewEntry } from './store.ts'
 
-/** A store that answers when told to, and remembers the batches. */
+/** A store that answers on demand, and remembers the batches. */
 function heldStore() {
   const batches: { keys: string[]; settle: (error?: Error) => void }[] = []
   const store = {

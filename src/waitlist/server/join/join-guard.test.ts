@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 let joined = 0
-/** A join from an address that nobody else comes from, unless told. */
+/** A join, from an address of its own by default. */
 const join = (more: object = {}, remoteAddress = `2001:db8:${(++joined).toString(16)}::1`) =>
   server.app.inject({
     method: 'POST',
@@ -81,7 +81,7 @@ test('visitors who do the work do not keep it on', async () => {
   await flood(101)
   vi.setSystemTime(Date.now() + 5 * MINUTE_MS)
   const proofs = await Promise.all(Array.from({ length: 8 }, prove))
-  // Each is told first that it needs one, as a browser is. More than 92 that never come back would be an attack.
+  // Each is first refused without one, as a browser is. More than 92 that never come back would be an attack.
   for (let i = 0; i < 92; i++) await join()
   for (const proof of proofs) {
     await join()

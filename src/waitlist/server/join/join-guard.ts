@@ -4,7 +4,7 @@ import { ALWAYS_UP, type AttackAlarm, createAttackAlarm, type UnderAttack } from
 import { createProofOfWork, type ProofOfWork } from '#src/http/proof-of-work.ts'
 import { createRateLimit, type RateLimit } from '#src/http/rate-limit.ts'
 
-/** What stands before joins in an attack: work for those with script, a limit for those without. */
+/** Attack protection for joins: work for clients with script, a limit for those without. */
 export type JoinGuard = { alarm: AttackAlarm; work: ProofOfWork; formJoins: RateLimit }
 
 /** Joins without script from one address in `seconds`, while under attack. */

@@ -9,7 +9,7 @@ const BACKSTOP_MS = 1_000
 
 export type LiveCount = ReturnType<typeof createLiveCount>
 
-/** Keeps the waitlist's count and tells it to every open page after each change. */
+/** Keeps the waitlist's count and sends it to every open page after each change. */
 export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>, room: StreamRoom) {
   const streams = createEventStream(room)
   let known: number | undefined

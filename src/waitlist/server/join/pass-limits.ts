@@ -12,7 +12,7 @@ const RETRY_SECONDS = 5
 
 /** What limits joins, and what else costs an email. */
 export type JoinLimits = { joins: RateLimit; guard?: JoinGuard | undefined }
-/** What a script sends beside its fields: the field nobody sees, and the work that an attack asks for. */
+/** What a script sends with its fields: the hidden field, and the work required in an attack. */
 type Sent = { website: string; proof: string }
 
 /** Lets a script's request pass as a join does, or rejects. */
@@ -45,7 +45,7 @@ export function proofRequired(): HttpError {
   )
 }
 
-/** A program that fills in the field nobody sees gets this answer too, so that it learns nothing from it. */
+/** A program that fills in the hidden field gets this answer too, so that it learns nothing from it. */
 export function notStored(): HttpError {
   return new HttpError(503, 'unavailable', waitlistWords.failure.text, { retryAfter: RETRY_SECONDS })
 }

@@ -8,7 +8,7 @@ test.each([
   ['me@bücher.de', 'me@xn--bcher-kva.de'],
   ['me@xn--bcher-kva.de', 'me@xn--bcher-kva.de'],
   ['me@XN--BCHER-KVA.de', 'me@xn--bcher-kva.de'],
-  // Signs that end a web address’s domain: no mail can be sent there, and nobody’s key may be taken by it.
+  // Signs that end a web address’s domain: no mail can be sent there, and it must not take another person’s key.
   ['me@gmail.com/x', 'me@gmail.com/x'],
   ['me@gmail.com?x', 'me@gmail.com?x'],
   ['me@gmail%2ecom.uk', 'me@gmail%2ecom.uk'],

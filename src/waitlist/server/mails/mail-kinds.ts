@@ -12,7 +12,7 @@ export const MAIL_KINDS = {
 } as const
 
 /**
- * Asks entries from days without mail to confirm: the last in the alphabet, as nobody waits for it, and many go at once.
+ * Asks entries from days without mail to confirm: last in the alphabet, as these emails are not urgent and many go at once.
  */
 export const ASK_KIND = 'yet-to-confirm'
 

@@ -8,7 +8,7 @@ import type { Member } from './personal-data.ts'
 export const ENTRY_STEPS = ['joined', 'asked', 'confirmed', 'invited', 'redeemed'] as const
 export type EntryStep = (typeof ENTRY_STEPS)[number]
 
-/** What is told of an entry that is deleted. */
+/** What is recorded about a deleted entry. */
 export type Gone = Pick<Member, 'email_key' | 'referral_code' | 'joined_at' | 'confirmed_at' | 'source'>
 /** The columns of these, for `returning`. */
 export const GONE_COLUMNS = 'email_key, referral_code, joined_at, confirmed_at, source'

@@ -52,7 +52,7 @@ export function keptInWords(
   ]
 }
 
-/** What brought the person, a code as it stood in the link. */
+/** What brought the person: the code in the link. */
 function sourceInWords({ source }: Member): string {
   if (source === null) return words.notRecorded
   return Object.hasOwn(builtInSources, source)

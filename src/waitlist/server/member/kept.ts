@@ -14,7 +14,7 @@ export async function keptOf(database: Queryable, entry: Member): Promise<Kept> 
   return { entry, ...Object.fromEntries(await Promise.all(tables)) }
 }
 
-/** The same as a person may download it, with times as dates. Which friend's link it was is that friend's to tell. */
+/** The same as a person may download it, with times as dates. Whose link brought them is left out, as that concerns a friend. */
 export function keptAsFile({ entry, ...traces }: Kept): object {
   const { referred_by, ...own } = entry
   const file: Record<string, object> = {

@@ -35,12 +35,12 @@ const BY_DOMAIN = new Map(
 
 /** A Yahoo name has no hyphen: what follows one is the keyword of a disposable address. */
 const YAHOO = /^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/
-/** Fastmail delivers whatever stands before the at sign of a name's own subdomain to that name, whose `_` is a `-` there. */
+/** Fastmail delivers anything at a name's own subdomain to that name, whose `_` is a `-` there. */
 const FASTMAIL = /^(?:([^.]+)\.)?(fastmail\.(?:com|fm|net|org|co\.uk|us)|sent\.com)$/
 
 /**
  * The mailbox that an address, as `entryKey` returns it, most likely ends in: what follows a plus is a tag, characters
- * that nobody sees do not count, and providers have rules of their own. Used to tell whether two addresses are one
+ * that nobody sees do not count, and providers have rules of their own. Decides whether two addresses are one
  * person's; never used to send.
  */
 export function mailboxOf(key: string): string {

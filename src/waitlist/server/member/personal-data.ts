@@ -40,7 +40,7 @@ type Trace = {
   called: string
   /** Whether a person has at most one row. */
   one: boolean
-  /** Columns that the download leaves out: how we send, nothing of the person, or what other columns say. */
+  /** Columns that the download leaves out: how we send, data that is not personal, or duplicates of other columns. */
   notDownloaded: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { lookUp } from '#src/db/look-up.ts'
 import { sharedSecret } from '#src/db/shared-secret.ts'
 import { entryKey } from '../join/store.ts'
 
-/** The name of the hashes' key among the database's secrets. Without the key they tell nothing of any address. */
+/** The name of the hashes' key among the database's secrets. Without the key they reveal no address. */
 const KEY = 'suppression-key'
 
 /** Keeps a keyed hash of an erased address, so that an import does not bring it back. Keeps it once. */

@@ -18,7 +18,7 @@ const STEADY = { days: 3, nights: 2 } as const
 
 /**
  * Entries that did not confirm in time after an email asked them to. An email that still waits, or failed for a reason
- * that is not the address's, asked nobody; an address that is refused for good was asked. An entry with an open
+ * that is not the address's, does not count as asking; an address that is refused for good was asked. An entry with an open
  * complaint stays until that is answered. $1 is the latest time of asking.
  */
 const DUE_SQL = `w.confirmed_at is null
@@ -57,7 +57,7 @@ export async function purge(database: Database, now: number): Promise<number> {
   }
 }
 
-/** Why this night should delete nobody unless a person says so, in words; undefined on a usual night. */
+/** Why this night should delete no one without a person's consent, in words; undefined on a usual night. */
 export async function whyHeld({ query }: Queryable, now: number): Promise<string | undefined> {
   const [row] = await query<{ n: number }>(`select count(*) as n from waitlist w where ${DUE_SQL}`, [
     askedBy(now),

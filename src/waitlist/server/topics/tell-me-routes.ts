@@ -22,7 +22,7 @@ const Wish = v.object({
   proof: v.fallback(v.string(), ''),
 })
 
-/** The one call of "Tell me when you know". Its answer is the same for a known and an unknown address. */
+/** The one call of "Tell me when you know". Answers alike for a known and an unknown address. */
 export async function tellMeRoutes(
   app: FastifyInstance,
   { tell, isOpen, limits }: TellMeOptions,

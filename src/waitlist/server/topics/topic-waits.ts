@@ -3,7 +3,7 @@ import { enqueue, NOT_WANTED, type Queued } from '#src/mail/outbox.ts'
 import { entryKey } from '../join/store.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 
-/** One wish to be told is one email, whatever becomes of the answer meanwhile. As SQL over `topic_wait t`. */
+/** One wish for an answer is one email, whatever happens to the answer meanwhile. As SQL over `topic_wait t`. */
 const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':' || t.email_key`
 const SENT_SQL = `exists (select 1 from mail_outbox m where m.cause = '${MAIL_KINDS.topic}:' || topic_wait.topic || ':'
   || topic_wait.asked_at || ':' || topic_wait.email_key and m.sent_at is not null)`
@@ -35,7 +35,7 @@ export async function waitFor(
 const mayBeTold = (topic: string) => `topic_wait t join waitlist w on w.email_key = t.email_key
   where t.topic = ${topic} and w.confirmed_at is not null and w.unsubscribed_at is null`
 
-/** How many get an email as soon as a topic has an answer. */
+/** How many people get an email as soon as a topic has an answer. */
 export async function countTold({ query }: Queryable, topic: string): Promise<number> {
   const [row] = await query<{ n: number }>(`select count(*) as n from ${mayBeTold('$1')}`, [topic])
   return row!.n
