@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { output } from '#src/founder/terminal/output.ts'
+import { withSender } from '#src/founder/with-sender.ts'
 import { isMailOn } from '#src/mail/settings.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { delayInWords } from '../budget-days.ts'
 import { type Command, progress, UsageFault, visible, withOwnList } from '../command.ts'
-import { withSender } from '../letters/with-sender.ts'
 import { countWave, type Invited, invite, waveInWords, waveName } from '../waves/invite-wave.ts'
 
 /** Invites a wave of those who waited longest. */

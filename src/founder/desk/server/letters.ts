@@ -3,6 +3,7 @@ import { type Purpose, purposes } from '#src/content/letters.ts'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Database } from '#src/db/database.ts'
 import { type MailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
+import type { Previews } from '#src/founder/previews.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { tallyOf } from '#src/letters/sending/tally-of.ts'
 import { checkFields, LetterFaults, parseLetter } from '#src/letters/text/letter-file.ts'
@@ -27,7 +28,6 @@ import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 import type { CallsOf } from '../desk-calls.ts'
 import type { LetterCalls, SentLetter, Whom } from '../letter-calls.ts'
 import { filled } from './filled.ts'
-import type { Previews } from './previews.ts'
 
 /** Every recipient is counted, then nothing for so many times as long: a busy server hardly notices. */
 const RESTS = 20
