@@ -94,7 +94,9 @@ test('a good letter has no fault, with all that Markdown has', async () => {
 
 test('who sends it, and a way out by HTTPS, come first', () => {
   expect(senderFaults({ operator, publicUrl: SITE })).toEqual([])
-  expect(senderFaults({ operator: { name: undefined, contact: undefined }, publicUrl: 'http://kerbside.test' })).toHaveLength(3)
+  expect(
+    senderFaults({ operator: { name: undefined, contact: undefined }, publicUrl: 'http://kerbside.test' }),
+  ).toHaveLength(3)
 })
 
 test('links of the site carry the letter’s name, the same for everyone; others are left alone', async () => {

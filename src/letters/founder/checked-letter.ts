@@ -9,8 +9,8 @@ import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-wr
 import { addressesOf, letterFaults } from '#src/letters/text/letter-faults.ts'
 import { LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
 import type { Mail } from '#src/mail/message.ts'
+import { UsageFault } from '#src/operator/command.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
-import { UsageFault } from '../command.ts'
 
 /** A letter that may go, as one recipient would get it. */
 export type CheckedLetter = { mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }
