@@ -23,7 +23,7 @@ export const COMMANDS: Record<string, Listed> = {
   },
   bounces: {
     summary: 'read emails that came back, from files',
-    load: async () => (await import('./commands/bounces.ts')).bouncesCommand,
+    load: async () => (await import('#src/letters/founder/bounces.ts')).bouncesCommand,
   },
   report: {
     summary: 'the demand as one page to send to an investor',

@@ -1,5 +1,2 @@
-/**
- * Where the desk's page exchanges its link for a key, asks for everything else by the name of a call, and has emails shown
- * in a frame.
- */
-export const DESK_PATHS = { open: '/open', call: '/call/', preview: '/preview/' } as const
+/** Where the desk's page exchanges its link for a key, and asks for everything else by the name of a call. */
+export const DESK_PATHS = { open: '/open', call: '/call/' } as const

@@ -1,5 +1,7 @@
+import type { Preview } from '#src/founder/previews.ts'
 import type { LetterState } from '#src/letters/sending/letter-store.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
+import type { ByArea } from './browser/whom-fields.tsx'
 
 /** Whom a letter is for; empty texts leave nobody out. `topic`: only who waits to be told of it. */
 export type Whom = { area: string; since: string; topic: string }
@@ -25,9 +27,6 @@ export type LetterStart = {
   waits: { topic: string; title: string; n: number }[]
 }
 
-/** People by area, the most first. */
-export type ByArea = { name: string; town: string; n: number }[]
-
 /** Whom a letter would reach now, who is left out and why, and how long it takes. */
 export type Reach = {
   gets: number
@@ -35,9 +34,6 @@ export type Reach = {
   leftOut: { why: string; n: number }[]
   days: string
 }
-
-/** An email as its reader sees it: where its two looks are, until the next, and its text. */
-export type Preview = { light: string; dark: string; text: string; size: string }
 
 /** A letter that was sent off, and how far it is. `tally` names what there is to tell, in words. */
 export type SentLetter = {

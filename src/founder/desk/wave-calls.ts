@@ -1,5 +1,6 @@
+import type { Preview } from '#src/founder/previews.ts'
 import type { WaveFigures } from '#src/operator/waves/waves.ts'
-import type { ByArea, Preview } from './letter-calls.ts'
+import type { ByArea } from './browser/whom-fields.tsx'
 
 /** Whom a wave may be of; empty texts leave nobody out. */
 type WaveWhom = { area: string; since: string }

@@ -1,7 +1,6 @@
 import { letterWords } from '#src/content/letters.ts'
 import { mailWords } from '#src/content/mail.ts'
 import type { Mail } from '#src/mail/message.ts'
-import type { Frame } from '../layout/frame.ts'
 import type { Letter } from '../letter.ts'
 import { everyToken, plainOf, readMarkdown, type Token, type Tokens } from './markdown.ts'
 
@@ -13,19 +12,6 @@ const UNFILLED =
 const TAG = /<\/?[a-z][^<>]*>/i
 /** What every mail program shows. */
 const PICTURE = /\.(?:png|jpe?g|gif)$/i
-
-/** What keeps any email to the list from going: an identity and a way out are the law's, and the mail providers'. */
-export function senderFaults({ name, contact }: Frame['operator'], publicUrl: string): string[] {
-  return [
-    ...(name ? [] : ['it does not say who sends it: set OPERATOR_NAME']),
-    ...(contact ? [] : ['it does not say how the sender is reached: set OPERATOR_CONTACT']),
-    ...(publicUrl.startsWith('https:') || isLoopback(publicUrl)
-      ? []
-      : [
-          'its links to unsubscribe would not be HTTPS, which one press in a mail program needs: set PUBLIC_URL',
-        ]),
-  ]
-}
 
 /** What keeps a letter from going, one sentence each. `mail` is the letter as one recipient would get it. */
 export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): string[] {
@@ -94,8 +80,4 @@ function pictureFaults({ href, text }: Tokens.Image, publicUrl: string): string[
     ...(url.search ? [`a picture's address must not carry a code: ${href}`] : []),
     ...(text.trim() ? [] : [`a picture has no words for those who do not see it: ${href}`]),
   ]
-}
-
-function isLoopback(publicUrl: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
 }

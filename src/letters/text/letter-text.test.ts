@@ -1,10 +1,11 @@
 import * as nodemailer from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, test } from 'vitest'
+import { senderFaults } from '#src/founder/with-sender.ts'
 import { createCopier } from '#src/mail/copies.ts'
 import { type Mail, messageOf } from '#src/mail/message.ts'
 import { createLetterWriter } from '../mails/letter-writer.ts'
-import { letterFaults, senderFaults } from './letter-faults.ts'
+import { letterFaults } from './letter-faults.ts'
 import { LetterFaults, readLetter } from './letter-file.ts'
 
 const SITE = 'https://kerbside.test'
@@ -92,8 +93,10 @@ test('a good letter has no fault, with all that Markdown has', async () => {
 })
 
 test('who sends it, and a way out by HTTPS, come first', () => {
-  expect(senderFaults(operator, SITE)).toEqual([])
-  expect(senderFaults({ name: undefined, contact: undefined }, 'http://kerbside.test')).toHaveLength(3)
+  expect(senderFaults({ operator, publicUrl: SITE })).toEqual([])
+  expect(
+    senderFaults({ operator: { name: undefined, contact: undefined }, publicUrl: 'http://kerbside.test' }),
+  ).toHaveLength(3)
 })
 
 test('links of the site carry the letter’s name, the same for everyone; others are left alone', async () => {

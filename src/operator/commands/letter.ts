@@ -2,14 +2,14 @@ import { type Command, UsageFault } from '../command.ts'
 
 /** What can be done with a letter, each read only when it is called for. */
 const PARTS: Record<string, () => Promise<Command>> = {
-  check: async () => (await import('../letters/check.ts')).check,
-  test: async () => (await import('../letters/test.ts')).test,
-  send: async () => (await import('../letters/send.ts')).send,
-  stop: async () => (await import('../letters/control.ts')).stop,
-  resume: async () => (await import('../letters/control.ts')).resume,
-  status: async () => (await import('../letters/status.ts')).status,
-  publish: async () => (await import('../letters/control.ts')).publish,
-  'ask-unconfirmed': async () => (await import('../letters/ask-unconfirmed.ts')).askUnconfirmed,
+  check: async () => (await import('#src/letters/founder/check.ts')).check,
+  test: async () => (await import('#src/letters/founder/test.ts')).test,
+  send: async () => (await import('#src/letters/founder/send.ts')).send,
+  stop: async () => (await import('#src/letters/founder/control.ts')).stop,
+  resume: async () => (await import('#src/letters/founder/control.ts')).resume,
+  status: async () => (await import('#src/letters/founder/status.ts')).status,
+  publish: async () => (await import('#src/letters/founder/control.ts')).publish,
+  'ask-unconfirmed': async () => (await import('#src/letters/founder/ask-unconfirmed.ts')).askUnconfirmed,
 }
 
 /** Writes to the list. */

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { count } from '#src/content/in-words.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { delayInWords } from '../budget-days.ts'
+import { withSender } from '#src/founder/with-sender.ts'
+import { delayInWords } from '#src/letters/founder/days-in-words.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { typedNumber } from '../typed-number.ts'
 import { countRemindable, remindWave } from '../waves/waves.ts'
-import { withSender } from './with-sender.ts'
 
 /** Reminds a wave of the codes that were not redeemed. */
 export const remind: Command = {

@@ -5,13 +5,13 @@ import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { contentType } from '#src/http/static-files.ts'
+import { PREVIEW_PATH, type Previews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import type { CallName } from '../desk-calls.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
 import type { Calls } from './calls.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
-import type { Previews } from './previews.ts'
 import type { createCallRunner } from './run-call.ts'
 
 /** A list of 300,000 people as a file to import, in bytes: from whoever has the key. */
@@ -74,7 +74,7 @@ export function buildDesk({ door, calls, run, files, previews, used }: Parts): F
   for (const [path, { type, bytes }] of files)
     app.get(path, (_request, reply) => reply.type(type).send(bytes))
 
-  app.get<{ Params: { '*': string } }>(`${DESK_PATHS.preview}*`, ({ params }, reply) => {
+  app.get<{ Params: { '*': string } }>(`${PREVIEW_PATH}*`, ({ params }, reply) => {
     const email = previews.find(params['*'])
     if (email === undefined) throw new HttpError(404, 'not_found', 'This email is not looked at any more.')
     return reply.headers(FRAMED).type(contentType('email.html')).send(email)

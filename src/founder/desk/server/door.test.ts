@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { PREVIEW_PATH } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
 import type { Calls } from './calls.ts'
@@ -171,7 +172,7 @@ test('nothing is kept, framed, told to other origins or taken from elsewhere', a
 })
 
 test('an email is looked at in a frame of the desk’s own, which runs, loads and opens nothing', async () => {
-  const look = (name: string, headers = {}) => send(DESK_PATHS.preview + name, { method: 'GET', headers })
+  const look = (name: string, headers = {}) => send(PREVIEW_PATH + name, { method: 'GET', headers })
   const { status, text, headers } = await look('unguessed/light')
   expect({ status, text }).toEqual({ status: 200, text: '<p>An email' })
   expect(headers).toMatchObject({

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { EmailPreview } from '../email-preview.tsx'
 import { Field } from '../field.tsx'
-import { EmailPreview } from '../letters/email-preview.tsx'
-import { HowMany } from '../letters/how-many.tsx'
-import { type ChosenWhom, WhomFields } from '../letters/whom-fields.tsx'
+import { HowMany } from '../how-many.tsx'
 import { Notice } from '../notice.tsx'
 import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
 import { useLive } from '../use-live.ts'
+import { type ChosenWhom, WhomFields } from '../whom-fields.tsx'
 
 /** People in a wave unless more are chosen. */
 const FIRST = 200

@@ -3,12 +3,12 @@ import { count } from '#src/content/in-words.ts'
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { withSender } from '#src/founder/with-sender.ts'
 import { enqueue } from '#src/mail/outbox.ts'
+import { type Command, progress, withOwnList } from '#src/operator/command.ts'
+import { typedNumber } from '#src/operator/typed-number.ts'
 import { ASK_KIND, CONFIRM_KINDS_SQL, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { delayInWords } from '../budget-days.ts'
-import { type Command, progress, withOwnList } from '../command.ts'
-import { typedNumber } from '../typed-number.ts'
-import { withSender } from './with-sender.ts'
+import { delayInWords } from './days-in-words.ts'
 
 /** Entries in one statement: a join waits no longer than that takes. */
 const BATCH = 1_000

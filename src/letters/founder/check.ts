@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { output } from '#src/founder/terminal/output.ts'
 import { addressesOf, HTML_BYTES, kilobytes } from '#src/letters/text/letter-faults.ts'
-import { type Command, UsageFault, withOwnList } from '../command.ts'
+import { type Command, UsageFault, withOwnList } from '#src/operator/command.ts'
 import { checkLetter, readLetterFile } from './checked-letter.ts'
 import { AUDIENCE_HELP, AUDIENCE_OPTIONS, describeAudience, readAudience } from './letter-audience.ts'
 

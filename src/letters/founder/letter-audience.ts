@@ -4,10 +4,10 @@ import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { audienceOf, coversSql, waitsForSql } from '#src/letters/sending/audience.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
+import { UsageFault } from '#src/operator/command.ts'
 import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { UsageFault } from '../command.ts'
 
 export const AUDIENCE_OPTIONS = { ...FILTER_OPTIONS, 'waiting-for': { type: 'string' } } as const
 export const AUDIENCE_HELP = `${FILTER_HELP}

@@ -1,8 +1,8 @@
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useCall } from '#src/founder/desk/browser/use-call.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
 
 /** Sends the letter to one address, to be read in a real mail program. */
 export function TestCard({ letter, to }: { letter: TypedLetter; to: string | undefined }) {

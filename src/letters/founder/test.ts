@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
-import { type Command, UsageFault, withOwnList } from '../command.ts'
+import { type Command, UsageFault, withOwnList } from '#src/operator/command.ts'
 import { readLetterFile } from './checked-letter.ts'
 import { sendTest } from './send-test.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '../notice.tsx'
-import { InviteWave } from '../waves/invite-wave.tsx'
-import { WavesCards } from '../waves/waves-cards.tsx'
-import { SentLetters } from './sent-letters.tsx'
-import { WriteLetter } from './write-letter.tsx'
+import { SentLetters } from '#src/letters/founder/desk/sent-letters.tsx'
+import { WriteLetter } from '#src/letters/founder/desk/write-letter.tsx'
+import { Notice } from './notice.tsx'
+import { InviteWave } from './waves/invite-wave.tsx'
+import { WavesCards } from './waves/waves-cards.tsx'
 
 type View = 'all' | 'letter' | 'wave'
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
-import type { SentLetter } from '../../letter-calls.ts'
-import { ask } from '../desk-key.ts'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import { ask } from '#src/founder/desk/browser/desk-key.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useCall } from '#src/founder/desk/browser/use-call.ts'
+import type { SentLetter } from '#src/founder/desk/letter-calls.ts'
 
 /** How long after one answer the next is asked for, in milliseconds. */
 const LOOK_MS = 1_000

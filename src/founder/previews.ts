@@ -1,30 +1,38 @@
 import { randomBytes } from 'node:crypto'
-import { kilobytes } from '#src/letters/text/letter-faults.ts'
 import type { Mail } from '#src/mail/message.ts'
-import { DESK_PATHS } from '../desk-paths.ts'
-import type { Preview } from '../letter-calls.ts'
 
-/** Emails that are kept to be looked at. */
+/** Where the desk shows them. */
+export const PREVIEW_PATH = '/preview/'
+
+/** How many are kept. */
 const KEPT = 16
+
+/** An email as its reader sees it: the paths of its two looks, its text, and its size in words. */
+export type Preview = { light: string; dark: string; text: string; size: string }
 
 export type Previews = ReturnType<typeof createPreviews>
 
 /**
- * Emails to be looked at in a frame of the desk’s page. A frame cannot show the key: its address is as hard to guess, and
- * forgotten with the next few.
+ * Emails to look at in a frame of the desk’s page. A frame cannot send the key, so its address is as hard to guess; the
+ * oldest are forgotten.
  */
 export function createPreviews() {
   const kept = new Map<string, string>()
 
   return {
-    /** Keeps an email, and tells where it can be looked at. */
+    /** Keeps an email to be looked at. */
     show({ html, text }: Pick<Mail, 'html' | 'text'>): Preview {
       const name = randomBytes(32).toString('base64url')
       kept.set(`${name}/light`, inLight(html))
       kept.set(`${name}/dark`, inDark(html))
       for (const old of [...kept.keys()].slice(0, -2 * KEPT)) kept.delete(old)
-      const at = (look: string) => `${DESK_PATHS.preview}${name}/${look}`
-      return { light: at('light'), dark: at('dark'), text, size: kilobytes(Buffer.byteLength(html)) }
+      const at = (look: string) => `${PREVIEW_PATH}${name}/${look}`
+      return {
+        light: at('light'),
+        dark: at('dark'),
+        text,
+        size: `${(Buffer.byteLength(html) / 1024).toFixed(1)} KB`,
+      }
     },
 
     find: (name: string): string | undefined => kept.get(name),
@@ -34,7 +42,7 @@ export function createPreviews() {
 const ASKS_FOR_DARK = '(prefers-color-scheme:dark)'
 const LOOKS = 'color-scheme:light dark'
 
-/** As a mail program in the light and one in the dark shows it, whatever this machine is set to. */
+/** As mail programs show it in light and dark mode, whatever this machine is set to. */
 const inLight = (html: string) =>
   html.replaceAll(ASKS_FOR_DARK, 'not all').replaceAll(LOOKS, 'color-scheme:light')
 const inDark = (html: string) => html.replaceAll(ASKS_FOR_DARK, 'all').replaceAll(LOOKS, 'color-scheme:dark')

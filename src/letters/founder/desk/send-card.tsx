@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useCall } from '#src/founder/desk/browser/use-call.ts'
+import { useLive } from '#src/founder/desk/browser/use-live.ts'
+import { WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
+import type { LetterStart, Whom } from '#src/founder/desk/letter-calls.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
-import type { LetterStart, Whom } from '../../letter-calls.ts'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
-import { useLive } from '../use-live.ts'
-import { HowMany } from './how-many.tsx'
-import { WhomFields } from './whom-fields.tsx'
 
 type Props = {
   letter: TypedLetter

@@ -4,7 +4,7 @@ import { queueMail } from '#src/testing/mail/queue-mail.ts'
 import { names, withTestLetters } from '#src/testing/mail/with-test-letters.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { daysInWords, delayInWords } from './budget-days.ts'
+import { daysInWords, delayInWords } from './days-in-words.ts'
 
 const site = withTestLetters('sqlite')
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
+import { UsageFault } from '#src/operator/command.ts'
+import { typedNumber } from '#src/operator/typed-number.ts'
 import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { UsageFault } from '../command.ts'
-import { typedNumber } from '../typed-number.ts'
 import { readTime } from './send.ts'
 
 const NOON = Date.UTC(2026, 0, 1, 12)

@@ -3,13 +3,14 @@ import { pathToFileURL } from 'node:url'
 import type { Database } from '#src/db/database.ts'
 import { readText } from '#src/founder/file-fault.ts'
 import type { MailEnvironment } from '#src/founder/mail-environment.ts'
+import { senderFaults } from '#src/founder/with-sender.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-writer.ts'
-import { addressesOf, letterFaults, senderFaults } from '#src/letters/text/letter-faults.ts'
+import { addressesOf, letterFaults } from '#src/letters/text/letter-faults.ts'
 import { LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
 import type { Mail } from '#src/mail/message.ts'
+import { UsageFault } from '#src/operator/command.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
-import { UsageFault } from '../command.ts'
 
 /** A letter that may go, as one recipient would get it. */
 export type CheckedLetter = { mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }
@@ -43,7 +44,7 @@ export async function draftLetter(
   const writeTo = createLetterWriter({ links: createLinks(database, publicUrl), publicUrl, operator })(letter)
   const mail = await writeTo(LONGEST)
   const faults = [
-    ...senderFaults(operator, publicUrl),
+    ...senderFaults({ operator, publicUrl }),
     ...letterFaults(letter, mail, publicUrl),
     ...missingPictures(letter, publicUrl),
   ]

@@ -1,10 +1,11 @@
 import { number } from '#src/content/in-words.ts'
-import type { ByArea } from '../../letter-calls.ts'
-import { Field } from '../field.tsx'
+import { Field } from './field.tsx'
 
 /** Areas that one press chooses. */
 const MOST = 12
 
+/** People by area, the most first. */
+export type ByArea = { name: string; town: string; n: number }[]
 export type ChosenWhom = { area: string; since: string }
 type Props = {
   whom: ChosenWhom

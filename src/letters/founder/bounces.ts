@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { LARGEST } from '#src/letters/bounces/inbox.ts'
 import { createReports, type Noted } from '#src/letters/bounces/note-report.ts'
 import { createReturnAddress } from '#src/letters/bounces/return-address.ts'
-import { type Command, UsageFault, withOwnList } from '../command.ts'
+import { type Command, UsageFault, withOwnList } from '#src/operator/command.ts'
 
 const WORDS: Record<Noted, string> = {
   dead: 'the address is gone: it gets no more emails, until its owner joins again',

@@ -5,9 +5,9 @@ import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import type { Tally } from '#src/letters/sending/recipients.ts'
 import { tallyOf } from '#src/letters/sending/recipients.ts'
+import { type Command, withOwnList } from '#src/operator/command.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
-import { daysInWords } from '../budget-days.ts'
-import { type Command, withOwnList } from '../command.ts'
+import { daysInWords } from './days-in-words.ts'
 import { letterInWords } from './letter-in-words.ts'
 
 /** How often a letter that is watched is looked at, in milliseconds. */
