@@ -66,10 +66,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',
     load: async () => (await import('./commands/nightly.ts')).nightlyCommand,
   },
-  maeve: {
-    summary: 'what visitors asked, and Maeve could not answer: topics, answer, retract',
-    load: async () => (await import('./commands/maeve.ts')).maeveCommand,
-  },
   backup: {
     summary: 'write the whole list into a file, and make sure that it can be read',
     load: async () => (await import('./commands/backup.ts')).backupCommand,

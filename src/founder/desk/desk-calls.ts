@@ -2,7 +2,6 @@ import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
 import type { WaitingComplaint } from '#src/waitlist/server/member/open-complaints.ts'
 import type { LetterCalls } from './letter-calls.ts'
-import type { MaeveCalls } from './maeve-calls.ts'
 import type { SourceCalls } from './source-calls.ts'
 import type { WaveCalls } from './wave-calls.ts'
 
@@ -11,7 +10,6 @@ export type DeskCalls = {
   today: { says: Nothing; told: Today }
   preflight: { says: Nothing; told: Finding[] }
 } & PeopleCalls &
-  MaeveCalls &
   SourceCalls &
   ReportCalls &
   LetterCalls &

@@ -1,15 +1,12 @@
 import { letterWords } from '#src/content/letters.ts'
 import { mailWords } from '#src/content/mail.ts'
+import { unfilled } from '#src/founder/unfilled.ts'
 import type { Mail } from '#src/mail/message.ts'
 import type { Letter } from '../letter.ts'
 import { everyToken, plainOf, readMarkdown, type Token, type Tokens } from './markdown.ts'
 
 /** Gmail cuts an email off beyond 102 KB of HTML, its unsubscribe link with the rest: a little less. In bytes. */
 export const HTML_BYTES = 100 * 1024
-/** Patterns of text that was left to fill in. */
-const UNFILLED =
-  /\{\{.*?\}\}|\$\{.*?\}|<%.*?%>|%[A-Z][A-Z_]+%|\[[A-Z][A-Z _-]+\]|\b(?:TODO|TBC|TBD|XXX)\b|lorem ipsum/i
-const TAG = /<\/?[a-z][^<>]*>/i
 /** What every mail program shows. */
 const PICTURE = /\.(?:png|jpe?g|gif)$/i
 
@@ -45,14 +42,6 @@ export function addressesOf(letter: Letter, type: 'link' | 'image'): string[] {
 }
 
 const isWords = (token: Token) => token.type === 'text' && !('tokens' in token && token.tokens)
-
-/** What was left to be filled in, or looks like HTML, in one sentence. */
-export function unfilled(text: string): string[] {
-  const [mark] = text.match(UNFILLED) ?? []
-  if (mark) return [`something was to be filled in and was not: ${mark}`]
-  const [tag] = text.match(TAG) ?? []
-  return tag ? [`HTML is off, so this would be read as it stands: ${tag}`] : []
-}
 
 function linkFaults(
   { href, text, tokens, autolink }: Tokens.Link & { autolink?: boolean },

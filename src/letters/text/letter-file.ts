@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { type Purpose, purposes } from '#src/content/letters.ts'
+import { frontMatter } from '#src/founder/front-matter.ts'
 import { LETTER_NAME, type Letter } from '../letter.ts'
-import { frontMatter } from './front-matter.ts'
 
 /** Longer ones are cut off by mail programs, in characters. */
 const LONGEST = { subject: 78, preview: 140 } as const

@@ -3,11 +3,9 @@ import type { BackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
 import type { MailEnvironment } from '#src/founder/mail-environment.ts'
 import type { Previews } from '#src/founder/previews.ts'
-import { readScoredQuestions } from '#src/maeve/knowledge/questions.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
 import { letterCalls } from './letters.ts'
-import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
 import { reportCalls } from './report.ts'
 import { sourceCalls } from './sources.ts'
@@ -25,14 +23,10 @@ export type DeskParts = {
   backups?: BackupSettings | undefined
 }
 
-/** Every call: the same functions as the commands have, with the same refusals. `closing` ends what takes long. */
+/** Every call: the same functions as the commands have, with the same refusals. */
 export function createCalls(
   { database, environment, outside, backups }: DeskParts,
-  {
-    closing,
-    previews,
-    today,
-  }: { closing: AbortSignal; previews: Previews; today: ReturnType<typeof createToday> },
+  { previews, today }: { previews: Previews; today: ReturnType<typeof createToday> },
 ): Calls {
   const lastBackup = backups && lastBackupOf(backups)
   const changing =
@@ -45,7 +39,6 @@ export function createCalls(
   const people = peopleCalls(database)
   const letters = letterCalls({ database, environment, previews })
   const waves = waveCalls({ database, environment, previews })
-  const maeve = maeveCalls({ database, readCases: readScoredQuestions, closing })
 
   return {
     today: today.look,
@@ -62,8 +55,5 @@ export function createCalls(
     'wave-invite': changing(waves['wave-invite']),
     'wave-remind': changing(waves['wave-remind']),
     redeem: changing(waves.redeem),
-    ...maeve,
-    'go-live': changing(maeve['go-live']),
-    retract: changing(maeve.retract),
   }
 }

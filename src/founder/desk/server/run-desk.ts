@@ -31,7 +31,7 @@ export async function runDesk(parts: DeskParts, { port, opens, environment }: Op
   )
   const app = buildDesk({
     door,
-    calls: createCalls(parts, { closing: closing.signal, previews, today }),
+    calls: createCalls(parts, { previews, today }),
     run: createCallRunner({ ...parts, environment, closing: closing.signal, changed: today.outdated }),
     previews,
     files: readDeskFiles('dist'),

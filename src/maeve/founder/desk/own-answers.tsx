@@ -1,7 +1,7 @@
-import type { AskedTopic } from '../../maeve-calls.ts'
-import { Notice } from '../notice.tsx'
-import { useCall } from '../use-call.ts'
-import { longDay } from '../words.ts'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { longDay } from '#src/founder/desk/browser/words.ts'
+import type { AskedTopic } from './typed-answer.ts'
 
 type Props = {
   topics: readonly AskedTopic[]
@@ -18,18 +18,18 @@ export function OwnAnswers({ topics, onOpen, onChanged }: Props) {
         <p>Nothing yet. An answer that you put live stands here, to be changed or taken back.</p>
       )}
       <ul className="own-answers">
-        {topics.map(topic => (
-          <li key={topic.id}>
-            <h3>{topic.title}</h3>
-            <p className={topic.own!.outOfDate ? 'fault' : undefined}>
-              {topic.own!.outOfDate
-                ? `It was true until ${longDay(topic.own!.until)}: she adds that it may be out of date.`
-                : `Since ${longDay(topic.own!.since)}, true until ${longDay(topic.own!.until)}`}
+        {topics.map(({ topic, title, answer }) => (
+          <li key={topic}>
+            <h3>{title}</h3>
+            <p className={answer!.may_be_out_of_date ? 'fault' : undefined}>
+              {answer!.may_be_out_of_date
+                ? `It was true until ${longDay(answer!.true_until)}: she adds that it may be out of date.`
+                : `Since ${longDay(answer!.answered)}, true until ${longDay(answer!.true_until)}`}
             </p>
-            <button type="button" className="plain" onClick={() => onOpen(topic.id)}>
-              Change it<span className="visually-hidden">: {topic.title}</span>
+            <button type="button" className="plain" onClick={() => onOpen(topic)}>
+              Change it<span className="visually-hidden">: {title}</span>
             </button>
-            <TakeBack topic={topic} onChanged={onChanged} />
+            <TakeBack topic={topic} title={title} onChanged={onChanged} />
           </li>
         ))}
       </ul>
@@ -37,8 +37,10 @@ export function OwnAnswers({ topics, onOpen, onChanged }: Props) {
   )
 }
 
-function TakeBack({ topic: { id, title }, onChanged }: { topic: AskedTopic } & Pick<Props, 'onChanged'>) {
-  const { run, busy, fault } = useCall('retract')
+type Taken = Pick<AskedTopic, 'topic' | 'title'> & Pick<Props, 'onChanged'>
+
+function TakeBack({ topic, title, onChanged }: Taken) {
+  const { run, busy, fault } = useAction('maeve retract')
   return (
     <details>
       <summary>
@@ -54,8 +56,8 @@ function TakeBack({ topic: { id, title }, onChanged }: { topic: AskedTopic } & P
           className="plain alarming"
           aria-busy={busy}
           onClick={async () => {
-            const said = await run({ topic: id })
-            if (said !== undefined) onChanged(said)
+            const done = await run({ topic })
+            if (done) onChanged(done.words)
           }}
         >
           Take it back now

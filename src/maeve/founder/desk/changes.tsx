@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { longDay } from '#src/founder/desk/browser/words.ts'
 import { RichText } from '#src/maeve/browser/rich-text.tsx'
-import type { MaeveCalls, TypedAnswer } from '../../maeve-calls.ts'
-import { Notice } from '../notice.tsx'
-import { longDay } from '../words.ts'
+import type { TypedAnswer } from './typed-answer.ts'
 
 type Props = {
   tried: TypedAnswer
-  trial: MaeveCalls['try-answer']['told']
+  trial: NonNullable<DataOf<'maeve answer'>['trial']>
   waiting: number
   busy: boolean
   fault: string | undefined
@@ -19,7 +20,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
   const { before, asked, gets, some, others, told } = trial
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Whoever pressed the button and waited is taken to what came of it.
+    // The button's place, where the focus was, is above what came of it.
     if (document.activeElement instanceof HTMLButtonElement) heading.current?.focus()
   }, [])
   return (

@@ -1,25 +1,28 @@
+import * as v from 'valibot'
 import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { field } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
 import { editDistance } from '#src/maeve/server/offline/weighing/edit-distance.ts'
 import { answerable } from '#src/maeve/server/taught/open-topics.ts'
-import { UsageFault } from '../command.ts'
 
 /** Names shown of those that may have been meant. */
 const MOST = 3
 
-/** The topic that was typed. Throws a UsageFault that says which may have been meant. */
-export function namedTopic(typed: string | undefined): KnowledgeEntry {
-  const id = typed?.trim().toLowerCase() ?? ''
-  if (!id) throw new UsageFault('name a topic; maeve topics lists them')
+export const topicName = field(v.string(), { placeholder: 'TOPIC', positional: 'word' })
+
+/** The topic that was typed. Throws Misuse, with the topics that may have been meant. */
+export function namedTopic(typed: string): KnowledgeEntry {
+  const id = typed.trim().toLowerCase()
   const found = answerable.find(entry => entry.id === id)
   if (found) return found
   const known = maeveKnowledge.find(entry => entry.id === id)
   if (known)
-    throw new UsageFault(
+    throw new Misuse(
       `${id} is answered already, and not as something that isn’t published: change it in src/content/maeve/subjects/`,
     )
   const near = nearest(id)
   const meant = near.length ? `did you mean ${near.join(', ')}? ` : ''
-  throw new UsageFault(`there is no topic ${typed}: ${meant}maeve topics lists them`)
+  throw new Misuse(`there is no topic ${typed}: ${meant}maeve topics lists them`)
 }
 
 function nearest(typed: string): string[] {

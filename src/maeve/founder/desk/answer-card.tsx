@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { TextField } from '#src/founder/desk/browser/text-field.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { RichText } from '#src/maeve/browser/rich-text.tsx'
-import type { AskedTopic, TypedAnswer } from '../../maeve-calls.ts'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { TextField } from '../text-field.tsx'
-import { useCall } from '../use-call.ts'
 import { Changes } from './changes.tsx'
+import { type AskedTopic, asInput, type TypedAnswer } from './typed-answer.ts'
 
 type Props = { topic: AskedTopic; onBack: (said?: string) => void }
 
@@ -15,13 +15,17 @@ const drafts = new Map<string, TypedAnswer>()
 
 /** One topic: what she says to it now, and the answer in its place, which goes live after a look at what it changes. */
 export function AnswerCard({ topic, onBack }: Props) {
-  const { id, title, says, askedLike, waiting } = topic
-  const trial = useCall('try-answer')
-  const live = useCall('go-live')
+  const { topic: id, title, waiting, answer: own, card } = topic
+  const trial = useAction('maeve answer')
+  const live = useAction('maeve answer')
   const [tried, setTried] = useState<TypedAnswer>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { answer, until, askedAs } = drafts.get(id) ?? topic.own ?? { answer: '', until: '', askedAs: '' }
+  const { answer, until, askedAs } = drafts.get(id) ?? {
+    answer: own ? card.says : '',
+    until: own?.true_until ?? '',
+    askedAs: card.askedAs,
+  }
 
   return (
     <>
@@ -35,18 +39,18 @@ export function AnswerCard({ topic, onBack }: Props) {
           </h2>
           <form
             onInput={event => {
-              drafts.set(id, typedIn(event.currentTarget, id))
+              drafts.set(id, typedIn(event.currentTarget))
               setTried(undefined)
             }}
             onSubmit={async event => {
               event.preventDefault()
               const form = event.currentTarget
-              const typed = typedIn(form, id)
+              const typed = typedIn(form)
               if (trial.busy) return
               setTried(undefined)
-              const passed = await trial.run(typed)
+              const passed = await trial.run(asInput(id, typed))
               // What was typed while she thought was not looked at.
-              if (passed && same(typed, typedIn(form, id))) setTried(typed)
+              if (passed && same(typed, typedIn(form))) setTried(typed)
             }}
           >
             <TextField
@@ -78,7 +82,7 @@ export function AnswerCard({ topic, onBack }: Props) {
             said={
               trial.busy
                 ? 'She is asked every question that she knows, without your answer and with it. That takes up to a minute; nothing is live.'
-                : trial.told && !tried
+                : trial.data && !tried
                   ? 'You have changed it since: look again before it goes live.'
                   : undefined
             }
@@ -88,11 +92,11 @@ export function AnswerCard({ topic, onBack }: Props) {
         <section className="card" aria-labelledby="now">
           <h2 id="now">What she says now</h2>
           <div className="turn">
-            <RichText text={says} />
+            <RichText text={card.says} />
           </div>
           <h3>People ask it like this</h3>
           <ul className="bullets">
-            {askedLike.map(way => (
+            {card.askedLike.map(way => (
               <li key={way}>{way}</li>
             ))}
           </ul>
@@ -103,18 +107,18 @@ export function AnswerCard({ topic, onBack }: Props) {
           </p>
         </section>
       </div>
-      {tried && trial.told && (
+      {tried && trial.data?.trial && (
         <Changes
           tried={tried}
-          trial={trial.told}
+          trial={trial.data.trial}
           waiting={waiting}
           busy={live.busy}
           fault={live.fault}
           onLive={async () => {
-            const said = await live.run(tried)
-            if (said === undefined) return
+            const done = await live.run({ ...asInput(id, tried), yes: true, tried: true })
+            if (!done) return
             drafts.delete(id)
-            onBack(said)
+            onBack(done.words)
           }}
         />
       )}
@@ -122,10 +126,10 @@ export function AnswerCard({ topic, onBack }: Props) {
   )
 }
 
-function typedIn(form: HTMLFormElement, topic: string): TypedAnswer {
+function typedIn(form: HTMLFormElement): TypedAnswer {
   const typed = new FormData(form)
   const text = (name: string) => String(typed.get(name) ?? '')
-  return { topic, answer: text('answer'), until: text('until'), askedAs: text('askedAs') }
+  return { answer: text('answer'), until: text('until'), askedAs: text('askedAs') }
 }
 
 const same = (one: TypedAnswer, other: TypedAnswer) => JSON.stringify(one) === JSON.stringify(other)

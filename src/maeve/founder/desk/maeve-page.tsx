@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import type { AskedTopic } from '../../maeve-calls.ts'
-import { Notice } from '../notice.tsx'
-import { useCall } from '../use-call.ts'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
+import type { AskedTopic } from './typed-answer.ts'
 
 /** Topics that are shown at once, and all that people wait for. */
 const FIRST = 12
 
 /** What people wanted to know and Maeve could not say; one is opened and answered. */
 export function MaevePage() {
-  const { run, told, fault } = useCall('topics')
+  const { run, data: found, fault } = useAction('maeve topics')
   const [open, setOpen] = useState<string>()
   const [said, setSaid] = useState<string>()
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => void run({}), [run])
-  const topic = told?.find(({ id }) => id === open)
+  const topic = found?.find(one => one.topic === open)
   const returned = useRef(false)
   useEffect(() => {
     if (!topic && returned.current) top.current?.focus()
@@ -29,9 +29,11 @@ export function MaevePage() {
     if (what) void run({})
     if (what) top.current?.focus()
   }
-  if (topic) return <AnswerCard key={topic.id} topic={topic} onBack={changed} />
-  if (!told) return <Notice said={fault ? undefined : 'Counting…'} fault={fault} />
-  const unsaid = told.filter(({ own }) => !own).sort((a, b) => b.waiting - a.waiting || b.asked - a.asked)
+  if (topic) return <AnswerCard key={topic.topic} topic={topic} onBack={changed} />
+  if (!found) return <Notice said={fault ? undefined : 'Counting…'} fault={fault} />
+  const unsaid = found
+    .filter(({ answer }) => !answer)
+    .sort((a, b) => b.waiting - a.waiting || b.asked - a.asked)
   const wanted = unsaid.filter(({ asked, waiting }, at) => waiting > 0 || (asked > 0 && at < FIRST))
   const others = unsaid.slice(wanted.length)
   return (
@@ -57,7 +59,7 @@ export function MaevePage() {
             </details>
           )}
         </section>
-        <OwnAnswers topics={told.filter(({ own }) => own)} onOpen={setOpen} onChanged={changed} />
+        <OwnAnswers topics={found.filter(({ answer }) => answer)} onOpen={setOpen} onChanged={changed} />
       </div>
     </>
   )
@@ -66,9 +68,9 @@ export function MaevePage() {
 function Topics({ topics, onOpen }: { topics: readonly AskedTopic[]; onOpen: (id: string) => void }) {
   return (
     <ul className="found">
-      {topics.map(({ id, title, asked, waiting }) => (
-        <li key={id}>
-          <button type="button" onClick={() => onOpen(id)}>
+      {topics.map(({ topic, title, asked, waiting }) => (
+        <li key={topic}>
+          <button type="button" onClick={() => onOpen(topic)}>
             {title}
           </button>
           <span>

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { Refusal } from '#src/founder/refusal.ts'
 import type { Gated } from './gate.ts'
 import type { GateTask, GateTold } from './gate-worker.ts'
 
@@ -20,7 +21,7 @@ export function gateInThread(task: GateTask, { progress, signal }: Watch = {}): 
     else progress?.(told.done, told.all)
   })
   worker.on('error', reject)
-  worker.on('exit', () => reject(new Error('it was ended before all questions were asked')))
+  worker.on('exit', () => reject(new Refusal('it was ended before all questions were asked')))
   const end = () => void worker.terminate()
   signal?.addEventListener('abort', end, { once: true })
   if (signal?.aborted) end()

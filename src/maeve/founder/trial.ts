@@ -7,13 +7,17 @@ import { AnswerFaults, type AnswerFile } from './answer-file.ts'
 import { type GateCase, stillUnpublished } from './gate.ts'
 import { gateInThread } from './gate-thread.ts'
 
+/** Questions that are shown of those that get the answer. */
+const SHOWN = 8
+
 /** What an answer would change. */
 export type Trial = {
   /** What she says to the topic now. */
   before: string
-  /** How many questions were asked, and those that get the answer. */
+  /** How many questions were asked, how many get the answer, and some of those. */
   asked: number
-  answered: string[]
+  gets: number
+  some: string[]
   /** Other subjects that still say that something isn’t published. */
   others: { id: string; text: string }[]
   /** How many get an email with it at once. */
@@ -23,7 +27,7 @@ export type Trial = {
 type Options = {
   cases: readonly GateCase[]
   progress?: (done: number, all: number) => void
-  signal?: AbortSignal | undefined
+  signal?: AbortSignal
 }
 
 /** Asks every question with an answer and without it. Throws AnswerFaults where it may not go live. */
@@ -53,7 +57,8 @@ export async function tryAnswer(
   return {
     before: (before!.find(one => one.topic === topic.id) ?? topic).text,
     asked,
-    answered,
+    gets: answered.length,
+    some: someOf(answered),
     others: stillUnpublished(topic, withAnswers(maeveKnowledge, after!)).map(({ id, text }) => ({
       id,
       text: text.replace(/\s+/g, ' '),
@@ -62,10 +67,10 @@ export async function tryAnswer(
   }
 }
 
-/** Some of the questions that get an answer, from all over them. */
-export function someOf(answered: readonly string[], most: number): string[] {
-  const step = Math.max(1, Math.floor(answered.length / most))
-  return answered.filter((_, at) => at % step === 0).slice(0, most)
+/** Questions from all over those that get an answer. */
+function someOf(answered: readonly string[]): string[] {
+  const step = Math.max(1, Math.floor(answered.length / SHOWN))
+  return answered.filter((_, at) => at % step === 0).slice(0, SHOWN)
 }
 
 const stored = ({ id }: KnowledgeEntry, { answer, until, askedAs }: AnswerFile) => ({

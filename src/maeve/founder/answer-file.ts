@@ -1,7 +1,9 @@
 import { linkHosts } from '#src/content/maeve-panel.ts'
-import { readText } from '#src/founder/file-fault.ts'
-import { frontMatter } from '#src/letters/text/front-matter.ts'
-import { unfilled } from '#src/letters/text/letter-faults.ts'
+import type { InputFile } from '#src/founder/fields.ts'
+import { frontMatter } from '#src/founder/front-matter.ts'
+import { inputText } from '#src/founder/input-text.ts'
+import { Refusal } from '#src/founder/refusal.ts'
+import { unfilled } from '#src/founder/unfilled.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import { provable } from './provable.ts'
 
@@ -17,15 +19,15 @@ const LONGEST_ASKED = 120
 const FIELDS = ['true until', 'asked as']
 
 /** Everything that keeps an answer from going live, one sentence each. */
-export class AnswerFaults extends Error {
+export class AnswerFaults extends Refusal {
   constructor(faults: readonly string[]) {
     super(`this answer cannot go live:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
   }
 }
 
 /** Reads an answer's file: front matter, then what visitors read. `now` in epoch milliseconds. Throws AnswerFaults. */
-export function readAnswerFile(path: string, now: number): AnswerFile {
-  const text = readText(path)
+export async function readAnswerFile(file: InputFile, now: number): Promise<AnswerFile> {
+  const text = await inputText(file)
   if (!text.trim()) throw new AnswerFaults(['the file is empty'])
   if (text.length > LARGEST) throw new AnswerFaults([`the file is larger than ${LARGEST / 1024} KB`])
   const read = frontMatter(text)
@@ -39,19 +41,16 @@ export function readAnswerFile(path: string, now: number): AnswerFile {
   const unknown = read.fields
     .filter(([name]) => !FIELDS.includes(name))
     .map(([name]) => `the front matter has only true until and asked as: ${name}`)
-  const typed = { answer: read.body, until: field('true until'), askedAs: field('asked as').split(';') }
-  return checkAnswer(typed, now, unknown)
-}
-
-/** Tidies an answer and checks it. `more` is wrong with it besides. Throws AnswerFaults. */
-export function checkAnswer(typed: AnswerFile, now: number, more: readonly string[] = []): AnswerFile {
-  const answer = typed.answer
+  const answer = read.body
     .replaceAll('\r\n', '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  const until = typed.until.trim()
-  const askedAs = typed.askedAs.map(line => line.trim()).filter(Boolean)
-  const faults = [...more, ...untilFaults(until, now), ...askedFaults(askedAs), ...answerFaults(answer)]
+  const until = field('true until').trim()
+  const askedAs = field('asked as')
+    .split(';')
+    .map(line => line.trim())
+    .filter(Boolean)
+  const faults = [...unknown, ...untilFaults(until, now), ...askedFaults(askedAs), ...answerFaults(answer)]
   if (faults.length) throw new AnswerFaults(faults)
   return { answer, until, askedAs }
 }

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import { createMaeve, type Maeve } from '#src/maeve/server/maeve.ts'
@@ -18,14 +15,12 @@ import { namedTopic } from './named-topic.ts'
 import { goLive, tryAnswer } from './trial.ts'
 
 const NOW = Date.parse('2026-03-01T12:00Z')
-const folder = mkdtempSync(join(tmpdir(), 'kerbside-answer-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const fileOf = (text: string | Buffer) => {
-  const path = join(folder, 'answer.md')
-  writeFileSync(path, text)
-  return path
-}
+const fileOf = (text: string | Buffer) => ({
+  name: 'answer.md',
+  async *open() {
+    yield Buffer.from(text)
+  },
+})
 const front = (lines = 'true until: 2026-12-31') => `---\n${lines}\n---\n`
 const read = (text: string | Buffer) => readAnswerFile(fileOf(text), NOW)
 const said = (maeve: Maeve, ...turns: string[]) =>
@@ -54,11 +49,11 @@ describe.each(ENGINES)('on %s', engine => {
           payload: { messages: [{ role: 'user', content }] },
         })
       ).json().message
-    const rain = read(
+    const rain = await read(
       `${front('true until: 2999-12-31\nasked as: what about the drookit days')}We work in rain.`,
     )
     expect(await goLive(server.database, namedTopic('rain'), rain)).toBe(1)
-    const areas = read(`${front()}We begin in **Leeds**.`)
+    const areas = await read(`${front()}We begin in **Leeds**.`)
     expect(await goLive(server.database, namedTopic('areas'), { ...areas, until: '2999-12-31' })).toBe(1)
     await eventually(async () =>
       expect(await said(other, 'Do you work in the rain?')).toBe('We work in rain.'),
@@ -121,14 +116,14 @@ test.each([
   [`${front()}Take 20% off.`, 'terms of an offer'],
   [`${front()}Charging is free.`, 'how long it is free'],
   [`${front()}We have 5,000 happy customers.`, 'no higher than the truth'],
-])('refused: %#', (text, why) => {
-  expect(() => read(text)).toThrow(why)
+])('refused: %#', async (text, why) => {
+  await expect(read(text)).rejects.toThrow(why)
 })
 
-test('what denies a promise, and the offer in its own words, may be said', () => {
+test('what denies a promise, and the offer in its own words, may be said', async () => {
   const text =
     'We can’t guarantee a time. Reminders are free.\n- 15% Off Your First 3 Months\n\nFeel free to ask: https://www.gov.uk/check-mot.'
-  expect(read(`\uFEFF${front().replaceAll('\n', '\r\n')}${text}`).answer).toBe(text)
+  expect((await read(`\uFEFF${front().replaceAll('\n', '\r\n')}${text}`)).answer).toBe(text)
 })
 
 test('a topic that is not there: the one that was meant; one that is published: where it is changed', () => {
@@ -179,13 +174,13 @@ test('what would change, and what still says that it isn’t published; a wordin
   const cases = maeveKnowledge
     .filter((_, at) => at % 9 === 0)
     .map(({ wordings }) => ({ turns: [wordings[0]!] }))
-  const good = read(
+  const good = await read(
     `${front('true until: 2026-12-31\nasked as: wots the damage for a drookit motor')}£20 a month.`,
   )
   const trial = await tryAnswer(server.database, namedTopic('price'), good, { cases })
   expect(trial).toMatchObject({ before: expect.stringMatching(/No prices are published yet/), told: 0 })
   expect(trial.others.map(({ id }) => id)).toContain('several-cars')
-  expect(trial.answered.length).toBeGreaterThan(1)
+  expect(trial.gets).toBeGreaterThan(1)
   const bad = { ...good, askedAs: ['my car is on fire'] }
   await expect(tryAnswer(server.database, namedTopic('price'), bad, { cases })).rejects.toThrow(
     'my car is on fire',
@@ -198,7 +193,7 @@ test('it thinks elsewhere: what has an hour of questions before it is ended at o
   const server = await openTestServer()
   const ended = new AbortController()
   const cases = Array.from({ length: 20_000 }, () => ({ turns: ['How much is a wash?'] }))
-  const file = read(`${front()}£20 a month.`)
+  const file = await read(`${front()}£20 a month.`)
   const progress = () => ended.abort()
   await expect(
     tryAnswer(server.database, namedTopic('price'), file, { cases, progress, signal: ended.signal }),

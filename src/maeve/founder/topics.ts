@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { action } from '#src/founder/action.ts'
+import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
+import { type Topic, topicsSince } from '#src/maeve/server/taught/open-topics.ts'
+import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
+import { firstOf, lastDays } from './last-days.ts'
+
+/** Ways to ask that are shown. */
+const WAYS = 4
+
+export const topics = action({
+  summary: 'what Maeve says isn’t published: how often it was asked, and how many wait to be told',
+  help: `The most wanted first. Questions that came near a topic and were not understood count too. Then what you have
+answered.`,
+  input: v.object({ days: lastDays }),
+  changes: 'nothing',
+  showsPeople: false,
+
+  async run({ days }, { list }) {
+    const database = await list()
+    const answers = await readAnswers(database)
+    const since = firstOf(days)
+    const found = await topicsSince(database, { since, now: Date.now(), waits: await countWaits(database) })
+    return found.map(topic => {
+      const { text, wordings } = maeveKnowledge.find(({ id }) => id === topic.topic)!
+      const own = answers.find(one => one.topic === topic.topic)
+      return {
+        ...topic,
+        card: { says: own?.answer ?? text, askedLike: wordings.slice(0, WAYS), askedAs: own?.asked_as ?? '' },
+      }
+    })
+  },
+
+  inJson: found => [found.map(({ card: _, ...topic }) => topic)],
+  inWords: found =>
+    [
+      part(
+        'Not published yet',
+        found.filter(({ answer }) => !answer),
+      ),
+      part(
+        'Answered by you',
+        found.filter(({ answer }) => answer),
+      ),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+})
+
+const part = (title: string, some: readonly Topic[]) =>
+  some.length ? `${title}\n   asked   waiting  topic\n${some.map(line).join('\n')}` : ''
+
+function line({ asked, waiting, topic, title, answer }: Topic): string {
+  const held =
+    answer &&
+    `version ${answer.version} of ${answer.answered}, true until ${answer.true_until}${answer.may_be_out_of_date ? ': IT MAY BE OUT OF DATE' : ''}`
+  return [String(asked).padStart(8), String(waiting).padStart(8), topic.padEnd(22), held ?? title].join('  ')
+}
