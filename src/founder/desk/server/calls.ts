@@ -6,7 +6,6 @@ import type { Previews } from '#src/founder/previews.ts'
 import { readScoredQuestions } from '#src/maeve/knowledge/questions.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
-import { letterCalls } from './letters.ts'
 import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
 import { reportCalls } from './report.ts'
@@ -43,7 +42,6 @@ export function createCalls(
       return told
     }
   const people = peopleCalls(database)
-  const letters = letterCalls({ database, environment, previews })
   const waves = waveCalls({ database, environment, previews })
   const maeve = maeveCalls({ database, readCases: readScoredQuestions, closing })
 
@@ -54,10 +52,6 @@ export function createCalls(
     ...sourceCalls(database, environment.publicUrl),
     ...reportCalls(database),
     import: changing(people.import),
-    ...letters,
-    'letter-send': changing(letters['letter-send']),
-    'letter-stop': changing(letters['letter-stop']),
-    'letter-resume': changing(letters['letter-resume']),
     ...waves,
     'wave-invite': changing(waves['wave-invite']),
     'wave-remind': changing(waves['wave-remind']),
