@@ -32,7 +32,7 @@ export const leftHadAlready = (database: Queryable, letter: Letter): Promise<num
 
 export const againOption = option(
   'N',
-  'how many have had another letter of this subject or text and get it once more, likewise',
+  'how many have had a letter of this subject or text before, and get it once more',
 )
 
 /** What is asked where some have had it already. */
