@@ -53,6 +53,8 @@ export type Action<Schema extends Input = Input, Data = unknown> = {
   run(input: v.InferOutput<Schema>, context: Context): Promise<Data>
   /** The result as a file to save, for what is large or drawn. */
   file?(data: Data, input: v.InferOutput<Schema>): SavedFile
+  /** Names the file instead of --out. The terminal then writes it only where this option is given. */
+  fileOption?: string
   /** The result for a terminal. */
   inWords(data: Data, input: v.InferOutput<Schema>): string
   /** The result for a program, where it is not the data as it is: one value a line. */

@@ -44,18 +44,21 @@ export const wholeNumber = (most: number) =>
 
 const numberWords = (most: number) => `must be a whole number from 1 to ${most}`
 
-/** The one address that an action is about. */
-export const email = field(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(
-      text => text.includes('@'),
-      ({ input }) => `must be an email address, and “${input}” is not one`,
-    ),
+export const emailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    text => text.includes('@'),
+    ({ input }) => `must be an email address, and “${input}” is not one`,
   ),
-  { placeholder: 'EMAIL', positional: 'word', label: 'The email address' },
 )
+
+/** The one address that an action is about. */
+export const email = field(emailAddress, {
+  placeholder: 'EMAIL',
+  positional: 'word',
+  label: 'The email address',
+})
 
 /** How a field is typed and called. */
 export function shapeOf(schema: v.GenericSchema): Shape {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { InputFile } from './fields.ts'
 import { Refusal } from './refusal.ts'
 
 const REASONS: Partial<Record<string, string>> = {
@@ -22,10 +23,23 @@ export function fileFault(file: string, done: 'read' | 'written', fault: unknown
 /** The text of a small file, without a byte order mark. Throws in words where it cannot be read or is not UTF-8. */
 export function readText(file: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+    return decoded(file, readFileSync(file))
   } catch (error) {
-    throw error instanceof TypeError
-      ? new Refusal(`${file} is not text in UTF-8`)
-      : fileFault(file, 'read', error)
+    throw fileFault(file, 'read', error)
+  }
+}
+
+/** The same of a file that an action was given. */
+export async function textOf({ name, open }: InputFile): Promise<string> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of open()) pieces.push(piece)
+  return decoded(name, Buffer.concat(pieces))
+}
+
+function decoded(file: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(`${file} is not text in UTF-8`)
   }
 }

@@ -21,10 +21,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'the entries, the newest first',
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
-  bounces: {
-    summary: 'read emails that came back, from files',
-    load: async () => (await import('#src/letters/founder/bounces.ts')).bouncesCommand,
-  },
   report: {
     summary: 'the demand as one page to send to an investor',
     load: async () => (await import('./commands/report.ts')).reportCommand,
@@ -33,10 +29,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary:
       'short links for leaflets, posters and adverts, to count what each brings: add, list, rename, end, qr',
     load: async () => (await import('./commands/source.ts')).sourceCommand,
-  },
-  letter: {
-    summary: 'write to the list: check, test, send, stop, resume, status, publish, ask-unconfirmed',
-    load: async () => (await import('./commands/letter.ts')).letterCommand,
   },
   invite: {
     summary: 'invite the people who waited longest, each once, with a perk code of their own',

@@ -32,7 +32,11 @@ const WORDS: Record<string, string[]> = {
   source: ['list'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-const commands = Object.keys(COMMANDS).filter(name => !['migrate', 'restore'].includes(name))
+const commands = [
+  ...Object.keys(COMMANDS).filter(name => !['migrate', 'restore'].includes(name)),
+  'letter',
+  'bounces',
+]
 const wordsOf = (name: string) =>
   [name, ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
 

@@ -8,7 +8,8 @@ type ActionOf<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>
 
 /** A file as the page sends it. */
 export type SentFile = { name: string; text: string }
-type Sent<Input> = { [Field in keyof Input]: Input[Field] extends InputFile ? SentFile : Input[Field] }
+type SentField<Value> = Value extends InputFile ? SentFile : Value
+type Sent<Input> = { [Field in keyof Input]: SentField<Input[Field]> }
 
 export type InputOf<Name extends ActionName> = Sent<v.InferInput<ActionOf<Name>['input']>>
 export type DataOf<Name extends ActionName> = Awaited<ReturnType<ActionOf<Name>['run']>>

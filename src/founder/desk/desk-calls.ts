@@ -1,7 +1,6 @@
 import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
 import type { WaitingComplaint } from '#src/waitlist/server/member/open-complaints.ts'
-import type { LetterCalls } from './letter-calls.ts'
 import type { SourceCalls } from './source-calls.ts'
 import type { WaveCalls } from './wave-calls.ts'
 
@@ -12,7 +11,6 @@ export type DeskCalls = {
 } & PeopleCalls &
   SourceCalls &
   ReportCalls &
-  LetterCalls &
   WaveCalls
 
 /** The report of some days, each empty where it is open on that side, and what stands on top of it. */

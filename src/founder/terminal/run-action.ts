@@ -19,12 +19,14 @@ export async function runAction(
     for (const question of (await action.questions?.(input, context)) ?? [])
       await answer(question, question.option === 'yes' ? yes : input[question.option])
     const data = await action.run(input, context)
-    const out = typeof input.out === 'string' ? input.out : undefined
+    const named = input[action.fileOption ?? 'out']
+    const out = typeof named === 'string' ? named : undefined
     if (json) await output(jsonLines(action, data))
-    if (action.file && !(json && out === undefined)) await output(action.file(data, input).pieces, out)
+    const prints = !json && action.fileOption === undefined
+    if (action.file && (prints || out !== undefined)) await output(action.file(data, input).pieces, out)
     const said = json ? '' : action.inWords(data, input)
-    // Beside a file on the output, words for a person go where they are not part of it.
-    if (said) action.file ? console.error(said) : console.log(said)
+    // Words for a person must not become part of a file on the output.
+    if (said) action.file && prints ? console.error(said) : console.log(said)
     return action.isGood?.(data) === false ? 1 : 0
   } finally {
     await close()

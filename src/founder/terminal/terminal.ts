@@ -78,7 +78,8 @@ async function another(first: string, [second = '']: string[], typed: string[]):
   }
   if (Object.hasOwn(OLD, first)) return (await import('#src/operator/command-line.ts')).main(typed)
   const parts = await partsOf(first)
-  const names = parts.length ? namesUnder(first) : [...Object.keys(KNOWN), ...Object.keys(OLD)]
+  const firstWords = Object.keys(KNOWN).flatMap(name => [name, name.split(' ')[0]!])
+  const names = parts.length ? namesUnder(first) : [...firstWords, ...Object.keys(OLD)]
   if (parts.length && (!second || HELP.includes(second))) {
     console[second ? 'log' : 'error'](parts.join('\n\n'))
     return second ? 0 : 2

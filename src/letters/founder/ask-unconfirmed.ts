@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util'
+import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
+import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { withSender } from '#src/founder/with-sender.ts'
 import { enqueue } from '#src/mail/outbox.ts'
-import { type Command, progress, withOwnList } from '#src/operator/command.ts'
-import { typedNumber } from '#src/operator/typed-number.ts'
 import { ASK_KIND, CONFIRM_KINDS_SQL, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { delayInWords } from './days-in-words.ts'
 
@@ -15,35 +14,50 @@ const BATCH = 1_000
 const NEVER_ASKED = `confirmed_at is null and unsubscribed_at is null and undeliverable_at is null and not exists (
   select 1 from mail_outbox m where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL})`
 
-/** Asks entries from days without mail to confirm. */
-export const askUnconfirmed: Command = {
-  help: `Usage: npm run waitlist -- letter ask-unconfirmed [--yes N]
+export const askUnconfirmed = action({
+  summary: 'ask those who were never asked to confirm, once each',
+  help: `Queues the email that asks to confirm for those who joined while mail was off, and those that import brought. They
+go after all others and in the share of a day's emails that letters and waves have, so a long list takes days. As
+always, an entry that is not confirmed is deleted after ${periods.unconfirmed.words}.`,
+  input: v.object({}),
+  changes: 'people',
+  showsPeople: false,
 
-Queues the email that asks to confirm, for each entry that was never asked: those who joined while mail was off, and
-those that import brought. They go after all others and in the share of a day's emails that letters and waves have, so
-a long list takes days. Each is asked once. As always, an entry that is not confirmed is deleted after
-${periods.unconfirmed.words}.
-
-  --yes N            the number of people, for when nobody is there to type it`,
-
-  async run(words, environment) {
-    const { values } = parseArgs({ args: words, options: { yes: { type: 'string' } } })
+  async questions(_input, { list, environment, note }) {
     const { mail } = withSender(readMailEnvironment(environment))
-    await withOwnList(environment, async database => {
-      const [row] = await database.query<{ n: number }>(
-        `select count(*) as n from waitlist where ${NEVER_ASKED}`,
-      )
-      if (!row!.n) return console.error('Everyone has been asked.')
-      const delay = await delayInWords(database, { people: row!.n, perDay: mail.perDay, asking: true })
-      if (delay) console.error(delay)
-      await typedNumber(row!.n, values.yes, `This asks ${count(row!.n, 'person', 'people')} to confirm.`)
-      const report = progress()
-      let asked = 0
-      for await (asked of askEach(database, Date.now())) report(() => `${asked} of ${row!.n}`)
-      console.error(`${count(asked, 'person is', 'people are')} asked; the server sends it.`)
-    })
-    return 0
+    const database = await list()
+    const n = await countNeverAsked(database)
+    const delay = n && (await delayInWords(database, { people: n, perDay: mail.perDay, asking: true }))
+    if (delay) note(delay)
+    return n
+      ? [
+          {
+            option: 'yes',
+            answer: String(n),
+            words: `This asks ${count(n, 'person', 'people')} to confirm.`,
+          },
+        ]
+      : []
   },
+
+  async run(_input, { list, environment, progress }) {
+    withSender(readMailEnvironment(environment))
+    const database = await list()
+    const n = await countNeverAsked(database)
+    let asked = 0
+    for await (asked of askEach(database, Date.now())) progress(() => `${asked} of ${n}`)
+    return { asked }
+  },
+
+  inWords: ({ asked }) =>
+    asked
+      ? `${count(asked, 'person is', 'people are')} asked; the server sends it.`
+      : 'Everyone has been asked.',
+})
+
+async function countNeverAsked({ query }: Queryable): Promise<number> {
+  const [row] = await query<{ n: number }>(`select count(*) as n from waitlist where ${NEVER_ASKED}`)
+  return row!.n
 }
 
 /** Queues the email for each. Yields how many there are so far. */

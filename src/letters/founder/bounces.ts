@@ -1,40 +1,80 @@
-import { readFile, stat } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { action } from '#src/founder/action.ts'
+import { field, type InputFile, inputFile } from '#src/founder/fields.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { LARGEST } from '#src/letters/bounces/inbox.ts'
-import { createReports, type Noted } from '#src/letters/bounces/note-report.ts'
+import { createReports, type Outcome } from '#src/letters/bounces/note-report.ts'
 import { createReturnAddress } from '#src/letters/bounces/return-address.ts'
-import { type Command, UsageFault, withOwnList } from '#src/operator/command.ts'
 
-const WORDS: Record<Noted, string> = {
-  dead: 'the address is gone: it gets no more emails, until its owner joins again',
-  passing: 'full, blocked, or for the moment: no fault of the person, who stays as they are',
-  shown: 'not delivered, for a reason that says nothing of the person: see stats',
-  complaint: 'reported as spam: the person is unsubscribed',
-  nothing: 'nothing to note: no report, of no email of ours, or noted before',
+type Report = { file: string; fault?: string; outcome?: Outcome }
+
+export const bounces = action({
+  summary: 'read emails that came back, from files',
+  help: `Complaints too. Does what the server does with those that arrive by BOUNCES: an address that is gone gets no more
+emails, and a person who reported an email as spam is unsubscribed. Anything else changes nobody. Says of each file
+what it was. The files stay; they hold people's addresses: delete them.`,
+  input: v.object({
+    files: field(v.array(inputFile('FILE.eml')), {
+      placeholder: 'FILE.eml',
+      positional: 'each',
+      file: true,
+    }),
+  }),
+  changes: 'people',
+  showsPeople: false,
+
+  async run({ files }, { list }) {
+    const database = await list()
+    const returnAddress = createReturnAddress(database, '')
+    const { take } = createReports({ database, returnAddress, now: Date.now })
+    const reports: Report[] = []
+    // A file that cannot be read does not keep the others from being read.
+    for (const file of files)
+      try {
+        const bytes = await bytesOf(file)
+        reports.push({ file: file.name, ...(bytes && { outcome: await take(bytes) }) })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        reports.push({ file: file.name, fault: error.message })
+      }
+    return reports
+  },
+
+  inWords: reports =>
+    reports
+      .flatMap(({ file, fault, outcome }) => [
+        `${file}: ${fault ?? (outcome ? noted(outcome) : 'too large to be a report')}`,
+        ...(outcome?.stopped ? [`The letter ${outcome.letter} has stopped itself: ${outcome.stopped}`] : []),
+      ])
+      .join('\n'),
+  isGood: reports => reports.every(({ fault }) => fault === undefined),
+})
+
+/** Undefined where it is too large to be a report. Throws a Refusal where it cannot be read. */
+async function bytesOf({ open }: InputFile): Promise<Uint8Array | undefined> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of open()) {
+    size += piece.length
+    if (size > LARGEST) return undefined
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }
 
-/** Reads reports of mail servers from files. */
-export const bouncesCommand: Command = {
-  help: `Usage: npm run waitlist -- bounces FILE.eml…
-
-Reads emails that came back, and complaints, from files, and does what the server does with those that arrive by
-BOUNCES: an address that is gone gets no more emails, and whoever reported an email as spam is unsubscribed. Anything
-else changes nobody. Says of each file what it was. The files stay; they hold people’s addresses: delete them.`,
-
-  async run(words, environment) {
-    const { positionals: files } = parseArgs({ args: words, allowPositionals: true, options: {} })
-    if (!files.length) throw new UsageFault('name the files')
-    await withOwnList(environment, async database => {
-      const returnAddress = createReturnAddress(database, '')
-      const { take } = createReports({ database, returnAddress, now: Date.now })
-      for (const file of files) {
-        const { size } = await stat(file)
-        const outcome = size > LARGEST ? undefined : await take(await readFile(file))
-        console.log(`${file}: ${outcome ? WORDS[outcome.noted] : 'too large to be a report'}`)
-        if (outcome?.stopped)
-          console.log(`The letter ${outcome.letter} has stopped itself: ${outcome.stopped}`)
-      }
-    })
-    return 0
-  },
+function noted({ noted, ours }: Outcome): string {
+  switch (noted) {
+    case 'dead':
+      return 'the address is gone: it gets no more emails, until its owner joins again'
+    case 'passing':
+      return 'full, blocked, or for the moment: not the person’s fault, so nothing changes'
+    case 'shown':
+      return 'not delivered, for a reason that says nothing about the person: see stats'
+    case 'complaint':
+      return 'reported as spam: the person is unsubscribed'
+    case 'nothing':
+      return ours
+        ? 'nothing to note: it reports no fault, or was noted before'
+        : 'nothing to note: it is about no email of this site'
+  }
 }

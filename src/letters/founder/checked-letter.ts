@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Database } from '#src/db/database.ts'
-import { readText } from '#src/founder/file-fault.ts'
 import type { MailEnvironment } from '#src/founder/mail-environment.ts'
 import { senderFaults } from '#src/founder/with-sender.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-writer.ts'
 import { addressesOf, letterFaults } from '#src/letters/text/letter-faults.ts'
-import { LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
+import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import type { Mail } from '#src/mail/message.ts'
-import { UsageFault } from '#src/operator/command.ts'
 import { createLinks } from '#src/waitlist/server/confirm/links.ts'
 
 /** A letter that may go, as one recipient would get it. */
@@ -63,10 +61,4 @@ function missingPictures(letter: Letter, publicUrl: string): string[] {
       ? []
       : [`the site has no such picture: put it into public/, and build: ${href}`]
   })
-}
-
-/** The letter in the one file that a command was given. Throws LetterFaults. */
-export function readLetterFile([path, ...more]: readonly string[]): Letter {
-  if (!path || more.length) throw new UsageFault('name one FILE, a letter in Markdown')
-  return readLetter(path, readText(path))
 }

@@ -1,5 +1,7 @@
 import { count } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
+import type { Question } from '#src/founder/action.ts'
+import { option } from '#src/founder/fields.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { LEFT } from '#src/letters/sending/recipients.ts'
@@ -21,13 +23,26 @@ export async function hadAlready(
   return row!.n
 }
 
-/** The same of those whom a letter is still to go to. */
+/** The same, of those whom a letter is still to be sent to. */
 export const leftHadAlready = (database: Queryable, letter: Letter): Promise<number> =>
   hadAlready(database, letter, {
     where: `email_key in (select email_key from letter_recipient where letter = $1 and ${LEFT})`,
     values: [letter.name],
   })
 
-/** Says how many these are. */
-export const hadInWords = (n: number): string =>
-  `${count(n, 'person has', 'people have')} had a letter of this subject or text, or are about to`
+export const againOption = option(
+  'N',
+  'how many have had a letter of this subject or text before, and get it once more',
+)
+
+/** What is asked where some have had it already. */
+export const againQuestion = (n: number): Question[] =>
+  n
+    ? [
+        {
+          option: 'again',
+          answer: String(n),
+          words: `${count(n, 'person has', 'people have')} had a letter of this subject or text, or are about to. This sends it to them AGAIN.`,
+        },
+      ]
+    : []

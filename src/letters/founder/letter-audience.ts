@@ -2,19 +2,26 @@ import { count, number } from '#src/content/in-words.ts'
 import type { Purpose } from '#src/content/letters.ts'
 import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { option } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
 import { audienceOf, coversSql, waitsForSql } from '#src/letters/sending/audience.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
-import { UsageFault } from '#src/operator/command.ts'
-import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
+import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
 
-export const AUDIENCE_OPTIONS = { ...FILTER_OPTIONS, 'waiting-for': { type: 'string' } } as const
-export const AUDIENCE_HELP = `${FILTER_HELP}
-  --waiting-for TOPIC only who asked to be told of this topic; for letters with the purpose answer`
+/** Whom a letter is for, as fields. */
+export const whomFields = {
+  ...filterFields,
+  'waiting-for': option(
+    'TOPIC',
+    'only those who asked to be told of this topic; for letters with the purpose answer',
+    { label: 'The topic' },
+  ),
+}
 
-type Options = { area?: string; since?: string; 'waiting-for'?: string }
-/** Whom a letter goes to, and why it does not go to the others whom the options name. */
+type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
+/** Whom a letter goes to, and why the others who were chosen do not get it. */
 export type LetterAudience = {
   audience: Audience
   gets: number
@@ -24,7 +31,7 @@ export type LetterAudience = {
   leftOut: { why: string; n: number }[]
 }
 
-/** Who is left out, in the order in which the reasons count. */
+/** Why somebody is left out; the first reason that matches counts. */
 const STATE_SQL = (covers: string) => `case
   when unsubscribed_at is not null then 'unsubscribed'
   when undeliverable_at is not null then 'whose address takes no email'
@@ -34,26 +41,24 @@ const STATE_SQL = (covers: string) => `case
   when not (${covers}) then 'agreed to a wording that does not cover it'
   else '' end`
 
-/** Reads whom a letter would reach. */
+/** Reads whom a letter would reach. Throws Misuse. */
 export async function readAudience(
   { query }: Queryable,
   purpose: Purpose,
-  options: Options,
+  whom: Whom,
 ): Promise<LetterAudience> {
-  const topic = options['waiting-for']
-  if ((purpose === 'answer') !== (topic !== undefined))
-    throw new UsageFault(
-      topic === undefined
-        ? 'a letter with the purpose answer goes to those who asked: say --waiting-for TOPIC'
-        : '--waiting-for is for letters with the purpose answer',
-    )
-  const filter = readFilter(options)
+  const topic = whom['waiting-for']
+  if (purpose === 'answer' && topic === undefined)
+    throw new Misuse('is missing: a letter with the purpose answer goes to those who asked', 'waiting-for')
+  if (purpose !== 'answer' && topic !== undefined)
+    throw new Misuse('is for letters with the purpose answer', 'waiting-for')
+  const filter = readFilter(whom)
   const { where, values } = filter
   const waiting = topic === undefined ? '' : ` and ${waitsForSql(`$${values.length + 1}`)}`
   const scope = {
     where: where + waiting,
     values: topic === undefined ? values : [...values, topic],
-    inWords: describe(options),
+    inWords: describe(whom),
   }
   const wording =
     topic === undefined
@@ -89,7 +94,7 @@ function sumsBy<Row extends { n: number }>(rows: readonly Row[], nameOf: (row: R
 /** The same for a person, one thing a line. */
 export function describeAudience(
   purpose: Purpose,
-  { gets, byArea, byWording, leftOut }: LetterAudience,
+  { gets, byArea, byWording, leftOut }: Omit<LetterAudience, 'audience'>,
 ): string {
   const agreed = wordingsThatAllow(purpose).map(version => {
     const n = byWording.find(({ name }) => name === version)?.n ?? 0
@@ -102,7 +107,7 @@ export function describeAudience(
   ].join('\n')
 }
 
-function describe({ area, since, 'waiting-for': topic }: Options): string {
+function describe({ area, since, 'waiting-for': topic }: Whom): string {
   return [
     area ? `in ${area.toUpperCase()}` : 'everyone',
     ...(since ? [`who joined since ${since}`] : []),

@@ -1,23 +1,6 @@
-import { count, number } from '#src/content/in-words.ts'
 import { FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import type { Tally } from '#src/letters/sending/recipients.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
-
-/** Says that a letter goes to another number of people than was typed; empty where it does not. */
-export const otherNumberInWords = (rows: number, typed: number): string =>
-  rows === typed
-    ? ''
-    : `The list has changed since you typed the number: it goes to ${count(rows, 'person', 'people')}.`
-
-/** How a letter is, for a person: what it is doing, then the numbers. */
-export function letterInWords(letter: StoredLetter, tally: Tally, now: number): string {
-  return [
-    `${letter.name}: “${letter.subject}”, ${stateInWords(letter, tally, now)}`,
-    `  to ${letter.audience}: ${count(letter.recipients, 'person', 'people')}`,
-    ...tallyInWords(tally).map(({ n, what }) => `${number(n).padStart(9)}  ${what}`),
-    `  ${letter.published_at === null ? 'on the site, told to no search engine' : 'published'}`,
-  ].join('\n')
-}
 
 /** What became of its recipients: those that there are, and always how many it was sent to and how many are to come. */
 export function tallyInWords(tally: Tally): { n: number; what: string }[] {

@@ -1,66 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import type { Database } from '#src/db/database.ts'
+import * as v from 'valibot'
+import { count, number } from '#src/content/in-words.ts'
+import { action } from '#src/founder/action.ts'
+import { flag } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
-import type { Tally } from '#src/letters/sending/recipients.ts'
-import { tallyOf } from '#src/letters/sending/recipients.ts'
-import { type Command, withOwnList } from '#src/operator/command.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
-import { daysInWords } from './days-in-words.ts'
-import { letterInWords } from './letter-in-words.ts'
+import { createLetterCounts, type LetterCount } from './letter-counts.ts'
+import { letterId } from './named-letter.ts'
 
 /** How often a letter that is watched is looked at, in milliseconds. */
 const LOOK_MS = 2_000
 
-/** Says how letters are. */
-export const status: Command = {
-  help: `Usage: npm run waitlist -- letter status [ID] [--watch] [--json]
+export const status = action({
+  summary: 'what a letter is doing and what became of it; without an ID, every letter, the latest first',
+  input: v.object({
+    id: v.optional(letterId),
+    watch: flag('again every two seconds, until none is going'),
+  }),
+  changes: 'nothing',
+  showsPeople: false,
 
-Says what a letter is doing and what became of it; without an ID, all letters, the latest first.
-
-  --watch            again every two seconds, until none is going
-  --json             as JSON`,
-
-  async run(words, environment) {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { watch: { type: 'boolean' }, json: { type: 'boolean' } },
-    })
-    const [name] = positionals
+  async run({ id, watch }, { list, environment, kept, note, signal }) {
     const { mail } = readMailEnvironment(environment)
-    return withOwnList(environment, async database => {
-      for (;;) {
-        const letters = await read(database, name)
-        if (name && !letters.length) throw new Error(`there is no letter ${name}`)
-        if (values.json)
-          console.log(JSON.stringify(letters.map(({ letter, tally }) => ({ ...isoTimes(letter), ...tally }))))
-        else if (!letters.length) console.error('No letter has been sent yet.')
-        else
-          console.log(
-            (await Promise.all(letters.map(one => inWords(database, one, mail?.perDay)))).join('\n\n'),
-          )
-        if (!values.watch || !letters.some(({ letter }) => letter.state === 'going')) return 0
-        await sleep(LOOK_MS)
-      }
-    })
+    const database = await list()
+    for (;;) {
+      const all = await kept(createLetterCounts).read(database, mail?.perDay)
+      const letters = all.filter(({ letter }) => id === undefined || letter.name === id)
+      if (id !== undefined && !letters.length) throw new Refusal(`there is no letter ${id}`)
+      if (!watch || !letters.some(({ letter }) => letter.state === 'going')) return letters
+      note(inWords(letters))
+      await sleep(LOOK_MS, undefined, { signal })
+    }
   },
+
+  inJson: letters => [letters.map(({ letter, tally }) => ({ ...isoTimes(letter), ...tally }))],
+  inWords,
+})
+
+function inWords(letters: readonly LetterCount[]): string {
+  return letters.map(letterInWords).join('\n\n') || 'No letter has been sent yet.'
 }
 
-async function read(database: Database, name: string | undefined) {
-  const store = createLetterStore(database)
-  const letters = (await store.all()).filter(letter => name === undefined || letter.name === name)
-  return Promise.all(letters.map(async letter => ({ letter, tally: await tallyOf(database, letter) })))
-}
-
-async function inWords(
-  database: Database,
-  { letter, tally }: { letter: StoredLetter; tally: Tally },
-  perDay: number | undefined,
-): Promise<string> {
-  const { name, state, starts_at } = letter
-  const words = letterInWords(letter, tally, Date.now())
-  if (perDay === undefined || state !== 'going' || !tally.left) return words
-  return `${words}\n  ${await daysInWords(database, { people: tally.left, perDay, but: name, at: starts_at })}`
+/** What a letter is doing, then its numbers. */
+function letterInWords({ letter, doing, numbers, days }: LetterCount): string {
+  return [
+    `${letter.name}: “${letter.subject}”, ${doing}`,
+    `  to ${letter.audience}: ${count(letter.recipients, 'person', 'people')}`,
+    ...numbers.map(({ n, what }) => `${number(n).padStart(9)}  ${what}`),
+    `  ${letter.published_at === null ? 'on the site, told to no search engine' : 'published'}`,
+    ...(letter.state === 'going' && days ? [`  ${days}`] : []),
+  ].join('\n')
 }

@@ -1,27 +1,46 @@
-import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { action } from '#src/founder/action.ts'
+import { emailAddress, field } from '#src/founder/fields.ts'
 import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
-import { type Command, UsageFault, withOwnList } from '#src/operator/command.ts'
-import { readLetterFile } from './checked-letter.ts'
-import { sendTest } from './send-test.ts'
+import { Refusal } from '#src/founder/refusal.ts'
+import { MailFault } from '#src/mail/mail-fault.ts'
+import { openTransport } from '#src/mail/transport.ts'
+import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { createMembers } from '#src/waitlist/server/member/member.ts'
+import { checkLetter } from './checked-letter.ts'
+import { givenLetter, letterField } from './given-letter.ts'
 
-/** Sends a letter to one address, at once. */
-export const test: Command = {
-  help: `Usage: npm run waitlist -- letter test FILE --to ADDRESS
+export const test = action({
+  summary: 'send a letter to one address now, to look at it in a real mail program',
+  help: `Checks it first. Its links are that address's own where it is on the list; anybody else's open nothing.`,
+  input: v.object({
+    letter: letterField,
+    to: field(emailAddress, { placeholder: 'ADDRESS', label: 'The address' }, 'who gets it'),
+  }),
+  changes: 'one person',
+  showsPeople: false,
 
-Checks a letter and sends it to one address now, to look at it in a real mail program. Its links are that address's own
-where it is on the list; anybody else's open nothing.`,
-
-  async run(words, environment) {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { to: { type: 'string' } },
-    })
-    const email = values.to?.trim()
-    if (!email?.includes('@')) throw new UsageFault('say who to send it to: --to ADDRESS')
+  async run({ letter: given, to }, { list, environment }) {
     const settings = withMailOn(readMailEnvironment(environment))
-    const letter = readLetterFile(positionals)
-    console.error(await withOwnList(environment, database => sendTest(database, letter, settings, email)))
-    return 0
+    const letter = await givenLetter(given)
+    const database = await list()
+    const { writeTo } = await checkLetter(database, letter, settings)
+    const key = entryKey(to)
+    const entry = await createMembers(database).findByKey(key)
+    const mail = await writeTo(entry ?? { email_key: key, email: to, joined_at: 0 })
+    const transport = openTransport(settings.mail, 1)
+    try {
+      await transport.send({ ...mail, to }, `letter test:${letter.name}:${key}:${Date.now()}`)
+    } catch (error) {
+      throw error instanceof MailFault
+        ? new Refusal(`the mail server did not take it: ${error.message}`)
+        : error
+    } finally {
+      transport.close()
+    }
+    return { to, listed: entry !== undefined }
   },
-}
+
+  inWords: ({ to, listed }) =>
+    `Sent to ${to}${listed ? '' : ', who is not on the list: its own two links open nothing'}. Read it on a phone, in the dark, with pictures off.`,
+})

@@ -1,6 +1,7 @@
 import type { Purpose } from '#src/content/letters.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
 
@@ -135,8 +136,8 @@ export async function* prepareLetter(
   const { name } = letter
   const mine = `exists (select 1 from letter where name = $1 and decided_at = $2 and state = 'preparing')`
   if (!(await claimName(database, letter, [audience.inWords, now, startsAt, home])))
-    throw new Error(
-      `a letter called ${name} is there already, and a name goes once: letter status says how it is, and if it stopped letter resume lets it go on`,
+    throw new Refusal(
+      `there is a letter called ${name} already, and a name goes once; if that one has stopped, resume it`,
     )
 
   const { where, values } = shifted(audience, 5)
@@ -164,7 +165,7 @@ export async function* prepareLetter(
       [name, now, rows, clock()],
     ),
   )
-  if (!going) throw new Error(`the letter ${name} was stopped while it was prepared`)
+  if (!going) throw new Refusal(`the letter ${name} was stopped while it was prepared`)
 }
 
 /** Writes the letter down, unless one of its name is there. A preparation that has died is forgotten first. */

@@ -1,13 +1,13 @@
-import { basename } from 'node:path'
 import { type Purpose, purposes } from '#src/content/letters.ts'
 import { frontMatter } from '#src/founder/front-matter.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { LETTER_NAME, type Letter } from '../letter.ts'
 
 /** Longer ones are cut off by mail programs, in characters. */
 const LONGEST = { subject: 78, preview: 140 } as const
 
 /** Everything that keeps a letter from going, one sentence each. */
-export class LetterFaults extends Error {
+export class LetterFaults extends Refusal {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
     super(`the letter cannot go:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
@@ -17,13 +17,20 @@ export class LetterFaults extends Error {
 
 /** Reads a letter: front matter with subject, preview and purpose, then Markdown. Throws LetterFaults. */
 export function readLetter(path: string, text: string): Letter {
-  const { typed, unknown } = parseLetter(path, text)
+  const { typed, unknown } = partsOf(path, text)
   return checkFields(typed, unknown)
 }
 
-/** The same without a check of what it says; `unknown`: what the front matter has besides. Throws LetterFaults. */
-export function parseLetter(path: string, text: string): { typed: TypedLetter; unknown: string[] } {
-  const name = basename(path).replace(/\.(md|txt)$/i, '')
+/** The same, without a check of what it says, as the desk shows it. Throws LetterFaults. */
+export function parseLetter(path: string, text: string): TypedLetter {
+  const { typed, unknown } = partsOf(path, text)
+  if (unknown.length) throw new LetterFaults(unknown)
+  return typed
+}
+
+/** `unknown`: what is wrong with the front matter. */
+function partsOf(path: string, text: string): { typed: TypedLetter; unknown: string[] } {
+  const name = path.replace(/^.*[/\\]/, '').replace(/\.(md|txt)$/i, '')
   const read = frontMatter(text)
   if (!read) throw new LetterFaults(['it must begin with --- , then subject, preview and purpose, then ---'])
   const fields = Object.fromEntries(read.fields)

@@ -5,7 +5,6 @@ import type { MailEnvironment } from '#src/founder/mail-environment.ts'
 import type { Previews } from '#src/founder/previews.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
-import { letterCalls } from './letters.ts'
 import { peopleCalls } from './people.ts'
 import { reportCalls } from './report.ts'
 import { sourceCalls } from './sources.ts'
@@ -37,7 +36,6 @@ export function createCalls(
       return told
     }
   const people = peopleCalls(database)
-  const letters = letterCalls({ database, environment, previews })
   const waves = waveCalls({ database, environment, previews })
 
   return {
@@ -47,10 +45,6 @@ export function createCalls(
     ...sourceCalls(database, environment.publicUrl),
     ...reportCalls(database),
     import: changing(people.import),
-    ...letters,
-    'letter-send': changing(letters['letter-send']),
-    'letter-stop': changing(letters['letter-stop']),
-    'letter-resume': changing(letters['letter-resume']),
     ...waves,
     'wave-invite': changing(waves['wave-invite']),
     'wave-remind': changing(waves['wave-remind']),

@@ -4,6 +4,7 @@ import { AFTER_ERASURE } from '#src/features-erased.ts'
 import type { Action, ActionList, Context, SavedFile } from '../../action.ts'
 import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'
+import { createPreviews, type Previews } from '../../previews.ts'
 import { Misuse } from '../../refusal.ts'
 import type { SentFile } from '../action-calls.ts'
 
@@ -11,6 +12,8 @@ type Parts = {
   database: Database
   environment: NodeJS.ProcessEnv
   closing: AbortSignal
+  /** Where actions show emails, and the desk looks for them. */
+  previews: Previews
   /** Called after an action that changes something. */
   changed: () => void
 }
@@ -19,8 +22,8 @@ type Sent = { input?: Record<string, unknown>; answers?: Record<string, string> 
 type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
 
 /** Answers the desk's page by running actions. Throws what the action throws. */
-export function createCallRunner({ database, environment, closing, changed }: Parts) {
-  const kept = new Map<() => unknown, unknown>()
+export function createCallRunner({ database, environment, closing, previews, changed }: Parts) {
+  const kept = new Map<() => unknown, unknown>([[createPreviews, previews]])
 
   function openContext(notes: string[]): Context {
     return {
@@ -58,8 +61,13 @@ export function createCallRunner({ database, environment, closing, changed }: Pa
   ) {
     const notes: string[] = []
     const context = openContext(notes)
-    for (const { option, answer } of (await action.questions?.(checked, context)) ?? [])
-      if (!isSame(answers[option], answer)) throw new Misuse(`That is not ${answer}. Nothing was done.`)
+    for (const { option, answer, words } of (await action.questions?.(checked, context)) ?? []) {
+      const typed = answers[option]?.trim()
+      if (isSame(typed, answer)) continue
+      // The page has a field for the first question from the beginning.
+      const why = typed || option === 'yes' ? `That is not ${answer}.` : `${words} Type ${answer} to do that.`
+      throw new Misuse(`${why} Nothing was done.`)
+    }
     const data = await action.run(checked, context)
     if (action.changes !== 'nothing') changed()
     if (action.file) return { file: action.file(data, checked) }
@@ -77,10 +85,13 @@ function withFiles(action: Action, input: Record<string, unknown>): Record<strin
   return Object.fromEntries(
     given.map(([name, value]) => {
       const schema = action.input.entries[name]
-      return [name, schema && shapeOf(schema as never).file ? fileOf(value as SentFile) : value]
+      return [name, schema && shapeOf(schema as never).file && isSentFile(value) ? fileOf(value) : value]
     }),
   )
 }
+
+/** What takes a file may take something else too, such as a typed letter. */
+const isSentFile = (value: unknown): value is SentFile => typeof (value as SentFile | null)?.text === 'string'
 
 const fileOf = ({ name, text }: SentFile) => ({
   name,

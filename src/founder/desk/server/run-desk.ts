@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { hostname, userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
 import { lastBackupOf } from '#src/backups/backup-folder.ts'
-import { createPreviews } from '#src/founder/previews.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { createPreviews } from '../../previews.ts'
 import { createCalls, type DeskParts } from './calls.ts'
 import { buildDesk } from './desk-app.ts'
 import { readDeskFiles } from './desk-files.ts'
@@ -32,7 +32,13 @@ export async function runDesk(parts: DeskParts, { port, opens, environment }: Op
   const app = buildDesk({
     door,
     calls: createCalls(parts, { previews, today }),
-    run: createCallRunner({ ...parts, environment, closing: closing.signal, changed: today.outdated }),
+    run: createCallRunner({
+      ...parts,
+      environment,
+      previews,
+      closing: closing.signal,
+      changed: today.outdated,
+    }),
     previews,
     files: readDeskFiles('dist'),
     used: () => idle.refresh(),

@@ -1,19 +1,22 @@
 import { useId } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
 import { Notice } from '#src/founder/desk/browser/notice.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
-import { useCall } from '#src/founder/desk/browser/use-call.ts'
-import { useLive } from '#src/founder/desk/browser/use-live.ts'
-import { WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
-import type { LetterStart, Whom } from '#src/founder/desk/letter-calls.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
+import { type ChosenWhom, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
+import { AgainField } from './again-field.tsx'
+
+export type Whom = ChosenWhom & { 'waiting-for': string }
 
 type Props = {
   letter: TypedLetter
   whom: Whom
-  waits: LetterStart['waits']
+  waits: DataOf<'letter topics'>['waits']
   onWhom: (whom: Whom) => void
   onSent: (said: string) => void
 }
@@ -22,13 +25,14 @@ type Props = {
 export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
   const topicId = useId()
   const { purpose } = letter
-  const asked = { ...whom, topic: purpose === 'answer' ? whom.topic : '' }
-  const chosen = purpose !== 'answer' || whom.topic !== ''
-  const everywhere = useLive('letter-reach', chosen ? { ...asked, area: '', purpose } : undefined)
-  const reach = useLive('letter-reach', chosen ? { ...asked, purpose } : undefined)
-  const send = useCall('letter-send')
-  const { told, fresh } = reach
-  const people = told && count(told.gets, 'person', 'people')
+  const topic = purpose === 'answer' ? whom['waiting-for'] : ''
+  const asked = { ...whom, 'waiting-for': topic }
+  const chosen = purpose !== 'answer' || topic !== ''
+  const everywhere = useLiveAction('letter reach', chosen ? { ...asked, area: '', purpose } : undefined)
+  const reach = useLiveAction('letter reach', chosen ? { ...asked, purpose } : undefined)
+  const send = useAction('letter send')
+  const { data, fresh } = reach
+  const people = data && count(data.gets, 'person', 'people')
   return (
     <section className="card" aria-labelledby="send">
       <h2 id="send">Who gets it</h2>
@@ -36,11 +40,11 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
         <div>
           {purpose === 'answer' && (
             <div className="field">
-              <label htmlFor={topicId}>Those who wait to be told of</label>
+              <label htmlFor={topicId}>Those who wait to be data of</label>
               <select
                 id={topicId}
-                value={whom.topic}
-                onChange={({ target }) => onWhom({ ...whom, topic: target.value })}
+                value={topic}
+                onChange={({ target }) => onWhom({ ...whom, 'waiting-for': target.value })}
               >
                 <option value="">Choose…</option>
                 {waits.map(({ topic, title, n }) => (
@@ -53,20 +57,20 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
           )}
           <WhomFields
             whom={whom}
-            byArea={everywhere.told?.byArea ?? []}
+            byArea={everywhere.data?.byArea ?? []}
             onChange={changed => onWhom({ ...whom, ...changed })}
           />
           {chosen && (
             <HowMany
-              n={told?.gets}
+              n={data?.gets}
               fresh={fresh}
-              what={told?.gets === 1 ? 'person gets it' : 'people get it'}
+              what={data?.gets === 1 ? 'person gets it' : 'people get it'}
             />
           )}
           <Notice fault={reach.fault} />
-          {told && told.leftOut.length > 0 && (
+          {data && data.leftOut.length > 0 && (
             <ul className="bullets">
-              {told.leftOut.map(({ why, n }) => (
+              {data.leftOut.map(({ why, n }) => (
                 <li key={why}>
                   Left out: {number(n)} {why}
                 </li>
@@ -74,7 +78,7 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
             </ul>
           )}
         </div>
-        {told && (
+        {data && (
           <div>
             <h3>What happens</h3>
             <ul className="bullets">
@@ -85,14 +89,14 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
               </li>
               <li>Stop it at any time: who has not got it then does not, until you let it go on.</li>
               <li>The server sends it. You can close this page.</li>
-              {told.days && <li>{told.days}</li>}
+              {data.days && <li>{data.days}</li>}
             </ul>
             <form
               onSubmit={async event => {
-                const { at, typed } = typedValues<'at' | 'typed'>(event)
+                const { at, ...answers } = typedValues<'at' | 'yes' | 'again'>(event)
                 if (send.busy) return
-                const said = await send.run({ letter, whom: asked, at, typed })
-                if (said !== undefined) onSent(said)
+                const sent = await send.run({ letter, ...asked, at }, answers)
+                if (sent) onSent(sent.words)
               }}
             >
               <Field
@@ -101,7 +105,8 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
                 type="datetime-local"
                 hint="Empty: in 15 minutes"
               />
-              <Field label={`Type ${told.gets} to send it`} name="typed" inputMode="numeric" />
+              <Field label={`Type ${data.gets} to send it`} name="yes" inputMode="numeric" />
+              <AgainField />
               <button type="submit" className="button" aria-busy={send.busy || !fresh}>
                 Send it to {people}
               </button>

@@ -1,22 +1,25 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
-import { ask } from '#src/founder/desk/browser/desk-key.ts'
+import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { act } from '#src/founder/desk/browser/desk-key.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { Notice } from '#src/founder/desk/browser/notice.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
-import { useCall } from '#src/founder/desk/browser/use-call.ts'
-import type { SentLetter } from '#src/founder/desk/letter-calls.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { AgainField } from './again-field.tsx'
 
 /** How long after one answer the next is asked for, in milliseconds. */
 const LOOK_MS = 1_000
 /** Letters that are out and shown at once. */
 const SHOWN = 3
 
+type SentLetter = DataOf<'letter status'>[number]
+
 /** Every letter and how far it is, moving; a stop is one press. */
 export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { letters, fault } = useLetters()
-  const atWork = letters?.filter(({ state }) => state !== 'done') ?? []
-  const out = letters?.filter(({ state }) => state === 'done') ?? []
+  const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
+  const out = letters?.filter(({ letter }) => letter.state === 'done') ?? []
   return (
     <section className="card" aria-labelledby="letters">
       <h2 id="letters" ref={heading} tabIndex={-1}>
@@ -25,16 +28,16 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
       <Notice said={letters || fault ? undefined : 'Counting…'} fault={fault} />
       {letters?.length === 0 && <p>No letter has been sent yet.</p>}
       <ul className="letters">
-        {[...atWork, ...out.slice(0, SHOWN)].map(letter => (
-          <Letter key={letter.name} letter={letter} />
+        {[...atWork, ...out.slice(0, SHOWN)].map(sent => (
+          <Letter key={sent.letter.name} sent={sent} />
         ))}
       </ul>
       {out.length > SHOWN && (
         <details>
           <summary>{count(out.length - SHOWN, 'earlier letter')}</summary>
           <ul className="letters">
-            {out.slice(SHOWN).map(letter => (
-              <Letter key={letter.name} letter={letter} />
+            {out.slice(SHOWN).map(sent => (
+              <Letter key={sent.letter.name} sent={sent} />
             ))}
           </ul>
         </details>
@@ -43,11 +46,12 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
   )
 }
 
-function Letter({ letter }: { letter: SentLetter }) {
-  const { name, subject, state, doing, to, recipients, sent, left, tally, published } = letter
-  const stop = useCall('letter-stop')
+function Letter({ sent }: { sent: SentLetter }) {
+  const { letter, doing, tally, left, numbers } = sent
+  const { name, subject, state, audience, recipients } = letter
+  const stop = useAction('letter stop')
   const heading = useRef<HTMLHeadingElement>(null)
-  const publish = useCall('letter-publish')
+  const publish = useAction('letter publish')
   return (
     <li className={state}>
       <h3 ref={heading} tabIndex={-1}>
@@ -56,14 +60,14 @@ function Letter({ letter }: { letter: SentLetter }) {
       <p>
         <strong>{doing}</strong>
       </p>
-      <progress aria-label={`${subject}: sent`} value={sent} max={Math.max(1, recipients)} />
+      <progress aria-label={`${subject}: sent`} value={tally.sent} max={Math.max(1, recipients)} />
       <p>
-        {number(sent)} of {number(recipients)} sent
+        {number(tally.sent)} of {number(recipients)} sent
       </p>
-      <p className="hint">To: {to}</p>
-      {tally.length > 2 && (
+      <p className="hint">To: {audience}</p>
+      {numbers.length > 2 && (
         <ul className="bullets">
-          {tally.slice(2).map(({ n, what }) => (
+          {numbers.slice(2).map(({ n, what }) => (
             <li key={what}>
               {number(n)} {what}
             </li>
@@ -78,7 +82,7 @@ function Letter({ letter }: { letter: SentLetter }) {
             aria-busy={stop.busy}
             onClick={async () => {
               // The button goes with what it did.
-              if (await stop.run({ name })) heading.current?.focus()
+              if (await stop.run({ id: name })) heading.current?.focus()
             }}
           >
             Stop it<span className="visually-hidden">: {subject}</span>
@@ -92,37 +96,37 @@ function Letter({ letter }: { letter: SentLetter }) {
       )}
       {(state === 'stopped' || (state === 'done' && left > 0)) &&
         (recipients > 0 ? (
-          <GoOn letter={letter} onGone={() => heading.current?.focus()} />
+          <GoOn sent={sent} onGone={() => heading.current?.focus()} />
         ) : (
           <p className="hint">It was stopped while it was written down: send it under another name.</p>
         ))}
-      {state === 'done' && !published && (
+      {state === 'done' && letter.published_at === null && (
         <button
           type="button"
           className="plain"
           aria-busy={publish.busy}
           onClick={async () => {
-            if (await publish.run({ name })) heading.current?.focus()
+            if (await publish.run({ id: name })) heading.current?.focus()
           }}
         >
           Let search engines find it<span className="visually-hidden">: {subject}</span>
         </button>
       )}
-      <Notice said={state === 'stopped' ? stop.told : undefined} fault={stop.fault ?? publish.fault} />
+      <Notice said={state === 'stopped' ? stop.words : undefined} fault={stop.fault ?? publish.fault} />
     </li>
   )
 }
 
-function GoOn({ letter: { name, left, days }, onGone }: { letter: SentLetter; onGone: () => void }) {
-  const { run, busy, fault } = useCall('letter-resume')
+function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGone: () => void }) {
+  const { run, busy, fault } = useAction('letter resume')
   return (
     <details>
       <summary>Let it go on</summary>
       <form
         className="consequences"
         onSubmit={async event => {
-          const { typed } = typedValues<'typed'>(event)
-          if (!busy && (await run({ name, typed }))) onGone()
+          const answers = typedValues<'yes' | 'again'>(event)
+          if (!busy && (await run({ id: letter.name }, answers))) onGone()
         }}
       >
         <p>
@@ -130,7 +134,8 @@ function GoOn({ letter: { name, left, days }, onGone }: { letter: SentLetter; on
           counted again.
         </p>
         {days && <p>{days}</p>}
-        <Field label={`Type ${left} to let it go on`} name="typed" inputMode="numeric" />
+        <Field label={`Type ${left} to let it go on`} name="yes" inputMode="numeric" />
+        <AgainField />
         <button type="submit" className="plain" aria-busy={busy}>
           Let it go on to {count(left, 'person', 'people')}
         </button>
@@ -141,14 +146,14 @@ function GoOn({ letter: { name, left, days }, onGone }: { letter: SentLetter; on
 }
 
 function useLetters() {
-  const [state, setState] = useState<{ letters?: SentLetter[]; fault?: string }>({})
+  const [state, setState] = useState<{ letters?: readonly SentLetter[]; fault?: string }>({})
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let gone = false
     const look = async () => {
       if (!document.hidden)
-        await ask('letters', {}).then(
-          letters => setState({ letters }),
+        await act('letter status', { input: {} }).then(
+          ({ data }) => setState({ letters: data }),
           ({ message }) => setState(before => ({ ...before, fault: message })),
         )
       if (!gone) timer = setTimeout(look, LOOK_MS)

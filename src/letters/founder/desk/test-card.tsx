@@ -1,12 +1,12 @@
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { Notice } from '#src/founder/desk/browser/notice.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
-import { useCall } from '#src/founder/desk/browser/use-call.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 
 /** Sends the letter to one address, to be read in a real mail program. */
 export function TestCard({ letter, to }: { letter: TypedLetter; to: string | undefined }) {
-  const { run, told, busy, fault } = useCall('letter-test')
+  const { run, words, busy, fault } = useAction('letter test')
   return (
     <section className="card" aria-labelledby="test">
       <h2 id="test">Send it to yourself first</h2>
@@ -24,7 +24,7 @@ export function TestCard({ letter, to }: { letter: TypedLetter; to: string | und
           </button>
         </form>
       )}
-      <Notice said={busy ? 'Sending…' : told} fault={fault} />
+      <Notice said={busy ? 'Sending…' : words} fault={fault} />
     </section>
   )
 }

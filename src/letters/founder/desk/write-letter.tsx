@@ -5,11 +5,10 @@ import { Field } from '#src/founder/desk/browser/field.tsx'
 import { Notice } from '#src/founder/desk/browser/notice.tsx'
 import { saveText } from '#src/founder/desk/browser/save-text.ts'
 import { TextField } from '#src/founder/desk/browser/text-field.tsx'
-import { useCall } from '#src/founder/desk/browser/use-call.ts'
-import { useLive } from '#src/founder/desk/browser/use-live.ts'
-import type { Whom } from '#src/founder/desk/letter-calls.ts'
-import type { TypedLetter } from '#src/letters/text/letter-file.ts'
-import { SendCard } from './send-card.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
+import { LetterFaults, parseLetter, type TypedLetter } from '#src/letters/text/letter-file.ts'
+import { SendCard, type Whom } from './send-card.tsx'
 import { TestCard } from './test-card.tsx'
 
 const EMPTY: TypedLetter = { name: '', subject: '', preview: '', purpose: 'launch', body: '' }
@@ -19,14 +18,14 @@ let draft = EMPTY
 /** A letter from its first word to its sending: what they will see stands beside it all the time. */
 export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
   const [letter, setLetter] = useState(draft)
-  const [whom, setWhom] = useState<Whom>({ area: '', since: '', topic: '' })
-  const start = useCall('letter-start')
-  const open = useCall('letter-open')
-  const look = useLive('letter-look', letter)
+  const [whom, setWhom] = useState<Whom>({ area: '', since: '', 'waiting-for': '' })
+  const topics = useAction('letter topics')
+  const [fileFault, setFileFault] = useState<string>()
+  const look = useLiveAction('letter look', { letter })
   const heading = useRef<HTMLHeadingElement>(null)
   const fileId = useId()
   useEffect(() => heading.current?.focus(), [])
-  const { run } = start
+  const { run } = topics
   useEffect(() => void run({}), [run])
   const write = (next: TypedLetter) => {
     draft = next
@@ -44,7 +43,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
       <button type="button" className="plain" onClick={() => onBack()}>
         Back to waves and letters
       </button>
-      {start.told?.mail === false && (
+      {topics.data?.mail === false && (
         <p className="fault">
           Mail is off here, so nothing can be sent: start the desk with what the server has, SMTP_URL and
           PUBLIC_URL.
@@ -99,12 +98,13 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
                 const text = await file.text()
                 // The same file can be chosen again.
                 target.value = ''
-                const read = await open.run({ name: file.name, text })
+                const { fault, read } = opened(file.name, text)
+                setFileFault(fault)
                 if (read) write(read)
               }}
             />
           </div>
-          <Notice fault={open.fault} />
+          <Notice fault={fileFault} />
           {started && (
             <button
               type="button"
@@ -118,16 +118,16 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
         <div>
           <section className="card" aria-labelledby="seen">
             <h2 id="seen">What they will see</h2>
-            {look.told?.preview ? (
-              <EmailPreview preview={look.told.preview} name="letter-look" />
+            {look.data?.preview ? (
+              <EmailPreview preview={look.data.preview} name="letter-look" />
             ) : (
               <p>It shows here as soon as it has a subject, a preview, words and a name.</p>
             )}
-            {started && look.told && look.told.faults.length > 0 && (
+            {started && look.data && look.data.faults.length > 0 && (
               <>
                 <h3>Before it can go</h3>
                 <ul className="bullets">
-                  {look.told.faults.map(fault => (
+                  {look.data.faults.map(fault => (
                     <li key={fault}>{fault}</li>
                   ))}
                 </ul>
@@ -135,13 +135,13 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
             )}
             <Notice fault={look.fault} />
           </section>
-          <TestCard letter={letter} to={start.told?.testTo} />
+          <TestCard letter={letter} to={topics.data?.testTo} />
         </div>
       </div>
       <SendCard
         letter={letter}
         whom={whom}
-        waits={start.told?.waits ?? []}
+        waits={topics.data?.waits ?? []}
         onWhom={setWhom}
         onSent={said => {
           draft = EMPTY
@@ -152,6 +152,16 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
   )
 }
 
-/** As the commands read it. */
+/** A letter from its file, or why it cannot be read. */
+function opened(name: string, text: string): { read?: TypedLetter; fault?: string } {
+  try {
+    return { read: parseLetter(name, text) }
+  } catch (error) {
+    if (error instanceof LetterFaults) return { fault: error.message }
+    throw error
+  }
+}
+
+/** As its file is read. */
 const fileOf = ({ subject, preview, purpose, body }: TypedLetter) =>
   `---\nsubject: "${subject}"\npreview: "${preview}"\npurpose: ${purpose}\n---\n${body}\n`

@@ -1,0 +1,11 @@
+import { Field } from '#src/founder/desk/browser/field.tsx'
+
+/** Answers the question that is asked only where some people have had the letter already. */
+export function AgainField() {
+  return (
+    <details>
+      <summary>Some of them have had it already?</summary>
+      <Field label="Type how many get it once more" name="again" inputMode="numeric" />
+    </details>
+  )
+}
