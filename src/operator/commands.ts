@@ -40,15 +40,15 @@ export const COMMANDS: Record<string, Listed> = {
   },
   invite: {
     summary: 'invite the people who waited longest, each once, with a perk code of their own',
-    load: async () => (await import('./commands/invite.ts')).inviteCommand,
+    load: async () => (await import('#src/waves/founder/invite.ts')).inviteCommand,
   },
   codes: {
     summary: 'every perk code, and whether it was redeemed',
-    load: async () => (await import('./commands/codes.ts')).codesCommand,
+    load: async () => (await import('#src/waves/founder/codes.ts')).codesCommand,
   },
   redeem: {
     summary: 'redeem a perk code, once',
-    load: async () => (await import('./commands/redeem.ts')).redeemCommand,
+    load: async () => (await import('#src/waves/founder/redeem.ts')).redeemCommand,
   },
   export: {
     summary: 'write the list as CSV or JSON, for a spreadsheet or another database',

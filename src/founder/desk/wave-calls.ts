@@ -1,4 +1,4 @@
-import type { WaveFigures } from '#src/operator/waves/waves.ts'
+import type { WaveFigures } from '#src/waves/wave-figures.ts'
 import type { ByArea, Preview } from './letter-calls.ts'
 
 /** Whom a wave may be of; empty texts leave nobody out. */

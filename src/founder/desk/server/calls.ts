@@ -4,15 +4,15 @@ import type { Database } from '#src/db/database.ts'
 import type { MailEnvironment } from '#src/founder/mail-environment.ts'
 import { readScoredQuestions } from '#src/maeve/knowledge/questions.ts'
 import { findings, type Outside } from '#src/preflight/preflight.ts'
+import { waveCalls } from '#src/waves/founder/wave-calls.ts'
+import type { Previews } from '../../previews.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
 import { letterCalls } from './letters.ts'
 import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
-import type { Previews } from './previews.ts'
 import { reportCalls } from './report.ts'
 import { sourceCalls } from './sources.ts'
 import type { createToday } from './today.ts'
-import { waveCalls } from './waves.ts'
 
 /** What answers the page, by the name of the call. */
 export type Calls = CallsOf<DeskCalls>

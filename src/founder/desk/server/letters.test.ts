@@ -9,9 +9,9 @@ import { prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { waveCalls } from '#src/waves/founder/wave-calls.ts'
+import { createPreviews } from '../../previews.ts'
 import { letterCalls } from './letters.ts'
-import { createPreviews } from './previews.ts'
-import { waveCalls } from './waves.ts'
 
 const LAUNCH = {
   name: 'launch',

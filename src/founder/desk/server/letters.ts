@@ -24,10 +24,10 @@ import { townOf } from '#src/operator/report/tile-map.ts'
 import { sameNumber } from '#src/operator/typed-number.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
+import type { Previews } from '../../previews.ts'
 import type { CallsOf } from '../desk-calls.ts'
 import type { LetterCalls, SentLetter, Whom } from '../letter-calls.ts'
 import { filled } from './filled.ts'
-import type { Previews } from './previews.ts'
 
 /** Every recipient is counted, then nothing for so many times as long: a busy server hardly notices. */
 const RESTS = 20

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { InviteWave } from '#src/waves/founder/desk/invite-wave.tsx'
+import { WavesCards } from '#src/waves/founder/desk/waves-cards.tsx'
 import { Notice } from '../notice.tsx'
-import { InviteWave } from '../waves/invite-wave.tsx'
-import { WavesCards } from '../waves/waves-cards.tsx'
 import { SentLetters } from './sent-letters.tsx'
 import { WriteLetter } from './write-letter.tsx'
 

@@ -3,12 +3,12 @@ import { count, number } from '#src/content/in-words.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import type { LetterStart, Whom } from '../../letter-calls.ts'
 import { Field } from '../field.tsx'
+import { HowMany } from '../how-many.tsx'
 import { Notice } from '../notice.tsx'
 import { typedValues } from '../typed-values.ts'
 import { useCall } from '../use-call.ts'
 import { useLive } from '../use-live.ts'
-import { HowMany } from './how-many.tsx'
-import { WhomFields } from './whom-fields.tsx'
+import { WhomFields } from '../whom-fields.tsx'
 
 type Props = {
   letter: TypedLetter

@@ -3,12 +3,12 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { output } from '#src/founder/terminal/output.ts'
 import { isMailOn } from '#src/mail/settings.ts'
+import { delayInWords } from '#src/operator/budget-days.ts'
+import { type Command, progress, UsageFault, visible, withOwnList } from '#src/operator/command.ts'
+import { withSender } from '#src/operator/letters/with-sender.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
-import { delayInWords } from '../budget-days.ts'
-import { type Command, progress, UsageFault, visible, withOwnList } from '../command.ts'
-import { withSender } from '../letters/with-sender.ts'
-import { countWave, type Invited, invite, waveInWords, waveName } from '../waves/invite-wave.ts'
+import { countWave, type Invited, invite, waveInWords, waveName } from './invite-wave.ts'
 
 /** Invites a wave of those who waited longest. */
 export const inviteCommand: Command = {
@@ -31,7 +31,7 @@ that is larger than what MAIL_PER_DAY leaves today is said before it starts; the
   --without-mail     where mail is off: make the codes, and send nothing
   --json             one JSON object a line`,
 
-  parts: { remind: async () => (await import('../letters/remind.ts')).remind },
+  parts: { remind: async () => (await import('./remind.ts')).remind },
 
   async run(words, environment) {
     const { values } = parseArgs({

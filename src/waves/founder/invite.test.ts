@@ -142,7 +142,7 @@ describe.each(ENGINES)('on %s', engine => {
     await many(1)
     await waitlist('invite', '--without-mail', '--limit', '1')
     const { code } = (await codes())[0]!
-    const { redeem } = await import('../waves/redeem-code.ts')
+    const { redeem } = await import('./redeem-code.ts')
     const all = await Promise.all(Array.from({ length: 10 }, () => redeem(own.database, code)))
     expect(all.filter(found => found?.redeemed_now)).toHaveLength(1)
   })

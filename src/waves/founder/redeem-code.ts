@@ -1,8 +1,8 @@
 import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
 import type { Database } from '#src/db/database.ts'
+import { visible } from '#src/operator/command.ts'
 import { readPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { TraceRow } from '#src/waitlist/server/member/personal-data.ts'
-import { visible } from '../command.ts'
 
 export type Redeemed = TraceRow<'perk_code'> & { redeemed_at: number; redeemed_now: boolean }
 

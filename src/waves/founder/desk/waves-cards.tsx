@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
-import type { WaveCalls } from '../../wave-calls.ts'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { saveText } from '../save-text.ts'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { saveText } from '#src/founder/desk/browser/save-text.ts'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useCall } from '#src/founder/desk/browser/use-call.ts'
+import type { WaveCalls } from '#src/founder/desk/wave-calls.ts'
 import { RedeemCard } from './redeem-card.tsx'
 
 type Wave = WaveCalls['waves']['told'][number]

@@ -3,13 +3,13 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { enqueue } from '#src/mail/outbox.ts'
+import { UsageFault } from '#src/operator/command.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { countEntriesBy, type EntryFilter } from '#src/waitlist/server/member/entries.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { UsageFault } from '../command.ts'
 
 /** Invited in one transaction: a visitor's join waits no longer than that takes. */
 const BATCH = 500

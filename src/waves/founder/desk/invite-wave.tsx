@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
-import { Field } from '../field.tsx'
-import { EmailPreview } from '../letters/email-preview.tsx'
-import { HowMany } from '../letters/how-many.tsx'
-import { type ChosenWhom, WhomFields } from '../letters/whom-fields.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
-import { useLive } from '../use-live.ts'
+import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useCall } from '#src/founder/desk/browser/use-call.ts'
+import { useLive } from '#src/founder/desk/browser/use-live.ts'
+import { type ChosenWhom, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 
 /** People in a wave unless more are chosen. */
 const FIRST = 200

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Preview } from '../../letter-calls.ts'
+import type { Preview } from '../letter-calls.ts'
 
 const LOOKS = { light: 'In the light', dark: 'In the dark', text: 'As text' } as const
 type Look = keyof typeof LOOKS

@@ -1,6 +1,6 @@
 import { number } from '#src/content/in-words.ts'
-import type { ByArea } from '../../letter-calls.ts'
-import { Field } from '../field.tsx'
+import type { ByArea } from '../letter-calls.ts'
+import { Field } from './field.tsx'
 
 /** Areas that one press chooses. */
 const MOST = 12

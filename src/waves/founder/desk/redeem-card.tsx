@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useCall } from '#src/founder/desk/browser/use-call.ts'
 
 /** Redeems a code for whoever brings it. */
 export function RedeemCard({ onRedeemed }: { onRedeemed: () => void }) {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { count } from '#src/content/in-words.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { delayInWords } from '../budget-days.ts'
-import { type Command, UsageFault, withOwnList } from '../command.ts'
-import { typedNumber } from '../typed-number.ts'
-import { countRemindable, remindWave } from '../waves/waves.ts'
-import { withSender } from './with-sender.ts'
+import { delayInWords } from '#src/operator/budget-days.ts'
+import { type Command, UsageFault, withOwnList } from '#src/operator/command.ts'
+import { withSender } from '#src/operator/letters/with-sender.ts'
+import { typedNumber } from '#src/operator/typed-number.ts'
+import { countRemindable, remindWave } from '../wave-figures.ts'
 
 /** Reminds a wave of the codes that were not redeemed. */
 export const remind: Command = {

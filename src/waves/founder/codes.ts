@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { output } from '#src/founder/terminal/output.ts'
+import { type Command, UsageFault, visible, withOwnList } from '#src/operator/command.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
-import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
-import { CODES_CSV_HEAD, type Code, codeInCsv, codeLines, portableCode } from '../waves/code-lines.ts'
+import { CODES_CSV_HEAD, type Code, codeInCsv, codeLines, portableCode } from './code-lines.ts'
 
 /** Shows every perk code. */
 export const codesCommand: Command = {

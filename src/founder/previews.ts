@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { kilobytes } from '#src/letters/text/letter-faults.ts'
 import type { Mail } from '#src/mail/message.ts'
-import { DESK_PATHS } from '../desk-paths.ts'
-import type { Preview } from '../letter-calls.ts'
+import { DESK_PATHS } from './desk/desk-paths.ts'
+import type { Preview } from './desk/letter-calls.ts'
 
 /** Emails that are kept to be looked at. */
 const KEPT = 16

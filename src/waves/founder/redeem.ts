@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import { type Command, UsageFault, visible, withOwnList } from '#src/operator/command.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { ukWords } from '#src/time/uk-time.ts'
-import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
-import { givenBy, type Redeemed, redeem } from '../waves/redeem-code.ts'
+import { givenBy, type Redeemed, redeem } from './redeem-code.ts'
 
 /** Redeems a perk code for whoever brings it. */
 export const redeemCommand: Command = {
