@@ -1,6 +1,12 @@
+import { newsActions } from './founder-news/founder/actions.ts'
+import { preflightActions } from './preflight/founder/actions.ts'
 import { waitlistActions } from './waitlist/founder/actions.ts'
+import { waveActions } from './waves/founder/actions.ts'
 
 /** What the founder can do, in the order that help lists it. */
 export const ACTIONS = {
+  ...preflightActions,
   ...waitlistActions,
+  ...waveActions,
+  ...newsActions,
 }

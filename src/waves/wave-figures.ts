@@ -1,10 +1,5 @@
-import type { Database, Queryable } from '#src/db/database.ts'
-import { enqueue } from '#src/mail/outbox.ts'
+import type { Queryable } from '#src/db/database.ts'
 import { EVER, type Period } from '#src/time/period.ts'
-import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
-
-/** Reminded in one transaction: a visitor's join waits no longer than that takes. */
-const BATCH = 500
 
 /** A wave of invitations and what came of it. The name is empty for those from before waves had one. */
 export type WaveFigures = { wave: string; invited: number; redeemed: number }
@@ -16,47 +11,4 @@ export function readWaves({ query }: Queryable, { from, before }: Period = EVER)
       where invited_at >= $1 and invited_at < $2 group by 1 order by max(invited_at) desc, 1`,
     [from, before],
   )
-}
-
-/** The codes of a wave that were emailed, not redeemed and never reminded of. `$1` is the wave. */
-const REMINDABLE = `perk_code p join waitlist w on w.email_key = p.email_key
-  where p.wave = $1 and p.redeemed_at is null and p.reminded_at is null
-    and w.confirmed_at is not null and w.unsubscribed_at is null and w.undeliverable_at is null and w.joined_at <= p.invited_at
-    and exists (select 1 from mail_outbox m where m.email_key = p.email_key and m.kind = '${MAIL_KINDS.invite}' and m.sent_at is not null)`
-
-/** How many of a wave would be reminded. Throws where there is no such wave. */
-export async function countRemindable(database: Queryable, wave: string): Promise<number> {
-  const known = (await readWaves(database)).map(one => one.wave).filter(Boolean)
-  if (!known.includes(wave))
-    throw new Error(`there is no wave “${wave}”; there are: ${known.join(', ') || 'none'}`)
-  const [row] = await database.query<{ n: number }>(`select count(*) as n from ${REMINDABLE}`, [wave])
-  return row!.n
-}
-
-/** Queues the one reminder for each of a wave, in transactions no two of which run at once. Resolves to how many. */
-export async function remindWave(database: Database, wave: string, now: number): Promise<number> {
-  for (let reminded = 0; ; ) {
-    const some = await database.exclusively(async session => {
-      const rows = await session.query<{ code: string }>(
-        `update perk_code set reminded_at = $2
-          where code in (select p.code from ${REMINDABLE} order by p.code limit ${BATCH}) returning code`,
-        [wave, now],
-      )
-      if (rows.length)
-        await enqueue(
-          session,
-          {
-            cause: `'${MAIL_KINDS.remind}:' || email_key`,
-            kind: `'${MAIL_KINDS.remind}'`,
-            email_key: 'email_key',
-            queued_at: 'cast($1 as bigint)',
-          },
-          'perk_code where wave = $2 and reminded_at = $1',
-          [now, wave],
-        )
-      return rows.length
-    })
-    reminded += some
-    if (some < BATCH) return reminded
-  }
 }

@@ -4,18 +4,15 @@ import type { WaitingComplaint } from '#src/waitlist/server/member/open-complain
 import type { LetterCalls } from './letter-calls.ts'
 import type { MaeveCalls } from './maeve-calls.ts'
 import type { SourceCalls } from './source-calls.ts'
-import type { WaveCalls } from './wave-calls.ts'
 
 /** What the desk's page may ask its server for, by name: what it says, and what it is told. */
 export type DeskCalls = {
   today: { says: Nothing; told: Today }
-  preflight: { says: Nothing; told: Finding[] }
 } & PeopleCalls &
   MaeveCalls &
   SourceCalls &
   ReportCalls &
-  LetterCalls &
-  WaveCalls
+  LetterCalls
 
 /** The report of some days, each empty where it is open on that side, and what stands on top of it. */
 export type ReportCalls = {

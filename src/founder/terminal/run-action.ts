@@ -5,7 +5,7 @@ import { openOwnList } from '../own-list.ts'
 import { progress } from '../progress.ts'
 import { answer } from './answer.ts'
 import { output } from './output.ts'
-import { readWords } from './read-words.ts'
+import { asks, readWords } from './read-words.ts'
 
 /** Runs an action for a terminal. Resolves to what the process ends with: 0, or 1 where it came out otherwise. */
 export async function runAction(
@@ -16,15 +16,20 @@ export async function runAction(
   const { input, json, yes } = readWords(action, words)
   const { context, close } = openContext(environment)
   try {
-    for (const question of (await action.questions?.(input, context)) ?? [])
+    const questions = asks(action) ? await action.questions?.(input, context) : []
+    for (const question of questions ?? [])
       await answer(question, question.option === 'yes' ? yes : input[question.option])
     const data = await action.run(input, context)
     const out = typeof input.out === 'string' ? input.out : undefined
-    if (json) await output(jsonLines(action, data))
-    if (action.file && !(json && out === undefined)) await output(action.file(data, input).pieces, out)
+    const file = action.file?.(data, input)
+    if (json && file?.json) await output(file.json, out)
+    else {
+      if (json) await output(jsonLines(action, data))
+      if (file && !(json && out === undefined)) await output(file.pieces, out)
+    }
     const said = json ? '' : action.inWords(data, input)
     // Beside a file on the output, words for a person go where they are not part of it.
-    if (said) action.file ? console.error(said) : console.log(said)
+    if (said) file ? console.error(said) : console.log(said)
     return action.isGood?.(data) === false ? 1 : 0
   } finally {
     await close()

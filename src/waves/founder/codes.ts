@@ -1,31 +1,65 @@
-import { parseArgs } from 'node:util'
-import { output } from '#src/founder/terminal/output.ts'
-import { type Command, UsageFault, visible, withOwnList } from '#src/operator/command.ts'
-import { ukMinute } from '#src/time/uk-time.ts'
-import { CODES_CSV_HEAD, type Code, codeInCsv, codeLines, portableCode } from './code-lines.ts'
+import * as v from 'valibot'
+import type { Queryable } from '#src/db/database.ts'
+import { action } from '#src/founder/action.ts'
+import { flag, option } from '#src/founder/fields.ts'
+import { visible } from '#src/founder/visible.ts'
+import { csvLine } from '#src/operator/entries/csv-line.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
+import { ukDay, ukMinute } from '#src/time/uk-time.ts'
+import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
 
-/** Shows every perk code. */
-export const codesCommand: Command = {
-  help: `Usage: npm run waitlist -- codes [--csv|--json] [--out FILE]
+/** Codes read at once. */
+const BATCH = 1_000
+const COLUMNS = ['code', 'email', 'postcode', 'terms', 'invited_at', 'redeemed_at'] as const
 
-Prints every perk code, in the order of the addresses: when its owner was invited and when it was redeemed (UK time),
-the version of its terms, the address.
+type Code = TraceRow<'perk_code'> & Pick<Member, 'email' | 'postcode'>
 
-  --csv, --json      as CSV, safe in spreadsheets as export's is; as one JSON object a line (times in UTC)
-  --out FILE         where to; without it, to standard output`,
+export const codes = action({
+  summary: 'every perk code, and whether it was redeemed',
+  help: `In the order of the addresses: when its owner was invited and when it was redeemed (UK time; in JSON, UTC), the
+version of its terms, the address.`,
+  input: v.object({
+    csv: flag('as CSV, safe in spreadsheets as that of export is'),
+    out: option('FILE', 'where to; without it, to standard output'),
+  }),
+  changes: 'nothing',
+  showsPeople: true,
 
-  async run(words, environment) {
-    const { values } = parseArgs({
-      args: words,
-      options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' } },
-    })
-    if (values.csv && values.json) throw new UsageFault('say either --csv or --json')
-    const [line, head] = values.csv ? [codeInCsv, CODES_CSV_HEAD] : [values.json ? inJson : shown, '']
-    await withOwnList(environment, database => output(codeLines(database, line, head), values.out))
-    return 0
-  },
+  // Codes are read as they are written.
+  run: (_, { list }) => list(),
+
+  file: (database, { csv }) => ({
+    name: `codes-${ukDay(Date.now())}.${csv ? 'csv' : 'txt'}`,
+    pieces: csv ? codeLines(database, inCsv, `\uFEFF${csvLine(COLUMNS)}`) : codeLines(database, shown),
+    json: codeLines(database, code => `${JSON.stringify(portable(code))}\n`),
+  }),
+  inWords: () => '',
+})
+
+/** Every perk code as lines of text, in the order of the addresses, after a first line. */
+async function* codeLines(
+  { query }: Queryable,
+  line: (code: Code) => string,
+  head = '',
+): AsyncGenerator<string> {
+  yield head
+  const text = `select perk_code.*, email, postcode
+    from perk_code join waitlist on waitlist.email_key = perk_code.email_key
+    where perk_code.email_key > $1 order by perk_code.email_key limit ${BATCH}`
+  for (let last = ''; ; ) {
+    const codes = await query<Code>(text, [last])
+    yield codes.map(line).join('')
+    if (codes.length < BATCH) return
+    last = codes.at(-1)!.email_key
+  }
 }
 
-const inJson = (code: Code) => `${JSON.stringify(portableCode(code))}\n`
-const shown = ({ code, email, invited_at, redeemed_at, terms }: Code) =>
-  `${code}  invited ${ukMinute(invited_at)}  ${(redeemed_at === null ? 'not redeemed' : `redeemed ${ukMinute(redeemed_at)}`).padEnd(25)}  terms ${terms}  ${visible(email)}\n`
+const portable = ({ code, email, postcode, terms, invited_at, redeemed_at }: Code) =>
+  isoTimes({ code, email, postcode, terms, invited_at, redeemed_at })
+
+const inCsv = (code: Code) => csvLine(Object.values(portable(code)).map(value => String(value ?? '')))
+
+function shown({ code, email, invited_at, redeemed_at, terms }: Code): string {
+  const redeemed = redeemed_at === null ? 'not redeemed' : `redeemed ${ukMinute(redeemed_at)}`
+  return `${code}  invited ${ukMinute(invited_at)}  ${redeemed.padEnd(25)}  terms ${terms}  ${visible(email)}\n`
+}

@@ -134,7 +134,7 @@ describe.each(ENGINES)('on %s', engine => {
       code: 1,
       stderr: `redeem failed: there is no code ${unknown}\n`,
     })
-    expect((await waitlist('redeem', 'FREE')).stderr).toContain('FREE is no code')
+    expect((await waitlist('redeem', 'FREE')).stderr).toContain('FREE is not a code')
     expect((await waitlist('redeem')).code).toBe(2)
   })
 
@@ -142,8 +142,8 @@ describe.each(ENGINES)('on %s', engine => {
     await many(1)
     await waitlist('invite', '--without-mail', '--limit', '1')
     const { code } = (await codes())[0]!
-    const { redeem } = await import('./redeem-code.ts')
-    const all = await Promise.all(Array.from({ length: 10 }, () => redeem(own.database, code)))
+    const { redeemCode } = await import('./redeem.ts')
+    const all = await Promise.all(Array.from({ length: 10 }, () => redeemCode(own.database, code)))
     expect(all.filter(found => found?.redeemed_now)).toHaveLength(1)
   })
 

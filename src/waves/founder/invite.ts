@@ -1,99 +1,119 @@
-import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { count } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
+import { StorageFault } from '#src/db/storage-fault.ts'
+import { action, type Context } from '#src/founder/action.ts'
+import { flag, option } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { output } from '#src/founder/terminal/output.ts'
+import { Misuse, Refusal } from '#src/founder/refusal.ts'
+import { visible } from '#src/founder/visible.ts'
 import { isMailOn } from '#src/mail/settings.ts'
-import { delayInWords } from '#src/operator/budget-days.ts'
-import { type Command, progress, UsageFault, visible, withOwnList } from '#src/operator/command.ts'
-import { withSender } from '#src/operator/letters/with-sender.ts'
-import { ukMinute } from '#src/time/uk-time.ts'
-import { FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
-import { countWave, type Invited, invite, waveInWords, waveName } from './invite-wave.ts'
+import { ukDay, ukMinute } from '#src/time/uk-time.ts'
+import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
+import { countWave, type Invited, inviteWave, limitField, type Wave } from './invite-wave.ts'
+import { delayOf, mailFor } from './wave-mail.ts'
 
-/** Invites a wave of those who waited longest. */
-export const inviteCommand: Command = {
-  help: `Usage: npm run waitlist -- invite --limit N [--wave NAME] [--area LS,M] [--since DATE] [--dry-run] [--json]
-       npm run waitlist -- invite --limit N --without-mail [...]
-       npm run waitlist -- invite remind NAME           reminds those of a wave who have not redeemed their code
+/** Characters of a wave's name. */
+const LONGEST_NAME = 60
 
-Invites the people who have waited longest, each once however often you run it: makes each a perk code of their own,
-under today's terms (version ${perkTerms.version}), and queues the invitation, which the running server sends. Leaves
-out anyone who has not confirmed or has unsubscribed. It needs the mail settings that the server has: SMTP_URL and
-PUBLIC_URL, or MAIL_DIR. Where mail is off, --without-mail makes codes to print, for the unconfirmed too, and no email
-ever follows: each person is invited once. If it is stopped half way, what was done stays done: codes shows it. A wave
-that is larger than what MAIL_PER_DAY leaves today is said before it starts; the rest goes on the days after.
+const input = v.object({
+  limit: limitField,
+  wave: option('NAME', "what stats and the report call this wave; without it, today's date and the areas", {
+    label: 'The name of the wave',
+  }),
+  ...filterFields,
+  'dry-run': flag('print who would be invited, and do nothing'),
+  'without-mail': flag('where mail is off: make the codes, and send nothing'),
+})
 
-  --limit N          this many at most
-  --wave NAME        what stats, the report and invite remind call this wave; without it, today's date and the areas
-  --area LS,M        only these postcode areas
-  --since 2026-01-31 only those who joined on that day (UK time) or later
-  --dry-run          print who would be invited, and do nothing
-  --without-mail     where mail is off: make the codes, and send nothing
-  --json             one JSON object a line`,
+export const invite = action({
+  summary: 'invite the people who waited longest, each once, with a perk code of their own',
+  help: `Each person is invited once, however often you run it. It makes each a perk code of their own, under today's terms
+(version ${perkTerms.version}), and queues the invitation, which the running server sends. Leaves out anyone who has not
+confirmed or has unsubscribed. It needs the mail settings that the server has: SMTP_URL and PUBLIC_URL, or MAIL_DIR.
 
-  parts: { remind: async () => (await import('./remind.ts')).remind },
+Where mail is off, --without-mail makes codes to print, for the unconfirmed too, and no email ever follows: each person
+is invited once. If it is stopped half way, what was done stays done: codes shows it. If a wave is larger than what
+MAIL_PER_DAY leaves today, it says so first; the rest goes on the days after.`,
+  input,
+  changes: 'people',
+  showsPeople: true,
 
-  async run(words, environment) {
-    const { values } = parseArgs({
-      args: words,
-      options: {
-        limit: { type: 'string' },
-        wave: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        'without-mail': { type: 'boolean', default: false },
-        json: { type: 'boolean' },
-        ...FILTER_OPTIONS,
-      },
-    })
-    if (!/^[1-9]\d{0,6}$/.test(values.limit ?? ''))
-      throw new UsageFault('--limit must say how many, such as 200')
-    const wave = {
-      name: waveName(values),
-      limit: Number(values.limit),
-      filter: readFilter(values),
-      mail: wantsMail(environment, values['without-mail']),
-      dryRun: values['dry-run'] === true,
-    }
-    const line = values.json ? (one: Invited) => JSON.stringify(one) : shown
-    const read = readMailEnvironment(environment)
-    const { mail } = wave.mail && !wave.dryRun ? withSender(read) : read
-    await withOwnList(environment, async database => {
-      const people = await countWave(database, wave)
-      const delay = mail && (await delayInWords(database, { people, perDay: mail.perDay }))
-      if (delay) console.error(delay)
-      // Nothing is printed before all is done: whoever stops reading, as head does, stops no wave.
-      const invited: Invited[] = []
-      const tell = async () => {
-        console.error(waveInWords(invited.length, wave))
-        await output(invited.map(one => `${line(one)}\n`))
-      }
-      const report = progress()
-      try {
-        for await (const some of invite(database, wave)) {
-          invited.push(...some)
-          report(() => `${invited.length} of at most ${wave.limit}`)
-        }
-      } catch (error) {
-        if (invited.length) await tell()
-        throw error
-      }
-      await tell()
-    })
-    return 0
+  async questions(input, context) {
+    const wave = waveOf(input, context)
+    const n = wave.dryRun ? 0 : await countWave(await context.list(), wave)
+    return n
+      ? [{ option: 'yes', answer: String(n), words: `This invites ${count(n, 'person', 'people')}.` }]
+      : []
   },
+  // --limit says how many.
+  asksInTerminal: false,
+
+  async run(input, context) {
+    const wave = waveOf(input, context)
+    const database = await context.list()
+    const settings = readMailEnvironment(context.environment)
+    const delay = await delayOf(database, settings, await countWave(database, wave))
+    if (delay) context.note(delay)
+    const invited: Invited[] = []
+    try {
+      for await (const some of inviteWave(database, wave)) {
+        invited.push(...some)
+        context.progress(() => `${invited.length} of at most ${wave.limit}`)
+      }
+    } catch (error) {
+      if (!invited.length || !(error instanceof StorageFault)) throw error
+      throw new Refusal(`${inWords(invited.length, wave)} Then it failed: ${error.message}`)
+    }
+    // Said first: a reader of the lines may stop early, as head does.
+    context.note(inWords(invited.length, wave))
+    return invited
+  },
+
+  inJson: invited => invited,
+  inWords: invited => invited.map(shown).join('\n'),
+})
+
+function waveOf(given: v.InferOutput<typeof input>, { environment }: Context): Wave {
+  const wave = {
+    name: nameOf(given),
+    limit: given.limit,
+    filter: readFilter(given),
+    mail: wantsMail(environment, given['without-mail']),
+    dryRun: given['dry-run'],
+  }
+  if (wave.mail && !wave.dryRun) mailFor('the invitation', environment)
+  return wave
 }
 
-/** Whether a wave is mailed. Codes that are given where nobody could be mailed are asked for by name. */
+function nameOf({ wave, area }: { wave?: string | undefined; area?: string | undefined }): string {
+  const name = wave?.trim() ?? `${ukDay(Date.now())} ${area?.toUpperCase() ?? 'everywhere'}`
+  if (!name || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
+    throw new Misuse(`must be a name of at most ${LONGEST_NAME} characters`, 'wave')
+  return name
+}
+
+/** Whether a wave is emailed. Where nobody can be, codes must be asked for, as their owners are never emailed. */
 function wantsMail(environment: NodeJS.ProcessEnv, without: boolean): boolean {
-  if (isMailOn(environment)) {
-    if (without) throw new UsageFault('mail is on here: --without-mail is for where it is off')
-    return true
-  }
-  if (without) return false
+  const isOn = isMailOn(environment)
+  if (isOn && without) throw new Misuse('is for where mail is off, and mail is on here', 'without-mail')
+  if (isOn || without) return isOn
   const lacking = ['SMTP_URL', 'PUBLIC_URL'].filter(name => !environment[name]).join(' and ')
-  throw new UsageFault(
-    `mail is off here: it lacks ${lacking} (or MAIL_DIR). Set what the server has, or say --without-mail: codes to print, and nobody is emailed`,
+  throw new Misuse(
+    `must be given, as mail is off here: it lacks ${lacking} (or MAIL_DIR). Set what the server has, or make codes to print, and nobody is emailed`,
+    'without-mail',
   )
+}
+
+/** What was done, or would be. */
+function inWords(n: number, { dryRun, mail }: Wave): string {
+  const who = count(n, 'person', 'people')
+  if (dryRun)
+    return `${who} would be invited, ${mail ? 'by mail' : 'without mail: codes to print'}. Nothing was done.`
+  if (!n) return 'There is nobody left to invite.'
+  return mail
+    ? `${who} invited; their emails are queued.`
+    : `${who} invited, and nobody mailed: send the codes yourself.`
 }
 
 function shown({ code, joined_at, postcode, email }: Invited): string {

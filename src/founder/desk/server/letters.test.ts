@@ -9,7 +9,6 @@ import { prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { waveCalls } from '#src/waves/founder/wave-calls.ts'
 import { createPreviews } from '../../previews.ts'
 import { letterCalls } from './letters.ts'
 
@@ -57,7 +56,7 @@ describe.each(ENGINES)('on %s', engine => {
       ...more,
     })
     const parts = { database: own.database, environment, previews }
-    return { previews, ...letterCalls(parts), ...waveCalls(parts) }
+    return { previews, ...letterCalls(parts) }
   }
   const emails = () =>
     own.database.query<{ email_key: string }>('select email_key from mail_outbox order by 1')
@@ -168,45 +167,12 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await desk.letters({})).toMatchObject([{ state: 'stopped', recipients: 0 }])
   })
 
-  test('a wave: how many there are, the number typed, codes redeemed once, reminded once', async () => {
-    const desk = open()
-    const whom = { area: 'LS', since: '' }
-    expect(await desk['wave-reach']({ ...whom, limit: 2 })).toMatchObject({ all: 3, mail: true, delay: null })
-    const invite = (typed: string) => desk['wave-invite']({ ...whom, limit: 2, name: 'one', typed })
-    await expect(invite('3')).rejects.toThrow('that is not 2')
-    expect(await invite('2')).toBe('2 people invited; their emails are queued.')
-    expect((await emails()).map(({ email_key }) => email_key)).toEqual(['a@x.uk', 'b@x.uk'])
-    expect(await desk['wave-reach']({ ...whom, limit: 2 })).toMatchObject({ all: 1 })
-    expect(await desk.waves({})).toEqual([
-      { wave: 'one', invited: 2, redeemed: 0, remindable: 0, delay: null },
-    ])
-    await own.database.query('update mail_outbox set sent_at = 1')
-    expect(await desk.waves({})).toMatchObject([{ remindable: 2 }])
-
-    const [, line] = (await desk.codes({})).text.split('\n')
-    const [, code] = /"([0-9A-Z-]{14})"/.exec(line!)!
-    const first = await desk.redeem({ code: code!.toLowerCase().replaceAll('-', ' ') })
-    expect(first).toMatchObject({ now: true, says: `${code} of a@x.uk is redeemed. It gives:` })
-    expect(first.gives.length).toBeGreaterThan(0)
-    expect(await desk.redeem({ code: code! })).toMatchObject({ now: false, gives: [] })
-    await expect(desk.redeem({ code: '7K3M-0QXA-9TBV' })).rejects.toThrow('there is no code')
-    await expect(desk.redeem({ code: 'FREE' })).rejects.toThrow('FREE is no code')
-    expect(await desk['wave-remind']({ wave: 'one', typed: '1' })).toBe(
-      '1 reminder is queued; the server sends them.',
-    )
-    await expect(desk['wave-remind']({ wave: 'one', typed: '1' })).rejects.toThrow('that is not 0')
-    expect((await desk['wave-look']({})).text).toContain('7K3M-0QXA-9TBV')
-  })
-
-  test('with mail off: nothing is sent, and codes are to be printed, for the unconfirmed too', async () => {
+  test('with mail off: nothing is sent', async () => {
     const desk = open({})
     expect(await desk['letter-start']({})).toMatchObject({ mail: false, testTo: 'hello@kerbside.test' })
     const send = { letter: LAUNCH, whom: EVERYONE, at: '', typed: '4' }
     await expect(desk['letter-send'](send)).rejects.toThrow('mail is off here')
     await expect(desk['letter-test']({ letter: LAUNCH, to: 'me@x.uk' })).rejects.toThrow('mail is off here')
-    const wave = { area: '', since: '', limit: 9, name: '', typed: '5' }
-    expect(await desk['wave-invite'](wave)).toContain('nobody mailed')
     expect(await emails()).toEqual([])
-    await expect(desk['wave-invite']({ ...wave, typed: '0' })).rejects.toThrow('nobody left')
   })
 })

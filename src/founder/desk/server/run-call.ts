@@ -4,6 +4,7 @@ import { AFTER_ERASURE } from '#src/features-erased.ts'
 import type { Action, ActionList, Context, SavedFile } from '../../action.ts'
 import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'
+import { createPreviews, type Previews } from '../../previews.ts'
 import { Misuse } from '../../refusal.ts'
 import type { SentFile } from '../action-calls.ts'
 
@@ -11,6 +12,8 @@ type Parts = {
   database: Database
   environment: NodeJS.ProcessEnv
   closing: AbortSignal
+  /** Where actions show emails, and the desk looks for them. */
+  previews: Previews
   /** Called after an action that changes something. */
   changed: () => void
 }
@@ -19,8 +22,8 @@ type Sent = { input?: Record<string, unknown>; answers?: Record<string, string> 
 type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
 
 /** Answers the desk's page by running actions. Throws what the action throws. */
-export function createCallRunner({ database, environment, closing, changed }: Parts) {
-  const kept = new Map<() => unknown, unknown>()
+export function createCallRunner({ database, environment, closing, previews, changed }: Parts) {
+  const kept = new Map<() => unknown, unknown>([[createPreviews, previews]])
 
   function openContext(notes: string[]): Context {
     return {

@@ -32,7 +32,13 @@ export async function runDesk(parts: DeskParts, { port, opens, environment }: Op
   const app = buildDesk({
     door,
     calls: createCalls(parts, { closing: closing.signal, previews, today }),
-    run: createCallRunner({ ...parts, environment, closing: closing.signal, changed: today.outdated }),
+    run: createCallRunner({
+      ...parts,
+      environment,
+      previews,
+      closing: closing.signal,
+      changed: today.outdated,
+    }),
     previews,
     files: readDeskFiles('dist'),
     used: () => idle.refresh(),
