@@ -18,7 +18,7 @@ export const limitField = field(
   'this many at most',
 )
 
-/** Whom to invite, at most how many. With `mail` the invitations are emailed, to people who have confirmed alone. */
+/** Whom to invite, at most how many. With `mail` they are emailed, and only people who have confirmed. */
 export type Wave = { name: string; limit: number; filter: EntryFilter; mail: boolean; dryRun: boolean }
 
 /** Someone who is invited. A dry run gives no code. */

@@ -22,7 +22,7 @@ export async function countRemindable(database: Queryable, wave: string): Promis
   return row!.n
 }
 
-/** Queues the one reminder for each of a wave, in transactions no two of which run at once. Resolves to how many. */
+/** Queues the one reminder for each of a wave, in transactions that take turns. Resolves to how many. */
 export async function remindWave(database: Database, wave: string, now: number): Promise<number> {
   for (let reminded = 0; ; ) {
     const some = await database.exclusively(async session => {

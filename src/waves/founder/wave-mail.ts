@@ -4,7 +4,7 @@ import { Refusal } from '#src/founder/refusal.ts'
 import { senderFaults } from '#src/letters/text/letter-faults.ts'
 import { delayInWords } from '#src/operator/budget-days.ts'
 
-/** The settings of mail, which must be on and say who sends it. Throws a Refusal. `what`: that which is to be sent. */
+/** The settings of mail, which must be on and say who sends it. Throws a Refusal that begins with `what`. */
 export function mailFor(what: string, environment: NodeJS.ProcessEnv): ReturnType<typeof withMailOn> {
   const read = withMailOn(readMailEnvironment(environment))
   const faults = senderFaults(read.operator, read.publicUrl)
@@ -13,7 +13,7 @@ export function mailFor(what: string, environment: NodeJS.ProcessEnv): ReturnTyp
   return read
 }
 
-/** Says that today's emails are too few for so many people; null where they are enough, or mail is off. */
+/** Says that today's emails will not reach this many people; null where they will, or mail is off. */
 export async function delayOf(database: Queryable, { mail }: Pick<MailEnvironment, 'mail'>, people: number) {
   return (mail && (await delayInWords(database, { people, perDay: mail.perDay }))) ?? null
 }
