@@ -1,10 +1,16 @@
+import { newsActions } from './founder-news/founder/actions.ts'
 import { letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
+import { preflightActions } from './preflight/founder/actions.ts'
 import { waitlistActions } from './waitlist/founder/actions.ts'
+import { waveActions } from './waves/founder/actions.ts'
 
 /** What the founder can do, in the order that help lists it. */
 export const ACTIONS = {
+  ...preflightActions,
   ...waitlistActions,
   ...letterActions,
   ...maeveActions,
+  ...waveActions,
+  ...newsActions,
 }

@@ -27,8 +27,13 @@ export type Question = {
   words: string
 }
 
-/** A file that the terminal writes to --out, or prints, and the desk has the browser save. */
-export type SavedFile = { name: string; pieces: Iterable<string> | AsyncIterable<string> }
+type Pieces = Iterable<string> | AsyncIterable<string>
+
+/**
+ * A file that the terminal writes to --out, or prints, and the desk has the browser save. `json` is written in its
+ * place with --json, where that is the same in another form.
+ */
+export type SavedFile = { name: string; pieces: Pieces; json?: Pieces }
 
 type Input = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> & {
   readonly entries: v.ObjectEntries
@@ -50,6 +55,8 @@ export type Action<Schema extends Input = Input, Data = unknown> = {
   showsPeople: boolean
   /** What to ask first: a number of people has to be typed, one person confirmed. */
   questions?(input: v.InferOutput<Schema>, context: Context): Promise<readonly Question[]>
+  /** False where only pages ask: in a terminal the command has always run without it. */
+  asksInTerminal?: boolean
   run(input: v.InferOutput<Schema>, context: Context): Promise<Data>
   /** The result as a file to save, for what is large or drawn. */
   file?(data: Data, input: v.InferOutput<Schema>): SavedFile

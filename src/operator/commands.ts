@@ -5,10 +5,6 @@ type Listed = { summary: string; load(): Promise<Command> }
 
 /** What `npm run waitlist` can do, in the order that `--help` lists it. */
 export const COMMANDS: Record<string, Listed> = {
-  preflight: {
-    summary: 'what is still missing before the site goes live',
-    load: async () => (await import('./commands/preflight.ts')).preflightCommand,
-  },
   desk: {
     summary: 'a page on this machine with all of this',
     load: async () => (await import('./commands/desk.ts')).deskCommand,
@@ -30,18 +26,6 @@ export const COMMANDS: Record<string, Listed> = {
       'short links for leaflets, posters and adverts, to count what each brings: add, list, rename, end, qr',
     load: async () => (await import('./commands/source.ts')).sourceCommand,
   },
-  invite: {
-    summary: 'invite the people who waited longest, each once, with a perk code of their own',
-    load: async () => (await import('./commands/invite.ts')).inviteCommand,
-  },
-  codes: {
-    summary: 'every perk code, and whether it was redeemed',
-    load: async () => (await import('./commands/codes.ts')).codesCommand,
-  },
-  redeem: {
-    summary: 'redeem a perk code, once',
-    load: async () => (await import('./commands/redeem.ts')).redeemCommand,
-  },
   export: {
     summary: 'write the list as CSV or JSON, for a spreadsheet or another database',
     load: async () => (await import('./commands/export.ts')).exportCommand,
@@ -49,10 +33,6 @@ export const COMMANDS: Record<string, Listed> = {
   import: {
     summary: 'add entries from a file: says what it would do, and does it with --apply',
     load: async () => (await import('./commands/import.ts')).importCommand,
-  },
-  alert: {
-    summary: 'send yourself a test alert, by email and to NOTIFY_URL',
-    load: async () => (await import('./commands/alert.ts')).alertCommand,
   },
   nightly: {
     summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',

@@ -6,7 +6,7 @@ import { byUkDay } from '#src/waitlist/server/figures/by-uk-day.ts'
 import { type ListTotals, readListTotals } from '#src/waitlist/server/figures/list-totals.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
-import { readWaves, type WaveFigures } from './waves/waves.ts'
+import { readWaves, type WaveFigures } from '#src/waves/wave-figures.ts'
 
 /** How many of one name. */
 export type Tally = { name: string; n: number }

@@ -8,13 +8,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { preflightWith } from '#src/operator/commands/preflight.ts'
+import { runAction } from '#src/founder/terminal/run-action.ts'
 import { freePort } from '#src/testing/free-port.ts'
 import { inShort } from '#src/testing/in-short.ts'
 import { TEST_CERTIFICATE } from '#src/testing/test-certificate.ts'
 import { startTestDns } from '#src/testing/test-dns.ts'
 import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
 import type { Finding } from './finding.ts'
+import { preflightWith } from './founder/preflight.ts'
 import { relayTakesUs } from './relay.ts'
 import { siteAnswers, visitorIsSeen } from './site.ts'
 
@@ -162,7 +163,9 @@ describe('by the site itself', () => {
     const resolver = new Resolver({ timeout: 2_000, tries: 1 })
     resolver.setServers(dns.servers)
     const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
-    const { run } = preflightWith({ resolver, ca: site.ca })
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const action = preflightWith({ resolver, ca: site.ca })
+    const run = (words: string[], environment: NodeJS.ProcessEnv) => runAction(action, words, environment)
     const environment = {
       PUBLIC_URL: site.publicUrl,
       MAIL_DIR: folder,
@@ -173,8 +176,10 @@ describe('by the site itself', () => {
     const codes = [await run([], environment), await run(['--json'], withoutMail)]
     dns.down = true
     codes.push(await run(['--json'], environment))
-    const [words, json, away] = printed.mock.calls.map(([text]) => String(text))
+    const [words] = printed.mock.calls.map(([text]) => String(text))
+    const [json, away] = written.mock.calls.map(([text]) => String(text)).filter(text => text.startsWith('['))
     printed.mockRestore()
+    written.mockRestore()
     await close()
     await dns.close()
     expect(codes).toEqual([1, 1, 1])

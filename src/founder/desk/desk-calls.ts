@@ -2,16 +2,13 @@ import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
 import type { WaitingComplaint } from '#src/waitlist/server/member/open-complaints.ts'
 import type { SourceCalls } from './source-calls.ts'
-import type { WaveCalls } from './wave-calls.ts'
 
 /** What the desk's page may ask its server for, by name: what it says, and what it is told. */
 export type DeskCalls = {
   today: { says: Nothing; told: Today }
-  preflight: { says: Nothing; told: Finding[] }
 } & PeopleCalls &
   SourceCalls &
-  ReportCalls &
-  WaveCalls
+  ReportCalls
 
 /** The report of some days, each empty where it is open on that side, and what stands on top of it. */
 export type ReportCalls = {

@@ -27,9 +27,13 @@ export function optionsOf(action: Action) {
   const options: Record<string, { type: 'string' | 'boolean' }> = { json: { type: 'boolean' } }
   for (const [name, schema] of fieldsOf(action))
     if (!shapeOf(schema).positional) options[name] = { type: isFlag(schema) ? 'boolean' : 'string' }
-  if (action.questions) options.yes = { type: action.changes === 'people' ? 'string' : 'boolean' }
+  if (asks(action)) options.yes = { type: action.changes === 'people' ? 'string' : 'boolean' }
   return options
 }
+
+/** Whether it may ask something in a terminal before it runs. */
+export const asks = ({ questions, asksInTerminal = true }: Action) =>
+  questions !== undefined && asksInTerminal
 
 export const fieldsOf = (action: Action) =>
   Object.entries(action.input.entries) as [string, v.GenericSchema][]

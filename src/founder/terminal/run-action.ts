@@ -5,7 +5,7 @@ import { openOwnList } from '../own-list.ts'
 import { progress } from '../progress.ts'
 import { answer } from './answer.ts'
 import { output } from './output.ts'
-import { readWords } from './read-words.ts'
+import { asks, readWords } from './read-words.ts'
 
 /** Runs an action for a terminal. Resolves to what the process ends with: 0, or 1 where it came out otherwise. */
 export async function runAction(
@@ -16,17 +16,20 @@ export async function runAction(
   const { input, json, yes } = readWords(action, words)
   const { context, close } = openContext(environment)
   try {
-    for (const question of (await action.questions?.(input, context)) ?? [])
+    const questions = asks(action) ? await action.questions?.(input, context) : []
+    for (const question of questions ?? [])
       await answer(question, question.option === 'yes' ? yes : input[question.option])
     const data = await action.run(input, context)
     const named = input[action.fileOption ?? 'out']
     const out = typeof named === 'string' ? named : undefined
-    if (json) await output(jsonLines(action, data))
+    const file = action.file?.(data, input)
     const prints = !json && action.fileOption === undefined
-    if (action.file && (prints || out !== undefined)) await output(action.file(data, input).pieces, out)
+    if (json) await output(file?.json ?? jsonLines(action, data), file?.json && out)
+    if (file && (json ? !file.json && out !== undefined : prints || out !== undefined))
+      await output(file.pieces, out)
     const said = json ? '' : action.inWords(data, input)
     // Words for a person must not become part of a file on the output.
-    if (said) action.file && prints ? console.error(said) : console.log(said)
+    if (said) file && prints ? console.error(said) : console.log(said)
     return action.isGood?.(data) === false ? 1 : 0
   } finally {
     await close()

@@ -106,15 +106,9 @@ async function overview(): Promise<string> {
   const names = Object.keys(KNOWN)
   const groups = Map.groupBy(names, name => name.split(' ')[0]!)
   const lines = [...groups].map(async ([first, [name, ...more]]) => {
-    if (!more.length) return [name!, (await KNOWN[name!]!()).summary]
-    return [
-      first,
-      groups
-        .get(first)!
-        .map(name => name.slice(first.length + 1))
-        .filter(Boolean)
-        .join(', '),
-    ]
+    const own = await KNOWN[first]?.()
+    const parts = [name!, ...more].map(name => name.slice(first.length + 1)).filter(Boolean)
+    return [first, [own?.summary, parts.join(', ')].filter(Boolean).join('; also ')]
   })
   const old = Object.entries(OLD).map(([name, { summary }]) => [name, summary])
   return `Usage: ${PROGRAM} COMMAND [OPTIONS]

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { readBackupEnvironment } from '#src/backups/founder/backup-environment.ts'
 import { runDesk } from '#src/founder/desk/server/run-desk.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { OUTSIDE } from '#src/preflight/preflight.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 
 /** Opens the founder's page. */
@@ -31,10 +30,7 @@ Where this runs on a server elsewhere, open a tunnel from your own machine first
     const mail = readMailEnvironment(environment)
     const backups = readBackupEnvironment(environment)
     await withOwnList(environment, database =>
-      runDesk(
-        { database, environment: mail, outside: OUTSIDE, backups },
-        { port, opens: !values['no-open'], environment },
-      ),
+      runDesk({ database, environment: mail, backups }, { port, opens: !values['no-open'], environment }),
     )
     return 0
   },

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { number } from '#src/content/in-words.ts'
 import { describeReports } from '#src/letters/bounces/report-figures.ts'
 import { describeMailStanding } from '#src/mail/standing.ts'
+import type { WaveFigures } from '#src/waves/wave-figures.ts'
 import { type Command, UsageFault, withOwnList } from '../command.ts'
 import { bySourceInJson, bySourceInWords, figuresBySource } from '../sources/by-source.ts'
 import { readStats, type Stats, type Tally } from '../stats.ts'
-import type { WaveFigures } from '../waves/waves.ts'
 
 /** Days that are shown unless told. */
 const DAYS = 14

@@ -14,8 +14,8 @@ import {
   type Span,
   spansOf,
 } from '#src/waitlist/server/figures/small-groups.ts'
+import { readWaves } from '#src/waves/wave-figures.ts'
 import { figuresBySource } from '../sources/by-source.ts'
-import { readWaves } from '../waves/waves.ts'
 import { type ShownSource, shownSources } from './shown-sources.ts'
 
 /** Districts that are named. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { SentLetters } from '#src/letters/founder/desk/sent-letters.tsx'
 import { WriteLetter } from '#src/letters/founder/desk/write-letter.tsx'
+import { InviteWave } from '#src/waves/founder/desk/invite-wave.tsx'
+import { WavesCards } from '#src/waves/founder/desk/waves-cards.tsx'
 import { Notice } from './notice.tsx'
-import { InviteWave } from './waves/invite-wave.tsx'
-import { WavesCards } from './waves/waves-cards.tsx'
 
 type View = 'all' | 'letter' | 'wave'
 

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { OUTSIDE } from '#src/preflight/preflight.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
@@ -24,7 +23,7 @@ test('nobody has used it for 30 minutes: it closes, though its page looked once 
   let closed = false
   const environment = readMailEnvironment({})
   const desk = runDesk(
-    { database: own.database, environment, outside: OUTSIDE },
+    { database: own.database, environment },
     { port: 0, opens: false, environment: {} },
   ).then(() => {
     closed = true

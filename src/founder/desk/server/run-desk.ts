@@ -31,7 +31,7 @@ export async function runDesk(parts: DeskParts, { port, opens, environment }: Op
   )
   const app = buildDesk({
     door,
-    calls: createCalls(parts, { previews, today }),
+    calls: createCalls(parts, { today }),
     run: createCallRunner({
       ...parts,
       environment,

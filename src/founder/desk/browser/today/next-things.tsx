@@ -3,22 +3,21 @@ import { count } from '#src/content/in-words.ts'
 import type { Today } from '../../desk-calls.ts'
 import { Notice } from '../notice.tsx'
 import { useAction } from '../use-action.ts'
-import { useCall } from '../use-call.ts'
 import { shortDay } from '../words.ts'
 
 /** What waits for her, the most urgent first. */
 export function NextThings({ today }: { today: Today }) {
   const { complaints, mails, stopped, waitedFor } = today
-  const preflight = useCall('preflight')
+  const preflight = useAction('preflight')
   const { run } = preflight
   useEffect(() => void run({}), [run])
-  const red = preflight.told?.filter(({ state }) => state === 'not met') ?? []
+  const red = preflight.data?.filter(({ state }) => state === 'not met') ?? []
   const nothing =
     !complaints.length &&
     !mails.givenUp &&
     !stopped.length &&
     !waitedFor.people &&
-    preflight.told &&
+    preflight.data &&
     !red.length
   return (
     <section className="card next" aria-labelledby="next">

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
-import { EmailPreview } from '../email-preview.tsx'
-import { Field } from '../field.tsx'
-import { HowMany } from '../how-many.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
-import { useLive } from '../use-live.ts'
-import { type ChosenWhom, WhomFields } from '../whom-fields.tsx'
+import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
+import { type ChosenWhom, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 
 /** People in a wave unless more are chosen. */
 const FIRST = 200
@@ -16,16 +16,16 @@ const FIRST = 200
 export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
   const [whom, setWhom] = useState<ChosenWhom>({ area: '', since: '' })
   const [limit, setLimit] = useState(FIRST)
-  const everywhere = useLive('wave-reach', { since: whom.since, area: '', limit: 1 })
-  const reach = useLive('wave-reach', { ...whom, limit })
-  const look = useCall('wave-look')
-  const invite = useCall('wave-invite')
+  const everywhere = useLiveAction('invite reach', { since: whom.since })
+  const reach = useLiveAction('invite reach', { ...whom, limit: limit || '' })
+  const look = useAction('invite preview')
+  const invite = useAction('invite')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { run } = look
   useEffect(() => void run({}), [run])
-  const { told, fresh } = reach
-  const all = told?.all ?? 0
+  const { data: found, fresh } = reach
+  const all = found?.all ?? 0
   const n = Math.min(all, limit)
   const people = count(n, 'person', 'people')
   return (
@@ -39,7 +39,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
             Who is invited
           </h2>
           <p>Those who have waited longest come first. Each is invited once, however often you do this.</p>
-          <WhomFields whom={whom} byArea={everywhere.told?.byArea ?? []} onChange={setWhom} />
+          <WhomFields whom={whom} byArea={everywhere.data?.byArea ?? []} onChange={setWhom} />
           <Field
             label="At most this many"
             name="limit"
@@ -57,31 +57,34 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
             onChange={({ target }) => setLimit(Number(target.value))}
           />
           <HowMany
-            n={told && n}
+            n={found && n}
             fresh={fresh}
-            what={`of ${number(all)} who ${told?.mail === false ? 'have no code yet' : 'confirmed and were not invited yet'}`}
+            what={`of ${number(all)} who ${found?.mail === false ? 'have no code yet' : 'confirmed and were not invited yet'}`}
           />
           <Notice fault={reach.fault} />
-          {told && (
+          {found && (
             <>
               <h3>What happens</h3>
               <ul className="bullets">
                 <li>Each gets a code of their own, under today’s terms.</li>
-                {told.mail ? (
+                {found.mail ? (
                   <li>The server emails each their code. An invitation cannot be called back.</li>
                 ) : (
                   <li>
                     Mail is off here: nobody is emailed, ever. You save the codes and send them yourself.
                   </li>
                 )}
-                {told.delay && <li>{told.delay}</li>}
+                {found.delay && <li>{found.delay}</li>}
               </ul>
               <form
                 onSubmit={async event => {
                   const { name, typed } = typedValues<'name' | 'typed'>(event)
                   if (invite.busy) return
-                  const said = await invite.run({ ...whom, limit, name, typed })
-                  if (said !== undefined) onBack(said)
+                  const done = await invite.run(
+                    { ...whom, limit, wave: name, 'without-mail': !found.mail },
+                    { yes: typed },
+                  )
+                  if (done) onBack(done.notes.at(-1))
                 }}
               >
                 <Field
@@ -91,7 +94,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
                 />
                 <Field label={`Type ${n} to invite them`} name="typed" inputMode="numeric" />
                 <button type="submit" className="button" aria-busy={invite.busy || !fresh}>
-                  {told.mail ? `Invite ${people}` : `Make codes for ${people}`}
+                  {found.mail ? `Invite ${people}` : `Make codes for ${people}`}
                 </button>
               </form>
             </>
@@ -100,7 +103,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
         </section>
         <section className="card" aria-labelledby="seen">
           <h2 id="seen">What they will see</h2>
-          {look.told && <EmailPreview preview={look.told} name="wave-look" />}
+          {look.data && <EmailPreview preview={look.data} name="wave-look" />}
           <Notice fault={look.fault} />
         </section>
       </div>

@@ -1,29 +1,31 @@
-import { count } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
+import { field, wholeNumber } from '#src/founder/fields.ts'
 import { enqueue } from '#src/mail/outbox.ts'
-import { ukDay } from '#src/time/uk-time.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { countEntriesBy, type EntryFilter } from '#src/waitlist/server/member/entries.ts'
+import { countEntries, countEntriesBy, type EntryFilter } from '#src/waitlist/server/member/entries.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { UsageFault } from '../command.ts'
 
-/** Invited in one transaction: a visitor's join waits no longer than that takes. */
+/** How many are invited in one transaction, which a visitor's join may have to wait for. */
 const BATCH = 500
-/** Characters of a wave's name. */
-const LONGEST_NAME = 60
 
-/** Whom to invite, at most how many; `mail`: whether it is sent, and then only to who has confirmed. */
+export const limitField = field(
+  wholeNumber(9_999_999),
+  { placeholder: 'N', label: 'The number of people' },
+  'this many at most',
+)
+
+/** Whom to invite, at most how many. With `mail` they are emailed, and only people who have confirmed. */
 export type Wave = { name: string; limit: number; filter: EntryFilter; mail: boolean; dryRun: boolean }
 
-/** Someone who is invited; without a code where it is only tried. */
+/** Someone who is invited. A dry run gives no code. */
 export type Invited = { code: string | null; joined_at: string; postcode: string; email: string }
 
 /** Invites in transactions no two of which run at once, so that nobody is in two waves. */
-export async function* invite(database: Database, wave: Wave, now: number = Date.now()) {
+export async function* inviteWave(database: Database, wave: Wave, now: number = Date.now()) {
   const filter = invitable(wave.filter, wave.mail)
   if (wave.dryRun) {
     yield (await nextInLine(database, filter, wave.limit)).map(row => invited(row, null))
@@ -50,36 +52,15 @@ export async function* invite(database: Database, wave: Wave, now: number = Date
 
 /** How many people a wave would invite. */
 export async function countWave(database: Queryable, wave: Wave): Promise<number> {
-  return Math.min(sum(await waveByArea(database, wave)), wave.limit)
+  return Math.min(await countEntries(database, invitable(wave.filter, wave.mail)), wave.limit)
 }
 
-/** How many there are whom a wave may invite, by area, the most first; its limit aside. */
+/** How many people could be invited, by area, the most first. */
 export function waveByArea(
   database: Queryable,
   { filter, mail }: Pick<Wave, 'filter' | 'mail'>,
 ): Promise<{ name: string; n: number }[]> {
   return countEntriesBy(database, AREA_SQL, invitable(filter, mail))
-}
-
-export const sum = (some: readonly { n: number }[]): number => some.reduce((all, { n }) => all + n, 0)
-
-/** A wave's name, as it was given or as its day and areas. */
-export function waveName({ wave, area }: { wave?: string | undefined; area?: string | undefined }): string {
-  const name = wave?.trim() ?? `${ukDay(Date.now())} ${area?.toUpperCase() ?? 'everywhere'}`
-  if (!name || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
-    throw new UsageFault(`--wave must be a name of at most ${LONGEST_NAME} characters`)
-  return name
-}
-
-/** What was done, or would be. */
-export function waveInWords(n: number, { dryRun, mail }: Pick<Wave, 'dryRun' | 'mail'>): string {
-  const who = count(n, 'person', 'people')
-  if (dryRun)
-    return `${who} would be invited, ${mail ? 'by mail' : 'without mail: codes to print'}. Nothing was done.`
-  if (!n) return 'There is nobody left to invite.'
-  return mail
-    ? `${who} invited; their emails are queued.`
-    : `${who} invited, and nobody mailed: send the codes yourself.`
 }
 
 function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {

@@ -39,18 +39,18 @@ describe.each(ENGINES)('waves of invitations on %s', engine => {
     await fill(6)
     expect((await waitlist('invite', '--limit', '5', '--wave', 'Leeds one')).code).toBe(0)
     const { query } = own.database
-    expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('Nobody is left')
+    expect((await waitlist('invite', 'remind', 'Leeds one')).stdout).toBe('There is nobody left to remind.\n')
     await query('update mail_outbox set sent_at = 1')
     await query(`update perk_code set redeemed_at = 1 where email_key = 'v0@x.uk'`)
     await query(`update waitlist set unsubscribed_at = 3 where email_key = 'v1@x.uk'`)
     expect((await waitlist('invite', 'remind', 'Leeds two')).stderr).toContain('there are: Leeds one')
-    expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('say --yes 3')
-    expect((await waitlist('invite', 'remind', 'Leeds one', '--yes', '3')).stderr).toContain(
+    expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('pass --yes 3')
+    expect((await waitlist('invite', 'remind', 'Leeds one', '--yes', '3')).stdout).toContain(
       '3 reminders are queued',
     )
     expect((await reminders()).map(({ email_key }) => email_key)).toEqual(['v2@x.uk', 'v3@x.uk', 'v4@x.uk'])
     await query(`delete from mail_outbox where kind = 'remind'`)
-    expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('Nobody is left')
+    expect((await waitlist('invite', 'remind', 'Leeds one')).stdout).toBe('There is nobody left to remind.\n')
     expect(await reminders()).toEqual([])
   })
 

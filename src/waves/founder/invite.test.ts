@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as inFolder } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { MissingRow } from '#src/db/database.ts'
 import { testEntry } from '#src/testing/list/test-entry.ts'
@@ -134,7 +137,7 @@ describe.each(ENGINES)('on %s', engine => {
       code: 1,
       stderr: `redeem failed: there is no code ${unknown}\n`,
     })
-    expect((await waitlist('redeem', 'FREE')).stderr).toContain('FREE is no code')
+    expect((await waitlist('redeem', 'FREE')).stderr).toContain('FREE is not a code')
     expect((await waitlist('redeem')).code).toBe(2)
   })
 
@@ -142,8 +145,8 @@ describe.each(ENGINES)('on %s', engine => {
     await many(1)
     await waitlist('invite', '--without-mail', '--limit', '1')
     const { code } = (await codes())[0]!
-    const { redeem } = await import('../waves/redeem-code.ts')
-    const all = await Promise.all(Array.from({ length: 10 }, () => redeem(own.database, code)))
+    const { redeemCode } = await import('./redeem.ts')
+    const all = await Promise.all(Array.from({ length: 10 }, () => redeemCode(own.database, code)))
     expect(all.filter(found => found?.redeemed_now)).toHaveLength(1)
   })
 
@@ -159,6 +162,11 @@ describe.each(ENGINES)('on %s', engine => {
     const json = lines((await waitlist('codes', '--json')).stdout).map(line => JSON.parse(line))
     expect(json[0]).toMatchObject({ email: 'v0000@x.uk', terms: '1', redeemed_at: null })
     expect(json.map(({ email }) => email)).not.toContain('v0007@x.uk')
+    const folder = mkdtempSync(inFolder(tmpdir(), 'kerbside-codes-'))
+    const out = inFolder(folder, 'codes.jsonl')
+    expect(await waitlist('codes', '--json', '--out', out)).toMatchObject({ code: 0, stdout: '' })
+    expect(lines(readFileSync(out, 'utf8')).map(line => JSON.parse(line))).toEqual(json)
+    rmSync(folder, { recursive: true })
   })
 })
 

@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
-import type { WaveCalls } from '../../wave-calls.ts'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { saveText } from '../save-text.ts'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { RedeemCard } from './redeem-card.tsx'
 
-type Wave = WaveCalls['waves']['told'][number]
+type Wave = DataOf<'invite waves'>[number]
 
 /** A code is redeemed; who was invited and who came, wave by wave. */
 export function WavesCards() {
-  const waves = useCall('waves')
-  const codes = useCall('codes')
-  const { run, told } = waves
+  const waves = useAction('invite waves')
+  const [fault, setFault] = useState<string>()
+  const { run, data } = waves
   const again = useCallback(() => void run({}), [run])
   useEffect(again, [again])
   return (
@@ -22,22 +22,23 @@ export function WavesCards() {
       <RedeemCard onRedeemed={again} />
       <section className="card" aria-labelledby="waves">
         <h2 id="waves">Waves and their codes</h2>
-        {told?.length === 0 && <p>Nobody was invited yet.</p>}
+        {data?.length === 0 && <p>Nobody was invited yet.</p>}
         <ul className="letters">
-          {told?.map(wave => (
+          {data?.map(wave => (
             <WaveRow key={wave.wave} wave={wave} onReminded={again} />
           ))}
         </ul>
-        <Notice fault={waves.fault ?? codes.fault} />
-        {told && told.length > 0 && (
+        <Notice fault={waves.fault ?? fault} />
+        {data && data.length > 0 && (
           <button
             type="button"
             className="plain"
-            aria-busy={codes.busy}
-            onClick={async () => {
-              const file = await codes.run({})
-              if (file) saveText(file.name, file.text)
-            }}
+            onClick={() =>
+              saveFile('codes', { input: { csv: true } }).then(
+                () => setFault(undefined),
+                ({ message }) => setFault(message),
+              )
+            }
           >
             Save all codes as a file
           </button>
@@ -54,7 +55,7 @@ function WaveRow({
   wave: Wave
   onReminded: () => void
 }) {
-  const { run, told, busy, fault } = useCall('wave-remind')
+  const { run, words, busy, fault } = useAction('invite remind')
   const name = wave || 'Without a name'
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -75,7 +76,7 @@ function WaveRow({
             className="consequences"
             onSubmit={async event => {
               const { typed } = typedValues<'typed'>(event)
-              if (busy || !(await run({ wave, typed }))) return
+              if (busy || !(await run({ name: wave }, { yes: typed }))) return
               onReminded()
               // The form goes with what it did.
               heading.current?.focus()
@@ -90,7 +91,7 @@ function WaveRow({
           </form>
         </details>
       )}
-      <Notice said={told} fault={fault} />
+      <Notice said={words} fault={fault} />
     </li>
   )
 }

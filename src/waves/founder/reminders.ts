@@ -1,22 +1,11 @@
 import type { Database, Queryable } from '#src/db/database.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { enqueue } from '#src/mail/outbox.ts'
-import { EVER, type Period } from '#src/time/period.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { readWaves } from '../wave-figures.ts'
 
-/** Reminded in one transaction: a visitor's join waits no longer than that takes. */
+/** How many are reminded in one transaction, which a visitor's join may have to wait for. */
 const BATCH = 500
-
-/** A wave of invitations and what came of it. The name is empty for those from before waves had one. */
-export type WaveFigures = { wave: string; invited: number; redeemed: number }
-
-/** The waves that were invited in a time, the latest first. */
-export function readWaves({ query }: Queryable, { from, before }: Period = EVER): Promise<WaveFigures[]> {
-  return query<WaveFigures>(
-    `select coalesce(wave, '') as wave, count(*) as invited, count(redeemed_at) as redeemed from perk_code
-      where invited_at >= $1 and invited_at < $2 group by 1 order by max(invited_at) desc, 1`,
-    [from, before],
-  )
-}
 
 /** The codes of a wave that were emailed, not redeemed and never reminded of. `$1` is the wave. */
 const REMINDABLE = `perk_code p join waitlist w on w.email_key = p.email_key
@@ -24,16 +13,16 @@ const REMINDABLE = `perk_code p join waitlist w on w.email_key = p.email_key
     and w.confirmed_at is not null and w.unsubscribed_at is null and w.undeliverable_at is null and w.joined_at <= p.invited_at
     and exists (select 1 from mail_outbox m where m.email_key = p.email_key and m.kind = '${MAIL_KINDS.invite}' and m.sent_at is not null)`
 
-/** How many of a wave would be reminded. Throws where there is no such wave. */
+/** How many of a wave would be reminded. Throws a Refusal where there is no such wave. */
 export async function countRemindable(database: Queryable, wave: string): Promise<number> {
   const known = (await readWaves(database)).map(one => one.wave).filter(Boolean)
   if (!known.includes(wave))
-    throw new Error(`there is no wave “${wave}”; there are: ${known.join(', ') || 'none'}`)
+    throw new Refusal(`there is no wave “${wave}”; there are: ${known.join(', ') || 'none'}`)
   const [row] = await database.query<{ n: number }>(`select count(*) as n from ${REMINDABLE}`, [wave])
   return row!.n
 }
 
-/** Queues the one reminder for each of a wave, in transactions no two of which run at once. Resolves to how many. */
+/** Queues the one reminder for each of a wave, in transactions that take turns. Resolves to how many. */
 export async function remindWave(database: Database, wave: string, now: number): Promise<number> {
   for (let reminded = 0; ; ) {
     const some = await database.exclusively(async session => {

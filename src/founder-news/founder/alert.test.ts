@@ -1,25 +1,27 @@
 import { createHmac } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { type Receiver, startReceiver } from '#src/testing/webhook-receiver.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { alertCommand } from './alert.ts'
 
 const own = withTestDatabase('sqlite')
 const KEY = Buffer.alloc(32, 7)
 let receiver: Receiver
-let said: string[]
 beforeEach(async () => {
   receiver = await startReceiver()
-  said = []
-  vi.spyOn(console, 'log').mockImplementation(line => void said.push(String(line)))
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await receiver.close()
-})
+afterEach(() => receiver.close())
 
+const OFF = {
+  SMTP_URL: '',
+  MAIL_DIR: '',
+  PUBLIC_URL: '',
+  OPERATOR_EMAIL: '',
+  OPERATOR_CONTACT: '',
+  NOTIFY_URL: '',
+}
 const run = (environment: Record<string, string>) =>
-  alertCommand.run([], { DATABASE_URL: own.url, ...environment })
+  runWaitlistWith({ ...OFF, DATABASE_URL: own.url, ...environment }, 'alert')
 const notify = () => ({
   NOTIFY_URL: `${receiver.url}/secret`,
   NOTIFY_SECRET: `whsec_${KEY.toString('base64')}`,
@@ -27,7 +29,8 @@ const notify = () => ({
 
 test('a test alert is posted at once, signed, and waits as an email to the founder', async () => {
   const mail = { MAIL_DIR: '/nowhere', OPERATOR_EMAIL: 'founder@kerbside.test' }
-  expect(await run({ ...mail, ...notify() })).toBe(0)
+  const { code, stdout } = await run({ ...mail, ...notify() })
+  expect(code).toBe(0)
   const [{ headers, body }] = receiver.taken as [Receiver['taken'][number]]
   expect(JSON.parse(body)).toMatchObject({ type: 'founder.test', data: { title: 'A test alert' } })
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
@@ -37,15 +40,20 @@ test('a test alert is posted at once, signed, and waits as an email to the found
     `select words from mail_outbox where kind = 'news'`,
   )
   expect(waiting.map(({ words }) => JSON.parse(words).title)).toEqual(['A test alert'])
-  expect(said).toEqual([expect.stringMatching(/^Email: queued/), 'NOTIFY_URL: taken.'])
+  expect(stdout).toMatch(/^Email: queued.*\nNOTIFY_URL: taken\.\n$/)
 })
 
 test('what its receiver does not take, and settings by which nobody would hear, are said', async () => {
   receiver.answer = response => void response.writeHead(404).end()
-  expect(await run(notify())).toBe(1)
-  expect(said).toEqual(['NOTIFY_URL: not taken, it answered 404.'])
-  await expect(run({})).rejects.toThrow('alerts go nowhere but into the log')
-  await expect(run({ NOTIFY_URL: 'https://hook.test/secret' })).rejects.toThrow(
+  expect(await run(notify())).toMatchObject({
+    code: 1,
+    stdout: 'NOTIFY_URL: not taken, it answered 404.\n',
+  })
+  expect(await run({})).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^alerts only go into the log/),
+  })
+  expect((await run({ NOTIFY_URL: 'https://hook.test/secret' })).stderr).toMatch(
     /^NOTIFY_URL needs NOTIFY_SECRET/,
   )
 })

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** Redeems a code for whoever brings it. */
+/** Redeems a code that somebody brings. */
 export function RedeemCard({ onRedeemed }: { onRedeemed: () => void }) {
-  const { run, told, busy, fault } = useCall('redeem')
+  const { run, data, words, busy, fault } = useAction('redeem')
+  const [said, ...gives] = words?.split('\n') ?? []
   const form = useRef<HTMLFormElement>(null)
   return (
     <section className="card redeem" aria-labelledby="redeem">
@@ -25,10 +26,10 @@ export function RedeemCard({ onRedeemed }: { onRedeemed: () => void }) {
           Redeem it
         </button>
       </form>
-      <Notice said={told?.now ? told.says : undefined} fault={told && !told.now ? told.says : fault} />
-      {told && told.gives.length > 0 && (
+      <Notice {...(data?.redeemed_now ? { said } : { fault: said ?? fault })} />
+      {gives.length > 0 && (
         <ul className="bullets">
-          {told.gives.map(line => (
+          {gives.map(line => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { testAlertWords } from '#src/content/founder-news.ts'
+import { action } from '#src/founder/action.ts'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
+import { Misuse } from '#src/founder/refusal.ts'
+import { queueNews } from '../founder-news.ts'
+import { ask } from '../post/ask.ts'
+import { postOf } from '../post/notice.ts'
+import { newsVariables, readNewsSettings } from '../settings.ts'
+
+export const alert = action({
+  summary: 'send yourself a test alert, by email and to NOTIFY_URL',
+  help: `It goes every way that alerts go: posted to NOTIFY_URL, at once, and emailed to OPERATOR_EMAIL (or OPERATOR_CONTACT,
+where that is an address) by the running server, where email is on. Set the same variables as the server has. Ends with
+1 where NOTIFY_URL did not take it.`,
+  input: v.object({}),
+  changes: 'settings',
+  showsPeople: false,
+
+  async run(_, { environment, list, signal }) {
+    const { publicUrl, operator, mail } = readMailEnvironment(environment)
+    const read = readVariables(newsVariables, environment)
+    const { email, notify } = settingsFrom(() => readNewsSettings(read, operator.contact))
+    const isEmailed = mail !== undefined && email !== undefined
+    if (!isEmailed && !notify)
+      throw new Misuse('alerts only go into the log: set OPERATOR_EMAIL, with email on, or NOTIFY_URL')
+    const now = Date.now()
+    if (isEmailed) await queueNews(await list(), `test ${now}`, testAlertWords, now)
+    if (!notify) return { isEmailed }
+    const { title, preview: text } = testAlertWords
+    const notice = { kind: 'test', at: now, site: new URL(publicUrl).host, title, text, figures: {} }
+    const answer = await ask(notify.url, { method: 'POST', ...postOf(notice, notify, now) }, signal)
+    const fault = typeof answer === 'object' ? answer.fault : 'it answered 410'
+    return { isEmailed, posted: answer === 'taken' ? 'taken' : `not taken, ${fault}` }
+  },
+
+  isGood: ({ posted = 'taken' }) => posted === 'taken',
+  inWords: ({ isEmailed, posted }) =>
+    [
+      ...(isEmailed
+        ? ['Email: queued. A running server sends it within half a minute; stats says whether it waits.']
+        : []),
+      ...(posted ? [`NOTIFY_URL: ${posted}.`] : []),
+    ].join('\n'),
+})

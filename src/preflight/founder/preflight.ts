@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { lastBackupOf } from '#src/backups/backup-folder.ts'
+import { readBackupEnvironment } from '#src/backups/founder/backup-environment.ts'
+import { action } from '#src/founder/action.ts'
+import { option } from '#src/founder/fields.ts'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { findingsInWords } from '../findings-in-words.ts'
+import { findings, OUTSIDE, type Outside } from '../preflight.ts'
+
+/** `outside`: the DNS and the authorities that it asks, which tests replace. */
+export const preflightWith = (outside: Outside) =>
+  action({
+    summary: 'what is still missing before the site goes live',
+    help: `Says of each thing that must be true before the site goes live whether it is met, what to do where it is not, or why
+nobody can tell: the site's address, HTTPS and proxies; the mail server and the DNS of the sender; who keeps the list;
+the certificates, perk terms, count and accounts that the page speaks of; the backup and the disk. Set the same
+variables as the server has, and leave it running. It asks the site, the DNS and the mail server, and sends no email.
+Ends with 1 where something is not met.`,
+    input: v.object({
+      message: option(
+        'FILE',
+        'an email from this site to yourself, saved as it arrived: shows whether DKIM, SPF and DMARC agree',
+      ),
+    }),
+    changes: 'nothing',
+    showsPeople: false,
+
+    async run({ message }, { environment, list }) {
+      const settings = readMailEnvironment(environment)
+      const backups = readBackupEnvironment(environment)
+      const lastBackup = backups && lastBackupOf(backups)
+      return findings({ database: await list(), ...settings, lastBackup }, outside, message)
+    },
+
+    isGood: found => found.every(({ state }) => state !== 'not met'),
+    inWords: findingsInWords,
+  })
+
+export const preflight = preflightWith(OUTSIDE)

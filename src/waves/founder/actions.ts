@@ -1,0 +1,12 @@
+import type { ActionList } from '#src/founder/action.ts'
+
+/** What the founder can do with invitations and their codes. */
+export const waveActions = {
+  invite: async () => (await import('./invite.ts')).invite,
+  'invite reach': async () => (await import('./reach.ts')).reach,
+  'invite preview': async () => (await import('./preview.ts')).preview,
+  'invite waves': async () => (await import('./waves.ts')).waves,
+  'invite remind': async () => (await import('./remind.ts')).remind,
+  codes: async () => (await import('./codes.ts')).codes,
+  redeem: async () => (await import('./redeem.ts')).redeem,
+} satisfies ActionList

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { Queryable } from '#src/db/database.ts'
+import { action } from '#src/founder/action.ts'
+import { flag, option } from '#src/founder/fields.ts'
+import { visible } from '#src/founder/visible.ts'
+import { csvLine } from '#src/operator/entries/csv-line.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
+import { ukDay, ukMinute } from '#src/time/uk-time.ts'
+import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
+
+/** Codes read at once. */
+const BATCH = 1_000
+const COLUMNS = ['code', 'email', 'postcode', 'terms', 'invited_at', 'redeemed_at'] as const
+
+type Code = TraceRow<'perk_code'> & Pick<Member, 'email' | 'postcode'>
+
+export const codes = action({
+  summary: 'every perk code, and whether it was redeemed',
+  help: `In the order of the addresses: when its owner was invited and when it was redeemed (UK time; in JSON, UTC), the
+version of its terms, the address.`,
+  input: v.object({
+    csv: flag('as CSV, safe in spreadsheets as that of export is'),
+    out: option('FILE', 'where to; without it, to standard output'),
+  }),
+  changes: 'nothing',
+  showsPeople: true,
+
+  // Codes are read as they are written.
+  run: (_, { list }) => list(),
+
+  file: (database, { csv }) => ({
+    name: `codes-${ukDay(Date.now())}.${csv ? 'csv' : 'txt'}`,
+    pieces: csv ? codeLines(database, inCsv, `\uFEFF${csvLine(COLUMNS)}`) : codeLines(database, shown),
+    json: codeLines(database, code => `${JSON.stringify(portable(code))}\n`),
+  }),
+  inWords: () => '',
+})
+
+/** Every perk code as lines of text, in the order of the addresses, after a first line. */
+async function* codeLines(
+  { query }: Queryable,
+  line: (code: Code) => string,
+  head = '',
+): AsyncGenerator<string> {
+  yield head
+  const text = `select perk_code.*, email, postcode
+    from perk_code join waitlist on waitlist.email_key = perk_code.email_key
+    where perk_code.email_key > $1 order by perk_code.email_key limit ${BATCH}`
+  for (let last = ''; ; ) {
+    const codes = await query<Code>(text, [last])
+    yield codes.map(line).join('')
+    if (codes.length < BATCH) return
+    last = codes.at(-1)!.email_key
+  }
+}
+
+const portable = ({ code, email, postcode, terms, invited_at, redeemed_at }: Code) =>
+  isoTimes({ code, email, postcode, terms, invited_at, redeemed_at })
+
+const inCsv = (code: Code) => csvLine(Object.values(portable(code)).map(value => String(value ?? '')))
+
+function shown({ code, email, invited_at, redeemed_at, terms }: Code): string {
+  const redeemed = redeemed_at === null ? 'not redeemed' : `redeemed ${ukMinute(redeemed_at)}`
+  return `${code}  invited ${ukMinute(invited_at)}  ${redeemed.padEnd(25)}  terms ${terms}  ${visible(email)}\n`
+}

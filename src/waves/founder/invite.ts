@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { count } from '#src/content/in-words.ts'
+import { perkTerms } from '#src/content/perk-terms.ts'
+import { StorageFault } from '#src/db/storage-fault.ts'
+import { action, type Context } from '#src/founder/action.ts'
+import { flag, option } from '#src/founder/fields.ts'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { Misuse, Refusal } from '#src/founder/refusal.ts'
+import { visible } from '#src/founder/visible.ts'
+import { isMailOn } from '#src/mail/settings.ts'
+import { ukDay, ukMinute } from '#src/time/uk-time.ts'
+import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
+import { countWave, type Invited, inviteWave, limitField, type Wave } from './invite-wave.ts'
+import { delayOf, mailFor } from './wave-mail.ts'
+
+/** Characters of a wave's name. */
+const LONGEST_NAME = 60
+
+const input = v.object({
+  limit: limitField,
+  wave: option('NAME', "what stats and the report call this wave; without it, today's date and the areas", {
+    label: 'The name of the wave',
+  }),
+  ...filterFields,
+  'dry-run': flag('print who would be invited, and do nothing'),
+  'without-mail': flag('where mail is off: make the codes, and send nothing'),
+})
+
+export const invite = action({
+  summary: 'invite the people who waited longest, each once, with a perk code of their own',
+  help: `Each person is invited once, however often you run it. It makes each a perk code of their own, under today's terms
+(version ${perkTerms.version}), and queues the invitation, which the running server sends. Leaves out anyone who has not
+confirmed or has unsubscribed. It needs the mail settings that the server has: SMTP_URL and PUBLIC_URL, or MAIL_DIR.
+
+Where mail is off, --without-mail makes codes to print, for the unconfirmed too, and no email ever follows: each person
+is invited once. If it is stopped half way, what was done stays done: codes shows it. If a wave is larger than what
+MAIL_PER_DAY leaves today, it says so first; the rest goes on the days after.`,
+  input,
+  changes: 'people',
+  showsPeople: true,
+
+  async questions(input, context) {
+    const wave = waveOf(input, context)
+    const n = wave.dryRun ? 0 : await countWave(await context.list(), wave)
+    return n
+      ? [{ option: 'yes', answer: String(n), words: `This invites ${count(n, 'person', 'people')}.` }]
+      : []
+  },
+  // --limit says how many.
+  asksInTerminal: false,
+
+  async run(input, context) {
+    const wave = waveOf(input, context)
+    const database = await context.list()
+    const settings = readMailEnvironment(context.environment)
+    const delay = await delayOf(database, settings, await countWave(database, wave))
+    if (delay) context.note(delay)
+    const invited: Invited[] = []
+    try {
+      for await (const some of inviteWave(database, wave)) {
+        invited.push(...some)
+        context.progress(() => `${invited.length} of at most ${wave.limit}`)
+      }
+    } catch (error) {
+      if (!invited.length || !(error instanceof StorageFault)) throw error
+      throw new Refusal(`${inWords(invited.length, wave)} Then it failed: ${error.message}`)
+    }
+    // Said first: a reader of the lines may stop early, as head does.
+    context.note(inWords(invited.length, wave))
+    return invited
+  },
+
+  inJson: invited => invited,
+  inWords: invited => invited.map(shown).join('\n'),
+})
+
+function waveOf(given: v.InferOutput<typeof input>, { environment }: Context): Wave {
+  const wave = {
+    name: nameOf(given),
+    limit: given.limit,
+    filter: readFilter(given),
+    mail: wantsMail(environment, given['without-mail']),
+    dryRun: given['dry-run'],
+  }
+  if (wave.mail && !wave.dryRun) mailFor('the invitation', environment)
+  return wave
+}
+
+function nameOf({ wave, area }: { wave?: string | undefined; area?: string | undefined }): string {
+  const name = wave?.trim() ?? `${ukDay(Date.now())} ${area?.toUpperCase() ?? 'everywhere'}`
+  if (!name || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
+    throw new Misuse(`must be a name of at most ${LONGEST_NAME} characters`, 'wave')
+  return name
+}
+
+/** Whether a wave is emailed. Where nobody can be, codes must be asked for, as their owners are never emailed. */
+function wantsMail(environment: NodeJS.ProcessEnv, without: boolean): boolean {
+  const isOn = isMailOn(environment)
+  if (isOn && without) throw new Misuse('is for where mail is off, and mail is on here', 'without-mail')
+  if (isOn || without) return isOn
+  const lacking = ['SMTP_URL', 'PUBLIC_URL'].filter(name => !environment[name]).join(' and ')
+  throw new Misuse(
+    `must be given, as mail is off here: it lacks ${lacking} (or MAIL_DIR). Set what the server has, or make codes to print, and nobody is emailed`,
+    'without-mail',
+  )
+}
+
+/** What was done, or would be. */
+function inWords(n: number, { dryRun, mail }: Wave): string {
+  const who = count(n, 'person', 'people')
+  if (dryRun)
+    return `${who} would be invited, ${mail ? 'by mail' : 'without mail: codes to print'}. Nothing was done.`
+  if (!n) return 'There is nobody left to invite.'
+  return mail
+    ? `${who} invited; their emails are queued.`
+    : `${who} invited, and nobody mailed: send the codes yourself.`
+}
+
+function shown({ code, joined_at, postcode, email }: Invited): string {
+  const joined = ukMinute(Date.parse(joined_at))
+  return [...(code ? [code] : []), joined, postcode.padEnd(8), visible(email)].join('  ')
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
+import type { Database } from '#src/db/database.ts'
+import { action } from '#src/founder/action.ts'
+import { field } from '#src/founder/fields.ts'
+import { Refusal } from '#src/founder/refusal.ts'
+import { visible } from '#src/founder/visible.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
+import { ukWords } from '#src/time/uk-time.ts'
+import { readPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
+import type { TraceRow } from '#src/waitlist/server/member/personal-data.ts'
+
+type Redeemed = TraceRow<'perk_code'> & { redeemed_at: number; redeemed_now: boolean }
+
+export const redeem = action({
+  summary: 'redeem a perk code, once',
+  help: `Tried again, it says when it was redeemed. Letter case, spaces and hyphens do not matter, O is read as 0, I and L
+as 1. Ends with 0 when it was redeemed now, with 1 when it was redeemed before or there is no such code.`,
+  input: v.object({
+    code: field(v.string(), { placeholder: 'CODE', positional: 'words', label: 'The code' }),
+  }),
+  changes: 'one person',
+  showsPeople: true,
+
+  run: async ({ code }, { list }) => redeemCode(await list(), code),
+
+  inJson: redeemed => [isoTimes(redeemed)],
+  isGood: ({ redeemed_now }) => redeemed_now,
+  inWords({ code, email_key, terms, redeemed_at, redeemed_now }) {
+    const whose = `${code} of ${visible(email_key)}`
+    if (!redeemed_now) return `${whose} was redeemed before: ${ukWords(redeemed_at)}`
+    const given = terms === perkTerms.version ? perkTerms : pastPerkTerms[terms]
+    if (!given) return `${whose} is redeemed, under terms that are not kept (version ${terms}).`
+    const lines = [...given.perks, ...given.conditions].map(line => `  ${line}`)
+    return [`${whose} is redeemed. It gives:`, ...lines].join('\n')
+  },
+})
+
+/** Redeems what was typed as a code, once: of two attempts at the same time, one succeeds. Throws a Refusal where there is none. */
+export async function redeemCode(database: Database, typed: string): Promise<Redeemed> {
+  const code = readPerkCode(typed)
+  if (!code)
+    throw new Refusal(
+      `${visible(typed)} is not a code: one has twelve letters and digits, such as 7K3M-0QXA-9TBV`,
+    )
+  const [fresh] = await database.query<Redeemed>(
+    'update perk_code set redeemed_at = $1 where code = $2 and redeemed_at is null returning *',
+    [Date.now(), code],
+  )
+  if (fresh) return { ...fresh, redeemed_now: true }
+  const [earlier] = await database.query<Redeemed>('select * from perk_code where code = $1', [code])
+  if (!earlier) throw new Refusal(`there is no code ${code}`)
+  return { ...earlier, redeemed_now: false }
+}

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { insertRows } from '#src/db/rows.ts'
+import type { ActionName, Call, Reply } from '#src/founder/desk/action-calls.ts'
+import { createCallRunner } from '#src/founder/desk/server/run-call.ts'
+import { createPreviews } from '#src/founder/previews.ts'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+  beforeEach(async () => {
+    const person = (name: string, more: object = {}) => ({
+      email_key: `${name}@x.uk`,
+      email: `${name}@x.uk`,
+      postcode: 'LS6 2AB',
+      joined_at: 1,
+      notice: '1',
+      confirmed_at: 2 as number | null,
+      unsubscribed_at: null as number | null,
+      ...more,
+    })
+    await insertRows(own.database, 'waitlist', [
+      ...['a', 'b', 'c'].map(name => person(name)),
+      person('m', { postcode: 'M1 1AE' }),
+      person('gone', { unsubscribed_at: 3 }),
+      person('unasked', { confirmed_at: null }),
+    ])
+  })
+
+  function open(more: NodeJS.ProcessEnv = { MAIL_DIR: '/nowhere' }) {
+    let changes = 0
+    const previews = createPreviews()
+    const environment = {
+      PUBLIC_URL: 'https://kerbside.test',
+      OPERATOR_NAME: 'Kerbside Ltd',
+      OPERATOR_CONTACT: 'hello@kerbside.test',
+      MAIL_PER_DAY: '10',
+      ...more,
+    }
+    const changed = () => {
+      changes += 1
+    }
+    const closing = new AbortController().signal
+    const run = createCallRunner({ database: own.database, environment, closing, previews, changed })
+    return {
+      previews,
+      changes: () => changes,
+      act: async <Name extends ActionName>(name: Name, call: Call<Name>) =>
+        (await run(name, call)) as Reply<Name>,
+      save: async <Name extends ActionName>(name: Name, call: Call<Name>) => {
+        const result = await run(name, call)
+        if (!('file' in result)) throw new Error(`${name} is no file`)
+        return text(Readable.from(result.file.pieces))
+      },
+    }
+  }
+  const emails = () =>
+    own.database.query<{ email_key: string }>('select email_key from mail_outbox order by 1')
+
+  test('a wave: how many there are, the number typed, codes redeemed once, reminded once', async () => {
+    const { act, save, changes } = open()
+    const whom = { area: 'LS', since: '' }
+    const reach = async () => (await act('invite reach', { input: { ...whom, limit: 2 } })).data
+    expect(await reach()).toEqual({
+      all: 3,
+      mail: true,
+      delay: null,
+      byArea: [{ name: 'LS', town: 'Leeds', n: 3 }],
+    })
+    const invite = (yes: string) =>
+      act('invite', { input: { ...whom, limit: 2, wave: 'one', 'without-mail': false }, answers: { yes } })
+    await expect(invite('3')).rejects.toThrow('That is not 2')
+    await expect(invite('')).rejects.toThrow('That is not 2')
+    expect([await emails(), changes()]).toEqual([[], 0])
+    expect((await invite('2')).notes).toEqual(['2 people invited; their emails are queued.'])
+    expect((await emails()).map(({ email_key }) => email_key)).toEqual(['a@x.uk', 'b@x.uk'])
+    expect(changes()).toBe(1)
+    expect(await reach()).toMatchObject({ all: 1 })
+    const waves = async () => (await act('invite waves', { input: {} })).data
+    expect(await waves()).toEqual([{ wave: 'one', invited: 2, redeemed: 0, remindable: 0, delay: null }])
+    await own.database.query('update mail_outbox set sent_at = 1')
+    expect(await waves()).toMatchObject([{ remindable: 2 }])
+
+    const [, line] = (await save('codes', { input: { csv: true } })).split('\n')
+    const [, code] = /"([0-9A-Z-]{14})"/.exec(line!)!
+    const redeem = (code: string) => act('redeem', { input: { code } })
+    const first = await redeem(code!.toLowerCase().replaceAll('-', ' '))
+    expect(first.data).toMatchObject({ redeemed_now: true })
+    expect(first.words).toMatch(`${code} of a@x.uk is redeemed. It gives:\n  Priority Access\n`)
+    const second = await redeem(code!)
+    expect(second.data).toMatchObject({ redeemed_now: false })
+    expect(second.words).toContain('was redeemed before')
+    await expect(redeem('7K3M-0QXA-9TBV')).rejects.toThrow('there is no code')
+    await expect(redeem('FREE')).rejects.toThrow('FREE is not a code')
+    const remind = async (yes: string) =>
+      (await act('invite remind', { input: { name: 'one' }, answers: { yes } })).words
+    await expect(remind('2')).rejects.toThrow('That is not 1')
+    expect(await remind('1')).toBe('1 reminder is queued; the server sends them.')
+    expect(await remind('1')).toBe('There is nobody left to remind.')
+  })
+
+  test('the invitation is looked at with an example of a code', async () => {
+    const { act, previews } = open()
+    const { data } = await act('invite preview', { input: {} })
+    expect(data.text).toContain('7K3M-0QXA-9TBV')
+    expect(previews.find(data.light.replace('/preview/', ''))).toContain('7K3M-0QXA-9TBV')
+  })
+
+  test('with mail off codes are made to be printed, for the unconfirmed too', async () => {
+    const { act } = open({})
+    const wave = { input: { limit: 9, wave: '', 'without-mail': true }, answers: { yes: '5' } }
+    await expect(act('invite', { ...wave, answers: { yes: '4' } })).rejects.toThrow('That is not 5')
+    const { data, notes } = await act('invite', wave)
+    expect(data).toHaveLength(5)
+    expect(notes).toEqual([expect.stringContaining('nobody mailed')])
+    expect(await emails()).toEqual([])
+    expect((await act('invite', wave)).notes).toEqual(['There is nobody left to invite.'])
+  })
+})

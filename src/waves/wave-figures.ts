@@ -1,0 +1,14 @@
+import type { Queryable } from '#src/db/database.ts'
+import { EVER, type Period } from '#src/time/period.ts'
+
+/** A wave of invitations and what came of it. The name is empty for those from before waves had one. */
+export type WaveFigures = { wave: string; invited: number; redeemed: number }
+
+/** The waves that were invited in a time, the latest first. */
+export function readWaves({ query }: Queryable, { from, before }: Period = EVER): Promise<WaveFigures[]> {
+  return query<WaveFigures>(
+    `select coalesce(wave, '') as wave, count(*) as invited, count(redeemed_at) as redeemed from perk_code
+      where invited_at >= $1 and invited_at < $2 group by 1 order by max(invited_at) desc, 1`,
+    [from, before],
+  )
+}
