@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { count } from '#src/content/in-words.ts'
 import { output } from '#src/founder/terminal/output.ts'
+import { exportLines } from '#src/waitlist/founder/entries/export-lines.ts'
 import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { type Command, progress, UsageFault, withOwnList } from '../command.ts'
-import { exportLines } from '../entries/export-lines.ts'
 
 /** Writes the list as a file that spreadsheets, programs and `import` read. */
 export const exportCommand: Command = {

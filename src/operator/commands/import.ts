@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { count, number } from '#src/content/in-words.ts'
+import { countLines, importFile, importInWords } from '#src/waitlist/founder/entries/import-file.ts'
 import { type Command, progress, UsageFault, withOwnList } from '../command.ts'
-import { countLines, importFile, importInWords } from '../entries/import-file.ts'
 
 /** Takes a file's entries into the list, by the rules that the site has. */
 export const importCommand: Command = {

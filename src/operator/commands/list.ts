@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 import { count, number } from '#src/content/in-words.ts'
 import { output } from '#src/founder/terminal/output.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
+import { jsonLine } from '#src/waitlist/founder/entries/portable-entry.ts'
+import { readEntries } from '#src/waitlist/founder/entries/waitlist-rows.ts'
 import { FILTER_HELP, FILTER_OPTIONS, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
 import { countEntries, newestEntries, stateOf } from '#src/waitlist/server/member/entries.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type Command, UsageFault, visible, withOwnList } from '../command.ts'
-import { jsonLine } from '../entries/portable-entry.ts'
-import { readEntries } from '../entries/waitlist-rows.ts'
 
 /** More than anyone reads; the whole list is `--all`'s. */
 const MOST = 10_000

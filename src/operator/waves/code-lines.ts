@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
+import { csvLine } from '#src/founder/csv-line.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
-import { csvLine } from '../entries/csv-line.ts'
 
 /** Codes read at once. */
 const BATCH = 1_000

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { plainCell } from './csv-line.ts'
+import { plainCell } from '#src/founder/csv-line.ts'
 import { type FileLine, isColumn } from './portable-entry.ts'
 
 /** Characters in one line at most: far more than any entry has. */

@@ -11,7 +11,7 @@ import { ENGINES } from '#src/testing/test-database.ts'
 import { whileItRuns } from '#src/testing/while-it-runs.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
-import { readEntryFile } from '../entries/entry-file.ts'
+import { readEntryFile } from './entry-file.ts'
 
 const ENTRIES = 20_000
 /** Lines that are refused, each aloud: more than a pipe holds, so an import stands still until somebody reads them. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Notice } from '../notice.tsx'
-import { saveText } from '../save-text.ts'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { saveText } from '#src/founder/desk/browser/save-text.ts'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useCall } from '#src/founder/desk/browser/use-call.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
 
 /** Saves people as a file. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Notice } from '../notice.tsx'
-import { useCall } from '../use-call.ts'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { useCall } from '#src/founder/desk/browser/use-call.ts'
 
 /** Takes a file's people into the list: first it is said what would happen. */
 export function ImportCard() {

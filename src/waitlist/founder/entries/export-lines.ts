@@ -1,7 +1,7 @@
 import type { Database } from '#src/db/database.ts'
+import { csvLine } from '#src/founder/csv-line.ts'
 import type { EntryFilter } from '#src/waitlist/server/member/entries.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { csvLine } from './csv-line.ts'
 import { jsonLine, PORTABLE_COLUMNS, toPortable } from './portable-entry.ts'
 import { readEntries } from './waitlist-rows.ts'
 
