@@ -17,10 +17,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'how many joined: in all, today, by day, by postcode area, by form',
     load: async () => (await import('./commands/stats.ts')).statsCommand,
   },
-  list: {
-    summary: 'the entries, the newest first',
-    load: async () => (await import('./commands/list.ts')).listCommand,
-  },
   bounces: {
     summary: 'read emails that came back, from files',
     load: async () => (await import('./commands/bounces.ts')).bouncesCommand,
@@ -49,14 +45,6 @@ export const COMMANDS: Record<string, Listed> = {
   redeem: {
     summary: 'redeem a perk code, once',
     load: async () => (await import('./commands/redeem.ts')).redeemCommand,
-  },
-  export: {
-    summary: 'write the list as CSV or JSON, for a spreadsheet or another database',
-    load: async () => (await import('./commands/export.ts')).exportCommand,
-  },
-  import: {
-    summary: 'add entries from a file: says what it would do, and does it with --apply',
-    load: async () => (await import('./commands/import.ts')).importCommand,
   },
   alert: {
     summary: 'send yourself a test alert, by email and to NOTIFY_URL',

@@ -10,8 +10,7 @@ import type { WaveCalls } from './wave-calls.ts'
 export type DeskCalls = {
   today: { says: Nothing; told: Today }
   preflight: { says: Nothing; told: Finding[] }
-} & PeopleCalls &
-  MaeveCalls &
+} & MaeveCalls &
   SourceCalls &
   ReportCalls &
   LetterCalls &
@@ -24,21 +23,6 @@ export type ReportCalls = {
     told: { name: string; text: string; numbers: { value: string; label: string }[] }
   }
 }
-
-/** Who is asked for; empty texts ask for nothing. */
-type AskedFor = { area: string; since: string }
-
-/** Where a call tells a text, it is what was done. */
-export type PeopleCalls = {
-  people: { says: AskedFor & { search: string }; told: { count: number; shown: FoundPerson[] } }
-  export: { says: AskedFor & { form: 'csv' | 'json' }; told: { name: string; text: string; n: number } }
-  import: {
-    says: { name: string; text: string; apply: boolean }
-    told: { added: number; words: string[]; said: string[] }
-  }
-}
-
-export type FoundPerson = { email: string; postcode: string; joined: string; state: string }
 
 type Call = { says: unknown; told: unknown }
 /** What answers such calls. */

@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type * as v from 'valibot'
 import type { Action } from '../action.ts'
 import { checkInput } from '../check-input.ts'
 import { type InputFile, isFlag, shapeOf } from '../fields.ts'
 import { fileFault } from '../file-fault.ts'
-import { Misuse } from '../refusal.ts'
+import { Misuse, Refusal } from '../refusal.ts'
 
-/** What was typed, as the action takes it. `yes` answers its question beforehand. */
+/** What was typed, as the action takes it. `yes` answers its question beforehand. A field named json is its own. */
 export type Typed = { input: Record<string, unknown>; json: boolean; yes: string | boolean | undefined }
 
 /** Reads the words after an action's name by its schema. Throws Misuse; an unknown option is parseArgs's own error. */
@@ -17,9 +18,11 @@ export function readWords(action: Action, words: readonly string[]): Typed {
     options: optionsOf(action),
     allowPositionals: true,
   })
-  const { json = false, yes, ...given } = values
+  const { yes, ...given } = values
+  const json = !hasOwnJson(action) && Boolean(given.json)
+  if (json) delete given.json
   const input = { ...given, ...namePositionals(action, positionals) }
-  return { input: checkInput(action, input, subjectOf), json: Boolean(json), yes }
+  return { input: checkInput(action, input, subjectOf), json, yes }
 }
 
 /** Every option that may be typed, as parseArgs wants them. */
@@ -30,6 +33,8 @@ export function optionsOf(action: Action) {
   if (action.questions) options.yes = { type: action.changes === 'people' ? 'string' : 'boolean' }
   return options
 }
+
+export const hasOwnJson = ({ input }: Action) => 'json' in input.entries
 
 export const fieldsOf = (action: Action) =>
   Object.entries(action.input.entries) as [string, v.GenericSchema][]
@@ -61,13 +66,20 @@ function namePositionals(action: Action, words: readonly string[]): Record<strin
   return named
 }
 
-const fileAt = (path: string): InputFile => ({
-  name: path,
-  async *open() {
-    try {
-      yield* createReadStream(path)
-    } catch (error) {
-      throw fileFault(path, 'read', error)
-    }
-  },
-})
+/** A file, read from its beginning each time it is opened. */
+export function fileAt(path: string): InputFile {
+  let wasRead = false
+  return {
+    name: path,
+    async *open() {
+      if (wasRead && !(await stat(path)).isFile())
+        throw new Refusal(`${path} cannot be read: it is no file, and must be read twice: save it as one`)
+      wasRead = true
+      try {
+        yield* createReadStream(path)
+      } catch (error) {
+        throw fileFault(path, 'read', error)
+      }
+    },
+  }
+}

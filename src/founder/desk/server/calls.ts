@@ -7,7 +7,6 @@ import { findings, type Outside } from '#src/preflight/preflight.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
 import { letterCalls } from './letters.ts'
 import { maeveCalls } from './maeve.ts'
-import { peopleCalls } from './people.ts'
 import type { Previews } from './previews.ts'
 import { reportCalls } from './report.ts'
 import { sourceCalls } from './sources.ts'
@@ -42,7 +41,6 @@ export function createCalls(
       today.outdated()
       return told
     }
-  const people = peopleCalls(database)
   const letters = letterCalls({ database, environment, previews })
   const waves = waveCalls({ database, environment, previews })
   const maeve = maeveCalls({ database, readCases: readScoredQuestions, closing })
@@ -50,10 +48,8 @@ export function createCalls(
   return {
     today: today.look,
     preflight: () => findings({ database, ...environment, lastBackup }, outside),
-    ...people,
     ...sourceCalls(database, environment.publicUrl),
     ...reportCalls(database),
-    import: changing(people.import),
     ...letters,
     'letter-send': changing(letters['letter-send']),
     'letter-stop': changing(letters['letter-stop']),

@@ -15,6 +15,9 @@ type Parts = {
   changed: () => void
 }
 
+/** Notes that are shown; the rest is counted. */
+const NOTES = 50
+
 type Sent = { input?: Record<string, unknown>; answers?: Record<string, string> }
 type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
 
@@ -63,7 +66,12 @@ export function createCallRunner({ database, environment, closing, changed }: Pa
     const data = await action.run(checked, context)
     if (action.changes !== 'nothing') changed()
     if (action.file) return { file: action.file(data, checked) }
-    return { data, words: action.inWords(data, checked), notes }
+    const more = notes.length - NOTES
+    return {
+      data,
+      words: action.inWords(data, checked),
+      notes: more > 0 ? [...notes.slice(0, NOTES), `and ${more} more`] : notes,
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fileAt } from '#src/founder/terminal/read-words.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
@@ -92,7 +93,7 @@ test('rubbish is refused with a reason, or read as lines that are refused; never
     fc.asyncProperty(rubbish, async bytes => {
       writeFileSync(file, bytes)
       try {
-        for await (const { line } of readEntryFile(file)) expect(line).toBeGreaterThan(0)
+        for await (const { line } of readEntryFile(fileAt(file))) expect(line).toBeGreaterThan(0)
       } catch (error) {
         expect((error as Error).message).toContain(file)
       }
