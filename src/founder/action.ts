@@ -8,6 +8,8 @@ export type Context = {
   environment: NodeJS.ProcessEnv
   /** Runs what features do after somebody was erased. */
   erased(): Promise<void>
+  /** Runs what features do once a night. `now`: epoch milliseconds. */
+  everyNight(now: number): Promise<void>
   /** Shows a line before the result. */
   note(line: string): void
   /** The same for long work: at most one line a second. */

@@ -50,10 +50,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'send yourself a test alert, by email and to NOTIFY_URL',
     load: async () => (await import('./commands/alert.ts')).alertCommand,
   },
-  nightly: {
-    summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',
-    load: async () => (await import('./commands/nightly.ts')).nightlyCommand,
-  },
   maeve: {
     summary: 'what visitors asked, and Maeve could not answer: topics, answer, retract',
     load: async () => (await import('./commands/maeve.ts')).maeveCommand,
@@ -66,10 +62,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary:
       'bring the list back from a backup, without people erased since; or move it from another database',
     load: async () => (await import('./commands/restore.ts')).restoreCommand,
-  },
-  migrate: {
-    summary: 'bring the database up to date, as every start of the server does',
-    load: async () => (await import('./commands/migrate.ts')).migrateCommand,
   },
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runWaitlist, runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { waitlistActions } from '#src/waitlist/founder/actions.ts'
 import { COMMANDS } from './commands.ts'
 
 let folder: string
@@ -32,7 +33,9 @@ const WORDS: Record<string, string[]> = {
   source: ['list'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-const commands = Object.keys(COMMANDS).filter(name => !['migrate', 'restore'].includes(name))
+const commands = [...Object.keys(waitlistActions), ...Object.keys(COMMANDS)].filter(
+  name => name !== 'restore',
+)
 const wordsOf = (name: string) =>
   [name, ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
 

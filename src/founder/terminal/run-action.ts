@@ -49,6 +49,11 @@ function openContext(environment: NodeJS.ProcessEnv): { context: Context; close(
       const database = await context.list()
       for (const run of AFTER_ERASURE) await run(database, environment)
     },
+    async everyNight(now) {
+      const { EVERY_NIGHT } = await import('#src/features-nightly.ts')
+      const database = await context.list()
+      for (const run of EVERY_NIGHT) await run(database, now)
+    },
     note: line => console.error(line),
     progress: progress(),
     kept<Value>(make: () => Value) {

@@ -11,4 +11,5 @@ export const waitlistActions = {
   erase: async () => (await import('./erase.ts')).erase,
   export: async () => (await import('./export.ts')).exportEntries,
   import: async () => (await import('./import.ts')).importEntries,
+  nightly: async () => (await import('./nightly.ts')).nightly,
 } satisfies ActionList

@@ -1,6 +1,7 @@
 import type { Database } from '#src/db/database.ts'
 import { ACTIONS } from '#src/features-actions.ts'
 import { AFTER_ERASURE } from '#src/features-erased.ts'
+import { EVERY_NIGHT } from '#src/features-nightly.ts'
 import type { Action, ActionList, Context, SavedFile } from '../../action.ts'
 import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'
@@ -31,6 +32,9 @@ export function createCallRunner({ database, environment, closing, changed }: Pa
       environment,
       async erased() {
         for (const run of AFTER_ERASURE) await run(database, environment)
+      },
+      async everyNight(now) {
+        for (const run of EVERY_NIGHT) await run(database, now)
       },
       note: line => notes.push(line),
       progress: () => {},
