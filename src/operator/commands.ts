@@ -9,10 +9,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'what is still missing before the site goes live',
     load: async () => (await import('./commands/preflight.ts')).preflightCommand,
   },
-  desk: {
-    summary: 'a page on this machine with all of this',
-    load: async () => (await import('./commands/desk.ts')).deskCommand,
-  },
   stats: {
     summary: 'how many joined: in all, today, by day, by postcode area, by form',
     load: async () => (await import('./commands/stats.ts')).statsCommand,

@@ -23,6 +23,7 @@ const GONE: Readonly<Record<string, string>> = {
 const KNOWN: ActionList = {
   ...ACTIONS,
   migrate: async () => (await import('./migrate.ts')).migrateList,
+  desk: async () => (await import('../desk/desk-action.ts')).desk,
 }
 
 /** The founder's terminal: `npm run waitlist -- NAME`. Resolves to 0 done, 1 failed, 2 not understood. */
