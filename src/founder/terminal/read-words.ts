@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util'
 import type * as v from 'valibot'
 import type { Action } from '../action.ts'
 import { checkInput } from '../check-input.ts'
-import { type InputFile, isFlag, shapeOf } from '../fields.ts'
+import { type InputFile, isFlag, isList, shapeOf } from '../fields.ts'
 import { fileFault } from '../file-fault.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 
 /** What was typed, as the action takes it. `yes` answers its question beforehand. A field named json is its own. */
-export type Typed = { input: Record<string, unknown>; json: boolean; yes: string | boolean | undefined }
+export type Typed = { input: Record<string, unknown>; json: boolean; yes: unknown }
 
 /** Reads the words after an action's name by its schema. Throws Misuse; an unknown option is parseArgs's own error. */
 export function readWords(action: Action, words: readonly string[]): Typed {
@@ -27,9 +27,12 @@ export function readWords(action: Action, words: readonly string[]): Typed {
 
 /** Every option that may be typed, as parseArgs wants them. */
 export function optionsOf(action: Action) {
-  const options: Record<string, { type: 'string' | 'boolean' }> = { json: { type: 'boolean' } }
+  const options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean }> = {
+    json: { type: 'boolean' },
+  }
   for (const [name, schema] of fieldsOf(action))
-    if (!shapeOf(schema).positional) options[name] = { type: isFlag(schema) ? 'boolean' : 'string' }
+    if (!shapeOf(schema).positional)
+      options[name] = { type: isFlag(schema) ? 'boolean' : 'string', multiple: isList(schema) }
   if (action.questions) options.yes = { type: action.changes === 'people' ? 'string' : 'boolean' }
   return options
 }

@@ -24,6 +24,7 @@ const KNOWN: ActionList = {
   ...ACTIONS,
   migrate: async () => (await import('./migrate.ts')).migrateList,
   desk: async () => (await import('../desk/desk-action.ts')).desk,
+  mcp: async () => (await import('../mcp/mcp-action.ts')).mcp,
 }
 
 /** The founder's terminal: `npm run waitlist -- NAME`. Resolves to 0 done, 1 failed, 2 not understood. */

@@ -20,9 +20,9 @@ type Parts = {
 const NOTES = 50
 
 type Sent = { input?: Record<string, unknown>; answers?: Record<string, string> }
-type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
+type Result = { data: unknown; words: string; notes: string[] } | { data: unknown; file: SavedFile }
 
-/** Answers the desk's page by running actions. Throws what the action throws. */
+/** Runs actions for the desk's page or for an assistant. Throws what the action throws. */
 export function createCallRunner({ database, environment, closing, changed }: Parts) {
   const kept = new Map<() => unknown, unknown>()
 
@@ -65,11 +65,16 @@ export function createCallRunner({ database, environment, closing, changed }: Pa
   ) {
     const notes: string[] = []
     const context = openContext(notes)
-    for (const { option, answer } of (await action.questions?.(checked, context)) ?? [])
-      if (!isSame(answers[option], answer)) throw new Misuse(`That is not ${answer}. Nothing was done.`)
+    for (const { option, answer, words } of (await action.questions?.(checked, context)) ?? [])
+      if (!isSame(answers[option], answer))
+        throw new Misuse(
+          answers[option] === undefined
+            ? `${words} Nothing was done yet: answer ${answer} as “${option}”.`
+            : `That is not ${answer}. Nothing was done.`,
+        )
     const data = await action.run(checked, context)
     if (action.changes !== 'nothing') changed()
-    if (action.file) return { file: action.file(data, checked) }
+    if (action.file) return { data, file: action.file(data, checked) }
     const more = notes.length - NOTES
     return {
       data,
