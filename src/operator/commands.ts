@@ -50,15 +50,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'what visitors asked, and Maeve could not answer: topics, answer, retract',
     load: async () => (await import('./commands/maeve.ts')).maeveCommand,
   },
-  backup: {
-    summary: 'write the whole list into a file, and make sure that it can be read',
-    load: async () => (await import('./commands/backup.ts')).backupCommand,
-  },
-  restore: {
-    summary:
-      'bring the list back from a backup, without people erased since; or move it from another database',
-    load: async () => (await import('./commands/restore.ts')).restoreCommand,
-  },
 }
 
 export const OVERVIEW = `Usage: npm run waitlist -- COMMAND [OPTIONS]

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { backupActions } from '#src/backups/founder/actions.ts'
 import { runWaitlist, runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
@@ -33,9 +34,11 @@ const WORDS: Record<string, string[]> = {
   source: ['list'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-const commands = [...Object.keys(waitlistActions), ...Object.keys(COMMANDS)].filter(
-  name => name !== 'restore',
-)
+const commands = [
+  ...Object.keys(waitlistActions),
+  ...Object.keys(backupActions),
+  ...Object.keys(COMMANDS),
+].filter(name => name !== 'restore')
 const wordsOf = (name: string) =>
   [name, ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
 

@@ -18,11 +18,11 @@ export function readWords(action: Action, words: readonly string[]): Typed {
     options: optionsOf(action),
     allowPositionals: true,
   })
-  const { yes, ...given } = values
+  const given = { ...values }
   const json = !hasOwnJson(action) && Boolean(given.json)
   if (json) delete given.json
   const input = { ...given, ...namePositionals(action, positionals) }
-  return { input: checkInput(action, input, subjectOf), json, yes }
+  return { input: checkInput(action, input, subjectOf), json, yes: values.yes }
 }
 
 /** Every option that may be typed, as parseArgs wants them. */

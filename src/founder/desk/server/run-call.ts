@@ -36,6 +36,7 @@ export function createCallRunner({ database, environment, closing, changed }: Pa
       async everyNight(now) {
         for (const run of EVERY_NIGHT) await run(database, now)
       },
+      isSure: async () => false,
       note: line => notes.push(line),
       progress: () => {},
       kept<Value>(make: () => Value) {
