@@ -1,3 +1,4 @@
+import { backupActions } from './backups/founder/actions.ts'
 import { newsActions } from './founder-news/founder/actions.ts'
 import { letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
@@ -9,6 +10,7 @@ import { waveActions } from './waves/founder/actions.ts'
 export const ACTIONS = {
   ...preflightActions,
   ...waitlistActions,
+  ...backupActions,
   ...letterActions,
   ...maeveActions,
   ...waveActions,

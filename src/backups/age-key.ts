@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { Refusal } from '#src/founder/refusal.ts'
 
 /** The first bytes of every file that age encrypted. */
 export const AGE_BEGINS = 'age-encryption.org/v1'
@@ -16,7 +17,7 @@ export async function makeKey(): Promise<AgeKey> {
 /** Reads the private key from a file as `age-keygen` and `backup --new-key` write it. Throws where there is none. */
 export async function readKeyFile(file: string): Promise<string> {
   const [identity] = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/m.exec(await readFile(file, 'utf8')) ?? []
-  if (!identity) throw new Error(`${file} holds no private key, AGE-SECRET-KEY-1…`)
+  if (!identity) throw new Refusal(`${file} holds no private key, AGE-SECRET-KEY-1…`)
   return identity
 }
 

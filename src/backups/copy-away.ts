@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { Refusal } from '#src/founder/refusal.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import type { BackupSettings } from './settings.ts'
 
@@ -26,11 +27,11 @@ export async function copyAway(
   child.on('error', error => {
     child.stderr.destroy()
     const late = (error.cause as Error | undefined)?.name === 'TimeoutError'
-    reject(late ? new Error(`${file} was not copied: BACKUP_COMMAND did not end in time`) : error)
+    reject(late ? new Refusal(`${file} was not copied: BACKUP_COMMAND did not end in time`) : error)
   })
   child.on('close', (code, signal) => resolve(signal ?? code!))
   const end = await promise
   const last = said.trim().split('\n').at(-1)
   if (end !== 0)
-    throw new Error(`${file} was not copied: BACKUP_COMMAND ended with ${end}${last ? `: ${last}` : ''}`)
+    throw new Refusal(`${file} was not copied: BACKUP_COMMAND ended with ${end}${last ? `: ${last}` : ''}`)
 }

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 import { hasMigrations, MOVED, migrate } from '#src/db/migrate.ts'
 import { createWitness } from '#src/db/witness.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { BACKED_UP, LIST } from './backed-up-tables.ts'
 import { fillEmpty } from './restore-backup.ts'
@@ -21,7 +22,7 @@ export async function moveList(
   wrote: (rows: number) => void,
 ): Promise<{ entries: number; checksum: string }> {
   const [{ engine }, other] = [from.database, to.database]
-  if (!(await hasMigrations(from.database, engine))) throw new Error(`there is no list at ${from.shown}`)
+  if (!(await hasMigrations(from.database, engine))) throw new Refusal(`there is no list at ${from.shown}`)
   await migrate(from.database)
   return from.database.exclusively(async source => {
     // A server that was left running on PostgreSQL waits here, and finds no tables once this has committed.
@@ -37,7 +38,7 @@ export async function moveList(
       }
       const checksum = await checksumOf(source, BACKED_UP)
       if ((await checksumOf(target, BACKED_UP)) !== checksum)
-        throw new Error(`${to.shown} did not keep every row as it was: nothing was moved`)
+        throw new Refusal(`${to.shown} did not keep every row as it was: nothing was moved`)
       await settleLetters({ ...from.database, ...source }, { ...other, ...target })
       for (const { name } of BACKED_UP) await source.script(`alter table ${name} rename to ${name}_moved`)
       const moved = `${MOVED}${to.shown} on ${ukWords(Date.now())}`

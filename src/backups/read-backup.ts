@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Database, SqlValue } from '#src/db/database.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { AGE_BEGINS, type Bytes, decrypting } from './age-key.ts'
 
 export const FORMAT = 1
@@ -27,7 +28,7 @@ export type Header = {
 export type Batch = { table: string; columns: string[]; rows: SqlValue[][] }
 
 /** A backup that cannot be used, and why. */
-export class BackupFault extends Error {}
+export class BackupFault extends Refusal {}
 
 /**
  * Reads a backup: its header, then its rows. Throws a BackupFault for what is not as it was written, at the latest at

@@ -1,6 +1,7 @@
 import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#src/db/database.ts'
 import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
 import { insertRows, places } from '#src/db/rows.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
 import { countGone, GONE_COLUMNS, type Gone } from '#src/waitlist/server/member/gone-entries.ts'
@@ -32,7 +33,7 @@ export async function assertEmpty(session: Queryable, engine: Database['engine']
   for (const { name } of BACKED_UP) {
     if (MAY_BE_FILLED.includes(name) || !(await hasTable(session, engine, name))) continue
     if ((await session.query(`select 1 from ${name} limit 1`)).length)
-      throw new Error(
+      throw new Refusal(
         'the database of DATABASE_URL holds a list already, and stays as it is: restore into an empty one',
       )
   }

@@ -8,6 +8,10 @@ export type Context = {
   environment: NodeJS.ProcessEnv
   /** Runs what features do after somebody was erased. */
   erased(): Promise<void>
+  /** Runs what features do once a night. `now`: epoch milliseconds. */
+  everyNight(now: number): Promise<void>
+  /** Asks in the middle of an action. Whether the answer is yes; false where nobody can be asked. */
+  isSure(question: string): Promise<boolean>
   /** Shows a line before the result. */
   note(line: string): void
   /** The same for long work: at most one line a second. */

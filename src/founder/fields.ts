@@ -72,6 +72,9 @@ export function descriptionOf(schema: v.GenericSchema): string {
 export const isOptional = ({ type }: v.GenericSchema): boolean => type === 'optional'
 export const isFlag = (schema: v.GenericSchema): boolean => unwrapped(schema).type === 'boolean'
 
+/** Whether it may be given several times. */
+export const isList = (schema: v.GenericSchema): boolean => unwrapped(schema).type === 'array'
+
 function unwrapped(schema: v.GenericSchema): v.GenericSchema {
   return 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema
 }

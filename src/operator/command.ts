@@ -1,8 +1,6 @@
 import type { Database } from '#src/db/database.ts'
-import type { Storage } from '#src/db/storage.ts'
-import { openOwnList, openPatiently } from '#src/founder/own-list.ts'
+import { openOwnList } from '#src/founder/own-list.ts'
 
-export { ownStorage, readStorage } from '#src/founder/own-list.ts'
 export { progress } from '#src/founder/progress.ts'
 export { Misuse as UsageFault } from '#src/founder/refusal.ts'
 export { visible } from '#src/founder/visible.ts'
@@ -16,20 +14,7 @@ export type Command = {
   parts?: Readonly<Record<string, () => Promise<Command>>>
 }
 
-/** Opens a storage for the time of `work`. */
-export async function withStorage<Result>(
-  storage: Storage,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = openPatiently(storage)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
-
-/** The same for the server's own list, brought up to date. */
+/** Opens the server's own list, brought up to date, for the time of `work`. */
 export async function withOwnList<Result>(
   environment: NodeJS.ProcessEnv,
   work: (database: Database) => Promise<Result>,

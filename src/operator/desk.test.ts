@@ -104,7 +104,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
       .map(line => line.slice(0, 16))
     expect(times).toEqual(times.toSorted().toReversed())
     expect(times).toHaveLength(3)
-    expect(stderr).toContain('The newest 3 of 3,000 entries')
+    expect(stderr).toContain('The newest 3 of 3,000 people')
     const all = (await waitlist('list', '--all', '--json')).stdout.trim().split('\n')
     expect(all.map(line => JSON.parse(line).email).length).toBe(3_000)
     const leeds = (await waitlist('list', '--area', 'LS', '--limit', '5', '--json')).stdout.trim().split('\n')
@@ -206,9 +206,9 @@ describe('the words of the commands', () => {
     [['report', '--json', '--out', 'report.html.txt'], '--out must end in .html'],
     [['unsubscribe'], 'EMAIL is missing'],
     [['list', '--since', '2026-02-30'], '--since must be'],
-    [['export'], '--csv or --json'],
-    [['export', '--csv', '--json'], '--csv or --json'],
-    [['import'], 'say one FILE'],
+    [['export'], 'choose either CSV or JSON'],
+    [['export', '--csv', '--json'], 'choose either CSV or JSON'],
+    [['import'], 'FILE is missing'],
     [['stats', '--fast'], '--fast'],
   ])('%j ends with 2, the reason and the help', async (words, reason) => {
     const { code, stderr, stdout } = await runWaitlist(own.url, ...words)

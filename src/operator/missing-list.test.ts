@@ -2,9 +2,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { backupActions } from '#src/backups/founder/actions.ts'
 import { runWaitlist, runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { waitlistActions } from '#src/waitlist/founder/actions.ts'
 import { COMMANDS } from './commands.ts'
 
 let folder: string
@@ -33,10 +35,12 @@ const WORDS: Record<string, string[]> = {
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
 const commands = [
-  ...Object.keys(COMMANDS).filter(name => !['migrate', 'restore'].includes(name)),
+  ...Object.keys(waitlistActions),
+  ...Object.keys(backupActions),
+  ...Object.keys(COMMANDS),
   'letter',
   'bounces',
-]
+].filter(name => name !== 'restore')
 const wordsOf = (name: string) =>
   [name, ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
 

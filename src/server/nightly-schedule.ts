@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
-import { forgetRecipients } from '#src/letters/sending/forget-recipients.ts'
+import { EVERY_NIGHT } from '#src/features-nightly.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { runNight, takeNight } from '#src/waitlist/server/nightly/nightly.ts'
 
@@ -22,7 +22,7 @@ export function scheduleNights({ database, logger, mail }: Parts): () => void {
     try {
       if (new Date(now).getUTCHours() >= HOUR && (await takeNight(database, now))) {
         told(await runNight(database, { mail, now }))
-        await forgetRecipients(database, now)
+        for (const run of EVERY_NIGHT) await run(database, now)
       }
     } catch (error) {
       logger.error({ err: error }, 'the nightly task failed, and will be tried again')

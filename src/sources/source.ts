@@ -1,5 +1,6 @@
 import { type BuiltInSource, builtInSources } from '#src/content/sources.ts'
 import { routes } from '#src/routes.ts'
+import { SOURCE_CODE } from '#src/waitlist/entry.ts'
 
 /** A code that the founder registered, where and when; `cost` in pence, times in epoch milliseconds. */
 export type Source = {
@@ -9,9 +10,6 @@ export type Source = {
   made_at: number
   ended_at: number | null
 }
-
-/** The shape of a code as it is kept. */
-export const SOURCE_CODE = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** A code as it is kept, from an address or as typed; undefined where it is not valid. */
 export function readCode(text: string): string | undefined {

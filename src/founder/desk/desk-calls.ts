@@ -6,8 +6,7 @@ import type { SourceCalls } from './source-calls.ts'
 /** What the desk's page may ask its server for, by name: what it says, and what it is told. */
 export type DeskCalls = {
   today: { says: Nothing; told: Today }
-} & PeopleCalls &
-  SourceCalls &
+} & SourceCalls &
   ReportCalls
 
 /** The report of some days, each empty where it is open on that side, and what stands on top of it. */
@@ -17,21 +16,6 @@ export type ReportCalls = {
     told: { name: string; text: string; numbers: { value: string; label: string }[] }
   }
 }
-
-/** Who is asked for; empty texts ask for nothing. */
-type AskedFor = { area: string; since: string }
-
-/** Where a call tells a text, it is what was done. */
-export type PeopleCalls = {
-  people: { says: AskedFor & { search: string }; told: { count: number; shown: FoundPerson[] } }
-  export: { says: AskedFor & { form: 'csv' | 'json' }; told: { name: string; text: string; n: number } }
-  import: {
-    says: { name: string; text: string; apply: boolean }
-    told: { added: number; words: string[]; said: string[] }
-  }
-}
-
-export type FoundPerson = { email: string; postcode: string; joined: string; state: string }
 
 type Call = { says: unknown; told: unknown }
 /** What answers such calls. */

@@ -17,10 +17,13 @@ export async function answer({ option, answer, words }: Question, given: unknown
   if (typed === undefined && isNumber)
     throw new Misuse(`not a terminal, so nobody can type the number: pass --${option} ${answer}`)
   if (isNumber && plain(typed ?? '') !== answer) throw new Misuse(`that is not ${answer}: nothing was done`)
-  if (!isNumber && typed?.trim().toLowerCase() !== 'yes')
-    throw new Refusal(`nothing was done: answer yes, or pass --${option}`)
+  if (!isNumber && !isYes(typed)) throw new Refusal(`nothing was done: answer yes, or pass --${option}`)
 }
 
+/** Asks a question of its own. Whether the answer is yes; an input that has ended says no. */
+export const isSure = async (question: string): Promise<boolean> => isYes(await ask(`${question} Type yes: `))
+
+const isYes = (typed: string | undefined) => typed?.trim().toLowerCase() === 'yes'
 const plain = (typed: string) => typed.trim().replaceAll(',', '')
 
 /** One line of the input; undefined where it has ended. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Action } from '../action.ts'
 import { descriptionOf, isFlag, isOptional, shapeOf } from '../fields.ts'
-import { asks, fieldsOf, positionalsOf } from './read-words.ts'
+import { asks, fieldsOf, hasOwnJson, positionalsOf } from './read-words.ts'
 
 /** What starts the terminal, as every hint says it. */
 export const PROGRAM = 'npm run waitlist --'
@@ -16,7 +16,7 @@ export function helpOf(name: string, action: Action): string {
   const described = [
     ...options.map(([name, schema]) => [shown(name, schema), descriptionOf(schema)] as const),
     ...(asks(action) ? [YES[action.changes === 'people' ? 'number' : 'switch']] : []),
-    ['--json', 'print the result as JSON'] as const,
+    ...(hasOwnJson(action) ? [] : [['--json', 'print the result as JSON'] as const]),
   ].filter(([, description]) => description)
   return [
     usage(name, action, options),
@@ -42,7 +42,7 @@ function usage(name: string, action: Action, options: [string, v.GenericSchema][
       isOptional(schema) ? `[${shown(name, schema)}]` : shown(name, schema),
     ),
     ...(asks(action) ? [`[${YES[action.changes === 'people' ? 'number' : 'switch'][0]}]`] : []),
-    '[--json]',
+    ...(hasOwnJson(action) ? [] : ['[--json]']),
   ]
   return wrapWords([`Usage: ${PROGRAM} ${name}`, ...words], ' '.repeat(9))
 }

@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type * as v from 'valibot'
 import type { Action } from '../action.ts'
 import { checkInput } from '../check-input.ts'
-import { type InputFile, isFlag, shapeOf } from '../fields.ts'
+import { type InputFile, isFlag, isList, shapeOf } from '../fields.ts'
 import { fileFault } from '../file-fault.ts'
-import { Misuse } from '../refusal.ts'
+import { Misuse, Refusal } from '../refusal.ts'
 
-/** What was typed, as the action takes it. `yes` answers its question beforehand. */
-export type Typed = { input: Record<string, unknown>; json: boolean; yes: string | boolean | undefined }
+/** What was typed, as the action takes it. `yes` answers its question beforehand. A field named json is its own. */
+export type Typed = { input: Record<string, unknown>; json: boolean; yes: unknown }
 
 /** Reads the words after an action's name by its schema. Throws Misuse; an unknown option is parseArgs's own error. */
 export function readWords(action: Action, words: readonly string[]): Typed {
@@ -17,16 +18,21 @@ export function readWords(action: Action, words: readonly string[]): Typed {
     options: optionsOf(action),
     allowPositionals: true,
   })
-  const { json = false, yes, ...given } = values
+  const given = { ...values }
+  const json = !hasOwnJson(action) && Boolean(given.json)
+  if (json) delete given.json
   const input = { ...given, ...namePositionals(action, positionals) }
-  return { input: checkInput(action, input, subjectOf), json: Boolean(json), yes }
+  return { input: checkInput(action, input, subjectOf), json, yes: values.yes }
 }
 
 /** Every option that may be typed, as parseArgs wants them. */
 export function optionsOf(action: Action) {
-  const options: Record<string, { type: 'string' | 'boolean' }> = { json: { type: 'boolean' } }
+  const options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean }> = {
+    json: { type: 'boolean' },
+  }
   for (const [name, schema] of fieldsOf(action))
-    if (!shapeOf(schema).positional) options[name] = { type: isFlag(schema) ? 'boolean' : 'string' }
+    if (!shapeOf(schema).positional)
+      options[name] = { type: isFlag(schema) ? 'boolean' : 'string', multiple: isList(schema) }
   if (asks(action)) options.yes = { type: action.changes === 'people' ? 'string' : 'boolean' }
   return options
 }
@@ -34,6 +40,8 @@ export function optionsOf(action: Action) {
 /** Whether it may ask something in a terminal before it runs. */
 export const asks = ({ questions, asksInTerminal = true }: Action) =>
   questions !== undefined && asksInTerminal
+
+export const hasOwnJson = ({ input }: Action) => 'json' in input.entries
 
 export const fieldsOf = (action: Action) =>
   Object.entries(action.input.entries) as [string, v.GenericSchema][]
@@ -65,13 +73,20 @@ function namePositionals(action: Action, words: readonly string[]): Record<strin
   return named
 }
 
-const fileAt = (path: string): InputFile => ({
-  name: path,
-  async *open() {
-    try {
-      yield* createReadStream(path)
-    } catch (error) {
-      throw fileFault(path, 'read', error)
-    }
-  },
-})
+/** A file, read from its beginning each time it is opened. */
+export function fileAt(path: string): InputFile {
+  let wasRead = false
+  return {
+    name: path,
+    async *open() {
+      if (wasRead && !(await stat(path)).isFile())
+        throw new Refusal(`${path} cannot be read: it is no file, and must be read twice: save it as one`)
+      wasRead = true
+      try {
+        yield* createReadStream(path)
+      } catch (error) {
+        throw fileFault(path, 'read', error)
+      }
+    },
+  }
+}

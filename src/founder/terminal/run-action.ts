@@ -3,7 +3,7 @@ import { AFTER_ERASURE } from '#src/features-erased.ts'
 import type { Action, Context } from '../action.ts'
 import { openOwnList } from '../own-list.ts'
 import { progress } from '../progress.ts'
-import { answer } from './answer.ts'
+import { answer, isSure } from './answer.ts'
 import { output } from './output.ts'
 import { asks, readWords } from './read-words.ts'
 
@@ -54,6 +54,12 @@ function openContext(environment: NodeJS.ProcessEnv): { context: Context; close(
       const database = await context.list()
       for (const run of AFTER_ERASURE) await run(database, environment)
     },
+    async everyNight(now) {
+      const { EVERY_NIGHT } = await import('#src/features-nightly.ts')
+      const database = await context.list()
+      for (const run of EVERY_NIGHT) await run(database, now)
+    },
+    isSure,
     note: line => console.error(line),
     progress: progress(),
     kept<Value>(make: () => Value) {

@@ -20,7 +20,12 @@ const GONE: Readonly<Record<string, string>> = {
   copy: 'set DATABASE_URL to the new database, then: restore --moving URL, with the URL of the old one',
 }
 
-const KNOWN: ActionList = ACTIONS
+const KNOWN: ActionList = {
+  ...ACTIONS,
+  migrate: async () => (await import('./migrate.ts')).migrateList,
+  desk: async () => (await import('../desk/desk-action.ts')).desk,
+  mcp: async () => (await import('../mcp/mcp-action.ts')).mcp,
+}
 
 /** The founder's terminal: `npm run waitlist -- NAME`. Resolves to 0 done, 1 failed, 2 not understood. */
 async function main(typed: string[]): Promise<number> {

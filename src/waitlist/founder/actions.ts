@@ -2,10 +2,14 @@ import type { ActionList } from '#src/founder/action.ts'
 
 /** What the founder can do with people on the list. */
 export const waitlistActions = {
+  list: async () => (await import('./list.ts')).list,
   find: async () => (await import('./find.ts')).find,
   receipt: async () => (await import('./receipt.ts')).receipt,
   complaints: async () => (await import('./complaints.ts')).complaints,
   correct: async () => (await import('./correct.ts')).correct,
   unsubscribe: async () => (await import('./unsubscribe.ts')).unsubscribe,
   erase: async () => (await import('./erase.ts')).erase,
+  export: async () => (await import('./export.ts')).exportEntries,
+  import: async () => (await import('./import.ts')).importEntries,
+  nightly: async () => (await import('./nightly.ts')).nightly,
 } satisfies ActionList

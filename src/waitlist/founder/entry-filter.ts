@@ -26,8 +26,8 @@ export const FILTER_HELP = `  --area LS,M        only these postcode areas
 /** What may be asked for; `search` is a part of an address, in any letter case. */
 type Asked = { area?: string | undefined; since?: string | undefined; search?: string | undefined }
 
-/** Reads `--area LS,M`, `--since 2026-01-31` and `--search smith`. */
-export function readFilter({ area, since, search }: Asked): EntryFilter {
+/** Reads what was typed, such as LS,M and 2026-01-31; `note` says which day was understood. Throws Misuse. */
+export function readFilter({ area, since, search }: Asked, note = console.error): EntryFilter {
   const values: SqlValue[] = []
   const place = (value: SqlValue) => `$${values.push(value)}`
   const conditions = [EVERYONE.where]
@@ -36,7 +36,7 @@ export function readFilter({ area, since, search }: Asked): EntryFilter {
     const day = typedDay(since)
     if (!day) throw new Misuse('must be a day: 2026-03-01, 1/3/2026, 1 March 2026 or yesterday', 'since')
     const from = ukMidnight(day)!
-    if (day !== since) console.error(`Since ${ukLongDate(from)}`)
+    if (day !== since) note(`Since ${ukLongDate(from)}`)
     conditions.push(`joined_at >= ${place(from)}`)
   }
   if (search !== undefined) {

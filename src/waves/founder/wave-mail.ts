@@ -7,7 +7,7 @@ import { delayInWords } from '#src/letters/founder/days-in-words.ts'
 /** The settings of mail, which must be on and say who sends it. Throws a Refusal that begins with `what`. */
 export function mailFor(what: string, environment: NodeJS.ProcessEnv): ReturnType<typeof withMailOn> {
   const read = withMailOn(readMailEnvironment(environment))
-  const faults = senderFaults(read.operator, read.publicUrl)
+  const faults = senderFaults(read)
   if (faults.length)
     throw new Refusal(`${what} cannot be sent:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
   return read

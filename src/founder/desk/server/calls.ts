@@ -2,7 +2,6 @@ import type { BackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
 import type { MailEnvironment } from '#src/founder/mail-environment.ts'
 import type { CallsOf, DeskCalls } from '../desk-calls.ts'
-import { peopleCalls } from './people.ts'
 import { reportCalls } from './report.ts'
 import { sourceCalls } from './sources.ts'
 import type { createToday } from './today.ts'
@@ -22,20 +21,9 @@ export function createCalls(
   { database, environment }: DeskParts,
   { today }: { today: ReturnType<typeof createToday> },
 ): Calls {
-  const changing =
-    <Says, Told>(work: (says: Says) => Promise<Told>) =>
-    async (says: Says): Promise<Told> => {
-      const told = await work(says)
-      today.outdated()
-      return told
-    }
-  const people = peopleCalls(database)
-
   return {
     today: today.look,
-    ...people,
     ...sourceCalls(database, environment.publicUrl),
     ...reportCalls(database),
-    import: changing(people.import),
   }
 }

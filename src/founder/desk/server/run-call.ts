@@ -1,6 +1,7 @@
 import type { Database } from '#src/db/database.ts'
 import { ACTIONS } from '#src/features-actions.ts'
 import { AFTER_ERASURE } from '#src/features-erased.ts'
+import { EVERY_NIGHT } from '#src/features-nightly.ts'
 import type { Action, ActionList, Context, SavedFile } from '../../action.ts'
 import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'
@@ -18,10 +19,13 @@ type Parts = {
   changed: () => void
 }
 
-type Sent = { input?: Record<string, unknown>; answers?: Record<string, string> }
-type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
+/** Notes that are shown; the rest is counted. */
+const NOTES = 50
 
-/** Answers the desk's page by running actions. Throws what the action throws. */
+type Sent = { input?: Record<string, unknown>; answers?: Record<string, string> }
+type Result = { data: unknown; words: string; notes: string[] } | { data: unknown; file: SavedFile }
+
+/** Runs actions for the desk's page or for an assistant. Throws what the action throws. */
 export function createCallRunner({ database, environment, closing, previews, changed }: Parts) {
   const kept = new Map<() => unknown, unknown>([[createPreviews, previews]])
 
@@ -32,6 +36,10 @@ export function createCallRunner({ database, environment, closing, previews, cha
       async erased() {
         for (const run of AFTER_ERASURE) await run(database, environment)
       },
+      async everyNight(now) {
+        for (const run of EVERY_NIGHT) await run(database, now)
+      },
+      isSure: async () => false,
       note: line => notes.push(line),
       progress: () => {},
       kept<Value>(make: () => Value) {
@@ -64,14 +72,18 @@ export function createCallRunner({ database, environment, closing, previews, cha
     for (const { option, answer, words } of (await action.questions?.(checked, context)) ?? []) {
       const typed = answers[option]?.trim()
       if (isSame(typed, answer)) continue
-      // The page has a field for the first question from the beginning.
-      const why = typed || option === 'yes' ? `That is not ${answer}.` : `${words} Type ${answer} to do that.`
+      const why = typed ? `That is not ${answer}.` : `${words} Answer ${answer} to do that.`
       throw new Misuse(`${why} Nothing was done.`)
     }
     const data = await action.run(checked, context)
     if (action.changes !== 'nothing') changed()
-    if (action.file) return { file: action.file(data, checked) }
-    return { data, words: action.inWords(data, checked), notes }
+    if (action.file) return { data, file: action.file(data, checked) }
+    const more = notes.length - NOTES
+    return {
+      data,
+      words: action.inWords(data, checked),
+      notes: more > 0 ? [...notes.slice(0, NOTES), `and ${more} more`] : notes,
+    }
   }
 }
 

@@ -45,7 +45,7 @@ test('nobody has used it for 30 minutes: it closes, though its page looked once 
     })
   const { key } = await post(DESK_PATHS.open, { token: hash.replace('#link=', '') })
   await vi.advanceTimersByTimeAsync(29 * MINUTE_MS)
-  await post(`${DESK_PATHS.call}people`, {}, key)
+  await post(`${DESK_PATHS.call}list`, {}, key)
   await vi.advanceTimersByTimeAsync(29 * MINUTE_MS)
   await post(`${DESK_PATHS.call}today`, {}, key)
   await vi.advanceTimersByTimeAsync(MINUTE_MS - 1)

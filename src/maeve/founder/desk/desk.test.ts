@@ -21,6 +21,8 @@ describe.each(ENGINES)('on %s', engine => {
       list: async () => own.database,
       environment: {},
       erased: async () => {},
+      everyNight: async () => {},
+      isSure: async () => false,
       note: () => {},
       progress: () => {},
       kept<Value>(make: () => Value) {

@@ -1,4 +1,4 @@
-import { Field } from '../field.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
 
 /** Postcode areas and a day, as several commands take them. */
 export function AskedForFields() {

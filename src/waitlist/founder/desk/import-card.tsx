@@ -1,17 +1,16 @@
 import { useId, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Notice } from '../notice.tsx'
-import { useCall } from '../use-call.ts'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** Takes a file's people into the list: first it is said what would happen. */
+/** Takes a file's people into the list, after saying what would happen. */
 export function ImportCard() {
   const id = useId()
-  const { run, told, busy, fault } = useCall('import')
-  /** What `told` is of. */
+  const { run, data, words, notes, busy, fault } = useAction('import')
+  /** What the result is of. */
   const [file, setFile] = useState<{ name: string; text: string }>()
-  const [applied, setApplied] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const waits = file && told && !applied && told.added > 0
+  const facts = file && words?.split('\n\n')[0]?.split('\n')
   return (
     <section className="card" aria-labelledby="import">
       <h2 id="import" ref={heading} tabIndex={-1}>
@@ -32,47 +31,41 @@ export function ImportCard() {
             setFile(undefined)
             if (!chosen) return
             const read = { name: chosen.name, text: await chosen.text() }
-            if (!(await run({ ...read, apply: false }))) return
-            setApplied(false)
-            setFile(read)
+            if (await run({ file: read })) setFile(read)
           }}
         />
       </div>
-      {file && told && (
+      {facts && (
         <>
           <ul className="bullets">
-            {told.words.map(line => (
+            {facts.map(line => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {told.said.length > 0 && (
+          {notes && notes.length > 0 && (
             <ul className="fault">
-              {told.said.map(line => (
+              {notes.map(line => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
           )}
         </>
       )}
-      {waits && (
+      {file && data && !data.applied && data.added > 0 && (
         <button
           type="button"
           className="button"
           aria-busy={busy}
           onClick={async () => {
-            if (!(await run({ ...file, apply: true }))) return
-            setApplied(true)
             // The button goes with what it did.
-            heading.current?.focus()
+            if (await run({ file, apply: true })) heading.current?.focus()
           }}
         >
-          Add {count(told.added, 'person', 'people')}
+          Add {count(data.added, 'person', 'people')}
         </button>
       )}
       <Notice
-        said={
-          busy ? 'Reading…' : applied ? 'Done.' : file && told ? 'Nothing has been written yet.' : undefined
-        }
+        said={busy ? 'Reading…' : facts && (data?.applied ? 'Done.' : 'Nothing has been written yet.')}
         fault={fault}
       />
     </section>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useAction } from '../use-action.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 type Props = { email: string; onBack: (gone?: string) => void }
 

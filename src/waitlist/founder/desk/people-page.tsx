@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { count } from '#src/content/in-words.ts'
-import type { FoundPerson } from '../../desk-calls.ts'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
 import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
@@ -12,7 +11,7 @@ import { PersonCard } from './person-card.tsx'
 
 /** Finds people, opens one, and moves many in and out. */
 export function PeoplePage() {
-  const people = useCall('people')
+  const people = useAction('list')
   const [email, setEmail] = useState<string>()
   const [said, setSaid] = useState<string>()
   if (email !== undefined)
@@ -43,16 +42,8 @@ export function PeoplePage() {
             Find
           </button>
         </form>
-        <Notice
-          said={
-            people.told &&
-            (people.told.count > people.told.shown.length
-              ? `The newest ${people.told.shown.length} of ${count(people.told.count, 'person', 'people')}`
-              : count(people.told.count, 'person', 'people'))
-          }
-          fault={people.fault}
-        />
-        {people.told && people.told.count > 0 && <Found people={people.told.shown} onOpen={setEmail} />}
+        <Notice said={people.notes?.join('. ')} fault={people.fault} />
+        {people.data && <Found people={people.data} onOpen={setEmail} />}
       </section>
       <div className="columns">
         <ExportCard />
@@ -62,7 +53,7 @@ export function PeoplePage() {
   )
 }
 
-function Found({ people, onOpen }: { people: readonly FoundPerson[]; onOpen: (email: string) => void }) {
+function Found({ people, onOpen }: { people: DataOf<'list'>; onOpen: (email: string) => void }) {
   return (
     <ul className="found">
       {people.map(({ email, postcode, joined, state }) => (

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { plainCell } from './csv-line.ts'
+import { plainCell } from '#src/founder/csv-line.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { type FileLine, isColumn } from './portable-entry.ts'
 
 /** Characters in one line at most: far more than any entry has. */
@@ -14,7 +15,7 @@ export async function* readCsv(
   file: string,
   pieces: AsyncIterable<string>,
   delimiter: string,
-  say: (line: string) => void,
+  note: (line: string) => void,
 ): AsyncGenerator<FileLine> {
   const parser = parse({
     delimiter,
@@ -31,13 +32,13 @@ export async function* readCsv(
     for await (const parsed of parser as AsyncIterable<Parsed>) {
       const line = lineOf(parsed)
       if (names) yield readRecord(names, parsed.record, line)
-      else names = readHead(file, parsed.record, say)
+      else names = readHead(file, parsed.record, note)
     }
   } catch (error) {
-    throw error instanceof CsvError ? new Error(`${file} cannot be read: ${error.message}`) : error
+    throw error instanceof CsvError ? new Refusal(`${file} cannot be read: ${error.message}`) : error
   }
   await fed
-  if (!names) throw new Error(`${file} is empty`)
+  if (!names) throw new Refusal(`${file} is empty`)
 }
 
 /** Finds the line on which each record begins. The parser tells its last, and counts a break in a cell by its characters. */
@@ -51,15 +52,15 @@ function firstLines(): (parsed: Parsed) => number {
   }
 }
 
-function readHead(file: string, record: readonly string[], say: (line: string) => void): string[] {
+function readHead(file: string, record: readonly string[], note: (line: string) => void): string[] {
   const names = record.map(name => name.trim().toLowerCase())
   for (const needed of ['email', 'postcode', 'joined_at']) {
-    if (!names.includes(needed)) throw new Error(`the first line of ${file} names no column ${needed}`)
+    if (!names.includes(needed)) throw new Refusal(`the first line of ${file} names no column ${needed}`)
   }
   const twice = names.find((name, at) => isColumn(name) && names.indexOf(name) !== at)
-  if (twice) throw new Error(`the first line of ${file} names the column ${twice} twice`)
+  if (twice) throw new Refusal(`the first line of ${file} names the column ${twice} twice`)
   const unknown = names.filter(name => !isColumn(name))
-  if (unknown.length) say(`Not read, as the list has no such column: ${unknown.join(', ')}`)
+  if (unknown.length) note(`Not read, as the list has no such column: ${unknown.join(', ')}`)
   return names
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '#src/db/database.ts'
+import { csvLine } from '#src/founder/csv-line.ts'
 import type { EntryFilter } from '#src/waitlist/server/member/entries.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { csvLine } from './csv-line.ts'
-import { jsonLine, PORTABLE_COLUMNS, toPortable } from './portable-entry.ts'
+import { jsonEntry, PORTABLE_COLUMNS, toPortable } from './portable-entry.ts'
 import { readEntries } from './waitlist-rows.ts'
 
 /** Tells spreadsheets that the text is UTF-8. */
@@ -19,10 +19,10 @@ const EXPORT_FORMATS = {
       return csvLine(PORTABLE_COLUMNS.map(column => entry[column]))
     },
   },
-  json: { head: '', line: jsonLine },
+  json: { head: '', line: row => `${JSON.stringify(jsonEntry(row))}\n` },
 } as const satisfies Record<string, Format>
 
-/** The entries of a filter as a file's text, piece by piece; `counted` is told of how many each piece has. */
+/** The entries of a filter as a file's text, piece by piece; `counted` gets how many each piece has. */
 export async function* exportLines(
   database: Database,
   filter: EntryFilter,

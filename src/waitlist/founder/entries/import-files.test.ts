@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fileAt } from '#src/founder/terminal/read-words.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { readEntryFile } from '../entries/entry-file.ts'
-import type { FileLine } from '../entries/portable-entry.ts'
+import { readEntryFile } from './entry-file.ts'
+import type { FileLine } from './portable-entry.ts'
 
 const HEAD = 'email,postcode,joined_at'
 const REST = 'M1 1AE,2026-01-31T09:05:00.000Z'
@@ -28,7 +29,7 @@ function write(text: string): string {
 
 async function linesOf(file: string): Promise<FileLine[]> {
   const lines: FileLine[] = []
-  for await (const line of readEntryFile(file)) lines.push(line)
+  for await (const line of readEntryFile(fileAt(file))) lines.push(line)
   return lines
 }
 const read = (text: string) => linesOf(write(text))

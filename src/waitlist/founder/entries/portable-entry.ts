@@ -1,8 +1,7 @@
 import { namesOf } from '#src/db/columns.ts'
-import { SOURCE_CODE } from '#src/sources/source.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukMidnight } from '#src/time/uk-time.ts'
-import { checkEntry, faultWords, JOIN_SOURCES } from '#src/waitlist/entry.ts'
+import { checkEntry, faultWords, JOIN_SOURCES, SOURCE_CODE } from '#src/waitlist/entry.ts'
 import { entryKey } from '#src/waitlist/server/join/store.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
@@ -44,9 +43,9 @@ export function toPortable(row: Member): PortableEntry {
   return Object.fromEntries(PORTABLE_COLUMNS.map(column => [column, text(column)])) as PortableEntry
 }
 
-/** An entry as one line of JSON; what is not known is null. */
-export function jsonLine(row: Member): string {
-  return `${JSON.stringify(toPortable(row), (_key, value) => (value === '' ? null : value))}\n`
+/** The same for JSON: what is not known is null. */
+export function jsonEntry(row: Member) {
+  return Object.fromEntries(Object.entries(toPortable(row)).map(([name, text]) => [name, text || null]))
 }
 
 /** Reads an entry by the site's own rules. Returns the row, or the reason why it is refused. */

@@ -1,25 +1,30 @@
-import { useEffect } from 'react'
-import { count } from '#src/content/in-words.ts'
-import { Notice } from '../notice.tsx'
-import { saveText } from '../save-text.ts'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import { useState } from 'react'
+import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
 
 /** Saves people as a file. */
 export function ExportCard() {
-  const { run, told, busy, fault } = useCall('export')
-  useEffect(() => {
-    if (told) saveText(told.name, told.text)
-  }, [told])
+  const [{ busy = false, said, fault }, setState] = useState<{
+    busy?: boolean
+    said?: string
+    fault?: string
+  }>({})
   return (
     <section className="card" aria-labelledby="export">
       <h2 id="export">Export</h2>
       <p>Whoever has the file has the addresses. Erasing someone does not change it.</p>
       <form
-        onSubmit={event => {
+        onSubmit={async event => {
           const { form, ...asked } = typedValues<'form' | 'area' | 'since'>(event)
-          void run({ ...asked, form: form === 'json' ? 'json' : 'csv' })
+          setState({ busy: true })
+          setState(
+            await saveFile('export', { input: { ...asked, [form]: true } }).then(
+              name => ({ said: `Saved ${name}` }),
+              ({ message }) => ({ fault: message }),
+            ),
+          )
         }}
       >
         <AskedForFields />
@@ -36,7 +41,7 @@ export function ExportCard() {
           Save the file
         </button>
       </form>
-      <Notice said={told && `${told.name}: ${count(told.n, 'person', 'people')}`} fault={fault} />
+      <Notice said={said} fault={fault} />
     </section>
   )
 }

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fileAt } from '#src/founder/terminal/read-words.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { whileItRuns } from '#src/testing/while-it-runs.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
-import { readEntryFile } from '../entries/entry-file.ts'
+import { readEntryFile } from './entry-file.ts'
 
 const ENTRIES = 20_000
 /** Lines that are refused, each aloud: more than a pipe holds, so an import stands still until somebody reads them. */
@@ -92,7 +93,7 @@ test('rubbish is refused with a reason, or read as lines that are refused; never
     fc.asyncProperty(rubbish, async bytes => {
       writeFileSync(file, bytes)
       try {
-        for await (const { line } of readEntryFile(file)) expect(line).toBeGreaterThan(0)
+        for await (const { line } of readEntryFile(fileAt(file))) expect(line).toBeGreaterThan(0)
       } catch (error) {
         expect((error as Error).message).toContain(file)
       }

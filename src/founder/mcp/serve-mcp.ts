@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { type CallToolResult, Server, type Tool } from '@modelcontextprotocol/server'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { ACTIONS } from '#src/features-actions.ts'
+import manifest from '../../../package.json' with { type: 'json' }
+import type { Action, ActionList } from '../action.ts'
+import { createCallRunner } from '../desk/server/run-call.ts'
+import { shapeOf } from '../fields.ts'
+import { createPreviews } from '../previews.ts'
+import { Refusal } from '../refusal.ts'
+
+type Parts = Pick<Parameters<typeof createCallRunner>[0], 'database' | 'environment' | 'closing'>
+type Allowance = 'people' | 'changes'
+type Name = keyof typeof ACTIONS
+
+/** Tools have no spaces in their names. */
+const NAMES = new Map(Object.keys(ACTIONS).map(name => [name.replaceAll(' ', '-'), name as Name]))
+
+const YES = {
+  type: 'string',
+  description: 'The answer to what the tool asks: a call without it asks',
+} as const
+const FILE = {
+  type: 'object',
+  properties: { name: { type: 'string' }, text: { type: 'string' } },
+  required: ['name', 'text'],
+} satisfies JsonSchema
+
+/** Offers the actions that are allowed as tools, over standard input and output, until the input ends. */
+export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Promise<void> {
+  // Standard output is the protocol's alone.
+  console.log = console.error
+  const run = createCallRunner({ ...parts, previews: createPreviews(), changed: () => {} })
+
+  async function call(tool: string, given: Record<string, unknown>): Promise<CallToolResult> {
+    const name = NAMES.get(tool)
+    if (!name) throw new Refusal(`There is no tool ${tool}.`)
+    const action: Action = await ACTIONS[name]()
+    const missing = neededBy(action).filter(need => !allowed.includes(need))
+    if (missing.length)
+      throw new Refusal(
+        `${tool} is not allowed: the founder starts this with --allow ${missing.join(' and --allow ')}.`,
+      )
+    const answers = Object.entries(given).map(([name, value]) => [name, String(value)])
+    const result = await run(name, { input: given, answers: Object.fromEntries(answers) })
+    if ('file' in result && !action.inJson) return say(await text(Readable.from(result.file.pieces)))
+    const values: unknown[] = []
+    for await (const value of action.inJson?.(result.data) ?? [result.data]) values.push(value)
+    const words = 'file' in result ? '' : [...result.notes, result.words].join('\n')
+    return { ...say(words), structuredContent: { results: values } }
+  }
+
+  const serving = serveStdio(() => {
+    const server = new Server(
+      { name: manifest.name, version: manifest.version },
+      { capabilities: { tools: {} } },
+    )
+    server.setRequestHandler('tools/list', async () => {
+      const all = [...NAMES].map(
+        async ([tool, name]) => [tool, await (ACTIONS as ActionList)[name]!()] as const,
+      )
+      return {
+        tools: (await Promise.all(all))
+          .filter(([, action]) => neededBy(action).every(need => allowed.includes(need)))
+          .map(([tool, action]) => toolOf(tool, action)),
+      }
+    })
+    server.setRequestHandler('tools/call', ({ params: { name, arguments: given = {} } }) =>
+      call(name, given).catch(error => {
+        if (!(error instanceof Refusal))
+          console.error(`${name} failed; this is a defect, so here is all of it:`, error)
+        return {
+          ...say(error instanceof Refusal ? error.message : 'That went wrong; it is in the log.'),
+          isError: true,
+        }
+      }),
+    )
+    return server
+  })
+  await once(process.stdin, 'end')
+  await serving.close()
+}
+
+const say = (words: string): CallToolResult => ({ content: [{ type: 'text', text: words }] })
+
+function neededBy({ showsPeople, changes }: Action): Allowance[] {
+  return [...(showsPeople ? ['people' as const] : []), ...(changes === 'nothing' ? [] : ['changes' as const])]
+}
+
+function toolOf(name: string, { summary, help, input, questions, changes }: Action): Tool {
+  const { properties, required = [] } = toJsonSchema(input, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      shapeOf(valibotSchema as never).file ? { ...jsonSchema, ...FILE } : undefined,
+  })
+  return {
+    name,
+    description: help ? `${summary}.\n\n${help}` : summary,
+    inputSchema: { type: 'object', properties: { ...properties, ...(questions && { yes: YES }) }, required },
+    annotations: { readOnlyHint: changes === 'nothing' },
+  } as Tool
+}

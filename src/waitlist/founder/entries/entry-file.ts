@@ -1,0 +1,54 @@
+import type { InputFile } from '#src/founder/fields.ts'
+import { Refusal } from '#src/founder/refusal.ts'
+import { readCsv } from './csv-entries.ts'
+import { readJsonLines } from './json-entries.ts'
+import type { FileLine } from './portable-entry.ts'
+
+/** Characters in which a file shows what it is. */
+const BEGINNING = 1_000
+
+/**
+ * Streams a file that `export` wrote, or another with the same names in its first line: CSV, or JSON with one object a
+ * line, whichever it looks like. Throws a Refusal where it is neither, with the line where it stops being one.
+ */
+export async function* readEntryFile(
+  file: InputFile,
+  note: (line: string) => void = () => {},
+): AsyncGenerator<FileLine> {
+  const pieces = textOf(file)
+  let beginning = ''
+  while (beginning.length < BEGINNING) {
+    const { value, done } = await pieces.next()
+    if (done) break
+    beginning += value
+  }
+  const whole = (async function* () {
+    yield beginning
+    yield* pieces
+  })()
+  if (/^\s*\[/.test(beginning))
+    throw new Refusal(
+      `${file.name} is one JSON array; import reads one JSON object a line, as export --json writes`,
+    )
+  if (/^\s*\{/.test(beginning)) yield* readJsonLines(whole)
+  else yield* readCsv(file.name, whole, separatorOf(beginning), note)
+}
+
+/** Spreadsheets of countries with a decimal comma write semicolons. */
+function separatorOf(beginning: string): ',' | ';' {
+  const [head] = beginning.split(/[\r\n]/)
+  return head!.includes(';') && !head!.includes(',') ? ';' : ','
+}
+
+/** The file's text. Refuses what is not UTF-8: an address in another encoding would change unseen. */
+async function* textOf(file: InputFile): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const bytes of file.open()) yield decoder.decode(bytes, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    throw error instanceof TypeError
+      ? new Refusal(`${file.name} is not UTF-8: save it as “CSV UTF-8”`)
+      : error
+  }
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { count, number } from '#src/content/in-words.ts'
+import { action } from '#src/founder/action.ts'
+import { flag, inputFile } from '#src/founder/fields.ts'
+import { countLines, importFile } from './entries/import-file.ts'
+
+export const importEntries = action({
+  summary: 'add entries from a file: says what it would do, and does it with --apply',
+  help: `Reads what export wrote, or another CSV file (with commas or semicolons) or JSON lines with the columns email,
+postcode and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05:00.000Z, not before 2000), and where
+you have them notice, form, confirmed_at, unsubscribed_at, referral_code, referred_by, undeliverable_at and source.
+
+Every line is checked by the rules of the site's own form; each refused line is named with its number and the reason. An
+address that is on the list stays as it is. Where the file has one twice, the first is taken. An erased one is never
+brought back. Nobody is emailed: an unconfirmed entry comes in as one that was never asked, and stays until its owner
+joins again and is asked. An old file also brings back entries that were deleted unconfirmed: leave such lines out.
+
+Nothing is written without --apply, which makes the list too where there is none; running it again adds nothing. Ends
+with 1 when a line was refused.`,
+  input: v.object({ file: inputFile('FILE'), apply: flag('do it') }),
+  changes: 'people',
+  showsPeople: true,
+
+  async run({ file, apply }, { list, note, progress }) {
+    // Finds a file that breaks off in the middle before anything is written.
+    const lines = await countLines(file)
+    const tally = await importFile(await list({ makes: apply }), file, apply, {
+      note,
+      refused: (line, reason) => note(`line ${line}: ${reason}`),
+      moved: read => progress(() => `${count(read, 'line')} of ${number(lines)}`),
+    })
+    return { applied: apply, ...tally }
+  },
+
+  inWords({ applied, read, added, doubled, present, differing, erased, refused }) {
+    return [
+      `${count(read, 'line')} read`,
+      `${count(added, 'entry', 'entries')} ${applied ? 'added' : 'to add'}`,
+      `${number(present)} on the list already${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
+      ...(doubled ? [`${number(doubled)} in the file more than once, the first is taken`] : []),
+      ...(erased ? [`${number(erased)} erased before, not brought back`] : []),
+      `${number(refused)} refused`,
+      ...(applied ? [] : ['', 'Nothing was written.']),
+    ].join('\n')
+  },
+  isGood: ({ refused }) => refused === 0,
+})

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { periods } from '#src/content/periods.ts'
+import { action } from '#src/founder/action.ts'
+import { flag } from '#src/founder/fields.ts'
+import { isMailOn } from '#src/mail/settings.ts'
+import { describeNight, runNight } from '#src/waitlist/server/nightly/nightly.ts'
+
+export const nightly = action({
+  summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',
+  help: `Deletes entries that were not confirmed within ${periods.unconfirmed.words} of the email that asked for it, records of emails after
+${periods.emailRecords.words}, closed complaints and old nights after ${periods.closedComplaint.words}. Compares the counter with the list and sets
+it right. Says which complaints wait, with the date by which the law wants each acknowledged. The last line says how
+many emails wait, how many were given up, and why the latest of these was. A running server does the same once a day; a
+second run finds nothing left to do.
+
+Entries are looked at only where mail is on, by SMTP_URL and PUBLIC_URL, or MAIL_DIR: set what the server has.
+
+A night deletes no entry, and says so, where the clock may be wrong (two of the three days before had no night), or
+where it would delete more than 100 and more than the month before. Look at the clock and at the list first.`,
+  input: v.object({ purge: flag('delete them all the same') }),
+  changes: 'people',
+  showsPeople: false,
+
+  async run({ purge }, { list, environment, everyNight, erased }) {
+    const [database, now] = [await list(), Date.now()]
+    const night = await runNight(database, { mail: isMailOn(environment), now, anyway: purge })
+    await everyNight(now)
+    await erased()
+    return night
+  },
+
+  inWords: night => describeNight(night).join('\n'),
+})
