@@ -1,6 +1,8 @@
+import { sourceActions } from './sources/founder/actions.ts'
 import { waitlistActions } from './waitlist/founder/actions.ts'
 
 /** What the founder can do, in the order that help lists it. */
 export const ACTIONS = {
   ...waitlistActions,
+  ...sourceActions,
 }

@@ -29,11 +29,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'the demand as one page to send to an investor',
     load: async () => (await import('./commands/report.ts')).reportCommand,
   },
-  source: {
-    summary:
-      'short links for leaflets, posters and adverts, to count what each brings: add, list, rename, end, qr',
-    load: async () => (await import('./commands/source.ts')).sourceCommand,
-  },
   letter: {
     summary: 'write to the list: check, test, send, stop, resume, status, publish, ask-unconfirmed',
     load: async () => (await import('./commands/letter.ts')).letterCommand,

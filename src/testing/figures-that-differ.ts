@@ -1,5 +1,4 @@
 import type { Database } from '#src/db/database.ts'
-import { sourceCalls } from '#src/founder/desk/server/sources.ts'
 import { createToday } from '#src/founder/desk/server/today.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
 import type { ReportData } from '#src/operator/report/report-data.ts'
@@ -8,6 +7,7 @@ import { readMonday } from '#src/server/news/monday-figures.ts'
 import { FUNNEL, type SourceFigures } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import { openTestDesk } from './desk-call.ts'
 
 /** What the commands tell of a list: `stats`, `stats --by source` and `report`, of all days or some. */
 type Told = {
@@ -73,13 +73,13 @@ export async function figuresThatDiffer(database: Database, { stats, bySource, r
   same('Report, unsubscribed', all.unsubscribed?.yes, stats.unsubscribed)
   for (const { name, n } of all.areas.groups)
     same(`Report, ${name}`, n, today.areas.find(area => area.name === name)?.n)
-  const { shown } = await sourceCalls(database, SITE.publicUrl).sources({})
+  const { data } = await openTestDesk(database)('source list', { input: {} })
   same(
     'Sources, which',
-    shown.map(({ name }) => name),
+    data.brought.map(({ name }) => name),
     bySource.map(({ name }) => name),
   )
-  for (const [i, { name, visits, joined, steps }] of shown.entries()) {
+  for (const [i, { name, visits, joined, steps }] of data.brought.entries()) {
     const { counts } = bySource[i]!
     same(`Sources, ${name}`, [visits, joined], [counts.visit, counts.joined])
     const told = all.sources.find(source => source.name === name)

@@ -3,7 +3,6 @@ import type { Finding } from '#src/preflight/finding.ts'
 import type { WaitingComplaint } from '#src/waitlist/server/member/open-complaints.ts'
 import type { LetterCalls } from './letter-calls.ts'
 import type { MaeveCalls } from './maeve-calls.ts'
-import type { SourceCalls } from './source-calls.ts'
 import type { WaveCalls } from './wave-calls.ts'
 
 /** What the desk's page may ask its server for, by name: what it says, and what it is told. */
@@ -12,7 +11,6 @@ export type DeskCalls = {
   preflight: { says: Nothing; told: Finding[] }
 } & PeopleCalls &
   MaeveCalls &
-  SourceCalls &
   ReportCalls &
   LetterCalls &
   WaveCalls

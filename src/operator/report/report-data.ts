@@ -1,5 +1,6 @@
 import type { Queryable } from '#src/db/database.ts'
 import { isUnpublished, topicCounts, topicTitle } from '#src/maeve/server/topic-counts.ts'
+import { figuresBySource } from '#src/sources/founder/by-source.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 import { type Figures, readFigures } from '#src/waitlist/server/figures/period-figures.ts'
@@ -14,7 +15,6 @@ import {
   type Span,
   spansOf,
 } from '#src/waitlist/server/figures/small-groups.ts'
-import { figuresBySource } from '../sources/by-source.ts'
 import { readWaves } from '../waves/waves.ts'
 import { type ShownSource, shownSources } from './shown-sources.ts'
 

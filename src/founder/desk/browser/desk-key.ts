@@ -41,7 +41,7 @@ export async function act<Name extends ActionName>(name: Name, call: Call<Name>)
 
 /** Runs an action whose result is a file, and has the browser save it. Resolves to the file's name. */
 export async function saveFile<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
-  const response = await send(DESK_PATHS.call + encodeURIComponent(name), call)
+  const response = await send(DESK_PATHS.call + encodeURIComponent(name), { ...call, save: true })
   const [, file = name] =
     /filename\*=UTF-8''(.+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
   save(decodeURIComponent(file), await response.blob())

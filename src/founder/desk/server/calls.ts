@@ -10,7 +10,6 @@ import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
 import type { Previews } from './previews.ts'
 import { reportCalls } from './report.ts'
-import { sourceCalls } from './sources.ts'
 import type { createToday } from './today.ts'
 import { waveCalls } from './waves.ts'
 
@@ -51,7 +50,6 @@ export function createCalls(
     today: today.look,
     preflight: () => findings({ database, ...environment, lastBackup }, outside),
     ...people,
-    ...sourceCalls(database, environment.publicUrl),
     ...reportCalls(database),
     import: changing(people.import),
     ...letters,

@@ -15,7 +15,8 @@ type Parts = {
   changed: () => void
 }
 
-type Sent = { input?: Record<string, unknown>; answers?: Record<string, string> }
+/** `save`: the result is wanted as a file, where the action has one. */
+type Sent = { input?: Record<string, unknown>; answers?: Record<string, string>; save?: boolean }
 type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
 
 /** Answers the desk's page by running actions. Throws what the action throws. */
@@ -39,11 +40,15 @@ export function createCallRunner({ database, environment, closing, changed }: Pa
     }
   }
 
-  return async function run(name: keyof typeof ACTIONS, { input = {}, answers = {} }: Sent): Promise<Result> {
+  return async function run(
+    name: keyof typeof ACTIONS,
+    { input = {}, answers = {}, save = false }: Sent,
+  ): Promise<Result> {
     const action: Action = await (ACTIONS as ActionList)[name]!()
     const checked = checkInput(action, withFiles(action, input), labelOf)
     try {
-      return await runChecked(action, checked, answers)
+      const { data, words, notes } = await runChecked(action, checked, answers)
+      return save && action.file ? { file: action.file(data, checked) } : { data, words, notes }
     } catch (error) {
       throw error instanceof Misuse && error.field
         ? new Misuse(`${labelOf(action, error.field)} ${error.message}`)
@@ -62,7 +67,6 @@ export function createCallRunner({ database, environment, closing, changed }: Pa
       if (!isSame(answers[option], answer)) throw new Misuse(`That is not ${answer}. Nothing was done.`)
     const data = await action.run(checked, context)
     if (action.changes !== 'nothing') changed()
-    if (action.file) return { file: action.file(data, checked) }
     return { data, words: action.inWords(data, checked), notes }
   }
 }

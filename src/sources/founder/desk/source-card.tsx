@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ShownSource } from '../../source-calls.ts'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { BarRows } from '../today/bar-rows.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
-import { shortDay } from '../words.ts'
+import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { shortDay } from '#src/founder/desk/browser/words.ts'
+import type { BroughtBySource } from '../list.ts'
 import { QrCard } from './qr-card.tsx'
 
-type Props = { source: ShownSource; onBack: () => void; onChanged: () => void }
+type Props = { source: BroughtBySource; onBack: () => void; onChanged: () => void }
 
 /** One source: how far those came whom it brought, and its link with what can be done with it. */
 export function SourceCard({ source, onBack, onChanged }: Props) {
@@ -40,14 +40,14 @@ export function SourceCard({ source, onBack, onChanged }: Props) {
   )
 }
 
-type LinkProps = Pick<ShownSource, 'code' | 'name'> & {
-  link: NonNullable<ShownSource['link']>
+type LinkProps = Pick<BroughtBySource, 'code' | 'name'> & {
+  link: NonNullable<BroughtBySource['link']>
   onChanged: () => void
 }
 
 function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkProps) {
-  const rename = useCall('rename-source')
-  const end = useCall('end-source')
+  const rename = useAction('source rename')
+  const end = useAction('source end')
   const [copied, setCopied] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -99,7 +99,7 @@ function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkPro
         </button>
       )}
       <Notice
-        said={end.told ?? rename.told ?? (copied ? 'Copied.' : undefined)}
+        said={end.words ?? rename.words ?? (copied ? 'Copied.' : undefined)}
         fault={rename.fault ?? end.fault}
       />
     </section>

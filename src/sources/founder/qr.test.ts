@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { runAction } from '#src/founder/terminal/run-action.ts'
 import { createSourceStore } from '#src/sources/server/source-store.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { qr } from './qr.ts'
@@ -12,7 +13,7 @@ const own = withTestDatabase('sqlite')
 const folder = mkdtempSync(join(tmpdir(), 'qr-'))
 const draw = async (words: string[], PUBLIC_URL = 'https://kerbside.test') => {
   await createSourceStore(own.database).add({ code: 'van', name: 'The van', cost: null, made_at: 0 })
-  return qr.run(words, { DATABASE_URL: own.url, PUBLIC_URL })
+  return runAction(qr, words, { DATABASE_URL: own.url, PUBLIC_URL })
 }
 
 test('a source’s short link is drawn as SVG and as PDF', async () => {
@@ -35,6 +36,8 @@ test('what would lead nowhere, or cannot be meant, is said in a line', async () 
   await expect(draw(['van'], 'http://localhost:3000')).rejects.toThrow(
     'PUBLIC_URL is http://localhost:3000: set it to the site',
   )
-  await expect(draw(['van', '--out', 'van.png'])).rejects.toThrow('van.png must end in .svg or .pdf')
-  await expect(draw(['van', 'bus'])).rejects.toThrow('name one code')
+  await expect(draw(['van', '--out', 'van.png'])).rejects.toThrow(
+    '--out must end in .svg or .pdf, and van.png does not',
+  )
+  await expect(draw(['van', 'bus'])).rejects.toThrow('bus is one word too many')
 })

@@ -1,11 +1,11 @@
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 /** Makes a link to print or post. */
 export function NewSource({ onMade }: { onMade: (code: string) => void }) {
-  const { run, told, busy, fault } = useCall('add-source')
+  const { run, words, busy, fault } = useAction('source add')
   return (
     <section className="card" aria-labelledby="new-source">
       <h2 id="new-source">A new link</h2>
@@ -13,7 +13,8 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
       <form
         onSubmit={async event => {
           const typed = typedValues<'code' | 'name' | 'cost'>(event)
-          if (await run(typed)) onMade(typed.code.trim().toLowerCase())
+          const made = await run(typed)
+          if (made) onMade(made.data.code)
         }}
       >
         <Field label="What you call it" name="name" hint="Such as Leaflet, Headingley, March" />
@@ -33,7 +34,7 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
           Make the link
         </button>
       </form>
-      <Notice said={told} fault={fault} />
+      <Notice said={words} fault={fault} />
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import { number } from '#src/content/in-words.ts'
-import type { DeskCalls } from '../../desk-calls.ts'
+import type { BroughtBySource } from '../list.ts'
 
-type Props = DeskCalls['sources']['told'] & { onOpen: (code: string) => void }
+type Props = { brought: readonly BroughtBySource[]; apart: string; onOpen: (code: string) => void }
 
 /** Every source with what came of it: the figures of `stats --by source`. */
-export function SourcesTable({ shown, apart, onOpen }: Props) {
+export function SourcesTable({ brought, apart, onOpen }: Props) {
   return (
     <section className="card" aria-labelledby="by-source">
       <h2 id="by-source">What brings people</h2>
-      {shown.length === 0 ? (
+      {brought.length === 0 ? (
         <p>Nothing was counted yet.</p>
       ) : (
         <table className="sources">
@@ -20,7 +20,7 @@ export function SourcesTable({ shown, apart, onOpen }: Props) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ code, name, visits, joined, share, costs, link }) => (
+            {brought.map(({ code, name, visits, joined, share, costs, link }) => (
               <tr key={code}>
                 <th scope="row">
                   <button type="button" className="as-link" onClick={() => onOpen(code)}>
