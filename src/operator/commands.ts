@@ -25,10 +25,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'read emails that came back, from files',
     load: async () => (await import('./commands/bounces.ts')).bouncesCommand,
   },
-  report: {
-    summary: 'the demand as one page to send to an investor',
-    load: async () => (await import('./commands/report.ts')).reportCommand,
-  },
   letter: {
     summary: 'write to the list: check, test, send, stop, resume, status, publish, ask-unconfirmed',
     load: async () => (await import('./commands/letter.ts')).letterCommand,

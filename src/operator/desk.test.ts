@@ -201,7 +201,11 @@ describe('the words of the commands', () => {
     [['list', '--area', '%'], 'there is no area %\n'],
     [['report', '--out', 'x.pdf'], '--out must end in .html'],
     [['report', '--json', '--since', '31 June 2026'], '--since must be a day'],
-    [['report', '--json', '--since', '2/3/26', '--until', '1/3/26'], '--since must not be after --until'],
+    [
+      ['report', '--json', '--since', '2/3/26', '--until', '1/3/26'],
+      '--since must not be after the last day',
+    ],
+    [['report', '--json', '--since', '31/12/2099'], '--since must not be a day that has not come'],
     [['report', '--out', 'html'], '--out must end in .html'],
     [['report', '--json', '--out', 'report.html.txt'], '--out must end in .html'],
     [['unsubscribe'], 'EMAIL is missing'],

@@ -11,17 +11,8 @@ export type DeskCalls = {
   preflight: { says: Nothing; told: Finding[] }
 } & PeopleCalls &
   MaeveCalls &
-  ReportCalls &
   LetterCalls &
   WaveCalls
-
-/** The report of some days, each empty where it is open on that side, and what stands on top of it. */
-export type ReportCalls = {
-  report: {
-    says: { since: string; until: string }
-    told: { name: string; text: string; numbers: { value: string; label: string }[] }
-  }
-}
 
 /** Who is asked for; empty texts ask for nothing. */
 type AskedFor = { area: string; since: string }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { brand } from '#src/content/brand.ts'
+import { ReportPage } from '#src/report/founder/desk/report-page.tsx'
 import { SourcesPage } from '#src/sources/founder/desk/sources-page.tsx'
 import { useStore } from '#src/ui/use-store.ts'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
@@ -7,7 +8,6 @@ import { standing } from './desk-key.ts'
 import { LettersPage } from './letters/letters-page.tsx'
 import { MaevePage } from './maeve/maeve-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
-import { ReportPage } from './report/report-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
 
 const PAGES = [

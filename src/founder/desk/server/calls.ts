@@ -9,7 +9,6 @@ import { letterCalls } from './letters.ts'
 import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
 import type { Previews } from './previews.ts'
-import { reportCalls } from './report.ts'
 import type { createToday } from './today.ts'
 import { waveCalls } from './waves.ts'
 
@@ -50,7 +49,6 @@ export function createCalls(
     today: today.look,
     preflight: () => findings({ database, ...environment, lastBackup }, outside),
     ...people,
-    ...reportCalls(database),
     import: changing(people.import),
     ...letters,
     'letter-send': changing(letters['letter-send']),

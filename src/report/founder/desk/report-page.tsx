@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { Field } from '../field.tsx'
-import { Notice } from '../notice.tsx'
-import { saveText } from '../save-text.ts'
-import { typedValues } from '../typed-values.ts'
-import { useCall } from '../use-call.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { saveText } from '#src/founder/desk/browser/save-text.ts'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 /** The demand as one file to send, of the days that are chosen. */
 export function ReportPage() {
-  const { run, told, busy, fault } = useCall('report')
+  const { run, data, busy, fault } = useAction('report')
   useEffect(() => {
-    if (told) saveText(told.name, told.text)
-  }, [told])
+    if (data) saveText(data.name, data.page)
+  }, [data])
   return (
     <section className="card" aria-labelledby="report">
       <h2 id="report">Demand, on one page to send</h2>
@@ -28,10 +28,10 @@ export function ReportPage() {
       <p className="hint">
         Two reports whose days differ only a little tell together what each leaves out: send a reader one.
       </p>
-      <Notice said={busy ? 'Drawing…' : told && `${told.name} is saved. It says:`} fault={fault} />
-      {told && (
+      <Notice said={busy ? 'Drawing…' : data && `${data.name} is saved. It says:`} fault={fault} />
+      {data && (
         <dl className="facts">
-          {told.numbers.map(({ value, label }) => (
+          {data.numbers.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

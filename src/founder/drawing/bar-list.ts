@@ -1,13 +1,14 @@
 import * as Plot from '@observablehq/plot'
 import { number } from '#src/content/in-words.ts'
-import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 import { CHART_WIDTH, drawChart } from './chart.ts'
 
 /** Height of one bar with its name above it. */
 const ROW = 40
 
+type Bar = { name: string; n: number; share?: string }
+
 /** Bars, each with its name and number above it; `share` is said after the number. */
-export function barList(id: string, title: string, groups: readonly (Group & { share?: string })[]): string {
+export function barList(id: string, title: string, groups: readonly Bar[]): string {
   const about = groups.map(({ name, n }) => `${name}: ${number(n)}`).join('; ')
   const y = 'name' as const
   return drawChart(id, title, about, {

@@ -3,8 +3,8 @@ import { number } from '#src/content/in-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { postcodeTiles } from '#src/content/postcode-tiles.ts'
 import { reportWords } from '#src/content/report.ts'
+import { drawChart } from '#src/founder/drawing/chart.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
-import { drawChart } from './chart.ts'
 
 /** Strengths of colour. */
 const STRENGTHS = 5

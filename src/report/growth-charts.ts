@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot'
 import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
-import { drawChart } from './chart.ts'
+import { drawChart, shownDay } from '#src/founder/drawing/chart.ts'
 import type { ReportData } from './report-data.ts'
 
 const words = reportWords.growth
@@ -71,8 +71,3 @@ export function growthCharts({ spans, step, since, until }: ReportData): { total
     ),
   }
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** A day such as 2026-01-31 as 31 Jan 2026. */
-export const shownDay = (at: string | number | Date): string => day.format(new Date(at))

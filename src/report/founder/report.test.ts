@@ -9,10 +9,10 @@ import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { periodOf } from '#src/time/period.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
-import { readReport } from '../report/report-data.ts'
-import { reportPage } from '../report/report-page.ts'
-import { typedPeriod } from '../report/typed-period.ts'
+import { readReport } from '../report-data.ts'
+import { reportPage } from '../report-page.ts'
 
 const AT = Date.parse('2026-05-28T20:00:00Z')
 const ENTRIES = 20_000
@@ -139,7 +139,7 @@ describe.each(ENGINES)('on %s', engine => {
         invited_at: i < 6 ? AT - 9 * DAY_MS : AT,
       })),
     )
-    const period = typedPeriod({ since: '10 May 2026', until: '19/5/26' })
+    const period = periodOf('2026-05-10', '2026-05-19')
     const data = await readReport(own.database, AT, period)
     expect(data).toMatchObject({
       total: 10,

@@ -1,6 +1,5 @@
 import { number } from '#src/content/in-words.ts'
 import { escapeHtml } from '#src/http/template.ts'
-import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 import { barList } from './bar-list.ts'
 import { htmlTable } from './html-table.ts'
 
@@ -12,7 +11,12 @@ export function section(id: string, title: string, content: string): string {
 type BarWords = { title: string; what: string; number: string; others?: string }
 
 /** Bars, what is in none of them, and all of it as a table. */
-export function barsAndTable(id: string, words: BarWords, groups: readonly Group[], rest = 0): string {
+export function barsAndTable(
+  id: string,
+  words: BarWords,
+  groups: readonly { name: string; n: number }[],
+  rest = 0,
+): string {
   const rows = groups.map(({ name, n }) => [name, n])
   const { others } = words
   if (rest && others) rows.push([others, rest])

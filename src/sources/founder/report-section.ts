@@ -1,24 +1,32 @@
 import * as Plot from '@observablehq/plot'
 import { reportWords } from '#src/content/report.ts'
 import { sourceWords } from '#src/content/sources.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { barList } from '#src/founder/drawing/bar-list.ts'
+import { drawChart, shownDay } from '#src/founder/drawing/chart.ts'
+import { htmlTable } from '#src/founder/drawing/html-table.ts'
+import { section } from '#src/founder/drawing/section.ts'
 import { escapeHtml } from '#src/http/template.ts'
-import { percent } from '#src/sources/founder/by-source.ts'
-import { inPounds } from '#src/sources/founder/in-pounds.ts'
 import { costOf, FUNNEL } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { barList } from './bar-list.ts'
-import { drawChart } from './chart.ts'
-import { shownDay } from './growth-charts.ts'
-import { htmlTable } from './html-table.ts'
-import type { ReportData } from './report-data.ts'
-import { section } from './section.ts'
-import type { ShownSource } from './shown-sources.ts'
+import type { Period } from '#src/time/period.ts'
+import { figuresBySource, percent } from './by-source.ts'
+import { inPounds } from './in-pounds.ts'
+import { type ShownSource, shownSources } from './shown-sources.ts'
 
 const words = reportWords.sources
 const { steps } = sourceWords
 
+/** What the report says of sources. */
+export const sourcesInReport = {
+  read: async (database: Queryable, period: Period, days: 1 | 7) => ({
+    sources: shownSources(await figuresBySource(database, period), days),
+  }),
+  section: sourcesSection,
+}
+
 /** What each source brought: a funnel, its line over time, and all of it as a table. */
-export function sourcesSection({ sources }: Pick<ReportData, 'sources'>): string {
+function sourcesSection({ sources }: { sources: readonly ShownSource[] }): string {
   if (!sources.length) return ''
   const rows = sources.map(source => [
     source.name,

@@ -1,19 +1,20 @@
 import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
+import { IN_REPORT } from '#src/features-report.ts'
+import { barList } from '#src/founder/drawing/bar-list.ts'
+import { shownDay } from '#src/founder/drawing/chart.ts'
+import { htmlTable } from '#src/founder/drawing/html-table.ts'
+import { barsAndTable, percentOf, section } from '#src/founder/drawing/section.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import type { Shown } from '#src/waitlist/server/figures/small-groups.ts'
-import { barList } from './bar-list.ts'
-import { growthCharts, shownDay, totalTitle } from './growth-charts.ts'
-import { htmlTable } from './html-table.ts'
-import type { ReportData, Split } from './report-data.ts'
-import { barsAndTable, percentOf, section } from './section.ts'
-import { sourcesSection } from './sources-section.ts'
-import { tileMap, townOf } from './tile-map.ts'
+import { tileMap, townOf } from '#src/waitlist/founder/tile-map.ts'
+import type { Split } from '#src/waitlist/server/figures/small-groups.ts'
+import { growthCharts, totalTitle } from './growth-charts.ts'
+import type { ReportData } from './report-data.ts'
 
 /** Areas that are named. */
 const BUSIEST = 8
 
-const { growth, map, areas, outward, sure, waves, maeve } = reportWords
+const { growth, map, areas, outward, sure } = reportWords
 
 /** The report's sections as HTML, each where there is something to show. */
 export function reportSections(data: ReportData): string {
@@ -23,9 +24,7 @@ export function reportSections(data: ReportData): string {
     areasSection(data),
     sureSection(data),
     districtsSection(data),
-    sourcesSection(data),
-    wavesSection(data),
-    maeveSection(data),
+    ...IN_REPORT.map(part => part.section(data)),
   ].join('\n')
 }
 
@@ -105,23 +104,4 @@ function bothOf(split: Split, yes: string, no = '') {
     { name: yes, n: split.yes, share: percentOf(split) },
     { name: no, n: split.no, share: percentOf({ yes: split.no, no: split.yes }) },
   ]
-}
-
-function wavesSection({ waves: shown }: ReportData): string {
-  const bars = shown.map(({ name, codes }) => ({ name, n: codes.yes, share: percentOf(codes) }))
-  const rows = shown.map(({ name, codes }) => [name, codes.yes + codes.no, codes.yes, percentOf(codes)])
-  const table = htmlTable(waves.title, [waves.wave, waves.invited, waves.redeemed, sure.share], rows)
-  return bars.length ? section('waves', waves.title, barList('by-wave', waves.title, bars) + table) : ''
-}
-
-function maeveSection({ unpublished, unknown }: ReportData): string {
-  const part = (id: string, title: string, { groups, rest }: Shown) => {
-    const words = { title, what: maeve.topic, number: maeve.times, others: maeve.others }
-    return groups.length ? `<h3>${title}</h3>${barsAndTable(id, words, groups, rest)}` : ''
-  }
-  const parts = [
-    part('unpublished', maeve.unpublished, unpublished),
-    part('not-understood', maeve.unknown, unknown),
-  ].join('')
-  return section('maeve', maeve.title, parts || `<p>${maeve.none}</p>`)
 }

@@ -2,6 +2,11 @@ import * as Plot from '@observablehq/plot'
 import { DOMImplementation, XMLSerializer } from '@xmldom/xmldom'
 import { escapeHtml } from '#src/http/template.ts'
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A day such as 2026-01-31 as 31 Jan 2026. */
+export const shownDay = (at: string | number | Date): string => day.format(new Date(at))
+
 /** Every chart is drawn this wide and scaled to its place: its letters stay readable on a phone. */
 export const CHART_WIDTH = 420
 

@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs'
 import { brand } from '#src/content/brand.ts'
 import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
+import { shownDay } from '#src/founder/drawing/chart.ts'
+import { percentOf } from '#src/founder/drawing/section.ts'
 import { ukWords } from '#src/time/uk-time.ts'
-import { shownDay } from './growth-charts.ts'
 import type { ReportData } from './report-data.ts'
 import { reportSections } from './report-sections.ts'
-import { percentOf } from './section.ts'
 
 const { numbers, notes } = reportWords
 const read = (path: string) => readFileSync(new URL(path, import.meta.url))
 const font = (name: string) =>
-  `data:font/woff2;base64,${read(`../../../public/fonts/${name}`).toString('base64')}`
+  `data:font/woff2;base64,${read(`../../public/fonts/${name}`).toString('base64')}`
 
 /** The report as one page that asks for nothing else: no script, no request, its look within it. */
 export function reportPage(data: ReportData): string {
   const style = [
-    read('../../ui/theme.css').toString(),
-    read('chart-colours.css').toString(),
+    read('../ui/theme.css').toString(),
+    read('../ui/chart-colours.css').toString(),
     read('report.css')
       .toString()
       .replace('%BRICOLAGE%', font('bricolage-800.woff2'))
@@ -31,7 +31,7 @@ export function reportPage(data: ReportData): string {
     `base-uri 'none'`,
     `form-action 'none'`,
   ].join('; ')
-  const logo = read('../../../art/vectors/logo-mark.svg')
+  const logo = read('../../art/vectors/logo-mark.svg')
     .toString()
     .replace('<svg ', '<svg class="logo" aria-hidden="true" ')
   return `<!doctype html>
