@@ -13,10 +13,6 @@ export const COMMANDS: Record<string, Listed> = {
     summary: 'a page on this machine with all of this',
     load: async () => (await import('./commands/desk.ts')).deskCommand,
   },
-  stats: {
-    summary: 'how many joined: in all, today, by day, by postcode area, by form',
-    load: async () => (await import('./commands/stats.ts')).statsCommand,
-  },
   list: {
     summary: 'the entries, the newest first',
     load: async () => (await import('./commands/list.ts')).listCommand,

@@ -10,8 +10,8 @@ import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { readListStats } from '#src/waitlist/founder/list-stats.ts'
 import { COMMANDS } from './commands.ts'
-import { readStats } from './stats.ts'
 
 describe.each(ENGINES)('beside a running server on %s', engine => {
   let server: TestServer
@@ -91,7 +91,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
         email,
       ])
     }
-    const { byDay, today } = await readStats(server.database, Date.parse('2026-07-01T12:00:00Z'))
+    const { byDay, today } = await readListStats(server.database, Date.parse('2026-07-01T12:00:00Z'))
     expect([today, ...byDay.map(({ name }) => name)]).toEqual([1, '2026-06-30', '2026-07-01', '2026-12-31'])
   })
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ACTIONS } from '#src/features-actions.ts'
 import { runWaitlist, runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
@@ -29,18 +30,24 @@ const WORDS: Record<string, string[]> = {
   export: ['--csv'],
   import: ['in.csv'],
   bounces: ['in.csv'],
-  source: ['list'],
+  'source add': ['van', 'The van'],
+  'source rename': ['van', 'The van'],
+  'source end': ['van'],
+  'source qr': ['van'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-const commands = Object.keys(COMMANDS).filter(name => !['migrate', 'restore'].includes(name))
+const commands = [...Object.keys(ACTIONS), ...Object.keys(COMMANDS)].filter(
+  name => !['migrate', 'restore'].includes(name),
+)
 const wordsOf = (name: string) =>
-  [name, ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
+  [...name.split(' '), ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
 
 test('no command makes a file for a list that is not there', async () => {
   const path = join(folder, 'mistyped', 'kerbside.db')
   for (const name of commands) {
     const mail = name === 'alert' ? { MAIL_DIR: folder, OPERATOR_EMAIL: 'a@example.com' } : {}
-    const environment = { DATABASE_URL: `sqlite:${path}`, BACKUP_DIR: folder, ...mail }
+    const PUBLIC_URL = 'https://kerbside.test'
+    const environment = { DATABASE_URL: `sqlite:${path}`, BACKUP_DIR: folder, PUBLIC_URL, ...mail }
     const { code, stderr } = await runWaitlistWith(environment, ...wordsOf(name))
     expect({ name, code, stderr }).toEqual({
       name,

@@ -1,12 +1,12 @@
 import type { Database } from '#src/db/database.ts'
 import { createToday } from '#src/founder/desk/server/today.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
-import type { Stats } from '#src/operator/stats.ts'
 import type { ReportData } from '#src/report/report-data.ts'
 import { readMonday } from '#src/server/news/monday-figures.ts'
 import { FUNNEL, type SourceFigures } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import type { Stats } from '#src/waitlist/founder/stats.ts'
 import { openTestDesk } from './desk-call.ts'
 
 /** What the commands tell of a list: `stats`, `stats --by source` and `report`, of all days or some. */

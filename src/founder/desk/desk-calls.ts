@@ -1,5 +1,5 @@
-import type { Stats, Tally } from '#src/operator/stats.ts'
 import type { Finding } from '#src/preflight/finding.ts'
+import type { ListStats, Tally } from '#src/waitlist/founder/list-stats.ts'
 import type { WaitingComplaint } from '#src/waitlist/server/member/open-complaints.ts'
 import type { LetterCalls } from './letter-calls.ts'
 import type { MaeveCalls } from './maeve-calls.ts'
@@ -40,7 +40,7 @@ type Nothing = Record<string, never>
 
 /** The day at a glance. Figures are those of `stats`. `at`: when they were read. */
 export type Today = Pick<
-  Stats,
+  ListStats,
   'total' | 'today' | 'confirmed' | 'confirmedToday' | 'unsubscribed' | 'mails' | 'byForm'
 > & {
   at: number

@@ -14,9 +14,16 @@ const PAID_FOR = ['visit', 'joined', 'confirmed'] as const satisfies FunnelStep[
 export const figuresBySource = async (session: Queryable, period: Period = EVER): Promise<SourceFigures[]> =>
   readSourceFigures(session, await stepsBySource(session, period), period)
 
+/** What stats says by source. */
+export const statsBySource = {
+  read: (session: Queryable) => figuresBySource(session),
+  inJson: bySourceInJson,
+  inWords: bySourceInWords,
+}
+
 /** The same with shares of visits and costs in pence, as `--json` has them. */
-export const bySourceInJson = (all: readonly SourceFigures[]) =>
-  all.map(figures => ({
+function bySourceInJson(all: readonly SourceFigures[]) {
+  return all.map(figures => ({
     ...figures,
     joinedShare: shareOf(figures.counts.joined, figures.counts.visit) ?? null,
     cost: figures.cost,
@@ -24,9 +31,10 @@ export const bySourceInJson = (all: readonly SourceFigures[]) =>
       PAID_FOR.map(step => [step, costOf(figures.cost, figures.counts[step]) ?? null]),
     ),
   }))
+}
 
 /** The same in words, for the founder alone: small groups are in it. */
-export function bySourceInWords(all: readonly SourceFigures[]): string {
+function bySourceInWords(all: readonly SourceFigures[]): string {
   const { steps } = sourceWords
   const heads = FUNNEL.map(step => steps[step])
   const lines = all.map(({ source, name, cost, counts }) =>

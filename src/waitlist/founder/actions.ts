@@ -1,7 +1,8 @@
 import type { ActionList } from '#src/founder/action.ts'
 
-/** What the founder can do with people on the list. */
+/** What the founder can do with the list. */
 export const waitlistActions = {
+  stats: async () => (await import('./stats.ts')).stats,
   find: async () => (await import('./find.ts')).find,
   receipt: async () => (await import('./receipt.ts')).receipt,
   complaints: async () => (await import('./complaints.ts')).complaints,

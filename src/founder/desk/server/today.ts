@@ -1,13 +1,13 @@
 import type { Database } from '#src/db/database.ts'
-import { describeReports } from '#src/letters/bounces/report-figures.ts'
+import { describeReports, readReportFigures } from '#src/letters/bounces/report-figures.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
-import { readStats, type Stats } from '#src/operator/stats.ts'
 import { backupIsFresh, type LastBackup } from '#src/preflight/backup-is-fresh.ts'
 import { orCannotTell } from '#src/preflight/finding.ts'
 import { figuresBySource } from '#src/sources/founder/by-source.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
+import { type ListStats, readListStats } from '#src/waitlist/founder/list-stats.ts'
 import { tileMap, townOf } from '#src/waitlist/founder/tile-map.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
 import { waitingComplaints } from '#src/waitlist/server/member/open-complaints.ts'
@@ -75,7 +75,7 @@ export function createToday(
 type Counted = Omit<Today, 'backup'>
 
 async function readToday(database: Database, now: number): Promise<Counted> {
-  const stats = await readStats(database, now)
+  const stats = await readListStats(database, now)
   const waited = await countWaiting(database)
   const letters = await createLetterStore(database).all()
   const { total, today, confirmed, confirmedToday, unsubscribed, mails, byForm } = stats
@@ -96,7 +96,7 @@ async function readToday(database: Database, now: number): Promise<Counted> {
       .sort((a, b) => b.n - a.n),
     map: tileMap(stats.byArea, 'nobody yet'),
     complaints: await waitingComplaints(database, now),
-    reports: describeReports(stats.reports),
+    reports: describeReports(await readReportFigures(database)),
     waitedFor: waited,
     stopped: letters
       .filter(({ state }) => state === 'stopped')
@@ -105,7 +105,7 @@ async function readToday(database: Database, now: number): Promise<Counted> {
 }
 
 /** The UK's last days, today the last. */
-function daysOf({ byDay, confirmedByDay }: Stats, now: number): Today['days'] {
+function daysOf({ byDay, confirmedByDay }: ListStats, now: number): Today['days'] {
   const today = Date.parse(ukDay(now))
   const [joined, confirmed] = [byDay, confirmedByDay].map(
     days => new Map(days.map(({ name, n }) => [name, n])),

@@ -1,31 +1,27 @@
 import type { Database } from '#src/db/database.ts'
-import { type ReportFigures, readReportFigures } from '#src/letters/bounces/report-figures.ts'
 import { type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { byUkDay } from '#src/waitlist/server/figures/by-uk-day.ts'
 import { type ListTotals, readListTotals } from '#src/waitlist/server/figures/list-totals.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
-import { readWaves, type WaveFigures } from './waves/waves.ts'
 
 /** How many of one name. */
 export type Tally = { name: string; n: number }
 /** The whole list in numbers. Days are the UK’s, the earliest first; a day that is not there had none. */
-export type Stats = ListTotals & {
+export type ListStats = ListTotals & {
   total: number
   today: number
   confirmedToday: number
   mails: MailStanding
-  reports: ReportFigures
   byDay: Tally[]
   confirmedByDay: Tally[]
   byArea: Tally[]
   byForm: Tally[]
-  waves: WaveFigures[]
 }
 
 /** Reads it, at a time in epoch milliseconds. */
-export async function readStats(database: Database, now: number = Date.now()): Promise<Stats> {
+export async function readListStats(database: Database, now: number = Date.now()): Promise<ListStats> {
   const byDay = await byUkDay(database, 'joined_at')
   const confirmedByDay = await byUkDay(database, 'confirmed_at')
   const onThisDay = (days: readonly Tally[]) => days.find(({ name }) => name === ukDay(now))?.n ?? 0
@@ -35,11 +31,9 @@ export async function readStats(database: Database, now: number = Date.now()): P
     ...(await readListTotals(database)),
     confirmedToday: onThisDay(confirmedByDay),
     mails: await readMailStanding(database),
-    reports: await readReportFigures(database),
     byDay,
     confirmedByDay,
     byArea: await countEntriesBy(database, AREA_SQL),
     byForm: await countEntriesBy(database, `coalesce(form, 'unknown')`),
-    waves: await readWaves(database),
   }
 }
