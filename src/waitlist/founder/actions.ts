@@ -2,6 +2,7 @@ import type { ActionList } from '#src/founder/action.ts'
 
 /** What the founder can do with the list. */
 export const waitlistActions = {
+  today: async () => (await import('./today.ts')).today,
   stats: async () => (await import('./stats.ts')).stats,
   find: async () => (await import('./find.ts')).find,
   receipt: async () => (await import('./receipt.ts')).receipt,

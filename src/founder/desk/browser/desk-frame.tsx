@@ -3,12 +3,12 @@ import { brand } from '#src/content/brand.ts'
 import { ReportPage } from '#src/report/founder/desk/report-page.tsx'
 import { SourcesPage } from '#src/sources/founder/desk/sources-page.tsx'
 import { useStore } from '#src/ui/use-store.ts'
+import { TodayPage } from '#src/waitlist/founder/desk/today/today-page.tsx'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'
 import { LettersPage } from './letters/letters-page.tsx'
 import { MaevePage } from './maeve/maeve-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
-import { TodayPage } from './today/today-page.tsx'
 
 const PAGES = [
   { id: 'today', title: 'Today', Page: TodayPage },

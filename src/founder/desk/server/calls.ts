@@ -9,7 +9,6 @@ import { letterCalls } from './letters.ts'
 import { maeveCalls } from './maeve.ts'
 import { peopleCalls } from './people.ts'
 import type { Previews } from './previews.ts'
-import type { createToday } from './today.ts'
 import { waveCalls } from './waves.ts'
 
 /** What answers the page, by the name of the call. */
@@ -26,18 +25,14 @@ export type DeskParts = {
 /** Every call: the same functions as the commands have, with the same refusals. `closing` ends what takes long. */
 export function createCalls(
   { database, environment, outside, backups }: DeskParts,
-  {
-    closing,
-    previews,
-    today,
-  }: { closing: AbortSignal; previews: Previews; today: ReturnType<typeof createToday> },
+  { closing, previews, changed }: { closing: AbortSignal; previews: Previews; changed: () => void },
 ): Calls {
   const lastBackup = backups && lastBackupOf(backups)
   const changing =
     <Says, Told>(work: (says: Says) => Promise<Told>) =>
     async (says: Says): Promise<Told> => {
       const told = await work(says)
-      today.outdated()
+      changed()
       return told
     }
   const people = peopleCalls(database)
@@ -46,7 +41,6 @@ export function createCalls(
   const maeve = maeveCalls({ database, readCases: readScoredQuestions, closing })
 
   return {
-    today: today.look,
     preflight: () => findings({ database, ...environment, lastBackup }, outside),
     ...people,
     import: changing(people.import),

@@ -6,6 +6,7 @@ import { securityHeaders } from '#src/http/security-headers.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { contentType } from '#src/http/static-files.ts'
 import { Refusal } from '../../refusal.ts'
+import type { ActionName } from '../action-calls.ts'
 import type { CallName } from '../desk-calls.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
 import type { Calls } from './calls.ts'
@@ -18,7 +19,7 @@ import type { createCallRunner } from './run-call.ts'
 const LARGEST_BODY = 64 * 1024 * 1024
 
 /** A page that is only looked at asks for these by itself: they keep no desk open. */
-const BY_ITSELF: readonly string[] = ['today', 'letters'] satisfies CallName[]
+const BY_ITSELF: readonly string[] = ['today', 'letters'] satisfies (CallName | ActionName)[]
 
 /** An email in a frame runs nothing, loads nothing and opens nothing; its look stands in itself. */
 const FRAMED = {

@@ -13,6 +13,8 @@ type Parts = {
   closing: AbortSignal
   /** Called after an action that changes something. */
   changed: () => void
+  /** How many changes there were so far, where an action looks at that. */
+  changes?: () => number
 }
 
 /** `save`: the result is wanted as a file, where the action has one. */
@@ -20,7 +22,7 @@ type Sent = { input?: Record<string, unknown>; answers?: Record<string, string>;
 type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
 
 /** Answers the desk's page by running actions. Throws what the action throws. */
-export function createCallRunner({ database, environment, closing, changed }: Parts) {
+export function createCallRunner({ database, environment, closing, changed, changes = () => 0 }: Parts) {
   const kept = new Map<() => unknown, unknown>()
 
   function openContext(notes: string[]): Context {
@@ -36,6 +38,7 @@ export function createCallRunner({ database, environment, closing, changed }: Pa
         if (!kept.has(make)) kept.set(make, make())
         return kept.get(make) as Value
       },
+      changes: changes(),
       signal: closing,
     }
   }

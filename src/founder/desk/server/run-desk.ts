@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { hostname, userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
-import { lastBackupOf } from '#src/backups/backup-folder.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { createCalls, type DeskParts } from './calls.ts'
 import { buildDesk } from './desk-app.ts'
@@ -10,7 +9,6 @@ import { createDoor } from './door.ts'
 import { openBrowser } from './open-browser.ts'
 import { createPreviews } from './previews.ts'
 import { createCallRunner } from './run-call.ts'
-import { createToday } from './today.ts'
 
 /** The desk closes itself when nobody has done anything for so long, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
@@ -24,15 +22,24 @@ export async function runDesk(parts: DeskParts, { port, opens, environment }: Op
   const ended = Promise.withResolvers<string>()
   const closing = new AbortController()
   const previews = createPreviews()
-  const today = createToday(parts.database, parts.backups && lastBackupOf(parts.backups))
+  let changes = 0
+  const changed = () => {
+    changes += 1
+  }
   const idle = setTimeout(
     () => ended.resolve('Nobody has used the desk for 30 minutes: it is closed.'),
     IDLE_MS,
   )
   const app = buildDesk({
     door,
-    calls: createCalls(parts, { closing: closing.signal, previews, today }),
-    run: createCallRunner({ ...parts, environment, closing: closing.signal, changed: today.outdated }),
+    calls: createCalls(parts, { closing: closing.signal, previews, changed }),
+    run: createCallRunner({
+      ...parts,
+      environment,
+      closing: closing.signal,
+      changed,
+      changes: () => changes,
+    }),
     previews,
     files: readDeskFiles('dist'),
     used: () => idle.refresh(),

@@ -9,11 +9,12 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('what nobody announced is counted once a minute is over', async () => {
     let now = DAY_MS
-    const today = createToday({ ...own.database, onChange: () => () => {} }, undefined, () => now)
-    expect(await today.look()).toMatchObject({ at: DAY_MS })
+    const today = createToday(() => now)
+    const look = () => today({ ...own.database, onChange: () => () => {} }, {}, 0)
+    expect(await look()).toMatchObject({ at: DAY_MS })
     now += MINUTE_MS
-    expect(await today.look()).toMatchObject({ at: DAY_MS })
+    expect(await look()).toMatchObject({ at: DAY_MS })
     now += 1
-    await expect.poll(async () => (await today.look()).at).toBe(now)
+    await expect.poll(async () => (await look()).at).toBe(now)
   })
 })

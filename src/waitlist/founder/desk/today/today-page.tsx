@@ -1,20 +1,22 @@
 import { count, number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
-import { BarRows } from '../bar-rows.tsx'
-import { Notice } from '../notice.tsx'
+import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { EMAILS, NEXT, type TodayLine } from '../../today-line.ts'
 import { AreaMap } from './area-map.tsx'
 import { DayBars } from './day-bars.tsx'
 import { NextThings } from './next-things.tsx'
 import { useToday } from './use-today.ts'
 
-/** Areas and sources that are named. */
+/** Areas that are named. */
 const SHOWN = 8
 
 /** What she must know first, what is to be done next, then the rest. */
 export function TodayPage() {
   const { today, fault } = useToday()
   if (!today) return <Notice fault={fault} said={fault ? undefined : 'Counting…'} />
-  const { total, confirmed, confirmedToday, mails, byForm, sources, areas, backup } = today
+  const { total, confirmed, confirmedToday, mails, byForm, areas, lines } = today
+  const others = lines.filter(({ under }) => under !== NEXT && under !== EMAILS)
   return (
     <>
       <Notice fault={fault} />
@@ -37,32 +39,28 @@ export function TodayPage() {
         </div>
         <div>
           <NextThings today={today} />
-          <section className="card" aria-labelledby="backup">
-            <h2 id="backup">Last backup</h2>
-            <p className={backup.state === 'met' ? undefined : 'fault'}>{backup.says}</p>
-          </section>
+          <LineCards lines={others.filter(({ rows }) => !rows)} />
           <section className="card" aria-labelledby="emails">
-            <h2 id="emails">Emails</h2>
+            <h2 id="emails">{EMAILS}</h2>
             <dl className="facts">
               <Fact name="waiting to go" n={mails.waiting} />
               <Fact name="given up" n={mails.givenUp} />
             </dl>
             {mails.lastReason !== null && <p>The latest was given up for: {mails.lastReason}</p>}
-            {today.reports && <p className="as-written">{today.reports}</p>}
+            {lines
+              .filter(({ under }) => under === EMAILS)
+              .map(({ words }) => (
+                <p key={words} className="as-written">
+                  {words}
+                </p>
+              ))}
           </section>
         </div>
       </div>
       <div className="columns">
         <AreaMap {...today} />
         <div>
-          <section className="card" aria-labelledby="by-source">
-            <h2 id="by-source">What brought them</h2>
-            <BarRows rows={sources.slice(0, SHOWN)} />
-            <p>
-              {sources.length > SHOWN && `And ${count(sources.length - SHOWN, 'more source')}. `}
-              <a href="#sources">Visits, joins and cost of each</a>
-            </p>
-          </section>
+          <LineCards lines={others.filter(({ rows }) => rows)} />
           <section className="card" aria-labelledby="by-form">
             <h2 id="by-form">How they joined</h2>
             <BarRows
@@ -85,6 +83,19 @@ export function TodayPage() {
       </div>
     </>
   )
+}
+
+/** What features say under headings of their own. */
+function LineCards({ lines }: { lines: readonly TodayLine[] }) {
+  return lines.map(({ under, words, rows, link, isUrgent }) => (
+    <section key={under} className="card" aria-label={under}>
+      <h2>{under}</h2>
+      {rows && <BarRows rows={rows} />}
+      <p className={isUrgent ? 'fault' : undefined}>
+        {words} {link && <a href={`#${link.page}`}>{link.words}</a>}
+      </p>
+    </section>
+  ))
 }
 
 function Fact({ name, n, of }: { name: string; n: number; of?: number }) {

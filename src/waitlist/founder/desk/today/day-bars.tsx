@@ -1,6 +1,6 @@
 import { number } from '#src/content/in-words.ts'
-import type { Today } from '../../desk-calls.ts'
-import { shortDay } from '../words.ts'
+import { shortDay } from '#src/founder/desk/browser/words.ts'
+import type { Today } from '../../today.ts'
 
 const HEIGHT = 100
 /** Width of a day, and of what is drawn of it. */

@@ -1,52 +1,37 @@
 import { useEffect } from 'react'
 import { count } from '#src/content/in-words.ts'
-import type { Today } from '../../desk-calls.ts'
-import { Notice } from '../notice.tsx'
-import { useAction } from '../use-action.ts'
-import { useCall } from '../use-call.ts'
-import { shortDay } from '../words.ts'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useCall } from '#src/founder/desk/browser/use-call.ts'
+import { shortDay } from '#src/founder/desk/browser/words.ts'
+import type { Today } from '../../today.ts'
+import { NEXT, type TodayLine } from '../../today-line.ts'
 
 /** What waits for her, the most urgent first. */
 export function NextThings({ today }: { today: Today }) {
-  const { complaints, mails, stopped, waitedFor } = today
+  const { complaints, mails } = today
+  const lines = today.lines.filter(({ under }) => under === NEXT)
   const preflight = useCall('preflight')
   const { run } = preflight
   useEffect(() => void run({}), [run])
   const red = preflight.told?.filter(({ state }) => state === 'not met') ?? []
-  const nothing =
-    !complaints.length &&
-    !mails.givenUp &&
-    !stopped.length &&
-    !waitedFor.people &&
-    preflight.told &&
-    !red.length
+  const nothing = !complaints.length && !mails.givenUp && !lines.length && preflight.told && !red.length
   return (
     <section className="card next" aria-labelledby="next">
-      <h2 id="next">Next for you</h2>
+      <h2 id="next">{NEXT}</h2>
       {nothing && <p>Nothing waits for you.</p>}
       <ul>
         {complaints.map(complaint => (
           <Complaint key={complaint.id} {...complaint} />
         ))}
-        {stopped.map(({ name, reason }) => (
-          <li key={name}>
-            <strong>The letter {name} has stopped</strong> {reason}
-          </li>
-        ))}
+        <Lines lines={lines.filter(({ isUrgent }) => isUrgent)} />
         {mails.givenUp > 0 && (
           <li>
             <strong>{count(mails.givenUp, 'email was', 'emails were')} given up</strong>{' '}
             {mails.lastReason && <>The latest for: {mails.lastReason}</>}
           </li>
         )}
-        {waitedFor.people > 0 && (
-          <li>
-            <strong>
-              {count(waitedFor.people, 'person waits', 'people wait')} for an answer that Maeve does not have
-            </strong>{' '}
-            To {count(waitedFor.topics, 'topic')}.
-          </li>
-        )}
+        <Lines lines={lines.filter(({ isUrgent }) => !isUrgent)} />
         {red.length > 0 && (
           <li>
             <details>
@@ -75,6 +60,14 @@ export function NextThings({ today }: { today: Today }) {
       </button>
     </section>
   )
+}
+
+function Lines({ lines }: { lines: readonly TodayLine[] }) {
+  return lines.map(({ title, words }) => (
+    <li key={title}>
+      <strong>{title}</strong> {words}
+    </li>
+  ))
 }
 
 function Complaint({ id, email, received, due, words, late }: Today['complaints'][number]) {

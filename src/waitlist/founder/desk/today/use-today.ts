@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Today } from '../../desk-calls.ts'
-import { ask } from '../desk-key.ts'
+import { act } from '#src/founder/desk/browser/desk-key.ts'
+import type { Today } from '../../today.ts'
 
 /** How long after one answer the next is asked for, in milliseconds. */
 const LOOK_MS = 1_000
@@ -13,8 +13,8 @@ export function useToday(): { today: Today | undefined; fault: string | undefine
     let gone = false
     const look = async () => {
       if (!document.hidden)
-        await ask('today', {}).then(
-          today => setState({ today }),
+        await act('today', { input: {} }).then(
+          ({ data }) => setState({ today: data }),
           ({ message }) => setState(before => ({ ...before, fault: message })),
         )
       if (!gone) timer = setTimeout(look, LOOK_MS)

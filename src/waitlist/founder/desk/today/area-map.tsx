@@ -1,6 +1,6 @@
 import { number } from '#src/content/in-words.ts'
-import type { Today } from '../../desk-calls.ts'
-import { Drawn } from '../drawn.tsx'
+import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
+import type { Today } from '../../today.ts'
 
 /** Where they are: the report's own map, with its figures as a table. */
 export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
