@@ -1,12 +1,12 @@
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
-import { createToday } from '#src/founder/desk/server/today.ts'
 import { figuresThatDiffer } from '#src/testing/figures-that-differ.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { seedSources } from '#src/testing/list/seeded-sources.ts'
 import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
 import { runWaitlist } from '#src/testing/run-waitlist.ts'
 import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
+import { createToday } from '#src/waitlist/founder/today.ts'
 import { besideDesk } from './desk/beside.ts'
 
 /**
@@ -37,7 +37,8 @@ for (const engine of ENGINES) {
 await stopTestPostgres()
 
 async function speed(database: Database): Promise<string> {
-  const { look } = createToday(database)
+  const today = createToday()
+  const look = () => today(database, {}, 0)
   const start = performance.now()
   const before = process.cpuUsage()
   const { total } = await look()

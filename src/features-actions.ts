@@ -3,6 +3,8 @@ import { newsActions } from './founder-news/founder/actions.ts'
 import { letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
 import { preflightActions } from './preflight/founder/actions.ts'
+import { reportActions } from './report/founder/actions.ts'
+import { sourceActions } from './sources/founder/actions.ts'
 import { waitlistActions } from './waitlist/founder/actions.ts'
 import { waveActions } from './waves/founder/actions.ts'
 
@@ -15,4 +17,6 @@ export const ACTIONS = {
   ...maeveActions,
   ...waveActions,
   ...newsActions,
+  ...reportActions,
+  ...sourceActions,
 }

@@ -80,7 +80,7 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
         'content/mail',
         'content/mail-pages',
         'content/perk-terms',
-        'operator/commands/nightly',
+        'waitlist/founder/nightly',
         'waitlist/founder/complaints',
       ].map(file => load(`/src/${file}.ts`)),
     )

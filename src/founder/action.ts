@@ -18,6 +18,8 @@ export type Context = {
   progress(line: () => string): void
   /** What `make` returned the first time, for as long as the door is open. */
   kept<Value>(make: () => Value): Value
+  /** How many changes the founder has made by this door so far. */
+  changes: number
   /** Aborted when the door closes. */
   signal: AbortSignal
 }

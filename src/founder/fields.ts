@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedDay } from '#src/time/typed-day.ts'
 
 /** How a field is typed in a terminal, and called on the desk. */
 type Shape = {
@@ -43,6 +44,13 @@ export const wholeNumber = (most: number) =>
   )
 
 const numberWords = (most: number) => `must be a whole number from 1 to ${most}`
+
+/** A day as a person writes it; the action gets 2026-03-01. */
+export const day = v.pipe(
+  v.string(),
+  v.transform(text => typedDay(text)),
+  v.string('must be a day: 2026-03-01, 1/3/2026, 1 March 2026 or yesterday'),
+)
 
 export const emailAddress = v.pipe(
   v.string(),

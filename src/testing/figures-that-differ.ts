@@ -1,13 +1,13 @@
 import type { Database } from '#src/db/database.ts'
-import { sourceCalls } from '#src/founder/desk/server/sources.ts'
-import { createToday } from '#src/founder/desk/server/today.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
-import type { ReportData } from '#src/operator/report/report-data.ts'
-import type { Stats } from '#src/operator/stats.ts'
+import type { ReportData } from '#src/report/report-data.ts'
 import { readMonday } from '#src/server/news/monday-figures.ts'
 import { FUNNEL, type SourceFigures } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import type { Stats } from '#src/waitlist/founder/stats.ts'
+import { createToday } from '#src/waitlist/founder/today.ts'
+import { openTestDesk } from './desk-call.ts'
 
 /** What the commands print about a list: `stats`, `stats --by source` and `report`, of all days or some. */
 type Told = {
@@ -39,7 +39,7 @@ export async function figuresThatDiffer(database: Database, { stats, bySource, r
   const sum = (days: Stats['byDay'], from: number, until: number) =>
     days.filter(({ name }) => name >= ukDay(from) && name < ukDay(until)).reduce((all, { n }) => all + n, 0)
 
-  const today = await createToday(database, undefined, () => now).look()
+  const today = await createToday(() => now)(database, {}, 0)
   const all = await report()
   for (const name of [
     'total',
@@ -61,7 +61,8 @@ export async function figuresThatDiffer(database: Database, { stats, bySource, r
     stats.byArea,
   )
   const joinedBy = new Map(bySource.map(({ name, counts }) => [name, counts.joined]))
-  for (const { name, n } of today.sources) same(`Today, ${name}`, n, joinedBy.get(name))
+  for (const { name, n } of today.lines.flatMap(({ rows = [] }) => rows))
+    same(`Today, ${name}`, n, joinedBy.get(name))
 
   same('Report, total', all.total, stats.total)
   same(
@@ -73,13 +74,13 @@ export async function figuresThatDiffer(database: Database, { stats, bySource, r
   same('Report, unsubscribed', all.unsubscribed?.yes, stats.unsubscribed)
   for (const { name, n } of all.areas.groups)
     same(`Report, ${name}`, n, today.areas.find(area => area.name === name)?.n)
-  const { shown } = await sourceCalls(database, SITE.publicUrl).sources({})
+  const { data } = await openTestDesk(database)('source list', { input: {} })
   same(
     'Sources, which',
-    shown.map(({ name }) => name),
+    data.brought.map(({ name }) => name),
     bySource.map(({ name }) => name),
   )
-  for (const [i, { name, visits, joined, steps }] of shown.entries()) {
+  for (const [i, { name, visits, joined, steps }] of data.brought.entries()) {
     const { counts } = bySource[i]!
     same(`Sources, ${name}`, [visits, joined], [counts.visit, counts.joined])
     const told = all.sources.find(source => source.name === name)

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { readBackupEnvironment } from '#src/backups/founder/backup-environment.ts'
 import { action } from '../action.ts'
 import { field, flag, wholeNumber } from '../fields.ts'
-import { readMailEnvironment } from '../mail-environment.ts'
 import { runDesk } from './server/run-desk.ts'
 
 export const desk = action({
@@ -27,12 +25,7 @@ Where this runs on a server elsewhere, open a tunnel from your own machine first
   showsPeople: true,
 
   async run({ port = 0, 'no-open': closed }, { list, environment }) {
-    const mail = readMailEnvironment(environment)
-    const backups = readBackupEnvironment(environment)
-    await runDesk(
-      { database: await list(), environment: mail, backups },
-      { port, opens: !closed, environment },
-    )
+    await runDesk(await list(), { port, opens: !closed, environment })
   },
 
   inWords: () => '',

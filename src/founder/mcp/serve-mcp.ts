@@ -45,12 +45,12 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
         `${tool} is not allowed: the founder starts this with --allow ${missing.join(' and --allow ')}.`,
       )
     const answers = Object.entries(given).map(([name, value]) => [name, String(value)])
-    const result = await run(name, { input: given, answers: Object.fromEntries(answers) })
-    if ('file' in result && !action.inJson) return say(await text(Readable.from(result.file.pieces)))
+    const save = action.file !== undefined && !action.inJson
+    const result = await run(name, { input: given, answers: Object.fromEntries(answers), save })
+    if ('file' in result) return say(await text(Readable.from(result.file.pieces)))
     const values: unknown[] = []
     for await (const value of action.inJson?.(result.data) ?? [result.data]) values.push(value)
-    const words = 'file' in result ? '' : [...result.notes, result.words].join('\n')
-    return { ...say(words), structuredContent: { results: values } }
+    return { ...say([...result.notes, result.words].join('\n')), structuredContent: { results: values } }
   }
 
   const serving = serveStdio(() => {

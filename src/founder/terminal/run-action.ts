@@ -66,6 +66,7 @@ function openContext(environment: NodeJS.ProcessEnv): { context: Context; close(
       if (!kept.has(make)) kept.set(make, make())
       return kept.get(make) as Value
     },
+    changes: 0,
     signal: stopping.signal,
   }
   return {

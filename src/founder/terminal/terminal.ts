@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { BUSY } from '#src/db/sqlite/sqlite-error.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
 import { ACTIONS } from '#src/features-actions.ts'
-import { COMMANDS as OLD } from '#src/operator/commands.ts'
 import type { Action, ActionList } from '../action.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -35,7 +34,7 @@ async function main(typed: string[]): Promise<number> {
     return first ? 0 : 2
   }
   const name = [`${first} ${rest[0]}`, first].find(name => Object.hasOwn(KNOWN, name))
-  if (name === undefined) return another(first, rest, typed)
+  if (name === undefined) return another(first, rest)
   const words = name === first ? rest : rest.slice(1)
   const action = await KNOWN[name]!()
   if (words.some(word => HELP.includes(word))) {
@@ -76,15 +75,14 @@ function misuse(action: Action, error: NodeJS.ErrnoException): string {
 }
 
 /** A name that is no action: the actions that it is the beginning of, or the one that was meant. */
-async function another(first: string, [second = '']: string[], typed: string[]): Promise<number> {
+async function another(first: string, [second = '']: string[]): Promise<number> {
   if (Object.hasOwn(GONE, first)) {
     console.error(`There is no ${first} any more: ${GONE[first]}`)
     return 2
   }
-  if (Object.hasOwn(OLD, first)) return (await import('#src/operator/command-line.ts')).main(typed)
   const parts = await partsOf(first)
   const firstWords = Object.keys(KNOWN).flatMap(name => [name, name.split(' ')[0]!])
-  const names = parts.length ? namesUnder(first) : [...firstWords, ...Object.keys(OLD)]
+  const names = parts.length ? namesUnder(first) : firstWords
   if (parts.length && (!second || HELP.includes(second))) {
     console[second ? 'log' : 'error'](parts.join('\n\n'))
     return second ? 0 : 2
@@ -115,10 +113,9 @@ async function overview(): Promise<string> {
     const parts = [name!, ...more].map(name => name.slice(first.length + 1)).filter(Boolean)
     return [first, [own?.summary, parts.join(', ')].filter(Boolean).join('; also ')]
   })
-  const old = Object.entries(OLD).map(([name, { summary }]) => [name, summary])
   return `Usage: ${PROGRAM} COMMAND [OPTIONS]
 
-${[...(await Promise.all(lines)), ...old].map(([name, summary]) => `  ${name!.padEnd(COLUMN)}${summary}`).join('\n')}
+${(await Promise.all(lines)).map(([name, summary]) => `  ${name!.padEnd(COLUMN)}${summary}`).join('\n')}
 
 COMMAND --help, or help COMMAND, says more. DATABASE_URL says which list is meant, as it does for the server.`
 }

@@ -3,10 +3,8 @@ import type { NewsPart } from '#src/content/founder-news.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { mondayLetter } from '#src/founder-news/monday-letter.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
-import { readReport } from '#src/operator/report/report-data.ts'
-import { typedPeriod } from '#src/operator/report/typed-period.ts'
-import { figuresBySource } from '#src/operator/sources/by-source.ts'
-import { readStats } from '#src/operator/stats.ts'
+import { readReport } from '#src/report/report-data.ts'
+import { figuresBySource } from '#src/sources/founder/by-source.ts'
 import { figuresThatDiffer } from '#src/testing/figures-that-differ.ts'
 import { seedList } from '#src/testing/list/seeded-list.ts'
 import { seedSources } from '#src/testing/list/seeded-sources.ts'
@@ -15,7 +13,9 @@ import { testEntry } from '#src/testing/list/test-entry.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import { periodOf } from '#src/time/period.ts'
 import { utcDay } from '#src/time/utc-day.ts'
+import { readStats } from '#src/waitlist/founder/stats.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { readMonday } from './monday-figures.ts'
 
@@ -47,8 +47,7 @@ describe.each(ENGINES)('on %s', engine => {
     await seedTopics(own.database, utcDay(NOON - 2 * DAY_MS))
     const figures = await read()
     const stats = await readStats(own.database, NOON)
-    const report = (since?: string, until?: string) =>
-      readReport(own.database, NOON, typedPeriod({ since, until }))
+    const report = (since?: string, until?: string) => readReport(own.database, NOON, periodOf(since, until))
     const told = { stats, bySource: await figuresBySource(own.database), report }
     const { compared, differ } = await figuresThatDiffer(own.database, told, NOON)
     expect(differ).toEqual([])

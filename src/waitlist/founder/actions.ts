@@ -1,7 +1,9 @@
 import type { ActionList } from '#src/founder/action.ts'
 
-/** What the founder can do with people on the list. */
+/** What the founder can do with the list. */
 export const waitlistActions = {
+  today: async () => (await import('./today.ts')).today,
+  stats: async () => (await import('./stats.ts')).stats,
   list: async () => (await import('./list.ts')).list,
   find: async () => (await import('./find.ts')).find,
   receipt: async () => (await import('./receipt.ts')).receipt,

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { MaevePage } from '#src/maeve/founder/desk/maeve-page.tsx'
+import { ReportPage } from '#src/report/founder/desk/report-page.tsx'
+import { SourcesPage } from '#src/sources/founder/desk/sources-page.tsx'
 import { useStore } from '#src/ui/use-store.ts'
 import { PeoplePage } from '#src/waitlist/founder/desk/people-page.tsx'
+import { TodayPage } from '#src/waitlist/founder/desk/today/today-page.tsx'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'
 import { LettersPage } from './letters-page.tsx'
-import { ReportPage } from './report/report-page.tsx'
-import { SourcesPage } from './sources/sources-page.tsx'
-import { TodayPage } from './today/today-page.tsx'
 
 const PAGES = [
   { id: 'today', title: 'Today', Page: TodayPage },

@@ -1,6 +1,5 @@
 import { createStore } from '#src/ui/store.ts'
 import type { ActionName, Call, Reply } from '../action-calls.ts'
-import type { CallName, DeskCalls } from '../desk-calls.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
 
 /** Whether this page may use the desk, and why not. */
@@ -26,14 +25,6 @@ export async function openWith(token: string | null): Promise<void> {
   }
 }
 
-/** Asks the desk's server. Rejects with what the founder is to read. */
-export async function ask<Name extends CallName>(
-  name: Name,
-  says: DeskCalls[Name]['says'],
-): Promise<DeskCalls[Name]['told']> {
-  return (await post(DESK_PATHS.call + name, says)) as DeskCalls[Name]['told']
-}
-
 /** Runs an action. Rejects with what the founder is to read. */
 export async function act<Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> {
   return (await post(DESK_PATHS.call + encodeURIComponent(name), call)) as Reply<Name>
@@ -41,7 +32,7 @@ export async function act<Name extends ActionName>(name: Name, call: Call<Name>)
 
 /** Runs an action whose result is a file, and has the browser save it. Resolves to the file's name. */
 export async function saveFile<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
-  const response = await send(DESK_PATHS.call + encodeURIComponent(name), call)
+  const response = await send(DESK_PATHS.call + encodeURIComponent(name), { ...call, save: true })
   const [, file = name] =
     /filename\*=UTF-8''(.+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
   save(decodeURIComponent(file), await response.blob())

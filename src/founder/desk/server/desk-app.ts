@@ -8,9 +8,7 @@ import { contentType } from '#src/http/static-files.ts'
 import { PREVIEW_PATH, type Previews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ActionName } from '../action-calls.ts'
-import type { CallName } from '../desk-calls.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
-import type { Calls } from './calls.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
 import type { createCallRunner } from './run-call.ts'
@@ -19,7 +17,7 @@ import type { createCallRunner } from './run-call.ts'
 const LARGEST_BODY = 64 * 1024 * 1024
 
 /** A page that is only looked at asks for these by itself: they keep no desk open. */
-const BY_ITSELF: readonly string[] = ['today', 'letter status'] satisfies (CallName | ActionName)[]
+const BY_ITSELF: readonly string[] = ['today', 'letter status'] satisfies ActionName[]
 
 /** An email in a frame runs nothing, loads nothing and opens nothing; its look stands in itself. */
 const FRAMED = {
@@ -29,7 +27,6 @@ const FRAMED = {
 
 type Parts = {
   door: Door
-  calls: Calls
   run: ReturnType<typeof createCallRunner>
   files: ReadonlyMap<string, DeskFile>
   previews: Pick<Previews, 'find'>
@@ -41,7 +38,7 @@ type Parts = {
  * The desk's server. It answers its own page alone: `Host` and `Origin` are its own (so no other name for this machine
  * and no other site's page reaches it), and all but the empty page needs the key, or an address that is as hard to guess.
  */
-export function buildDesk({ door, calls, run, files, previews, used }: Parts): FastifyInstance {
+export function buildDesk({ door, run, files, previews, used }: Parts): FastifyInstance {
   const app = fastify({ ...SERVER_LIMITS, requestTimeout: 0, connectionTimeout: 0 })
   const secured = securityHeaders({ script: [], style: [] }, { secure: false })
   const headers = {
@@ -116,15 +113,6 @@ export function buildDesk({ door, calls, run, files, previews, used }: Parts): F
           return reply.type('application/octet-stream').send(Readable.from(pieces))
         },
       )
-    // Calls that are no actions yet refuse by plain errors.
-    for (const [name, call] of Object.entries(calls))
-      keyed.post(`${DESK_PATHS.call}${name}`, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
-        if (!BY_ITSELF.includes(name)) used()
-        const told = await call((request.body ?? {}) as never).catch((error: Error) => {
-          throw error.constructor === Error ? new Refusal(error.message) : error
-        })
-        return reply.send(JSON.stringify(told ?? null))
-      })
   })
   return app
 }

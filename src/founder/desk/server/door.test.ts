@@ -5,7 +5,6 @@ import { MINUTE_MS } from '#src/time/durations.ts'
 import { PREVIEW_PATH } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
-import type { Calls } from './calls.ts'
 import { buildDesk } from './desk-app.ts'
 import { createDoor } from './door.ts'
 
@@ -20,16 +19,13 @@ let used = 0
 beforeEach(async () => {
   used = 0
   door = createDoor(() => now)
-  const calls = {
-    today: async () => ({ total: 1 }),
-  }
   const run = async (name: string) => {
+    if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [] }
     throw name === 'find' ? new Refusal('a@x.uk is not on the list') : new Error('no such column: secret')
   }
   const page = { type: 'text/html', bytes: Buffer.from('the empty page') }
   app = buildDesk({
     door,
-    calls: calls as unknown as Calls,
     run,
     files: new Map([['/', page]]),
     previews: { find: name => (name === 'unguessed/light' ? '<p>An email' : undefined) },
@@ -70,7 +66,10 @@ const withKey = (key: string, headers: Record<string, string> = {}) =>
 
 test('the link opens the desk once, for the page that it opened', async () => {
   const answer = await withKey(await keyOf())
-  expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: '{"total":1}' })
+  expect({ status: answer.status, text: answer.text }).toEqual({
+    status: 200,
+    text: '{"data":{"total":1},"words":"1 on the list","notes":[]}',
+  })
 })
 
 test('refused, 20 of 20: another name for this machine, other sites, used and stale links, no key', async () => {

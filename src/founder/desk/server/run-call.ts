@@ -17,16 +17,20 @@ type Parts = {
   previews: Previews
   /** Called after an action that changes something. */
   changed: () => void
+  /** How many changes there were so far, where an action looks at that. */
+  changes?: () => number
 }
 
 /** Notes that are shown; the rest is counted. */
 const NOTES = 50
 
-type Sent = { input?: Record<string, unknown>; answers?: Record<string, string> }
-type Result = { data: unknown; words: string; notes: string[] } | { data: unknown; file: SavedFile }
+/** `save`: the result is wanted as a file, where the action has one. */
+type Sent = { input?: Record<string, unknown>; answers?: Record<string, string>; save?: boolean }
+type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
 
 /** Runs actions for the desk's page or for an assistant. Throws what the action throws. */
-export function createCallRunner({ database, environment, closing, previews, changed }: Parts) {
+export function createCallRunner(parts: Parts) {
+  const { database, environment, closing, previews, changed, changes = () => 0 } = parts
   const kept = new Map<() => unknown, unknown>([[createPreviews, previews]])
 
   function openContext(notes: string[]): Context {
@@ -46,15 +50,20 @@ export function createCallRunner({ database, environment, closing, previews, cha
         if (!kept.has(make)) kept.set(make, make())
         return kept.get(make) as Value
       },
+      changes: changes(),
       signal: closing,
     }
   }
 
-  return async function run(name: keyof typeof ACTIONS, { input = {}, answers = {} }: Sent): Promise<Result> {
+  return async function run(
+    name: keyof typeof ACTIONS,
+    { input = {}, answers = {}, save = false }: Sent,
+  ): Promise<Result> {
     const action: Action = await (ACTIONS as ActionList)[name]!()
     const checked = checkInput(action, withFiles(action, input), labelOf)
     try {
-      return await runChecked(action, checked, answers)
+      const { data, words, notes } = await runChecked(action, checked, answers)
+      return save && action.file ? { file: action.file(data, checked) } : { data, words, notes }
     } catch (error) {
       throw error instanceof Misuse && error.field
         ? new Misuse(`${labelOf(action, error.field)} ${error.message}`)
@@ -77,7 +86,6 @@ export function createCallRunner({ database, environment, closing, previews, cha
     }
     const data = await action.run(checked, context)
     if (action.changes !== 'nothing') changed()
-    if (action.file) return { data, file: action.file(data, checked) }
     const more = notes.length - NOTES
     return {
       data,

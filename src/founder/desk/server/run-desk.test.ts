@@ -2,7 +2,6 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
@@ -21,11 +20,7 @@ test('nobody has used it for 30 minutes: it closes, though its page looked once 
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation(line => void said.push(String(line)))
   let closed = false
-  const environment = readMailEnvironment({})
-  const desk = runDesk(
-    { database: own.database, environment },
-    { port: 0, opens: false, environment: {} },
-  ).then(() => {
+  const desk = runDesk(own.database, { port: 0, opens: false, environment: {} }).then(() => {
     closed = true
   })
   const link = async (): Promise<URL> => {

@@ -1,16 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { hostname, userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
-import { lastBackupOf } from '#src/backups/backup-folder.ts'
+import type { Database } from '#src/db/database.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { createPreviews } from '../../previews.ts'
-import { createCalls, type DeskParts } from './calls.ts'
 import { buildDesk } from './desk-app.ts'
 import { readDeskFiles } from './desk-files.ts'
 import { createDoor } from './door.ts'
 import { openBrowser } from './open-browser.ts'
 import { createCallRunner } from './run-call.ts'
-import { createToday } from './today.ts'
 
 /** The desk closes itself when nobody has done anything for so long, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
@@ -19,25 +17,28 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
 
 /** Serves the desk on the loopback until it is ended, or nobody uses it. Rejects where the port cannot be had. */
-export async function runDesk(parts: DeskParts, { port, opens, environment }: Options): Promise<void> {
+export async function runDesk(database: Database, { port, opens, environment }: Options): Promise<void> {
   const door = createDoor()
   const ended = Promise.withResolvers<string>()
   const closing = new AbortController()
   const previews = createPreviews()
-  const today = createToday(parts.database, parts.backups && lastBackupOf(parts.backups))
+  let changes = 0
+  const changed = () => {
+    changes += 1
+  }
   const idle = setTimeout(
     () => ended.resolve('Nobody has used the desk for 30 minutes: it is closed.'),
     IDLE_MS,
   )
   const app = buildDesk({
     door,
-    calls: createCalls(parts, { today }),
     run: createCallRunner({
-      ...parts,
+      database,
       environment,
       previews,
       closing: closing.signal,
-      changed: today.outdated,
+      changed,
+      changes: () => changes,
     }),
     previews,
     files: readDeskFiles('dist'),

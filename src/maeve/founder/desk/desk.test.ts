@@ -23,6 +23,7 @@ describe.each(ENGINES)('on %s', engine => {
       erased: async () => {},
       everyNight: async () => {},
       isSure: async () => false,
+      changes: 0,
       note: () => {},
       progress: () => {},
       kept<Value>(make: () => Value) {

@@ -9,6 +9,9 @@ export type Group = { name: string; n: number }
 /** Groups that may be shown, the largest first, and how many people are in no such group; 0 if too few to show. */
 export type Shown = { groups: Group[]; rest: number }
 
+/** Two parts of a whole, or null where one of them is too small to show. */
+export type Split = { yes: number; no: number } | null
+
 /** A stretch of days with the people that joined in it. */
 export type Span = { from: string; until: string; n: number }
 
@@ -22,6 +25,12 @@ export function hideSmall(all: readonly Group[]): Shown {
   let rest = sum(sorted) - sum(groups)
   while (rest > 0 && rest < SMALLEST && groups.length) rest += groups.pop()!.n
   return { groups, rest: rest < SMALLEST ? 0 : rest }
+}
+
+/** Those of a whole who did something and those who did not. */
+export function split(yes: number, of: number): Split {
+  const parts = { yes, no: of - yes }
+  return [parts.yes, parts.no].every(n => n === 0 || n >= SMALLEST) ? parts : null
 }
 
 /** The largest `most` parts of groups that are shown, chosen so that no group's remainder is too small. */

@@ -1,0 +1,20 @@
+import type { Queryable } from './db/database.ts'
+import { maeveInReport } from './maeve/founder/report-section.ts'
+import { sourcesInReport } from './sources/founder/report-section.ts'
+import type { Period } from './time/period.ts'
+import { wavesInReport } from './waves/founder/report-section.ts'
+
+type InReport = {
+  /** Reads what may be shown, by days or by weeks. Its names stand in the report's JSON. */
+  read(database: Queryable, period: Period, days: 1 | 7): Promise<object>
+  /** Draws it as HTML; empty where there is nothing to show. */
+  section(data: object): string
+}
+
+/** What features add to the report, in the order that it shows them. */
+export const IN_REPORT: readonly InReport[] = [sourcesInReport, wavesInReport, maeveInReport]
+
+type DataOf<Part extends { read(...given: never[]): Promise<object> }> = Awaited<ReturnType<Part['read']>>
+export type FeaturesInReport = DataOf<typeof sourcesInReport> &
+  DataOf<typeof wavesInReport> &
+  DataOf<typeof maeveInReport>

@@ -1,0 +1,42 @@
+import { reportWords } from '#src/content/report.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { barsAndTable, section } from '#src/founder/drawing/section.ts'
+import type { Period } from '#src/time/period.ts'
+import { hideSmall, merge, type Shown } from '#src/waitlist/server/figures/small-groups.ts'
+import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '../server/topic-counts.ts'
+
+/** Topics that are named, of each kind. */
+const TOPICS = 8
+
+const words = reportWords.maeve
+
+/** What the report says of questions to Maeve. */
+export const maeveInReport = {
+  async read(database: Queryable, { since, until }: Period) {
+    const topics = await topicCounts(database, since, until)
+    return {
+      unpublished: named(topics.filter(row => row.what === 'answer' && isUnpublished(row))),
+      unknown: named(topics.filter(({ what }) => what === 'unknown' || what === 'offer')),
+    }
+  },
+
+  section({ unpublished, unknown }: { unpublished: Shown; unknown: Shown }): string {
+    const parts = [
+      part('unpublished', words.unpublished, unpublished),
+      part('not-understood', words.unknown, unknown),
+    ].join('')
+    return section('maeve', words.title, parts || `<p>${words.none}</p>`)
+  },
+}
+
+/** The most asked of those that may be shown; the others count as the rest. */
+function named(rows: readonly TopicCount[]): Shown {
+  const { groups, rest } = hideSmall(merge(rows.map(row => ({ name: topicTitle(row), n: row.n }))))
+  const others = groups.slice(TOPICS).reduce((sum, { n }) => sum + n, 0)
+  return { groups: groups.slice(0, TOPICS), rest: rest + others }
+}
+
+function part(id: string, title: string, { groups, rest }: Shown): string {
+  const named = { title, what: words.topic, number: words.times, others: words.others }
+  return groups.length ? `<h3>${title}</h3>${barsAndTable(id, named, groups, rest)}` : ''
+}

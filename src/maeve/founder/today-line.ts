@@ -1,0 +1,12 @@
+import { count } from '#src/content/in-words.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { NEXT, type TodayLine } from '#src/waitlist/founder/today-line.ts'
+import { countWaiting } from '#src/waitlist/server/topics/topic-waits.ts'
+
+/** How many people wait for an answer. */
+export async function maeveToday(database: Queryable): Promise<TodayLine[]> {
+  const { topics, people } = await countWaiting(database)
+  if (!people) return []
+  const title = `${count(people, 'person waits', 'people wait')} for an answer that Maeve does not have`
+  return [{ under: NEXT, title, words: `To ${count(topics, 'topic')}.` }]
+}

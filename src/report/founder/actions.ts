@@ -1,0 +1,5 @@
+import type { ActionList } from '#src/founder/action.ts'
+
+export const reportActions = {
+  report: async () => (await import('./report.ts')).report,
+} satisfies ActionList

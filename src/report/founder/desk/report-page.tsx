@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { saveText } from '#src/founder/desk/browser/save-text.ts'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+
+/** The demand as one file to send, of the days that are chosen. */
+export function ReportPage() {
+  const { run, data, busy, fault } = useAction('report')
+  useEffect(() => {
+    if (data) saveText(data.name, data.page)
+  }, [data])
+  return (
+    <section className="card" aria-labelledby="report">
+      <h2 id="report">Demand, on one page to send</h2>
+      <p>
+        It names nobody, shows no group of fewer than 5, and opens in any browser. Of some days it shows who
+        joined then and what became of them, and the visits, questions and invitations of those days.
+      </p>
+      <form className="in-a-row" onSubmit={event => void run(typedValues<'since' | 'until'>(event))}>
+        <Field label="From this day on" name="since" type="date" hint="Empty: from the beginning" />
+        <Field label="Until this day" name="until" type="date" hint="Empty: until now" />
+        <button type="submit" className="button" aria-busy={busy}>
+          Save the report
+        </button>
+      </form>
+      <p className="hint">
+        Two reports whose days differ only a little tell together what each leaves out: send a reader one.
+      </p>
+      <Notice said={busy ? 'Drawing…' : data && `${data.name} is saved. It says:`} fault={fault} />
+      {data && (
+        <dl className="facts">
+          {data.numbers.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { action } from '#src/founder/action.ts'
+import { day, field } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
+import { EVER, periodOf } from '#src/time/period.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { readReport } from '../report-data.ts'
+import { keyNumbers, reportPage } from '../report-page.ts'
+
+export const report = action({
+  summary: 'the demand as one page to send to an investor',
+  help: `It loads nothing and names nobody: how the list grew, where its people are, how many confirmed, how many came by a
+friend's link, what each source and wave brought, and what they asked Maeve that she could not answer. Groups of fewer
+than 5 are left out everywhere, and so is anything from which they could be worked out. Opens in any browser, reads well
+on a phone, in the dark, aloud and on paper.`,
+  input: v.object({
+    out: v.optional(
+      field(
+        v.pipe(
+          v.string(),
+          v.regex(/\.html?$/i, 'must end in .html: it is a page, and a browser prints it as a PDF'),
+        ),
+        { placeholder: 'FILE.html' },
+        'where to; may be left out with --json',
+      ),
+    ),
+    since: v.optional(
+      field(
+        day,
+        { placeholder: '2026-01-31', label: 'The first day' },
+        'only who joined on that day (UK time) or later, and what has come of them since; and only the visits, questions and invitations of that time',
+      ),
+    ),
+    until: v.optional(
+      field(
+        day,
+        { placeholder: '2026-03-31', label: 'The last day' },
+        'the same, up to that day. Two reports whose days differ by few tell together what each leaves out: send one',
+      ),
+    ),
+  }),
+  changes: 'nothing',
+  showsPeople: false,
+
+  async run({ since, until }, { list }) {
+    const now = Date.now()
+    if (since !== undefined && since > ukDay(now))
+      throw new Misuse('must not be a day that has not come', 'since')
+    if ((since ?? EVER.since) > (until ?? EVER.until))
+      throw new Misuse('must not be after the last day', 'since')
+    const figures = await readReport(await list(), now, periodOf(since, until))
+    const days = [since, until].filter(Boolean).join('-to-')
+    return {
+      figures,
+      numbers: keyNumbers(figures),
+      name: `report-${days || ukDay(now)}.html`,
+      page: reportPage(figures),
+    }
+  },
+
+  file({ name, page }, { out }) {
+    if (out === undefined) throw new Misuse('must say where to, such as report.html', 'out')
+    return { name, pieces: [page] }
+  },
+  inJson: ({ figures }) => [{ ...figures, at: new Date(figures.at).toISOString() }],
+  inWords: (_, { out }) => (out === undefined ? '' : `${out} is written.`),
+})

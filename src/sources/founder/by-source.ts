@@ -1,0 +1,79 @@
+import { number } from '#src/content/in-words.ts'
+import { sourceWords } from '#src/content/sources.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { costOf, FUNNEL, type FunnelStep, type SourceFigures, shareOf } from '#src/sources/funnel.ts'
+import { readSourceFigures } from '#src/sources/server/source-figures.ts'
+import { EVER, type Period } from '#src/time/period.ts'
+import { stepsBySource } from '#src/waitlist/server/member/steps-by-source.ts'
+import { inPounds } from './in-pounds.ts'
+
+/** Each step's own cost, where it is told. */
+const PAID_FOR = ['visit', 'joined', 'confirmed'] as const satisfies FunnelStep[]
+
+/** What each source brought in a time. */
+export const figuresBySource = async (session: Queryable, period: Period = EVER): Promise<SourceFigures[]> =>
+  readSourceFigures(session, await stepsBySource(session, period), period)
+
+/** What stats says by source. */
+export const statsBySource = {
+  read: (session: Queryable) => figuresBySource(session),
+  inJson: bySourceInJson,
+  inWords: bySourceInWords,
+}
+
+/** The same with shares of visits and costs in pence, as `--json` has them. */
+function bySourceInJson(all: readonly SourceFigures[]) {
+  return all.map(figures => ({
+    ...figures,
+    joinedShare: shareOf(figures.counts.joined, figures.counts.visit) ?? null,
+    cost: figures.cost,
+    costOf: Object.fromEntries(
+      PAID_FOR.map(step => [step, costOf(figures.cost, figures.counts[step]) ?? null]),
+    ),
+  }))
+}
+
+/** The same in words, for the founder alone: small groups are in it. */
+function bySourceInWords(all: readonly SourceFigures[]): string {
+  const { steps } = sourceWords
+  const heads = FUNNEL.map(step => steps[step])
+  const lines = all.map(({ source, name, cost, counts }) =>
+    [
+      ...FUNNEL.map((step, i) => number(counts[step]).padStart(heads[i]!.length)),
+      percent(counts.joined, counts.visit).padEnd(20),
+      name +
+        (source && source !== name ? ` (${source})` : '') +
+        (cost === null ? '' : `: ${costsInWords(cost, counts)}`),
+    ].join('  '),
+  )
+  const apart = apartInWords(all)
+  const head = [...heads, 'Joined of visits'.padEnd(20), 'Source'].join('  ')
+  return [head, ...lines, ...(apart ? ['', apart] : [])].join('\n')
+}
+
+/** What is counted beside the funnel, of all sources together; empty where nothing was. */
+export function apartInWords(all: readonly SourceFigures[]): string {
+  const some = Object.entries(sourceWords.apart).flatMap(([step, words]) => {
+    const n = all.reduce((sum, { counts }) => sum + counts[step as keyof typeof sourceWords.apart], 0)
+    return n ? [`${number(n)} ${words}`] : []
+  })
+  return some.length ? `Apart: ${some.join(', ')}` : ''
+}
+
+/** A share of visits with its interval: 6.0% (4.1 to 8.7). */
+export function percent(n: number, visits: number): string {
+  const found = shareOf(n, visits)
+  const tenth = (share: number) => (100 * share).toFixed(1)
+  return found ? `${tenth(found.share)}% (${tenth(found.low)} to ${tenth(found.high)})` : sourceWords.tooFew
+}
+
+/** What was paid, and for each that it brought: £120, £0.87 a visit, £3.64 a join. */
+export function costsInWords(cost: number, counts: SourceFigures['counts']): string {
+  const each = PAID_FOR.flatMap(step => {
+    const pence = costOf(cost, counts[step])
+    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} a ${ONE[step]}`]
+  })
+  return [inPounds(cost), ...each].join(', ')
+}
+
+const ONE = { visit: 'visit', joined: 'join', confirmed: 'confirmed join' } as const

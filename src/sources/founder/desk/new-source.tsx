@@ -1,0 +1,40 @@
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+
+/** Makes a link to print or post. */
+export function NewSource({ onMade }: { onMade: (code: string) => void }) {
+  const { run, words, busy, fault } = useAction('source add')
+  return (
+    <section className="card" aria-labelledby="new-source">
+      <h2 id="new-source">A new link</h2>
+      <p>For a leaflet, a poster, an advert or a post. It works from now on, and never stops.</p>
+      <form
+        onSubmit={async event => {
+          const typed = typedValues<'code' | 'name' | 'cost'>(event)
+          const made = await run(typed)
+          if (made) onMade(made.data.code)
+        }}
+      >
+        <Field label="What you call it" name="name" hint="Such as Leaflet, Headingley, March" />
+        <Field
+          label="Code, which stands in the link"
+          name="code"
+          autoCapitalize="none"
+          hint="Such as leaflet-leeds; it cannot be changed later"
+        />
+        <Field
+          label="What it costs in all, in pounds"
+          name="cost"
+          inputMode="decimal"
+          hint="Such as 120; empty where nothing"
+        />
+        <button type="submit" className="button" aria-busy={busy}>
+          Make the link
+        </button>
+      </form>
+      <Notice said={words} fault={fault} />
+    </section>
+  )
+}

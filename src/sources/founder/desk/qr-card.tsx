@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { saveText } from '#src/founder/desk/browser/save-text.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+
+/** A source's link as a code: to look at, to save and to print. */
+export function QrCard({ code }: { code: string }) {
+  const { run: draw, data: svg, fault } = useAction('source qr')
+  const pdf = useAction('source qr')
+  useEffect(() => void draw({ code }), [draw, code])
+  useEffect(() => {
+    if (pdf.data) saveText(pdf.data.name, pdf.data.drawn)
+  }, [pdf.data])
+  return (
+    <section className="card qr" aria-labelledby="qr">
+      <h2 id="qr">Its code to print</h2>
+      {svg && (
+        <>
+          <Drawn as="qr-code" svg={svg.drawn} />
+          <p className="hint">25 mm wide with its white edge, which has to stay.</p>
+          <div className="choices">
+            <button type="button" className="plain" onClick={() => window.print()}>
+              Print it
+            </button>
+            <button
+              type="button"
+              className="plain"
+              onClick={() => void pdf.run({ code, out: `${code}.pdf` })}
+            >
+              Save as PDF
+            </button>
+            <button type="button" className="plain" onClick={() => saveText(svg.name, svg.drawn)}>
+              Save as SVG
+            </button>
+          </div>
+        </>
+      )}
+      <Notice said={svg || fault ? undefined : 'Drawing…'} fault={fault ?? pdf.fault} />
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { shortDay } from '#src/founder/desk/browser/words.ts'
+import type { BroughtBySource } from '../list.ts'
+import { QrCard } from './qr-card.tsx'
+
+type Props = { source: BroughtBySource; onBack: () => void; onChanged: () => void }
+
+/** One source: how far those came whom it brought, and its link with what can be done with it. */
+export function SourceCard({ source, onBack, onChanged }: Props) {
+  const { code, name, steps, share, costs, link } = source
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <button type="button" className="plain not-printed" onClick={onBack}>
+        Back to all sources
+      </button>
+      <div className="columns">
+        <section className="card" aria-labelledby="source">
+          <h2 id="source" ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p>Of the visits joined: {share}</p>
+          {costs && <p>{costs}</p>}
+          <BarRows rows={steps} />
+        </section>
+        {link && (
+          <div>
+            <LinkCard code={code} name={name} link={link} onChanged={onChanged} />
+            <QrCard code={code} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+type LinkProps = Pick<BroughtBySource, 'code' | 'name'> & {
+  link: NonNullable<BroughtBySource['link']>
+  onChanged: () => void
+}
+
+function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkProps) {
+  const rename = useAction('source rename')
+  const end = useAction('source end')
+  const [copied, setCopied] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="card" aria-labelledby="link">
+      <h2 id="link" ref={heading} tabIndex={-1}>
+        Its link
+      </h2>
+      <p className="short-link">{url}</p>
+      <button
+        type="button"
+        className="plain"
+        onClick={() =>
+          navigator.clipboard.writeText(url).then(
+            () => setCopied(true),
+            () => setCopied(false),
+          )
+        }
+      >
+        Copy the link
+      </button>
+      <p className="hint">
+        Made on {shortDay(made)}
+        {ended && `, ended on ${shortDay(ended)}`}. Where a tool builds links itself, add ?utm_source={code}{' '}
+        to the site’s address.
+      </p>
+      <form
+        className="in-a-row"
+        onSubmit={async event => {
+          if (await rename.run({ code, name: typedValues<'name'>(event).name })) onChanged()
+        }}
+      >
+        <Field label="What you call it" name="name" defaultValue={name} />
+        <button type="submit" className="plain">
+          Rename it
+        </button>
+      </form>
+      {!ended && (
+        <button
+          type="button"
+          className="plain"
+          onClick={async () => {
+            if (!(await end.run({ code }))) return
+            onChanged()
+            // The button goes with what it did.
+            heading.current?.focus()
+          }}
+        >
+          Note that it ended
+        </button>
+      )}
+      <Notice
+        said={end.words ?? rename.words ?? (copied ? 'Copied.' : undefined)}
+        fault={rename.fault ?? end.fault}
+      />
+    </section>
+  )
+}

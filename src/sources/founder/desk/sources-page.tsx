@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { NewSource } from './new-source.tsx'
+import { SourceCard } from './source-card.tsx'
+import { SourcesTable } from './sources-table.tsx'
+
+/** What each place brought, and a new link; or one source. */
+export function SourcesPage() {
+  const { run, data, fault } = useAction('source list')
+  const [code, setCode] = useState<string>()
+  const again = useCallback(() => run({}), [run])
+  useEffect(() => void again(), [again])
+  const open = data?.brought.find(source => source.code === code)
+  if (open) return <SourceCard source={open} onBack={() => setCode(undefined)} onChanged={again} />
+  return (
+    <>
+      <Notice said={data || fault ? undefined : 'Counting…'} fault={fault} />
+      {data && <SourcesTable {...data} onOpen={setCode} />}
+      <NewSource
+        onMade={async made => {
+          await again()
+          setCode(made)
+        }}
+      />
+    </>
+  )
+}

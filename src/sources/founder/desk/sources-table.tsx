@@ -1,0 +1,47 @@
+import { number } from '#src/content/in-words.ts'
+import type { BroughtBySource } from '../list.ts'
+
+type Props = { brought: readonly BroughtBySource[]; apart: string; onOpen: (code: string) => void }
+
+/** Every source with what came of it: the figures of `stats --by source`. */
+export function SourcesTable({ brought, apart, onOpen }: Props) {
+  return (
+    <section className="card" aria-labelledby="by-source">
+      <h2 id="by-source">What brings people</h2>
+      {brought.length === 0 ? (
+        <p>Nothing was counted yet.</p>
+      ) : (
+        <table className="sources">
+          <thead>
+            <tr>
+              <th scope="col">Source</th>
+              <th scope="col">Visits</th>
+              <th scope="col">Joined</th>
+            </tr>
+          </thead>
+          <tbody>
+            {brought.map(({ code, name, visits, joined, share, costs, link }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <button type="button" className="as-link" onClick={() => onOpen(code)}>
+                    {name}
+                  </button>
+                  {link?.ended && <small>Ended</small>}
+                  <small>Of the visits joined: {share}</small>
+                  {costs && <small>{costs}</small>}
+                </th>
+                <td>{number(visits)}</td>
+                <td>{number(joined)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {apart && <p>{apart}</p>}
+      <p className="hint">
+        In brackets, where the true share lies, 19 times of 20. People who have left the list since still
+        count.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { action } from '#src/founder/action.ts'
+import { createSourceStore } from '../server/source-store.ts'
+import { code, missingSource } from './source-fields.ts'
+
+export const end = action({
+  summary: 'note that you no longer use a link',
+  help: `What is printed never dies: the link still leads to the page, and anyone who comes by it is still counted.`,
+  input: v.object({ code }),
+  changes: 'settings',
+  showsPeople: false,
+
+  async run({ code }, { list }) {
+    if (!(await createSourceStore(await list()).end(code, Date.now()))) throw missingSource(code)
+    return { code }
+  },
+
+  inWords: ({ code }) => `${code} has ended. Its link still leads to the page.`,
+})

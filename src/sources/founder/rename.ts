@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { action } from '#src/founder/action.ts'
+import { createSourceStore } from '../server/source-store.ts'
+import { code, missingSource, name } from './source-fields.ts'
+
+export const rename = action({
+  summary: 'change what a source is called; its code, which is printed, stays',
+  input: v.object({ code, name }),
+  changes: 'settings',
+  showsPeople: false,
+
+  async run({ code, name }, { list }) {
+    if (!(await createSourceStore(await list()).rename(code, name))) throw missingSource(code)
+    return { code, name }
+  },
+
+  inWords: ({ code, name }) => `${code} is called “${name}”.`,
+})

@@ -1,0 +1,84 @@
+import * as Plot from '@observablehq/plot'
+import { reportWords } from '#src/content/report.ts'
+import { sourceWords } from '#src/content/sources.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { barList } from '#src/founder/drawing/bar-list.ts'
+import { drawChart, shownDay } from '#src/founder/drawing/chart.ts'
+import { htmlTable } from '#src/founder/drawing/html-table.ts'
+import { section } from '#src/founder/drawing/section.ts'
+import { escapeHtml } from '#src/http/template.ts'
+import { costOf, FUNNEL } from '#src/sources/funnel.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import type { Period } from '#src/time/period.ts'
+import { figuresBySource, percent } from './by-source.ts'
+import { inPounds } from './in-pounds.ts'
+import { type ShownSource, shownSources } from './shown-sources.ts'
+
+const words = reportWords.sources
+const { steps } = sourceWords
+
+/** What the report says of sources. */
+export const sourcesInReport = {
+  read: async (database: Queryable, period: Period, days: 1 | 7) => ({
+    sources: shownSources(await figuresBySource(database, period), days),
+  }),
+  section: sourcesSection,
+}
+
+/** What each source brought: a funnel, its line over time, and all of it as a table. */
+function sourcesSection({ sources }: { sources: readonly ShownSource[] }): string {
+  if (!sources.length) return ''
+  const rows = sources.map(source => [
+    source.name,
+    ...FUNNEL.map(step => source.counts[step] ?? words.hidden),
+    costs(source),
+  ])
+  const table = htmlTable(words.title, [words.source, ...FUNNEL.map(step => steps[step]), words.costs], rows)
+  return section('sources', words.title, `<p>${words.text}</p>${sources.map(funnel).join('\n')}${table}`)
+}
+
+function funnel(source: ShownSource, i: number): string {
+  const { name, counts, spans } = source
+  const bars = FUNNEL.flatMap(step => {
+    const n = counts[step]
+    if (n === null || (n === 0 && step !== 'joined')) return []
+    const visits = counts.visit ?? 0
+    return [{ name: steps[step], n, ...(step !== 'visit' && visits && { share: percent(n, visits) }) }]
+  })
+  const cost = costs(source)
+  const line =
+    spans.length > 1 ? `<p class="note">${words.days}</p>${visitLine(`source-${i}-days`, source)}` : ''
+  return `<div class="source"><h3>${escapeHtml(name)}</h3>${cost ? `<p class="note">${cost}</p>` : ''}
+${barList(`source-${i}`, name, bars)}${line}</div>`
+}
+
+function costs({ cost, counts }: ShownSource): string {
+  if (cost === null) return ''
+  const each = (['visit', 'joined', 'confirmed'] as const).flatMap(step => {
+    const pence = costOf(cost, counts[step] ?? 0)
+    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} ${words.each[step]}`]
+  })
+  return words.cost(inPounds(cost), each)
+}
+
+/** Visits a day, over stretches that hold enough of them. */
+function visitLine(id: string, { name, spans }: ShownSource): string {
+  const drawn = spans.map(({ from, until, n }) => {
+    const [start, end] = [Date.parse(from), Date.parse(until)]
+    return { at: new Date((start + end) / 2), n: (n * DAY_MS) / (end - start) }
+  })
+  const about = spans.map(({ from, n }) => `${shownDay(from)}: ${n}`).join('; ')
+  return drawChart(id, `${name}: ${words.days}`, about, {
+    height: 130,
+    marginLeft: 44,
+    marginRight: 12,
+    marginBottom: 38,
+    x: { type: 'utc', label: null, ticks: 4, tickSize: 0, tickPadding: 8 },
+    y: { grid: true, label: null, ticks: 3, tickSize: 0, zero: true },
+    marks: [
+      Plot.lineY(drawn, { x: 'at', y: 'n', stroke: 'var(--chart)', strokeWidth: 2.5 }),
+      Plot.dot(drawn, { x: 'at', y: 'n', r: 3, fill: 'var(--chart)' }),
+      Plot.ruleY([0], { stroke: 'var(--chart-axis)' }),
+    ],
+  })
+}

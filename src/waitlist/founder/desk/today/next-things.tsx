@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { count } from '#src/content/in-words.ts'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { shortDay } from '#src/founder/desk/browser/words.ts'
+import type { Today } from '../../today.ts'
+import { NEXT, type TodayLine } from '../../today-line.ts'
+
+/** What waits for her, the most urgent first. */
+export function NextThings({ today }: { today: Today }) {
+  const { complaints, mails } = today
+  const lines = today.lines.filter(({ under }) => under === NEXT)
+  const preflight = useAction('preflight')
+  const { run } = preflight
+  useEffect(() => void run({}), [run])
+  const red = preflight.data?.filter(({ state }) => state === 'not met') ?? []
+  const nothing = !complaints.length && !mails.givenUp && !lines.length && preflight.data && !red.length
+  return (
+    <section className="card next" aria-labelledby="next">
+      <h2 id="next">{NEXT}</h2>
+      {nothing && <p>Nothing waits for you.</p>}
+      <ul>
+        {complaints.map(complaint => (
+          <Complaint key={complaint.id} {...complaint} />
+        ))}
+        <Lines lines={lines.filter(({ isUrgent }) => isUrgent)} />
+        {mails.givenUp > 0 && (
+          <li>
+            <strong>{count(mails.givenUp, 'email was', 'emails were')} given up</strong>{' '}
+            {mails.lastReason && <>The latest for: {mails.lastReason}</>}
+          </li>
+        )}
+        <Lines lines={lines.filter(({ isUrgent }) => !isUrgent)} />
+        {red.length > 0 && (
+          <li>
+            <details>
+              <summary>
+                <strong>
+                  {count(red.length, 'thing is', 'things are')} missing before the site goes live
+                </strong>
+              </summary>
+              <ul className="findings">
+                {red.map(({ what, says }) => (
+                  <li key={what}>
+                    <strong>{what}</strong> {says}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
+      </ul>
+      <Notice
+        said={preflight.busy ? 'Checking whether the site may go live…' : undefined}
+        fault={preflight.fault}
+      />
+      <button type="button" className="plain" disabled={preflight.busy} onClick={() => run({})}>
+        Look at the site again
+      </button>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly TodayLine[] }) {
+  return lines.map(({ title, words }) => (
+    <li key={title}>
+      <strong>{title}</strong> {words}
+    </li>
+  ))
+}
+
+function Complaint({ id, email, received, due, words, late }: Today['complaints'][number]) {
+  const close = useAction('complaints')
+  return (
+    <li className={late ? 'late' : undefined}>
+      <strong>
+        {late ? `Overdue since ${shortDay(due)}` : `Acknowledge by ${shortDay(due)}`}: a complaint of{' '}
+        {shortDay(received)}
+      </strong>
+      <span className="from">From {email ?? 'an entry that has gone'}</span>
+      <blockquote>{words}</blockquote>
+      <button
+        type="button"
+        className="plain"
+        disabled={close.busy}
+        onClick={() => void close.run({ close: id })}
+      >
+        I have answered it: close
+      </button>
+      <Notice said={close.data?.closed ? 'Closed.' : undefined} fault={close.fault} />
+    </li>
+  )
+}

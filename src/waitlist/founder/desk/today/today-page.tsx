@@ -1,0 +1,111 @@
+import { count, number } from '#src/content/in-words.ts'
+import { reportWords } from '#src/content/report.ts'
+import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
+import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { EMAILS, NEXT, type TodayLine } from '../../today-line.ts'
+import { AreaMap } from './area-map.tsx'
+import { DayBars } from './day-bars.tsx'
+import { NextThings } from './next-things.tsx'
+import { useToday } from './use-today.ts'
+
+/** Areas that are named. */
+const SHOWN = 8
+
+/** What she must know first, what is to be done next, then the rest. */
+export function TodayPage() {
+  const { today, fault } = useToday()
+  if (!today) return <Notice fault={fault} said={fault ? undefined : 'Counting…'} />
+  const { total, confirmed, confirmedToday, mails, byForm, areas, lines } = today
+  const others = lines.filter(({ under }) => under !== NEXT && under !== EMAILS)
+  return (
+    <>
+      <Notice fault={fault} />
+      <div className="columns">
+        <div>
+          <section className="card headline" aria-labelledby="on-the-list">
+            <h2 id="on-the-list">On the list</h2>
+            <p className="figure">{number(total)}</p>
+            <dl>
+              <Fact name="joined today" n={today.today} />
+              <Fact name="confirmed today" n={confirmedToday} />
+              <Fact name="confirmed in all" n={confirmed} of={total} />
+              <Fact name="want no more emails" n={today.unsubscribed} />
+            </dl>
+          </section>
+          <section className="card" aria-labelledby="by-day">
+            <h2 id="by-day">The last four weeks</h2>
+            <DayBars days={today.days} />
+          </section>
+        </div>
+        <div>
+          <NextThings today={today} />
+          <LineCards lines={others.filter(({ rows }) => !rows)} />
+          <section className="card" aria-labelledby="emails">
+            <h2 id="emails">{EMAILS}</h2>
+            <dl className="facts">
+              <Fact name="waiting to go" n={mails.waiting} />
+              <Fact name="given up" n={mails.givenUp} />
+            </dl>
+            {mails.lastReason !== null && <p>The latest was given up for: {mails.lastReason}</p>}
+            {lines
+              .filter(({ under }) => under === EMAILS)
+              .map(({ words }) => (
+                <p key={words} className="as-written">
+                  {words}
+                </p>
+              ))}
+          </section>
+        </div>
+      </div>
+      <div className="columns">
+        <AreaMap {...today} />
+        <div>
+          <LineCards lines={others.filter(({ rows }) => rows)} />
+          <section className="card" aria-labelledby="by-form">
+            <h2 id="by-form">How they joined</h2>
+            <BarRows
+              rows={byForm.map(({ name, n }) => ({
+                name: reportWords.forms.names[name as keyof typeof reportWords.forms.names] ?? name,
+                n,
+              }))}
+            />
+          </section>
+          <section className="card" aria-labelledby="areas">
+            <h2 id="areas">Busiest areas</h2>
+            <BarRows
+              rows={areas.slice(0, SHOWN).map(({ name, town, n }) => ({ name: `${town} (${name})`, n }))}
+            />
+            {areas.length > SHOWN && (
+              <p>And {count(areas.length - SHOWN, 'more area')}: the map’s table has them all.</p>
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What features say under headings of their own. */
+function LineCards({ lines }: { lines: readonly TodayLine[] }) {
+  return lines.map(({ under, words, rows, link, isUrgent }) => (
+    <section key={under} className="card" aria-label={under}>
+      <h2>{under}</h2>
+      {rows && <BarRows rows={rows} />}
+      <p className={isUrgent ? 'fault' : undefined}>
+        {words} {link && <a href={`#${link.page}`}>{link.words}</a>}
+      </p>
+    </section>
+  ))
+}
+
+function Fact({ name, n, of }: { name: string; n: number; of?: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {number(n)}
+        {of !== undefined && of > 0 && <small> {Math.round((100 * n) / of)}%</small>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Database } from '#src/db/database.ts'
+import { type MailStanding, readMailStanding } from '#src/mail/standing.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { byUkDay } from '#src/waitlist/server/figures/by-uk-day.ts'
+import { type ListTotals, readListTotals } from '#src/waitlist/server/figures/list-totals.ts'
+import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
+
+/** How many of one name. */
+export type Tally = { name: string; n: number }
+/** The whole list in numbers. Days are the UK’s, the earliest first; a day that is not there had none. */
+export type ListStats = ListTotals & {
+  total: number
+  today: number
+  confirmedToday: number
+  mails: MailStanding
+  byDay: Tally[]
+  confirmedByDay: Tally[]
+  byArea: Tally[]
+  byForm: Tally[]
+}
+
+/** Reads it, at a time in epoch milliseconds. */
+export async function readListStats(database: Database, now: number = Date.now()): Promise<ListStats> {
+  const byDay = await byUkDay(database, 'joined_at')
+  const confirmedByDay = await byUkDay(database, 'confirmed_at')
+  const onThisDay = (days: readonly Tally[]) => days.find(({ name }) => name === ukDay(now))?.n ?? 0
+  return {
+    total: byDay.reduce((sum, { n }) => sum + n, 0),
+    today: onThisDay(byDay),
+    ...(await readListTotals(database)),
+    confirmedToday: onThisDay(confirmedByDay),
+    mails: await readMailStanding(database),
+    byDay,
+    confirmedByDay,
+    byArea: await countEntriesBy(database, AREA_SQL),
+    byForm: await countEntriesBy(database, `coalesce(form, 'unknown')`),
+  }
+}

@@ -1,0 +1,81 @@
+import * as Plot from '@observablehq/plot'
+import { number } from '#src/content/in-words.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import { postcodeTiles } from '#src/content/postcode-tiles.ts'
+import { reportWords } from '#src/content/report.ts'
+import { drawChart } from '#src/founder/drawing/chart.ts'
+import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
+
+/** Strengths of colour. */
+const STRENGTHS = 5
+
+/** The map, and what each of its colours stands for, the weakest first. */
+type TileMap = { svg: string; legend: { strength: number; from: number; to: number }[] }
+
+/** The UK as one tile a postcode area, the stronger the more people. `none` is said of an area that is not named. */
+export function tileMap(areas: readonly Group[], none: string = reportWords.map.few): TileMap {
+  const numbers = new Map(areas.map(({ name, n }) => [name, n]))
+  const strengthOf = strengths(areas.map(({ n }) => n))
+  const tiles = postcodeTiles.map(tile => {
+    const n = numbers.get(tile.area) ?? 0
+    return { ...tile, n, tone: n ? strengthOf(n) : 0 }
+  })
+  const busiest = areas.slice(0, 3).map(({ name, n }) => `${townOf(name)} ${number(n)}`)
+  const svg = drawChart(
+    'map',
+    reportWords.map.title,
+    `${reportWords.map.text}${busiest.length ? ` Most: ${busiest.join(', ')}.` : ''}`,
+    {
+      height: 805,
+      margin: 0,
+      x: { axis: null, padding: 0.08 },
+      y: { axis: null, padding: 0.08 },
+      color: { type: 'identity' },
+      marks: [
+        Plot.cell(tiles, {
+          x: 'column',
+          y: 'row',
+          rx: 5,
+          fill: ({ tone }) => `var(--tile-${tone})`,
+          stroke: ({ tone }) => (tone ? 'none' : 'var(--tile-edge)'),
+          title: ({ area, n }) => `${area} ${townOf(area)}: ${n ? number(n) : none}`,
+        }),
+        Plot.text(tiles, {
+          x: 'column',
+          y: 'row',
+          text: 'area',
+          fontSize: 14,
+          fontWeight: 600,
+          fill: ({ tone }) => `var(--tile-${tone}-ink)`,
+        }),
+      ],
+    },
+  )
+  return { svg, legend: legendOf(areas, strengthOf) }
+}
+
+export const townOf = (area: string): string => postcodeAreas.get(area)?.town ?? area
+
+/** Steps of one ratio from the smallest number to the largest, each at a round number: demand is far from even. */
+function strengths(numbers: readonly number[]): (n: number) => number {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  const bounds = Array.from({ length: STRENGTHS - 1 }, (_, i) =>
+    roundNumber(least * (most / least) ** ((i + 1) / STRENGTHS)),
+  )
+  return n => 1 + bounds.filter(bound => n >= bound).length
+}
+
+/** The next lower number with one figure of weight, or one and a half. */
+function roundNumber(n: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, n)))
+  return n >= 10 ? Math.floor((2 * n) / unit) * (unit / 2) : n
+}
+
+function legendOf(areas: readonly Group[], strengthOf: (n: number) => number): TileMap['legend'] {
+  const legend = new Map<number, { strength: number; from: number; to: number }>()
+  for (const { n } of areas.toSorted((a, b) => a.n - b.n)) {
+    const strength = strengthOf(n)
+    legend.set(strength, { strength, from: legend.get(strength)?.from ?? n, to: n })
+  }
+  return [...legend.values()]
+}

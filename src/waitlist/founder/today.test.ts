@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from '#src/testing/test-database.ts'
+import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { createToday } from './today.ts'
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  test('what nobody announced is counted once a minute is over', async () => {
+    let now = DAY_MS
+    const today = createToday(() => now)
+    const look = () => today({ ...own.database, onChange: () => () => {} }, {}, 0)
+    expect(await look()).toMatchObject({ at: DAY_MS })
+    now += MINUTE_MS
+    expect(await look()).toMatchObject({ at: DAY_MS })
+    now += 1
+    await expect.poll(async () => (await look()).at).toBe(now)
+  })
+})

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { number } from '#src/content/in-words.ts'
+import type { Database } from '#src/db/database.ts'
+import { IN_TODAY } from '#src/features-today.ts'
+import { action } from '#src/founder/action.ts'
+import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
+import { waitingComplaints } from '#src/waitlist/server/member/open-complaints.ts'
+import { type ListStats, readListStats } from './list-stats.ts'
+import { tileMap, townOf } from './tile-map.ts'
+import type { TodayLine } from './today-line.ts'
+
+/** Days that are drawn. */
+const DAYS = 28
+/** After the whole list was counted, it is left alone for so many times as long: a busy server hardly notices. */
+const RESTS = 20
+/** Not every change is announced, so nothing older is shown, in milliseconds. */
+const OLDEST_MS = MINUTE_MS
+
+/** The day at a glance. Figures are those of stats. */
+export type Today = Awaited<ReturnType<typeof readToday>>
+
+export const today = action({
+  summary: 'the day at a glance: who joined, and what waits for you',
+  input: v.object({}),
+  changes: 'nothing',
+  showsPeople: true,
+
+  run: async (_, { list, environment, kept, changes }) =>
+    kept(createToday)(await list(), environment, changes),
+
+  inWords({ total, today, complaints, lines }) {
+    const said = lines.map(
+      ({ under, title = '', words }) => `${under}: ${[title, words].filter(Boolean).join(' ')}`,
+    )
+    return [
+      `${number(total)} on the list, ${number(today)} joined today`,
+      ...(complaints.length ? [`Complaints that wait: ${number(complaints.length)}`] : []),
+      ...said.filter(line => !line.endsWith(': ')),
+    ].join('\n')
+  },
+})
+
+/**
+ * Looks at one list, once a second. The number of people is the counter's, read each time; whatever counts the whole list
+ * does so once something has changed or a minute is over, and rests in between, unless the founder has just made one more
+ * of the `changes`.
+ */
+export function createToday(clock: () => number = Date.now) {
+  let known: Promise<Today> | undefined
+  let isListening = false
+  let changed = false
+  let changesThen = 0
+  let restsUntil = 0
+
+  async function read(database: Database, environment: NodeJS.ProcessEnv): Promise<Today> {
+    const start = performance.now()
+    changed = false
+    const today = await readToday(database, environment, clock())
+    const end = performance.now()
+    restsUntil = end + RESTS * (end - start)
+    return today
+  }
+
+  return async function look(
+    database: Database,
+    environment: NodeJS.ProcessEnv,
+    changes: number,
+  ): Promise<Today> {
+    const at = known && (await known).at
+    const isOver = at !== undefined && ukDay(at) !== ukDay(clock())
+    const outdated = changed || (at !== undefined && clock() - at > OLDEST_MS)
+    if (!known || isOver || changes !== changesThen || (outdated && performance.now() > restsUntil)) {
+      if (!isListening)
+        database.onChange(() => {
+          changed = true
+        })
+      isListening = true
+      changesThen = changes
+      known = read(database, environment)
+      known.catch(() => {
+        known = undefined
+      })
+    }
+    return { ...(await known), total: await createWaitlistStore(database).count() }
+  }
+}
+
+async function readToday(database: Database, environment: NodeJS.ProcessEnv, now: number) {
+  const stats = await readListStats(database, now)
+  const { total, today, confirmed, confirmedToday, unsubscribed, mails, byForm, byArea } = stats
+  const lines: TodayLine[] = []
+  for (const read of IN_TODAY) lines.push(...(await read(database, now, environment)))
+  return {
+    /** When it was read. */
+    at: now,
+    total,
+    today,
+    confirmed,
+    confirmedToday,
+    unsubscribed,
+    mails,
+    byForm,
+    /** The last days, the earliest first, those without anybody among them. */
+    days: daysOf(stats, now),
+    areas: byArea.map(area => ({ ...area, town: townOf(area.name) })),
+    map: tileMap(byArea, 'nobody yet'),
+    complaints: await waitingComplaints(database, now),
+    lines,
+  }
+}
+
+/** The UK's last days, today the last. */
+function daysOf({ byDay, confirmedByDay }: ListStats, now: number) {
+  const today = Date.parse(ukDay(now))
+  const [joined, confirmed] = [byDay, confirmedByDay].map(
+    days => new Map(days.map(({ name, n }) => [name, n])),
+  )
+  return Array.from({ length: DAYS }, (_, i) => utcDay(today - (DAYS - 1 - i) * DAY_MS)).map(day => ({
+    day,
+    joined: joined!.get(day) ?? 0,
+    confirmed: confirmed!.get(day) ?? 0,
+  }))
+}
