@@ -1,4 +1,4 @@
-import type { Queryable, SqlValue } from './database.ts'
+import type { CountedInsert, Queryable, SqlValue } from './database.ts'
 
 /** One row to be written; all rows of one statement have the same columns. */
 type InsertRow = Readonly<Record<string, SqlValue>>
@@ -31,4 +31,11 @@ export async function insertRows<Returned>(
     `insert into ${table} (${columns.join(', ')}) values ${tuples.join(', ')} ${otherwise}`,
     rows.flatMap(row => columns.map(column => row[column]!)),
   )
+}
+
+/** The statement that writes what goes along with rows; `inserted` says which, as SQL after `from`. */
+export function alongText(also: NonNullable<CountedInsert['also']>, inserted: string): string {
+  const { table, values } = also
+  return `insert into ${table} (${Object.keys(values).join(', ')})
+    select ${Object.values(values).join(', ')} from ${inserted} on conflict do nothing`
 }

@@ -42,7 +42,7 @@ export function shortenedAddress(address: string): string {
 }
 
 /** An IPv4 address also where it is written as one of IPv6; what is no address is read as IPv6's zero. */
-function readAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
+export function readAddress(address = ''): ipaddr.IPv4 | ipaddr.IPv6 {
   return ipaddr.process(isIP(address) ? address : '::')
 }
 

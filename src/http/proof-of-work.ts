@@ -35,12 +35,7 @@ export function createProofOfWork(secret: () => Promise<Buffer>, now: () => numb
       const hmacSignatureSecret = await hmacKey()
       try {
         const { challenge, solution } = JSON.parse(text) as Payload
-        const { verified } = await verifySolution({
-          challenge,
-          solution,
-          deriveKey,
-          hmacSignatureSecret,
-        })
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })
         const { nonce } = challenge.parameters
         forgetExpired()
         if (!verified || spent.has(nonce)) return false

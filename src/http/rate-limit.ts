@@ -6,6 +6,8 @@ import { HttpError } from './http-error.ts'
 /** Lets a request pass, or rejects with a 429 that says when to come back. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>
 
+type Limit = { requests: number; seconds: number }
+
 /** So many refusals in one IPv6 /48 look like a visitor with many addresses; from then on it counts as this many. */
 const WIDE = { refusals: 5, visitors: 5 } as const
 
@@ -17,13 +19,7 @@ export type AddressLimit = (address: string) => Promise<number | undefined>
  * several replicas behind one balancer, each counts what it sees. After repeated refusals in one /48 network of IPv6
  * the whole network has a limit too.
  */
-export function createAddressLimit({
-  requests,
-  seconds,
-}: {
-  requests: number
-  seconds: number
-}): AddressLimit {
+export function createAddressLimit({ requests, seconds }: Limit): AddressLimit {
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds })
   const refusals = new RateLimiterMemory({ points: WIDE.refusals, duration: seconds })
   const networks = new RateLimiterMemory({ points: WIDE.visitors * requests, duration: seconds })
@@ -44,8 +40,8 @@ export function createAddressLimit({
 }
 
 /** The same limit for a route's requests. */
-export function createRateLimit(limited: { requests: number; seconds: number }): RateLimit {
-  const count = createAddressLimit(limited)
+export function createRateLimit(limit: Limit): RateLimit {
+  const count = createAddressLimit(limit)
   return async request => {
     const retryAfter = await count(visitorAddress(request))
     if (retryAfter !== undefined)

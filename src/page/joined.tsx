@@ -2,7 +2,7 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
 import { JoinedArt, JoinedWords } from '#src/waitlist/browser/joined-words.tsx'
 import type { FormPlace } from '#src/waitlist/entry.ts'
-import { PlainPage } from './plain-page.tsx'
+import { PlainPage } from './page-frame.tsx'
 
 /** What a visitor without JavaScript sees after joining: the success dialog's words as a page. */
 export function Joined({ place }: { place: FormPlace }) {

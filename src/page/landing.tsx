@@ -1,24 +1,17 @@
 import { navigation } from '#src/content/landing.ts'
-import type { ShownFault } from '#src/waitlist/browser/waitlist-form.tsx'
-import type { Entry, FormPlace } from '#src/waitlist/entry.ts'
 import { AppTeaser } from './sections/app-teaser.tsx'
 import { Banner, ClosingLine } from './sections/banner.tsx'
 import { Faq } from './sections/faq.tsx'
 import { Footer } from './sections/footer.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Highlights } from './sections/highlights.tsx'
+import type { RefusedForm } from './sections/join-form.tsx'
 import { Services } from './sections/services.tsx'
 import { SiteHeader } from './sections/site-header.tsx'
 import { SocialLinks } from './sections/social-links.tsx'
 import { Steps } from './sections/steps.tsx'
 
-/** A form as the server sends it back to a visitor without JavaScript. */
-export type RefusedForm = { place: FormPlace; typed: Entry; fault: ShownFault }
-
-/**
- * The landing page, in the specification's order. A refused form is no island: it stays as the server wrote it
- * and posts itself again.
- */
+/** The landing page, in the specification's order. */
 export function Landing({ refused }: { refused?: RefusedForm }) {
   return (
     <>
@@ -33,13 +26,13 @@ export function Landing({ refused }: { refused?: RefusedForm }) {
         <SocialLinks />
       </SiteHeader>
       <main id="start">
-        <Hero {...(refused?.place === 'hero' && { refused })} />
+        <Hero refused={refused} />
         <Highlights />
         <Services />
         <AppTeaser />
         <Steps />
         <Faq />
-        <Banner {...(refused?.place === 'banner' && { refused })} />
+        <Banner refused={refused} />
         <ClosingLine />
       </main>
       <Footer />

@@ -1,6 +1,6 @@
 import { notFound as words } from '#src/content/landing.ts'
 import { routes } from '#src/routes.ts'
-import { PlainPage } from './plain-page.tsx'
+import { PlainPage } from './page-frame.tsx'
 import { NotFoundPicture } from './sections/pictures.tsx'
 
 export function NotFound() {

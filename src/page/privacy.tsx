@@ -1,39 +1,34 @@
 import { objectionAnchors as anchors, privacyWords as words } from '#src/content/privacy.ts'
 import { routes } from '#src/routes.ts'
 import { site } from './marks.ts'
-import { Footer } from './sections/footer.tsx'
-import { SiteHeader } from './sections/site-header.tsx'
+import { PageFrame } from './page-frame.tsx'
 
 /** What becomes of what a visitor types, and how to reach the operator. */
 export function Privacy() {
   return (
-    <>
-      <SiteHeader />
-      <main className="wrap privacy" id="start">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        {words
-          .sections(site.OPERATOR_NAME, site.OPERATOR_CONTACT)
-          .map(({ title, paragraphs, withMail = [], objection }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              {paragraphs.map(paragraph => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {withMail.map(paragraph => (
-                <p key={paragraph} className="mail-only">
-                  {paragraph}
-                </p>
-              ))}
-              {objection && <Objection />}
-            </section>
-          ))}
-        <a className="button" href={routes.home}>
-          {words.back}
-        </a>
-      </main>
-      <Footer />
-    </>
+    <PageFrame className="wrap privacy">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      {words
+        .sections(site.OPERATOR_NAME, site.OPERATOR_CONTACT)
+        .map(({ title, paragraphs, withMail = [], objection }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {withMail.map(paragraph => (
+              <p key={paragraph} className="mail-only">
+                {paragraph}
+              </p>
+            ))}
+            {objection && <Objection />}
+          </section>
+        ))}
+      <a className="button" href={routes.home}>
+        {words.back}
+      </a>
+    </PageFrame>
   )
 }
 

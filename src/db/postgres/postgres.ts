@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { namesOf } from '../columns.ts'
-import type { CountedInsert, Database, Queryable, SqlValue } from '../database.ts'
+import type { CountedInsert, Database, Queryable, SqlValue, Transaction } from '../database.ts'
+import { alongText } from '../rows.ts'
 import { StorageFault } from '../storage-fault.ts'
 import { CHANNEL, createNotifier, followNotices } from './postgres-changes.ts'
 import { primaryAmong } from './postgres-primary.ts'
@@ -27,8 +28,6 @@ const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
-
-type Along = NonNullable<CountedInsert['also']>
 
 /**
  * Opens a PostgreSQL database, 15 or newer, by its URL, or by those of its primary and its standbys. It is spoken to
@@ -75,41 +74,36 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
     }
   }
 
+  /** Work on a connection of its own, which ends with it: what was not committed is then rolled back. */
+  async function inSession<Result>(begin: string, work: (session: Transaction) => Promise<Result>) {
+    const session = await tryEach(() => client(EXCLUSIVE_MS).connect()).catch(refuse)
+    const query = <Row>(text: string, values?: readonly SqlValue[]) =>
+      ask<Row>(session, text, values).catch(refuse)
+    const script = async (text: string) => void (await session.query(text).catch(refuse))
+    try {
+      await script(begin)
+      return await work({ query, script })
+    } finally {
+      await session.end().catch(() => {})
+    }
+  }
+
   return {
     engine: 'postgres',
     file: undefined,
     query,
 
-    async exclusively(work) {
-      const session = await tryEach(() => client(EXCLUSIVE_MS).connect()).catch(refuse)
-      const query = <Row>(text: string, values?: readonly SqlValue[]) =>
-        ask<Row>(session, text, values).catch(refuse)
-      try {
-        await query('begin')
-        await query('select pg_advisory_xact_lock($1)', [EXCLUSIVE_LOCK])
-        const script = async (text: string) => void (await session.query(text).catch(refuse))
-        const result = await work({ query, script })
-        await query('commit')
+    exclusively: work =>
+      inSession('begin', async session => {
+        await session.query('select pg_advisory_xact_lock($1)', [EXCLUSIVE_LOCK])
+        const result = await work(session)
+        await session.query('commit')
         announce()
         notifier.notify()
         return result
-      } finally {
-        // A connection that ends before its commit is rolled back.
-        await session.end().catch(() => {})
-      }
-    },
+      }),
 
-    async snapshot(work) {
-      const session = await tryEach(() => client(EXCLUSIVE_MS).connect()).catch(refuse)
-      const query = <Row>(text: string, values?: readonly SqlValue[]) =>
-        ask<Row>(session, text, values).catch(refuse)
-      try {
-        await query('begin isolation level repeatable read read only')
-        return await work({ query })
-      } finally {
-        await session.end().catch(() => {})
-      }
-    },
+    snapshot: work => inSession('begin isolation level repeatable read read only', work),
 
     async insertMissing(counted, rows) {
       const columns = namesOf(counted.columns).map(name => rows.map(row => row[name] ?? null))
@@ -166,15 +160,10 @@ function insertText({ table, key, columns, also }: CountedInsert): string {
       insert into ${table} (${namesOf(columns).join(', ')})
       select * from unnest(${arrays.join(', ')})
       on conflict do nothing returning *
-    )${also ? `, along as (${alongText(also)})` : ''}, counted as (
+    )${also ? `, along as (${alongText(also, 'fresh')})` : ''}, counted as (
       update counter set n = n + (select count(*) from fresh) where name = $1
     )
     select ${key} as key from fresh`
-}
-
-function alongText({ table, values }: Along): string {
-  return `insert into ${table} (${Object.keys(values).join(', ')})
-    select ${Object.values(values).join(', ')} from fresh on conflict do nothing`
 }
 
 function statementName({ table, columns, also }: CountedInsert): string {

@@ -33,3 +33,12 @@ export function namedFault(error: unknown): unknown {
   if (errcode === undefined) return error
   return new StorageFault(NAMES[errcode & 0xff] ?? `SQLITE_${errcode}`, errstr ?? 'SQLite failed')
 }
+
+/** Returns what `work` does. Throws its faults as `namedFault` names them. */
+export function named<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw namedFault(error)
+  }
+}

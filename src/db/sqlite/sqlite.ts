@@ -1,25 +1,22 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { namesOf } from '../columns.ts'
-import type { CountedInsert, Database, SqlValue } from '../database.ts'
+import type { CountedInsert, Database, MissingRow, SqlValue } from '../database.ts'
+import { alongText } from '../rows.ts'
 import type { StorageFault } from '../storage-fault.ts'
-import { BUSY, isDiskFault, namedFault, PROTOCOL } from './sqlite-error.ts'
-import { makePrivate, rememberFiles } from './sqlite-files.ts'
-import { byPlace, readSnapshot } from './sqlite-snapshot.ts'
+import { openConnection, readSnapshot } from './sqlite-connection.ts'
+import { BUSY, named } from './sqlite-error.ts'
+import { makePrivate } from './sqlite-files.ts'
+import { type Troubled, watchFile } from './sqlite-watch.ts'
 
-/** How often to look for another process's changes and after the files, in milliseconds; one look costs some 10 µs. */
-const CHANGE_POLL_MS = 250
 /** Default wait for another process's write, in milliseconds. */
 const BUSY_MS = 2_000
 /** The longest rest between two tries at a lock, in milliseconds. */
 const RETRY_MS = 50
-/** How long a fault of the disk that some work met keeps the file unwell, in milliseconds. */
-const UNWELL_MS = 5_000
 
 export type SqliteOptions = {
   busyMs?: number
   /** Called once with a fault of the files or of some work, and with undefined when it is over. */
-  troubled?: (fault: StorageFault | undefined) => void
+  troubled?: Troubled
 }
 
 /**
@@ -28,35 +25,18 @@ export type SqliteOptions = {
  */
 export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteOptions = {}): Database {
   makePrivate(file)
-  let connection = open(file, busyMs)
-
-  const prepared = new Map<string, StatementSync>()
-  const prepare = (text: string) => {
-    const statement = prepared.get(text) ?? connection.prepare(text)
-    prepared.set(text, statement)
-    return statement
-  }
-
-  const ask = <Row>(text: string, values: readonly SqlValue[] = []) =>
-    prepare(text).all(byPlace(values)) as Row[]
-  const askNamed = async <Row>(text: string, values?: readonly SqlValue[]) =>
-    named(() => ask<Row>(text, values))
-
-  const transact = <Result>(work: () => Result): Result => {
-    connection.exec('begin immediate')
-    try {
-      const result = work()
-      connection.exec('commit')
-      return result
-    } catch (error) {
-      if (connection.isTransaction) connection.exec('rollback')
-      throw error
-    }
-  }
+  const connection = openConnection(file, busyMs)
+  const { ask, exec, prepare, transact } = connection
 
   // There is one connection: what comes while exclusive work awaits something would fall into its transaction.
   // Waited for in place: a turn between the last look and what follows would let two through.
   let busy: Promise<unknown> | undefined
+
+  const listeners = new Set<() => void>()
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  const watch = watchFile(file, connection, { isBusy: () => Boolean(busy), changed: announce, troubled })
 
   /**
    * Runs `work` once neither this process nor another process's lock is in the way. What was written to a file
@@ -66,87 +46,38 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     const until = performance.now() + busyMs
     for (let rest = 1; ; rest = Math.min(RETRY_MS, 2 * rest)) {
       while (busy) await busy
-      if (fault) throw fault
+      watch.assertUsable()
       try {
         const result = named(work)
-        assertFiles()
+        watch.assertFiles()
         return result
       } catch (error) {
-        if (isDiskFault(error)) meet(error)
+        watch.workMet(error)
         if ((error as StorageFault).code !== BUSY || performance.now() + rest > until) throw error
       }
       await sleep(rest)
     }
   }
 
-  const listeners = new Set<() => void>()
-  const announce = () => {
-    for (const listener of listeners) listener()
-  }
-  // data_version moves only when another connection has written.
-  const version = () => Number(prepare('pragma data_version').get()?.data_version)
-  let seen = version()
-  // The read has made those that were missing.
-  let assertFiles = rememberFiles(file)
+  // Known keys wait for the disk as new ones do: the time of an answer reveals nothing. No row has this number, and
+  // setting it writes a page even when it stays the same.
+  const touch = () => exec('pragma user_version = 0')
 
-  /** Whether deleted rows are still in the log of changes, because another process reads it. */
-  let unscrubbed = false
-  const scrub = () => {
-    unscrubbed = ask<{ busy: number }>('pragma wal_checkpoint(truncate)')[0]?.busy !== 0
-  }
-
-  /** Of the look at the files: nothing is tried until one finds none. */
-  let fault: StorageFault | undefined
-  /** Of some work, with its time: what is in memory is still read and may be well, so the look may meet none. */
-  let unwell: { fault: StorageFault; at: number } | undefined
-  let told: string | undefined
-  const tell = (met: StorageFault | undefined) => {
-    if (met?.code !== told) troubled?.(met)
-    told = met?.code
-  }
-  const isUnwell = () => unwell && performance.now() - unwell.at < UNWELL_MS
-  const meet = (met: StorageFault) => {
-    unwell = { fault: met, at: performance.now() }
-    // SQLite itself slept for seconds before it gave up: the work that waits must not each do so in turn.
-    if (met.code === PROTOCOL) fault = met
-    tell(met)
-  }
-  /** Whether the connection is to be opened again before it is used: an attempt may close it and get no further. */
-  let stale = false
-  // A lock that could not be let go of counts as held for as long as this connection lives, whatever comes after.
-  const reopen = () => {
-    stale = true
-    prepared.clear()
-    if (connection.isOpen) connection.close()
-    connection = open(file, 0)
-    seen = -1
-    version()
-    assertFiles = rememberFiles(file)
-    stale = false
-  }
-  let restsUntil = 0
-  const poll = setInterval(() => {
-    const start = performance.now()
-    if (start < restsUntil) return
-    try {
-      assertFiles()
-      if ((stale || fault?.code === PROTOCOL) && !busy) named(reopen)
-      const now = named(version)
-      fault = undefined
-      if (!isUnwell()) tell(undefined)
-      if (unscrubbed && !busy) named(scrub)
-      if (now !== seen) announce()
-      seen = now
-    } catch (error) {
-      if (stale || (error as StorageFault).code !== BUSY) {
-        fault = error as StorageFault
-        tell(fault)
-      }
+  function insertNow(insert: CountedInsert, rows: readonly MissingRow[]): Set<string> {
+    const names = namesOf(insert.columns)
+    const one = prepare(insertText(insert))
+    const along = insert.also && prepare(alongText(insert.also, `${insert.table} where ${insert.key} = ?`))
+    const keys = new Set<string>()
+    for (const row of rows) {
+      const fresh = one.get(...names.map(name => row[name] ?? null))
+      if (!fresh) continue
+      keys.add(String(fresh.key))
+      along?.run(fresh.key!)
     }
-    // Where locks fail, SQLite itself sleeps for seconds over one look: the loop stays free for most of the time.
-    const end = performance.now()
-    restsUntil = end + 4 * (end - start)
-  }, CHANGE_POLL_MS).unref()
+    if (keys.size) prepare('update counter set n = n + ? where name = ?').run(keys.size, insert.counter)
+    else touch()
+    return keys
+  }
 
   return {
     engine: 'sqlite',
@@ -157,55 +88,40 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     async exclusively(work) {
       const done = Promise.withResolvers<void>()
       await whenFree(() => {
-        connection.exec('begin immediate')
+        exec('begin immediate')
         busy = done.promise
       })
       try {
         const result = await work({
-          query: askNamed,
-          script: async text => named(() => connection.exec(text)),
+          query: async <Row>(text: string, values?: readonly SqlValue[]) =>
+            named(() => ask<Row>(text, values)),
+          script: async text => named(() => exec(text)),
         })
-        named(() => connection.exec('commit'))
-        assertFiles()
+        named(() => exec('commit'))
+        watch.assertFiles()
         announce()
         return result
       } finally {
-        if (connection.isTransaction) connection.exec('rollback')
+        connection.rollBack()
         busy = undefined
         done.resolve()
       }
     },
 
-    snapshot: work => readSnapshot(file, work, named),
+    snapshot: work => readSnapshot(file, work),
 
     async insertMissing(insert, rows) {
-      const names = namesOf(insert.columns)
-      const inserted = await whenFree(() => {
-        const one = prepare(insertText(insert))
-        const along = insert.also && prepare(alongText(insert, insert.also))
-        return transact(() => {
-          const keys = new Set<string>()
-          for (const row of rows) {
-            const fresh = one.get(...names.map(name => row[name] ?? null))
-            if (!fresh) continue
-            keys.add(String(fresh.key))
-            along?.run(fresh.key!)
-          }
-          if (keys.size) prepare('update counter set n = n + ? where name = ?').run(keys.size, insert.counter)
-          else touch()
-          return keys
-        })
-      })
+      const inserted = await whenFree(() => transact(() => insertNow(insert, rows)))
       if (inserted.size) announce()
       return inserted
     },
 
     async check() {
-      if (isUnwell()) throw unwell!.fault
+      watch.assertWell()
       await whenFree(() => transact(touch))
     },
 
-    scrub: () => whenFree(scrub),
+    scrub: () => whenFree(watch.scrub),
 
     onChange(listener) {
       listeners.add(listener)
@@ -213,42 +129,9 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     },
 
     async close() {
-      clearInterval(poll)
-      const until = performance.now() + busyMs
-      while (unscrubbed && performance.now() < until) {
-        await sleep(RETRY_MS)
-        scrub()
-      }
-      if (connection.isOpen) connection.close()
+      await watch.close(busyMs)
+      connection.close()
     },
-  }
-
-  // Known keys wait for the disk as new ones do: the time of an answer reveals nothing. No row has this number, and
-  // setting it writes a page even when it stays the same.
-  function touch() {
-    connection.exec('pragma user_version = 0')
-  }
-}
-
-/** The connection itself waits for no lock: callers that may wait do so between turns of the event loop. */
-function open(file: string, busyMs: number): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: busyMs })
-  try {
-    connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    // What is deleted is overwritten in the file too.
-    connection.exec('pragma secure_delete = on; pragma busy_timeout = 0')
-  } catch (error) {
-    connection.close()
-    throw error
-  }
-  return connection
-}
-
-function named<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    throw namedFault(error)
   }
 }
 
@@ -256,9 +139,4 @@ function insertText({ table, key, columns }: CountedInsert): string {
   const names = namesOf(columns)
   return `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})
     on conflict do nothing returning ${key} as key`
-}
-
-function alongText({ table, key }: CountedInsert, along: NonNullable<CountedInsert['also']>): string {
-  return `insert into ${along.table} (${Object.keys(along.values).join(', ')})
-    select ${Object.values(along.values).join(', ')} from ${table} where ${key} = ? on conflict do nothing`
 }

@@ -6,7 +6,7 @@ import { JoinedArt } from '#src/waitlist/browser/joined-words.tsx'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import type { LinkPages } from '#src/waitlist/filled-pages.ts'
 import type { Marked } from '../marks.ts'
-import { PlainPage } from '../plain-page.tsx'
+import { PlainPage } from '../page-frame.tsx'
 
 /** A form that carries the link's token on: only pressing its button changes anything. */
 export function TokenForm({

@@ -2,8 +2,7 @@ import { mailPageWords } from '#src/content/mail-pages.ts'
 import { mailRoutes } from '#src/routes.ts'
 import type { LinkPages } from '#src/waitlist/filled-pages.ts'
 import { type Marked, site } from '../marks.ts'
-import { Footer } from '../sections/footer.tsx'
-import { SiteHeader } from '../sections/site-header.tsx'
+import { PageFrame } from '../page-frame.tsx'
 import { TokenForm } from './mail-card.tsx'
 
 const words = mailPageWords.manage
@@ -25,62 +24,58 @@ export function Manage({
   values: Marked<LinkPages['manage']>
 }) {
   return (
-    <>
-      <SiteHeader />
-      <main className="wrap privacy manage" id="start">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        <p className="said" id="said" role="status">
-          {SAID}
-        </p>
-        <p className="said">{COMPLAINTS_WAITING}</p>
-        <section>
-          <h2>{words.stored.title}</h2>
-          <dl>{STORED}</dl>
-        </section>
-        <section>
-          <h2>{words.postcode.title}</h2>
-          <TokenForm action={mailRoutes.postcode} token={TOKEN}>
-            <div className="field">
-              <label htmlFor="postcode">{words.postcode.label}</label>
-              <input
-                id="postcode"
-                name="postcode"
-                autoComplete="postal-code"
-                autoCapitalize="characters"
-                spellCheck={false}
-                defaultValue={POSTCODE}
-                aria-invalid={POSTCODE_INVALID}
-                aria-describedby="said"
-              />
-            </div>
-            <Button>{words.postcode.button}</Button>
-          </TokenForm>
-        </section>
-        <Part words={words.copy} action={mailRoutes.copy} token={TOKEN} />
-        <Part
-          words={{ ...words.mails, button: MAILS_BUTTON }}
-          action={mailRoutes.mails}
-          token={TOKEN}
-          wanted={MAILS_WANTED}
-        >
-          <input type="hidden" name="mails" value={MAILS_WANTED} />
-        </Part>
-        <section>
-          <h2>{words.complaint.title}</h2>
-          <p>{words.complaint.text(site.REACH)}</p>
-          <TokenForm action={mailRoutes.complaint} token={TOKEN}>
-            <div className="field">
-              <label htmlFor="complaint">{words.complaint.label}</label>
-              <textarea id="complaint" name="words" rows={4} defaultValue={COMPLAINT} />
-            </div>
-            <Button>{words.complaint.button}</Button>
-          </TokenForm>
-        </section>
-        <Part words={words.erase} action={mailRoutes.erase} token={TOKEN} wanted="off" />
-      </main>
-      <Footer />
-    </>
+    <PageFrame className="wrap privacy manage">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <p className="said" id="said" role="status">
+        {SAID}
+      </p>
+      <p className="said">{COMPLAINTS_WAITING}</p>
+      <section>
+        <h2>{words.stored.title}</h2>
+        <dl>{STORED}</dl>
+      </section>
+      <section>
+        <h2>{words.postcode.title}</h2>
+        <TokenForm action={mailRoutes.postcode} token={TOKEN}>
+          <div className="field">
+            <label htmlFor="postcode">{words.postcode.label}</label>
+            <input
+              id="postcode"
+              name="postcode"
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              defaultValue={POSTCODE}
+              aria-invalid={POSTCODE_INVALID}
+              aria-describedby="said"
+            />
+          </div>
+          <Button>{words.postcode.button}</Button>
+        </TokenForm>
+      </section>
+      <Part words={words.copy} action={mailRoutes.copy} token={TOKEN} />
+      <Part
+        words={{ ...words.mails, button: MAILS_BUTTON }}
+        action={mailRoutes.mails}
+        token={TOKEN}
+        wanted={MAILS_WANTED}
+      >
+        <input type="hidden" name="mails" value={MAILS_WANTED} />
+      </Part>
+      <section>
+        <h2>{words.complaint.title}</h2>
+        <p>{words.complaint.text(site.REACH)}</p>
+        <TokenForm action={mailRoutes.complaint} token={TOKEN}>
+          <div className="field">
+            <label htmlFor="complaint">{words.complaint.label}</label>
+            <textarea id="complaint" name="words" rows={4} defaultValue={COMPLAINT} />
+          </div>
+          <Button>{words.complaint.button}</Button>
+        </TokenForm>
+      </section>
+      <Part words={words.erase} action={mailRoutes.erase} token={TOKEN} wanted="off" />
+    </PageFrame>
   )
 }
 

@@ -39,7 +39,7 @@ type Props = {
   page: 'landing' | 'joined' | 'privacy' | 'letter' | 'mail' | 'not-found'
   structuredData?: object
   /** A module that this page alone runs after load. */
-  more?: string
+  more?: 'share' | 'streetLife' | undefined
   children: ReactNode
 }
 
@@ -126,7 +126,7 @@ export function Document({
         data-page={page}
         data-mail={site.MAIL}
         data-core={assets.core}
-        data-more={more}
+        data-more={more && assets[more]}
         data-client={assets.client.join(' ')}
         data-panel={assets.panel.join(' ')}
       >

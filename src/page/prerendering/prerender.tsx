@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '#src/content/brand.ts'
 import { meta, notFound } from '#src/content/landing.ts'
@@ -10,13 +10,14 @@ import { mailRoutes, routes } from '#src/routes.ts'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 import type { LinkPages, RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { Joined } from '../joined.tsx'
-import { Landing, type RefusedForm } from '../landing.tsx'
+import { Landing } from '../landing.tsx'
 import { Letter } from '../letter.tsx'
 import { Ask, AskErase, Confirmed, Note } from '../mail-pages/mail-card.tsx'
 import { Manage } from '../mail-pages/manage.tsx'
 import { type Marked, marksOf, site } from '../marks.ts'
 import { NotFound } from '../not-found.tsx'
 import { Privacy } from '../privacy.tsx'
+import type { RefusedForm } from '../sections/join-form.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import { structuredData } from './structured-data.ts'
 
@@ -25,36 +26,23 @@ export type Documents = Record<string, (assets: PageAssets) => string>
 
 /** Every page and text of the site, rendered at build. `%NAME%` marks are filled in by the server. */
 export const documents: Documents = {
-  'index.html': assets =>
-    render(
-      <Document
-        assets={assets}
-        page="landing"
-        title={meta.title}
-        path={routes.home}
-        structuredData={structuredData(site.PUBLIC_URL)}
-        more={assets.streetLife}
-      >
-        <Landing />
-      </Document>,
-    ),
+  'index.html': document(
+    {
+      page: 'landing',
+      title: meta.title,
+      path: routes.home,
+      structuredData: structuredData(site.PUBLIC_URL),
+      more: 'streetLife',
+    },
+    <Landing />,
+  ),
   'refused-hero.html': refused('hero'),
   'refused-banner.html': refused('banner'),
   'joined-hero.html': joined('hero'),
   'joined-banner.html': joined('banner'),
-  'privacy.html': assets =>
-    render(
-      <Document assets={assets} page="privacy" title={`${privacyWords.title} | ${brand.name}`}>
-        <Privacy />
-      </Document>,
-    ),
+  'privacy.html': document({ page: 'privacy', title: titled(privacyWords.title) }, <Privacy />),
   'letter.html': letter(marksOf<LetterPage>()),
-  '404.html': assets =>
-    render(
-      <Document assets={assets} page="not-found" title={`${notFound.title} | ${brand.name}`}>
-        <NotFound />
-      </Document>,
-    ),
+  '404.html': document({ page: 'not-found', title: titled(notFound.title) }, <NotFound />),
   ...linkPages({
     confirm: values => ({
       title: mailWords.confirm.title,
@@ -90,19 +78,11 @@ export const documents: Documents = {
 }
 
 function letter(values: Marked<LetterPage>) {
-  const { LETTER_TITLE: title, LETTER_PREVIEW: description } = values
-  return (assets: PageAssets) =>
-    render(
-      <Document
-        assets={assets}
-        page="letter"
-        title={`${title} | ${brand.name}`}
-        path={letterPath(values.LETTER_NAME)}
-        about={{ title, description }}
-      >
-        <Letter values={values} />
-      </Document>,
-    )
+  const { LETTER_NAME, LETTER_TITLE: title, LETTER_PREVIEW: description } = values
+  return document(
+    { page: 'letter', title: titled(title), path: letterPath(LETTER_NAME), about: { title, description } },
+    <Letter values={values} />,
+  )
 }
 
 /** The landing page as a template for a form posted without JavaScript and refused. */
@@ -117,14 +97,14 @@ function refused(place: FormPlace) {
       invalid: { email: values.EMAIL_INVALID, postcode: values.POSTCODE_INVALID },
     },
   }
-  return (assets: PageAssets) =>
-    render(
-      <Document assets={assets} page="landing" title={meta.title} more={assets.streetLife}>
-        <Landing refused={form} />
-        <input type="hidden" name="s" value={values.SOURCE} form={`${place}-form`} />
-        <input type="hidden" name="r" value={values.REFERRER} form={`${place}-form`} />
-      </Document>,
-    )
+  return document(
+    { page: 'landing', title: meta.title, more: 'streetLife' },
+    <>
+      <Landing refused={form} />
+      <input type="hidden" name="s" value={values.SOURCE} form={`${place}-form`} />
+      <input type="hidden" name="r" value={values.REFERRER} form={`${place}-form`} />
+    </>,
+  )
 }
 
 type LinkPage<Values> = (values: Marked<Values>) => { title: string; body: ReactElement }
@@ -133,33 +113,27 @@ function linkPages(pages: { [Name in keyof LinkPages]: LinkPage<LinkPages[Name]>
   return Object.fromEntries(
     Object.entries(pages).map(([name, page]: [string, LinkPage<never>]) => {
       const { title, body } = page(marksOf<never>())
-      return [
-        `${name}.html`,
-        (assets: PageAssets) =>
-          render(
-            <Document
-              assets={assets}
-              page="mail"
-              title={`${title} | ${brand.name}`}
-              {...(name.startsWith('confirmed') && { more: assets.share })}
-            >
-              {body}
-            </Document>,
-          ),
-      ]
+      const more = name.startsWith('confirmed') ? 'share' : undefined
+      return [`${name}.html`, document({ page: 'mail', title: titled(title), more }, body)]
     }),
   )
 }
 
 function joined(place: FormPlace) {
-  return (assets: PageAssets) =>
-    render(
-      <Document assets={assets} page="joined" title={`${waitlistWords.dialog.title} | ${brand.name}`}>
-        <Joined place={place} />
-      </Document>,
-    )
+  return document({ page: 'joined', title: titled(waitlistWords.dialog.title) }, <Joined place={place} />)
 }
 
-function render(document: ReactElement): string {
-  return `<!doctype html>${renderToStaticMarkup(document)}`
+function titled(title: string): string {
+  return `${title} | ${brand.name}`
+}
+
+type Head = Omit<ComponentProps<typeof Document>, 'assets' | 'children'>
+
+function document(head: Head, body: ReactElement) {
+  return (assets: PageAssets) =>
+    `<!doctype html>${renderToStaticMarkup(
+      <Document assets={assets} {...head}>
+        {body}
+      </Document>,
+    )}`
 }

@@ -1,15 +1,13 @@
 import { hero as words } from '#src/content/landing.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
-import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
-import type { Entry } from '#src/waitlist/entry.ts'
-import { Island } from '../island.tsx'
 import { site } from '../marks.ts'
+import { JoinForm, type RefusedForm } from './join-form.tsx'
 import { HeroPicture } from './pictures.tsx'
 import { StreetSpots } from './street-spots.tsx'
 
 /** The first screen: what is coming, the form, the live count and the street. */
-export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault } }) {
+export function Hero({ refused }: { refused: RefusedForm | undefined }) {
   const [first, second, third, last] = words.headline
   return (
     <section className="hero" aria-labelledby="headline">
@@ -32,13 +30,7 @@ export function Hero({ refused }: { refused?: { typed: Entry; fault: ShownFault 
           <p className="lead">{words.lead}</p>
           <PerkTickets perks={words.perks} />
           <p className="on-paper">{words.onPaper(site.PUBLIC_URL)}</p>
-          {refused ? (
-            <WaitlistForm place="hero" refused={refused} />
-          ) : (
-            <Island name="hero-form">
-              <WaitlistForm place="hero" />
-            </Island>
-          )}
+          <JoinForm place="hero" refused={refused} />
           <WaitlistCount />
         </div>
         <div className="hero-picture">

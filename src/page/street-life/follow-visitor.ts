@@ -18,15 +18,8 @@ type Frame = { at: number; x: number; y: number; opacity: number; turn?: number 
  * at "How it works", stops again next to the questions and parks at the last form. Its time is the scroll.
  */
 export function followVisitor() {
-  const add = (name: string) => {
-    const element = document.createElement('div')
-    element.className = name
-    element.setAttribute('aria-hidden', 'true')
-    document.body.append(element)
-    return element
-  }
-  const [before, after, van] = [add('lane'), add('lane'), add('follower')]
-  van.innerHTML = DRAWING
+  const [before, after, van] = [decoration('lane'), decoration('lane'), decoration('follower', DRAWING)]
+  document.body.append(before, after, van)
   const road = document.querySelector('.kerb')!
   const timeline = new ScrollTimeline({ source: document.documentElement })
   const drive = van.animate([], { timeline, fill: 'both' })
@@ -98,4 +91,13 @@ export function followVisitor() {
 function lay(lane: HTMLElement, x: number, from: number, to: number) {
   lane.style.transform = `translate(${x}px,${from}px)`
   lane.style.height = `${to - from}px`
+}
+
+/** An element that only pleases the eye. */
+export function decoration(name: string, content = ''): HTMLElement {
+  const element = document.createElement('div')
+  element.className = name
+  element.setAttribute('aria-hidden', 'true')
+  element.innerHTML = content
+  return element
 }

@@ -1,5 +1,5 @@
 import { catsPlace, partOfDay, seasonOf } from './calendar.ts'
-import { followVisitor } from './follow-visitor.ts'
+import { decoration, followVisitor } from './follow-visitor.ts'
 import { NARROW, seasonDrawing, WIDE } from './season-drawing.ts'
 import style from './street-life.css?url'
 
@@ -10,11 +10,11 @@ const catDrawing =
 /** What the visitor's own clock adds to the street: light, season, and the cat. Decoration, which comes after all else. */
 function showStreetLife() {
   const now = new Date()
-  const sky = add('sky', '')
+  const sky = decoration('sky')
   sky.dataset.part = partOfDay(now)
   const spots = document.querySelector('.street-spots')!
   const season = seasonOf(now)
-  const [over, within] = [add('season', ''), add('season within', '')]
+  const [over, within] = [decoration('season'), decoration('season within')]
   over.dataset.season = within.dataset.season = season
   spots.before(sky, within, over)
 
@@ -34,7 +34,7 @@ function showStreetLife() {
 
   const place = document.querySelector(catsPlace(now))!
   place.classList.add('cats-place')
-  place.append(add('cat', catDrawing))
+  place.append(decoration('cat', catDrawing))
 
   // A printer waits for lazy pictures, and not for one that the paper’s own scheme picks.
   if (matchMedia('(prefers-color-scheme: dark)').matches) {
@@ -69,14 +69,6 @@ function hideFailed({ target }: { target: unknown }) {
   const failed = picture.complete && !picture.naturalWidth
   picture.classList.toggle('failed', failed)
   picture.closest('.hero-picture')?.classList.toggle('outline-alone', failed)
-}
-
-function add(name: string, content: string): HTMLElement {
-  const element = document.createElement('div')
-  element.className = name
-  element.setAttribute('aria-hidden', 'true')
-  element.innerHTML = content
-  return element
 }
 
 // Not an adopted style sheet: a sheet linked later would come before it, and Chromium lays the whole page out again for that.

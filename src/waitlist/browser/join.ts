@@ -28,9 +28,7 @@ export async function join(form: FormData): Promise<void> {
 
 /** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
 export async function post(url: string, fields: object) {
-  const request = new AbortController()
-  const timer = setTimeout(() => request.abort(), TIMEOUT_MS)
-  const { signal } = request
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const send = (proof?: string) =>
     fetch(url, {
       method: 'POST',
@@ -38,17 +36,13 @@ export async function post(url: string, fields: object) {
       body: JSON.stringify({ ...fields, proof }),
       signal,
     })
-  try {
-    let response = await send()
-    if (response.status === PROOF_REQUIRED) {
-      const { prove } = await import('./prove.ts')
-      response = await send(await prove(signal))
-    }
-    if (response.status !== 201) throw new Error(`${response.status}`)
-    return await response.json()
-  } finally {
-    clearTimeout(timer)
+  let response = await send()
+  if (response.status === PROOF_REQUIRED) {
+    const { prove } = await import('./prove.ts')
+    response = await send(await prove(signal))
   }
+  if (response.status !== 201) throw new Error(`${response.status}`)
+  return await response.json()
 }
 
 /**

@@ -1,18 +1,16 @@
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { mailPageWords } from '#src/content/mail-pages.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { httpErrorOf } from '#src/http/http-error.ts'
+import { mailRoutes } from '#src/routes.ts'
 import type { Member } from '../member/personal-data.ts'
-import { confirmRoutes } from './confirm-routes.ts'
-import { type MailLinkOptions, textOf } from './link-route-parts.ts'
-import type { Purpose } from './links.ts'
-import { createMailPages } from './mail-page.ts'
+import { createLinkParts, type LinkParts, type MailLinkOptions } from './link-holder.ts'
 import { manageRoutes } from './manage-routes.ts'
 
 /** All that the links in emails open: confirm, unsubscribe, manage. Only a POST changes anything. */
 export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOptions): Promise<void> {
-  const { links, members, referrals } = options
-  const page = createMailPages(options.pages)
+  const parts = createLinkParts(options)
 
   await app.register(formbody)
   // A mail program that unsubscribes may send its one word this way; the link is enough.
@@ -23,28 +21,67 @@ export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOpti
     const { status, retryAfter } = httpErrorOf(error)
     if (status >= 500) request.log.error({ id: request.id, err: error }, 'a link could not be followed')
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    return page.card(reply, waitlistWords.failure, status === 500 ? 503 : status)
+    return parts.page.card(reply, waitlistWords.failure, status === 500 ? 503 : status)
   })
 
-  async function holderOf(purpose: Purpose, { body, query }: FastifyRequest) {
-    const token = textOf(body, 't') ?? textOf(query, 't')
-    const holder = await links.read(purpose, token)
-    const member = holder && (await members.find(holder))
-    return member && { member, token: token!, expired: holder.expired }
-  }
-
-  async function rankOf(member: Member, { request }: FastifyReply) {
-    try {
-      // A person who confirmed before friends were counted has no code yet.
-      if (referrals) return await referrals.rank(await referrals.take(member))
-      return { rank: await members.rank(member), share: undefined }
-    } catch (err) {
-      request.log.error({ id: request.id, err }, 'a page lacks rank and link')
-      return undefined
-    }
-  }
-
-  const parts = { ...options, page, holderOf, rankOf }
   confirmRoutes(app, parts)
   manageRoutes(app, parts)
+}
+
+/** Confirming, asking for another link, and unsubscribing. `fromUnnamed`: these pages send no referrer. */
+function confirmRoutes(app: FastifyInstance, parts: LinkParts): void {
+  const { page, forHolder, rankOf, members, unsubscribes, sendAgain, welcome } = parts
+  const config = { fromUnnamed: true }
+
+  app.get(
+    mailRoutes.confirm,
+    forHolder('confirm', async ({ member, token, expired }, reply) => {
+      const late = expired && member.confirmed_at === null
+      return page.send(reply, late ? 'confirm-expired' : 'confirm', { TOKEN: token })
+    }),
+  )
+
+  app.post(
+    mailRoutes.confirm,
+    { config },
+    forHolder('confirm', async ({ member, token, expired }, reply) => {
+      if (member.confirmed_at !== null) return confirmed(reply, member)
+      if (expired) return page.send(reply, 'confirm-expired', { TOKEN: token })
+      const now = await members.confirm(member, Date.now())
+      return now ? confirmed(reply, now) : page.note(reply, 'unknown')
+    }),
+  )
+
+  app.post(
+    mailRoutes.confirmAgain,
+    { config },
+    forHolder('confirm', async ({ member }, reply) => {
+      if (member.confirmed_at === null) await sendAgain(member)
+      return page.note(reply, 'resent')
+    }),
+  )
+
+  app.get(
+    mailRoutes.unsubscribe,
+    forHolder('unsubscribe', ({ token }, reply) => page.send(reply, 'unsubscribe', { TOKEN: token })),
+  )
+
+  const unsubscribe = forHolder(
+    'unsubscribe',
+    async ({ member }, reply) => {
+      await members.unsubscribe(member, Date.now())
+      return page.unsubscribed(reply, member)
+    },
+    unsubscribes,
+  )
+  app.post(mailRoutes.unsubscribe, { config }, unsubscribe)
+
+  async function confirmed(reply: FastifyReply, member: Member) {
+    await welcome(member)
+    const ranked = await rankOf(member, reply)
+    if (member.unsubscribed_at !== null) return page.note(reply, 'confirmedQuietly')
+    const PLACE = ranked ? mailPageWords.confirmed.place(ranked.rank) : ''
+    if (!ranked?.share) return page.send(reply, 'confirmed', { PLACE })
+    return page.send(reply, 'confirmed-share', { PLACE, SHARE: ranked.share })
+  }
 }

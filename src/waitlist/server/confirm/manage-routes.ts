@@ -9,7 +9,7 @@ import { eraseEntry } from '../member/erase.ts'
 import { keptAsFile, keptOf } from '../member/kept.ts'
 import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
 import type { Member } from '../member/personal-data.ts'
-import { type LinkRouteParts, textOf } from './link-route-parts.ts'
+import { type Act, type LinkHolder, type LinkParts, textOf } from './link-holder.ts'
 import { howToReach } from './mail-page.ts'
 
 const COMPLAINT_CHARACTERS = 2_000
@@ -22,33 +22,30 @@ const { said: sayings } = mailPageWords
 type Shown = { said?: string; postcode?: string; invalid?: boolean; complaint?: string; status?: number }
 
 /** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
-export function manageRoutes(app: FastifyInstance, parts: LinkRouteParts): void {
-  const { page, holderOf, rankOf, members, referrals, reads, database, operatorContact, erased } = parts
+export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
+  const { page, forHolder, rankOf, members, referrals, database, operatorContact, erased } = parts
 
-  app.get(mailRoutes.manage, async (request, reply) => {
-    await reads(request)
-    const found = await valid(request)
-    return found ? show(reply, found) : page.note(reply, 'unknown')
-  })
+  const forValid = (act: Act) =>
+    forHolder('manage', async (holder, reply, body) =>
+      holder.expired ? page.note(reply, 'unknown') : act(holder, reply, body),
+    )
+  const post = (path: string, act: Act) => app.post(path, { config: { fromUnnamed: true } }, forValid(act))
 
-  type Found = { member: Member; token: string }
-  const post = (path: string, act: (found: Found, body: unknown, reply: FastifyReply) => Promise<unknown>) =>
-    app.post(path, { config: { fromUnnamed: true } }, async (request, reply) => {
-      await reads(request)
-      const found = await valid(request)
-      return found ? act(found, request.body, reply) : page.note(reply, 'unknown')
-    })
+  app.get(
+    mailRoutes.manage,
+    forValid((holder, reply) => show(reply, holder)),
+  )
 
-  post(mailRoutes.manage, (found, _body, reply) => show(reply, found))
+  post(mailRoutes.manage, (holder, reply) => show(reply, holder))
 
-  post(mailRoutes.copy, async ({ member }, _body, reply) =>
+  post(mailRoutes.copy, async ({ member }, reply) =>
     reply
       .headers({ ...page.headers, 'content-disposition': 'attachment; filename="my-waitlist-entry.json"' })
       .type('application/json; charset=utf-8')
       .send(`${JSON.stringify(keptAsFile(await keptOf(database, member)), null, 2)}\n`),
   )
 
-  post(mailRoutes.postcode, async ({ member, token }, body, reply) => {
+  post(mailRoutes.postcode, async ({ member, token }, reply, body) => {
     const typed = textOf(body, 'postcode') ?? ''
     const { value, fault } = checkField('postcode', typed)
     if (fault) {
@@ -58,14 +55,14 @@ export function manageRoutes(app: FastifyInstance, parts: LinkRouteParts): void 
     return again(reply, token, await members.correctPostcode(member, value), sayings.postcode)
   })
 
-  post(mailRoutes.mails, async ({ member, token }, body, reply) => {
+  post(mailRoutes.mails, async ({ member, token }, reply, body) => {
     if (textOf(body, 'mails') === 'on')
       return again(reply, token, await members.subscribe(member), sayings.mailsOn)
     await members.unsubscribe(member, Date.now())
     return page.unsubscribed(reply, member)
   })
 
-  post(mailRoutes.complaint, async ({ member, token }, body, reply) => {
+  post(mailRoutes.complaint, async ({ member, token }, reply, body) => {
     const complaint = textOf(body, 'words')?.trim() ?? ''
     const refuse = (said: string) => show(reply, { member, token }, { said, complaint, status: 400 })
     if (!complaint || !isWhole(complaint)) return refuse(sayings.complaintEmpty)
@@ -77,22 +74,21 @@ export function manageRoutes(app: FastifyInstance, parts: LinkRouteParts): void 
     return page.card(reply, { title, text: text(ukLongDate(due_at), howToReach(operatorContact)) })
   })
 
-  post(mailRoutes.erase, async ({ member, token }, body, reply) => {
+  post(mailRoutes.erase, async ({ member, token }, reply, body) => {
     if (textOf(body, 'sure') !== '1') return page.send(reply, 'erase', { TOKEN: token })
     await eraseEntry(database, member.email)
     await erased?.()
     return page.note(reply, 'erased')
   })
 
-  async function valid(request: Parameters<typeof holderOf>[1]) {
-    const found = await holderOf('manage', request)
-    return found && !found.expired ? found : undefined
-  }
-
   const again = (reply: FastifyReply, token: string, member: Member | undefined, said: string) =>
     member ? show(reply, { member, token }, { said }) : page.note(reply, 'unknown')
 
-  async function show(reply: FastifyReply, { member, token }: Found, shown: Shown = {}) {
+  async function show(
+    reply: FastifyReply,
+    { member, token }: Pick<LinkHolder, 'member' | 'token'>,
+    shown: Shown = {},
+  ) {
     const { said = '', postcode = member.postcode, invalid = false, complaint = '', status = 200 } = shown
     const kept = await keptOf(database, member)
     const lines = keptInWords(kept, referrals ? await rankLines(member, reply) : [])

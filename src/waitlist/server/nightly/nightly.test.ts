@@ -4,7 +4,7 @@ import { knownNights } from '#src/testing/list/known-nights.ts'
 import { testEntry } from '#src/testing/list/test-entry.ts'
 import { ENGINES } from '#src/testing/test-database.ts'
 import { withTestDatabase } from '#src/testing/with-test-database.ts'
-import { createAskAgain } from '../confirm/ask-again.ts'
+import { createAskAgain } from '../confirm/confirmation-emails.ts'
 import { createWaitlistStore } from '../join/store.ts'
 import { describeNight, runNight, takeNight } from './nightly.ts'
 

@@ -1,10 +1,11 @@
 import type { Queryable } from '#src/db/database.ts'
 import { enqueue } from '#src/mail/outbox.ts'
-import { HOUR_MS } from '#src/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import type { Member } from '../member/personal-data.ts'
 
-/** How long a mail may be on its way before a visitor who joins again is sent another, in milliseconds. */
+/** How long an email may be on its way before a visitor who joins again is sent another, in milliseconds. */
 const ON_ITS_WAY_MS = HOUR_MS
 
 /**
@@ -43,4 +44,20 @@ export function createAskAgain(database: Queryable) {
       }
     },
   }
+}
+
+/** Queues the one email that follows a confirmation, up to a day after it: later it would come out of nowhere. */
+export function createWelcome(database: Queryable) {
+  return ({ email_key, joined_at }: Member, now: number): Promise<void> =>
+    enqueue(
+      database,
+      {
+        cause: `'${MAIL_KINDS.welcome}:' || email_key || ':' || joined_at`,
+        kind: `'${MAIL_KINDS.welcome}'`,
+        email_key: 'email_key',
+        queued_at: 'cast($1 as bigint)',
+      },
+      'waitlist where email_key = $2 and joined_at = $3 and unsubscribed_at is null and confirmed_at > $4',
+      [now, email_key, joined_at, now - DAY_MS],
+    )
 }

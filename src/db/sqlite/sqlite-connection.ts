@@ -1,0 +1,94 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Queryable, SqlValue } from '../database.ts'
+import { named } from './sqlite-error.ts'
+
+/** How long a snapshot's read waits for another process's lock, in milliseconds: the event loop is held for as long. */
+const SNAPSHOT_BUSY_MS = 50
+
+export type Connection = ReturnType<typeof openConnection>
+
+/**
+ * A connection that can be opened again, with its prepared statements. Once open it waits for no lock: callers that may
+ * wait do so between turns of the event loop. All throw SQLite's own errors.
+ */
+export function openConnection(file: string, busyMs: number) {
+  let connection = open(file, busyMs)
+  const prepared = new Map<string, StatementSync>()
+
+  function prepare(text: string): StatementSync {
+    const statement = prepared.get(text) ?? connection.prepare(text)
+    prepared.set(text, statement)
+    return statement
+  }
+
+  function rollBack() {
+    if (connection.isTransaction) connection.exec('rollback')
+  }
+
+  const close = () => connection[Symbol.dispose]()
+
+  return {
+    prepare,
+    exec: (text: string) => connection.exec(text),
+    ask: <Row>(text: string, values: readonly SqlValue[] = []) => prepare(text).all(byPlace(values)) as Row[],
+    /** Changes only when another connection has written. */
+    version: () => Number(prepare('pragma data_version').get()?.data_version),
+    transact<Result>(work: () => Result): Result {
+      connection.exec('begin immediate')
+      try {
+        const result = work()
+        connection.exec('commit')
+        return result
+      } finally {
+        rollBack()
+      }
+    },
+    rollBack,
+    /** Does nothing where it is closed. */
+    close,
+    reopen() {
+      prepared.clear()
+      close()
+      connection = open(file, 0)
+    },
+  }
+}
+
+function open(file: string, busyMs: number): DatabaseSync {
+  const connection = new DatabaseSync(file, { timeout: busyMs })
+  try {
+    connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    // What is deleted is overwritten in the file too.
+    connection.exec('pragma secure_delete = on; pragma busy_timeout = 0')
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+  return connection
+}
+
+/**
+ * Runs `work` on a connection of its own that reads what was there when it began. Others write meanwhile; their log of
+ * changes only grows until this ends.
+ */
+export async function readSnapshot<Result>(
+  file: string,
+  work: (session: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const reader = named(() => new DatabaseSync(file, { readOnly: true, timeout: SNAPSHOT_BUSY_MS }))
+  try {
+    // The first read after it decides what is seen.
+    named(() => reader.exec('begin; select 1 from sqlite_schema'))
+    return await work({
+      query: async <Row>(text: string, values: readonly SqlValue[] = []) =>
+        named(() => reader.prepare(text).all(byPlace(values)) as Row[]),
+    })
+  } finally {
+    reader.close()
+  }
+}
+
+/** Values as SQLite takes them for `$1`, `$2` and on. */
+function byPlace(values: readonly SqlValue[]): Record<string, SqlValue> {
+  return Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StorageFault } from '../storage-fault.ts'
+import type { Connection } from './sqlite-connection.ts'
+import { BUSY, isDiskFault, named, PROTOCOL } from './sqlite-error.ts'
+import { rememberFiles } from './sqlite-files.ts'
+
+/** How often to look for another process's changes and after the files, in milliseconds; one look costs some 10 µs. */
+const CHANGE_POLL_MS = 250
+/** How long a fault of the disk that some work met keeps the file unwell, in milliseconds. */
+const UNWELL_MS = 5_000
+/** Between tries to scrub as the database closes, in milliseconds. */
+const SCRUB_RETRY_MS = 50
+
+export type Troubled = (fault: StorageFault | undefined) => void
+
+/** While exclusive work is busy with the connection, it is neither opened again nor scrubbed. */
+type Watcher = { isBusy: () => boolean; changed: () => void; troubled: Troubled | undefined }
+
+/** Looks after an open file: whether it is there and well, whether others wrote to it, whether it is scrubbed. */
+export function watchFile(file: string, connection: Connection, { isBusy, changed, troubled }: Watcher) {
+  let seen = connection.version()
+  // The read has made those that were missing.
+  let assertFiles = rememberFiles(file)
+  /** Whether deleted rows are still in the log of changes, because another process reads it. */
+  let unscrubbed = false
+  /** Whether the connection is to be opened again before it is used: an attempt may close it and get no further. */
+  let stale = false
+  /** Found by a look at the files: nothing is tried until a look finds none. */
+  let fault: StorageFault | undefined
+  /** Met by some work, with its time: what is in memory is still read and may be well, so the look may meet none. */
+  let unwell: { fault: StorageFault; at: number } | undefined
+  let told: string | undefined
+  let restsUntil = 0
+
+  const isUnwell = () => unwell && performance.now() - unwell.at < UNWELL_MS
+
+  function tell(current: StorageFault | undefined) {
+    if (current?.code !== told) troubled?.(current)
+    told = current?.code
+  }
+
+  function scrub() {
+    unscrubbed = connection.ask<{ busy: number }>('pragma wal_checkpoint(truncate)')[0]?.busy !== 0
+  }
+
+  // A lock that could not be let go of counts as held for as long as this connection lives, whatever comes after.
+  function reopen() {
+    stale = true
+    connection.reopen()
+    seen = -1
+    connection.version()
+    assertFiles = rememberFiles(file)
+    stale = false
+  }
+
+  function look() {
+    assertFiles()
+    if ((stale || fault?.code === PROTOCOL) && !isBusy()) reopen()
+    const version = connection.version()
+    fault = undefined
+    if (!isUnwell()) tell(undefined)
+    if (unscrubbed && !isBusy()) scrub()
+    if (version !== seen) changed()
+    seen = version
+  }
+
+  const timer = setInterval(() => {
+    const start = performance.now()
+    if (start < restsUntil) return
+    try {
+      named(look)
+    } catch (error) {
+      if (stale || (error as StorageFault).code !== BUSY) {
+        fault = error as StorageFault
+        tell(fault)
+      }
+    }
+    // Where locks fail, SQLite itself sleeps for seconds over one look: the loop stays free for most of the time.
+    const end = performance.now()
+    restsUntil = end + 4 * (end - start)
+  }, CHANGE_POLL_MS).unref()
+
+  return {
+    assertUsable() {
+      if (fault) throw fault
+    },
+    assertWell() {
+      if (isUnwell()) throw unwell!.fault
+    },
+    assertFiles: () => assertFiles(),
+    /** Notes what some work met, where it is the disk's or the file's. */
+    workMet(error: unknown) {
+      if (!isDiskFault(error)) return
+      unwell = { fault: error, at: performance.now() }
+      // SQLite itself slept for seconds before it gave up: the work that waits must not each do so in turn.
+      if (error.code === PROTOCOL) fault = error
+      tell(error)
+    },
+    scrub,
+    /** Stops looking. Tries for so long, in milliseconds, to scrub what is not yet scrubbed. */
+    async close(patienceMs: number) {
+      clearInterval(timer)
+      const until = performance.now() + patienceMs
+      while (unscrubbed && performance.now() < until) {
+        await sleep(SCRUB_RETRY_MS)
+        scrub()
+      }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#src/db/database.ts'
+import type { RateLimit } from '#src/http/rate-limit.ts'
+import type { Members } from '../member/member.ts'
+import type { Member } from '../member/personal-data.ts'
+import type { Referrals } from '../referrals/referrals.ts'
+import type { Links, Purpose } from './links.ts'
+import { createMailPages, type MailPages } from './mail-page.ts'
+
+export type MailLinkOptions = {
+  database: Database
+  links: Links
+  members: Members
+  /** Undefined where friends are not counted. */
+  referrals: Referrals | undefined
+  /** Queues another confirmation email, at most one a day. */
+  sendAgain: (member: Member) => Promise<void>
+  /** Queues the one email that follows a confirmation. */
+  welcome: (member: Member) => Promise<void>
+  /** Called once somebody has erased their entry, before the answer is sent. */
+  erased?: (() => Promise<void>) | undefined
+  pages: MailPages
+  operatorContact: string | undefined
+  reads: RateLimit
+  /** Of unsubscribing alone: mail providers do it for many people. */
+  unsubscribes: RateLimit
+}
+
+/** Whose link was followed, with its token. */
+export type LinkHolder = { member: Member; token: string; expired: boolean }
+export type Act = (holder: LinkHolder, reply: FastifyReply, body: unknown) => Promise<unknown>
+
+export type LinkParts = ReturnType<typeof createLinkParts>
+
+/** What the routes behind links share. */
+export function createLinkParts(options: MailLinkOptions) {
+  const { links, members, referrals, reads } = options
+  const page = createMailPages(options.pages)
+
+  return {
+    ...options,
+    page,
+
+    /** A handler for the holder of a link. A forged link, and one whose entry is gone, is answered with a note. */
+    forHolder:
+      (purpose: Purpose, act: Act, limit = reads) =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        await limit(request)
+        const { body, query } = request
+        const token = textOf(body, 't') ?? textOf(query, 't')
+        const holder = await links.read(purpose, token)
+        const member = holder && (await members.find(holder))
+        if (!member) return page.note(reply, 'unknown')
+        return act({ member, token: token!, expired: holder.expired }, reply, body)
+      },
+
+    /** A confirmed person's rank, and their link where friends are counted. Undefined where it cannot be read just now. */
+    async rankOf(member: Member, { request }: FastifyReply) {
+      try {
+        // A person who confirmed before friends were counted has no code yet.
+        if (referrals) return await referrals.rank(await referrals.take(member))
+        return { rank: await members.rank(member), share: undefined }
+      } catch (err) {
+        request.log.error({ id: request.id, err }, 'a page lacks rank and link')
+        return undefined
+      }
+    },
+  }
+}
+
+/** A text field of a form or an address. */
+export function textOf(fields: unknown, name: string): string | undefined {
+  const value = fields && typeof fields === 'object' ? (fields as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : undefined
+}
