@@ -26,10 +26,11 @@ test('nobody has used it for 30 minutes: it closes, though its page looked once 
   const desk = runDesk(
     { database: own.database, environment, outside: OUTSIDE },
     { port: 0, opens: false, environment: {} },
-  ).then(() => {
+  ).finally(() => {
     closed = true
   })
   const link = async (): Promise<URL> => {
+    if (closed) throw new Error(`the desk has ended: ${said.join('\n')}`)
     const [found] = /http:\S+/.exec(said.join('\n')) ?? []
     return found ? new URL(found) : setImmediate().then(link)
   }
