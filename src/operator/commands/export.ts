@@ -11,8 +11,8 @@ export const exportCommand: Command = {
 
 Writes every entry of the list, in the order of the addresses: as CSV, or as JSON with one object a line. Perk codes
 (see codes), emails and complaints are not in it; restore --moving takes everything along. Times are UTC. In CSV a
-cell that a spreadsheet might compute, because it begins with = + - @ or the like, or that begins with an apostrophe, has one
-apostrophe put before it; import takes that one away again, so nothing is lost. Whoever has the file has the
+cell that a spreadsheet might compute, because it begins with = + - @ or the like, or that begins with an apostrophe,
+has one apostrophe put before it; import takes that one away again, so nothing is lost. Whoever has the file has the
 addresses: only you can read the file, and erase does not reach into it.
 
   --out FILE         where to; without it, to standard output (then say npm run --silent)
