@@ -6,7 +6,7 @@ import { join as joinPath } from 'node:path'
 import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
 import type { Database } from '../src/db/database.ts'
 import { createLinks, type Holder } from '../src/waitlist/server/confirm/links.ts'
-import { type Finding, sleep } from './finding.ts'
+import { type Finding, sleep, until } from './finding.ts'
 import { audit, createList } from './list.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { join, startJoining } from './visitors.ts'
@@ -23,7 +23,8 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
   const start = (url: string) => startServerProcess(url, { environment })
   let server = await start(list.url)
   const emails = Array.from({ length: PEOPLE }, (_, i) => `person${i}@example.com`)
-  for (const email of emails) await join(server.url, email)
+  // A busy machine may refuse once, and the visitor tries again.
+  for (const email of emails) await until(async () => (await join(server.url, email)) === 201)
   const joining = startJoining([server.url], 8, 'beside')
   const backup = await runWaitlistWith({ ...environment, DATABASE_URL: list.url }, 'backup')
   await joining.stop()

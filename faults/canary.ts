@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '#src/testing/free-port.ts'
 import type { Finding } from './finding.ts'
-import { sleep, until } from './finding.ts'
+import { until } from './finding.ts'
 import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -78,7 +78,6 @@ export async function canary(): Promise<Finding[]> {
   for (const status of await joins()) statuses.add(status)
   await rawRequest(server.port, `GET /canary HTTP/1.1\r\nHost: x\r\ncanary canary\r\n\r\n`)
   await until(() => lines(server.output()).length >= sent)
-  await sleep(100)
   const measured = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   await server.end('SIGTERM')
   await list.remove()

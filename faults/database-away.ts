@@ -1,4 +1,4 @@
-import { type Finding, seconds, sleep, until } from './finding.ts'
+import { type Finding, seconds, until } from './finding.ts'
 import { openGate } from './gate.ts'
 import { audit, createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
@@ -19,7 +19,7 @@ export async function databaseAway(): Promise<Finding[]> {
   await until(() => open.count === 1)
 
   const held = startJoining([server.url], 8, 'held')
-  await sleep(300)
+  await until(() => held.acknowledged.length > 20)
   gate.hold()
   const started = performance.now()
   const silent = await Promise.all(

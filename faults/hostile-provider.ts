@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { asked, chat, wholeReply } from '#src/testing/model/chat-client.ts'
 import { startHostilePeer } from '#src/testing/model/start-hostile-peer.ts'
-import { type Finding, seconds, sleep } from './finding.ts'
+import { type Finding, seconds, sleep, until } from './finding.ts'
 import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -61,7 +61,12 @@ export async function hostileProvider(): Promise<Finding[]> {
 
   const unanswered = answers.filter(({ reply }) => !reply?.text).map(({ name }) => name)
   const longest = Math.max(...answers.map(({ ms }) => ms))
-  const last = await ask('honest')
+  // On a slow machine an honest provider too is silent for longer than it may be now and then.
+  const honestly = () => ask('honest').then(({ reply }) => reply?.text.includes('2026') === true)
+  const recovered = await until(honestly).then(
+    () => true,
+    () => false,
+  )
   const { elsewhere } = await peer.seen()
   const alive = server.running()
   await server.end('SIGTERM')
@@ -71,7 +76,7 @@ export async function hostileProvider(): Promise<Finding[]> {
     {
       what: `${answers.length} tricks of a hostile model provider`,
       outcome: `server ${alive ? 'up' : 'GONE'}, unanswered ${unanswered.join(' ') || 0}, longest ${seconds(longest)}, another host asked ${elsewhere} times`,
-      ok: alive && !unanswered.length && !elsewhere && last.reply?.text.includes('2026') === true,
+      ok: alive && !unanswered.length && !elsewhere && recovered,
     },
     {
       what: 'memory and page while they last',

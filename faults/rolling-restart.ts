@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { type ProxyName, startProxy } from '#src/testing/proxy.ts'
 import { type Finding, sleep, until } from './finding.ts'
 import { audit, createList } from './list.ts'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { PATIENT, type ServerProcess, startServerProcess } from './server-process.ts'
 
 const VISITORS = 16
 /** How long the proxy passes over a server that refused a connection, in milliseconds: `fail_timeout` and its kin. */
@@ -11,7 +11,7 @@ const PASSED_OVER_MS = 1_000
 /** Two servers behind a proxy are restarted one after the other, twice, under load, as `docs/deploy.md` says. */
 export async function rollingRestart(name: ProxyName): Promise<Finding[]> {
   const list = await createList('postgres')
-  const environment = { TRUSTED_PROXIES: '127.0.0.1' }
+  const environment = { TRUSTED_PROXIES: '127.0.0.1', ...PATIENT }
   const servers = await Promise.all([1, 2].map(() => startServerProcess(list.url, { environment })))
   const proxy = await startProxy(name, ...servers.map(({ url }) => url))
   const load = startLoad(proxy.url)

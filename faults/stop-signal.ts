@@ -1,8 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Database } from '../src/db/database.ts'
-import { type Finding, seconds, sleep, until } from './finding.ts'
+import { type Finding, seconds, until } from './finding.ts'
 import { openGate } from './gate.ts'
 import { audit, createList } from './list.ts'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { PATIENT, type ServerProcess, startServerProcess } from './server-process.ts'
 import { join, openPage, startJoining } from './visitors.ts'
 
 const STREAMS = 500
@@ -16,14 +17,13 @@ export async function stopSignal(): Promise<Finding[]> {
 async function withStreamsAndJoins(): Promise<Finding> {
   const list = await createList('postgres')
   const gate = await openGate(list.url)
-  const server = await startServerProcess(gate.url)
+  const server = await startServerProcess(gate.url, { environment: PATIENT })
   const pages = Array.from({ length: STREAMS }, () => openPage(server.port, { comesBack: false }))
   await until(() => pages.every(page => page.connected))
 
   gate.hold()
   const emails = Array.from({ length: JOINS }, (_, i) => `flight${i}@example.com`)
-  const joins = Promise.all(emails.map(email => join(server.url, email)))
-  await arrived(server)
+  const { joins } = await underWay(server, emails)
   const signalled = performance.now()
   server.signal('SIGTERM')
   await until(() => refusesVisitors(server))
@@ -46,7 +46,7 @@ async function withAStreamOfJoins(engine: Database['engine']): Promise<Finding> 
   const list = await createList(engine)
   const server = await startServerProcess(list.url)
   const joining = startJoining([server.url], 32, 'stop')
-  await sleep(500)
+  await until(() => joining.acknowledged.length > 100)
   const signalled = performance.now()
   const code = await server.end('SIGTERM')
   const took = performance.now() - signalled
@@ -63,17 +63,16 @@ async function withAStreamOfJoins(engine: Database['engine']): Promise<Finding> 
 async function twice(): Promise<Finding> {
   const list = await createList('postgres')
   const gate = await openGate(list.url)
-  const server = await startServerProcess(gate.url)
+  const server = await startServerProcess(gate.url, { environment: PATIENT })
   gate.hold()
-  const pending = join(server.url, 'pending@example.com')
-  await arrived(server)
+  const { joins } = await underWay(server, ['pending@example.com'])
   server.signal('SIGTERM')
   await until(() => refusesVisitors(server))
   const waits = server.running()
   const signalled = performance.now()
   await server.end('SIGTERM')
   const took = performance.now() - signalled
-  const status = await pending
+  const [status] = await joins
   await gate.close()
   await list.remove()
   return {
@@ -84,11 +83,19 @@ async function twice(): Promise<Finding> {
   }
 }
 
-/** Waits until the server has what was sent to it before: a connection that came later has been answered. */
-async function arrived({ url }: ServerProcess): Promise<void> {
-  await sleep(200)
+/** Sends joins and waits until the server has them: they have left here, and connections that came later were answered. */
+async function underWay({ url }: ServerProcess, emails: string[]) {
+  let sent = 0
+  const count = () => {
+    sent += 1
+  }
+  subscribe('undici:request:bodySent', count)
+  const joins = Promise.all(emails.map(email => join(url, email)))
+  await until(() => sent === emails.length)
+  unsubscribe('undici:request:bodySent', count)
   for (let i = 0; i < 5; i++)
     await (await fetch(`${url}/healthz`, { headers: { connection: 'close' } })).text()
+  return { joins }
 }
 
 const refusesVisitors = ({ url }: ServerProcess) =>

@@ -7,6 +7,8 @@ import { startServerProcess } from './server-process.ts'
 import { join, openPage, startJoining } from './visitors.ts'
 
 const ROUNDS = 20
+/** Joins acknowledged before our connections are ended once more. */
+const JOINS = 10
 
 /** PostgreSQL ends our connections: no false success, and the count finds its way back. */
 export async function terminateBackends(): Promise<Finding[]> {
@@ -19,10 +21,11 @@ export async function terminateBackends(): Promise<Finding[]> {
   const joining = startJoining([server.url], 16, 'terminate')
   let terminated = 0
   for (let round = 0; round < ROUNDS; round++) {
-    await sleep(100 + Math.random() * 100)
+    const enough = joining.acknowledged.length + JOINS
+    await until(() => joining.acknowledged.length > enough)
+    await sleep(Math.random() * 100)
     terminated += await terminate(list.database, false)
   }
-  await sleep(200)
   await joining.stop()
   const healed = await shown()
   const { lost, counted } = await audit(list, joining.acknowledged)
@@ -44,7 +47,7 @@ export async function terminateBackends(): Promise<Finding[]> {
     {
       what: `PostgreSQL ends our connections ${ROUNDS} times during joins`,
       outcome: `${terminated} connections ended; ${lost} false successes in ${joining.acknowledged.length}, ${joining.refused} refused; count right after ${seconds(healed)}`,
-      ok: lost === 0 && counted && alive && joining.acknowledged.length > 100,
+      ok: lost === 0 && counted && alive && joining.acknowledged.length > ROUNDS * JOINS,
     },
     {
       what: `the listener’s connection killed ${ROUNDS} times, a join elsewhere each time`,

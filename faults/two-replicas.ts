@@ -1,6 +1,6 @@
 import { type Finding, seconds, until } from './finding.ts'
 import { audit, createList } from './list.ts'
-import { startServerProcess } from './server-process.ts'
+import { PATIENT, startServerProcess } from './server-process.ts'
 import { join, openPage } from './visitors.ts'
 
 const JOINS = 20
@@ -9,7 +9,7 @@ const ADDRESSES = 500
 /** Two servers on one PostgreSQL are one waitlist. */
 export async function twoReplicas(): Promise<Finding[]> {
   const list = await createList('postgres')
-  const replicas = await Promise.all([startServerProcess(list.url), startServerProcess(list.url)])
+  const replicas = await Promise.all([1, 2].map(() => startServerProcess(list.url, { environment: PATIENT })))
   const pages = replicas.map(({ port }) => openPage(port))
   await until(() => pages.every(page => page.count === 0))
   let slowest = 0

@@ -165,7 +165,8 @@ async function placeOf(selector: string, text: string): Promise<{ x: number; y: 
   }
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const before = middle()
-  await new Promise(resolve => setTimeout(resolve, 30))
+  // However slow the machine is, what moves has moved by the second frame.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   const { x, y } = middle()
   if (Math.hypot(x - before.x, y - before.y) > 0.5) return 'moving'
   const top = document.elementFromPoint(x, y)

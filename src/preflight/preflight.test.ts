@@ -160,7 +160,7 @@ describe('by the site itself', () => {
   test('the command says all of it in 80 columns, the reds first, and ends with 1', async () => {
     const { site, close } = await openProxy(() => '203.0.113.9')
     const dns = await startTestDns()
-    const resolver = new Resolver({ timeout: 2_000, tries: 1 })
+    const resolver = new Resolver({ timeout: 60_000, tries: 1 })
     resolver.setServers(dns.servers)
     const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

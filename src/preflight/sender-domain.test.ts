@@ -25,7 +25,7 @@ const eleven = Object.fromEntries(
 const dmarc = (policy: string) => ({ TXT: [`v=DMARC1; p=${policy}; rua=mailto:me@good.test`] })
 
 let dns: TestDns
-const resolver = new Resolver({ timeout: 2_000, tries: 1 })
+const resolver = new Resolver({ timeout: 60_000, tries: 1 })
 beforeAll(async () => {
   dns = await startTestDns({
     'good.test': {

@@ -9,7 +9,7 @@ import { freePort } from '../free-port.ts'
 export type FoundPostgres = { url: string; stop: () => Promise<void> }
 
 /** How long a new cluster may take until it answers, in milliseconds. */
-const START_MS = 30_000
+const START_MS = 120_000
 
 type Cluster = FoundPostgres & {
   port: number

@@ -11,8 +11,8 @@ import {
 
 export const complaints = action({
   summary: 'complaints that wait, with the date by which each must be acknowledged; close one',
-  help: `Prints the most urgent first: the date by which the law wants each acknowledged (${periods.complaintAnswer.words}
-from its receipt), its id, the address and the words.`,
+  help: `Prints the most urgent first: the date by which the law wants each acknowledged
+(${periods.complaintAnswer.words} from its receipt), its id, the address and the words.`,
   input: v.object({
     close: option(
       'ID',

@@ -20,10 +20,11 @@ test('nobody has used it for 30 minutes: it closes, though its page looked once 
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation(line => void said.push(String(line)))
   let closed = false
-  const desk = runDesk(own.database, { port: 0, opens: false, environment: {} }).then(() => {
+  const desk = runDesk(own.database, { port: 0, opens: false, environment: {} }).finally(() => {
     closed = true
   })
   const link = async (): Promise<URL> => {
+    if (closed) throw new Error(`the desk has ended: ${said.join('\n')}`)
     const [found] = /http:\S+/.exec(said.join('\n')) ?? []
     return found ? new URL(found) : setImmediate().then(link)
   }

@@ -14,7 +14,8 @@ test('the first question, for which the index is made, is no work for the thread
   thread = createEngineThread()
   const elsewhere = await countWork(() => thread.answer(ask(QUESTIONS[0]!)))
   const here = await countWork(async () => createOfflineEngine(maeveKnowledge))
-  expect(elsewhere).toBeLessThan(here / 1_000)
+  // Some 1,000 of 1,600,000 steps send the question and hear the answer; test:shaken adds as many of its own.
+  expect(elsewhere).toBeLessThan(here / 500)
 })
 
 test('says what the engine says, each question its own answer', async () => {
