@@ -97,7 +97,7 @@ describe.each(ENGINES)('an assistant, on %s', engine => {
     const count = async () => (await own.database.query('select email_key from waitlist')).length
     expect(await call('erase', { email: 'a@x.uk' })).toMatchObject({
       isError: true,
-      text: 'Erase a@x.uk everywhere? There is no way back. Nothing was done yet: answer a@x.uk as “yes”.',
+      text: 'Erase a@x.uk everywhere? There is no way back. Answer a@x.uk to do that. Nothing was done.',
     })
     expect(await count()).toBe(1)
     expect((await call('erase', { email: 'a@x.uk', yes: 'b@x.uk' })).isError).toBe(true)

@@ -23,7 +23,10 @@ const WORDS: Record<string, string[]> = {
   erase: ['a@x.uk', '--yes'],
   unsubscribe: ['a@x.uk'],
   report: ['--json'],
-  letter: ['status'],
+  'letter stop': ['launch'],
+  'letter resume': ['launch'],
+  'letter publish': ['launch'],
+  'maeve retract': ['rain'],
   invite: ['--limit', '1', '--without-mail'],
   redeem: ['7K3M-0QXA-9TBV'],
   export: ['--csv'],
@@ -35,7 +38,10 @@ const WORDS: Record<string, string[]> = {
   'source qr': ['van'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-const commands = Object.keys(ACTIONS).filter(name => !['migrate', 'restore'].includes(name))
+/** These need a file that is in order, or mail, before they look for the list. */
+const NEEDS_MORE =
+  /^(migrate|restore|letter (check|look|reach|test|send|ask-unconfirmed)|maeve answer|invite (reach|remind|preview))$/
+const commands = Object.keys(ACTIONS).filter(name => !NEEDS_MORE.test(name))
 const wordsOf = (name: string) =>
   [...name.split(' '), ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
 

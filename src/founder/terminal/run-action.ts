@@ -22,7 +22,7 @@ export async function runAction(
     const data = await action.run(input, context)
     const named = input[action.fileOption ?? 'out']
     const out = typeof named === 'string' ? named : undefined
-    const file = action.file?.(data, input)
+    const file = json && out === undefined && action.inJson ? undefined : action.file?.(data, input)
     const prints = !json && action.fileOption === undefined
     if (json) await output(file?.json ?? jsonLines(action, data), file?.json && out)
     if (file && (json ? !file.json && out !== undefined : prints || out !== undefined))

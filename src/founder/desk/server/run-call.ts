@@ -79,9 +79,11 @@ export function createCallRunner(parts: Parts) {
     const notes: string[] = []
     const context = openContext(notes)
     for (const { option, answer, words } of (await action.questions?.(checked, context)) ?? []) {
-      const typed = answers[option]?.trim()
+      const typed = answers[option]
       if (isSame(typed, answer)) continue
-      const why = typed ? `That is not ${answer}.` : `${words} Answer ${answer} to do that.`
+      // The page has a field for the first question from the beginning.
+      const wasAsked = typed !== undefined && (option === 'yes' || typed.trim() !== '')
+      const why = wasAsked ? `That is not ${answer}.` : `${words} Answer ${answer} to do that.`
       throw new Misuse(`${why} Nothing was done.`)
     }
     const data = await action.run(checked, context)
