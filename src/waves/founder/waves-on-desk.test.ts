@@ -50,7 +50,7 @@ describe.each(ENGINES)('on %s', engine => {
       act: async <Name extends ActionName>(name: Name, call: Call<Name>) =>
         (await run(name, call)) as Reply<Name>,
       save: async <Name extends ActionName>(name: Name, call: Call<Name>) => {
-        const result = await run(name, call)
+        const result = await run(name, { ...call, save: true })
         if (!('file' in result)) throw new Error(`${name} is no file`)
         return text(Readable.from(result.file.pieces))
       },

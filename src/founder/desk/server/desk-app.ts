@@ -101,18 +101,14 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
         )
     })
     for (const name of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])
-      keyed.post(
-        DESK_PATHS.call + encodeURIComponent(name),
-        { bodyLimit: LARGEST_BODY },
-        async (request, reply) => {
-          if (!BY_ITSELF.includes(name)) used()
-          const result = await run(name, (request.body ?? {}) as object)
-          if (!('file' in result)) return reply.send(JSON.stringify(result))
-          const { name: file, pieces } = result.file
-          reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
-          return reply.type('application/octet-stream').send(Readable.from(pieces))
-        },
-      )
+      keyed.post(DESK_PATHS.call + name, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+        if (!BY_ITSELF.includes(name)) used()
+        const result = await run(name, (request.body ?? {}) as object)
+        if (!('file' in result)) return reply.send(JSON.stringify(result))
+        const { name: file, pieces } = result.file
+        reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
+        return reply.type('application/octet-stream').send(Readable.from(pieces))
+      })
   })
   return app
 }

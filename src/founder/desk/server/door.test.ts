@@ -21,6 +21,7 @@ beforeEach(async () => {
   door = createDoor(() => now)
   const run = async (name: string) => {
     if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [] }
+    if (name === 'letter status') return { data: [], words: 'none', notes: [] }
     throw name === 'find' ? new Refusal('a@x.uk is not on the list') : new Error('no such column: secret')
   }
   const page = { type: 'text/html', bytes: Buffer.from('the empty page') }
@@ -195,6 +196,8 @@ test('a refusal is said in its words, a defect is logged whole; a page that only
     })
     return { status, ...JSON.parse(text) }
   }
+  // A name of two words has its route too.
+  expect(await call(encodeURIComponent('letter status'))).toMatchObject({ status: 200, words: 'none' })
   expect(await call('find')).toEqual({
     status: 422,
     error: { code: 'refused', message: 'a@x.uk is not on the list.' },
