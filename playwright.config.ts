@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import type { Engines } from './e2e/engines/visit.ts'
 import { findChromium } from './scripts/find-chromium.ts'
 import { installedEngine } from './scripts/find-engine.ts'
+import type { Engines } from './test/e2e/engines/visit.ts'
 
 const executablePath = findChromium(() => {}, { shell: true })
 // For the journeys that start one themselves: two of them must not both ask for another.
@@ -62,7 +62,7 @@ const SAME_AT_ANY_WIDTH = [
 ]
 
 export default defineConfig<object, Engines>({
-  testDir: 'e2e',
+  testDir: 'test/e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   // Some wait for what takes time, the engines' most of all: two would leave a core idle.
@@ -77,20 +77,20 @@ export default defineConfig<object, Engines>({
     // Journeys that engines can differ in, in each of them. First: each has one worker, and would run on alone.
     ...ENGINES.map(([engine, executable = '']) => ({
       name: engine,
-      testMatch: 'e2e/engines/**/*.spec.ts',
+      testMatch: 'test/e2e/engines/**/*.spec.ts',
       // Each worker starts a browser of its own, which costs more than it saves.
       workers: 1,
       use: { engine, executable },
     })),
     {
       name: 'phone',
-      testIgnore: ['e2e/engines/**', 'proxies.spec.ts'],
+      testIgnore: ['test/e2e/engines/**', 'proxies.spec.ts'],
       // A phone's density would cost a sixth of the time, and journeys look at words and places, not at pixels.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: ['e2e/engines/**', ...SAME_AT_ANY_WIDTH.map(name => `${name}.spec.ts`)],
+      testIgnore: ['test/e2e/engines/**', ...SAME_AT_ANY_WIDTH.map(name => `${name}.spec.ts`)],
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },

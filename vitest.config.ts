@@ -10,7 +10,7 @@ export default defineConfig({
       'art/**/*.test.ts',
       'deploy/**/*.test.ts',
     ],
-    globalSetup: ['src/testing/postgres/test-postgres.ts'],
+    globalSetup: ['test/support/postgres/test-postgres.ts'],
     // Most of their time they wait for a database, a mail server or a process: fewer workers leave a core idle.
     maxWorkers: 5,
     // A busy machine is slow, not wrong.

@@ -5,7 +5,7 @@ import { parseAst } from 'vite'
 import { encode } from '#src/http/compress.ts'
 import type { InlineHashes } from '#src/http/security-headers.ts'
 import { routes } from '#src/routes.ts'
-import { openTestServer } from '#src/testing/test-server.ts'
+import { openTestServer } from '#test/support/test-server.ts'
 import { phone } from './budgets.ts'
 import { chosenPictures } from './chosen-pictures.ts'
 

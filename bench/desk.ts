@@ -1,12 +1,12 @@
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
-import { figuresThatDiffer } from '#src/testing/figures-that-differ.ts'
-import { seedList } from '#src/testing/list/seeded-list.ts'
-import { seedSources } from '#src/testing/list/seeded-sources.ts'
-import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
-import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
 import { createToday } from '#src/waitlist/founder/today.ts'
+import { figuresThatDiffer } from '#test/support/figures-that-differ.ts'
+import { seedList } from '#test/support/list/seeded-list.ts'
+import { seedSources } from '#test/support/list/seeded-sources.ts'
+import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
 import { besideDesk } from './desk/beside.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
-import { asked, chat } from '#src/testing/model/chat-client.ts'
-import { startModelPeer } from '#src/testing/model/start-model-peer.ts'
-import { Site } from '../e2e/site.ts'
+import { asked, chat } from '#test/support/model/chat-client.ts'
+import { startModelPeer } from '#test/support/model/start-model-peer.ts'
+import { Site } from '../test/e2e/site.ts'
 import { writeResults } from './results-file.ts'
 
 /**

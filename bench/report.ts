@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '#src/db/migrate.ts'
 import { readReport } from '#src/report/report-data.ts'
-import { backendCpu } from '#src/testing/backend-cpu.ts'
-import { seedList } from '#src/testing/list/seeded-list.ts'
-import { seedTopics } from '#src/testing/list/seeded-topics.ts'
-import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
-import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
+import { backendCpu } from '#test/support/backend-cpu.ts'
+import { seedList } from '#test/support/list/seeded-list.ts'
+import { seedTopics } from '#test/support/list/seeded-topics.ts'
+import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
 
 /** `npm run bench -- report`: how long the founder's report takes on 100,000 entries, on either engine. */
 const ENTRIES = 100_000

@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os'
-import { stopTestPostgres } from '#src/testing/postgres/test-postgres.ts'
+import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
 import { writeResults } from './results-file.ts'
 import { joinsOnPostgres, joinsOnSqlite } from './server/joins.ts'
 import { knownAddresses } from './server/known-addresses.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '#src/db/migrate.ts'
 import { openStorage, readStorageUrl } from '#src/db/storage.ts'
-import { testEntry } from '#src/testing/list/test-entry.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
 
 /**
  * `npm run bench -- spreadsheet`: opens an export in LibreOffice, as an example of a spreadsheet, and counts the

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isInstalled } from '#src/testing/install-packages.ts'
+import { isInstalled } from '#test/support/install-packages.ts'
 
 let folder: string
 beforeEach(() => {

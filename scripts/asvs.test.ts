@@ -8,5 +8,5 @@ test('docs/asvs.md names tests that there are', () => {
       file => !folders.some(folder => existsSync(`${folder}/${file}`)),
     )
   expect(named('test\\.ts', ['src', 'deploy'])).toEqual([])
-  expect(named('spec\\.ts', ['e2e'])).toEqual([])
+  expect(named('spec\\.ts', ['test/e2e'])).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { installPackages, type PackageNames } from '#src/testing/install-packages.ts'
-import { hasPostgres, POSTGRES_PACKAGE } from '#src/testing/postgres/find-postgres.ts'
+import { installPackages, type PackageNames } from '#test/support/install-packages.ts'
+import { hasPostgres, POSTGRES_PACKAGE } from '#test/support/postgres/find-postgres.ts'
 import { hasShell, SHELL } from './find-chromium.ts'
 import { ENGINE_PACKAGES, installedEngine } from './find-engine.ts'
 import { missingProxies, stopProxies } from './find-proxies.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installPackage, type PackageNames, pathOf } from '#src/testing/install-packages.ts'
+import { installPackage, type PackageNames, pathOf } from '#test/support/install-packages.ts'
 
 /** The same engine without windows: journeys take two thirds of the work in it. */
 export const SHELL = 'chromium-headless-shell'

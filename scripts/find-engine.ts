@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
-import { installPackages, isInstalled, pathOf } from '#src/testing/install-packages.ts'
+import { installPackages, isInstalled, pathOf } from '#test/support/install-packages.ts'
 
 export type OtherEngine = 'webkit' | 'firefox'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { installPackage, isInstalled, type PackageNames } from '#src/testing/install-packages.ts'
+import { installPackage, isInstalled, type PackageNames } from '#test/support/install-packages.ts'
 
 /** The proxies whose examples in `deploy/` the journeys go through. */
 const PROXIES = ['nginx', 'caddy']

@@ -17,12 +17,12 @@ const found = (patterns: string[], waits: readonly (string | RegExp)[]) =>
     })
 
 test('no test waits for a time of its own', () => {
-  const files = ['src/**/*.test.ts', 'e2e/**/*.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts']
+  const files = ['src/**/*.test.ts', 'test/e2e/**/*.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts']
   expect(found(files, SHORT_WAITS)).toEqual([])
 })
 
 test('no test sleeps', () => {
-  const files = ['src', 'build', 'bench', 'scripts', 'art', 'deploy', 'e2e'].map(
+  const files = ['src', 'build', 'bench', 'scripts', 'art', 'deploy', 'test/e2e'].map(
     folder => `${folder}/**/*.{test,spec}.ts`,
   )
   expect(found(files, SLEEPS)).toEqual([])

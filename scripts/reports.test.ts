@@ -30,9 +30,9 @@ test('a journey that was skipped is named with its reason, one that failed with 
   const suites = [{ title: '', specs: [], suites: [{ title: '', specs }] }]
   expect(readPlaywright(file({ stats: { expected: 1 }, errors: [], suites }))).toEqual({
     passed: 1,
-    failures: ['e2e/a.spec.ts:3 on phone: joins: no'],
-    skipped: ['e2e/a.spec.ts:3 on phone: joins: caddy is not installed'],
-    took: Array(3).fill({ file: 'e2e/a.spec.ts', ms: 1_500 }),
+    failures: ['test/e2e/a.spec.ts:3 on phone: joins: no'],
+    skipped: ['test/e2e/a.spec.ts:3 on phone: joins: caddy is not installed'],
+    took: Array(3).fill({ file: 'test/e2e/a.spec.ts', ms: 1_500 }),
   })
 })
 

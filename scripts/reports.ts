@@ -54,7 +54,7 @@ export function readVitest(path: string): Outcome {
   return { passed: report.numPassedTests, failures, skipped, took }
 }
 
-/** Reads the report of `faults/run.ts`. Throws without one. */
+/** Reads the report of `test/faults/run.ts`. Throws without one. */
 export function readFaults(path: string): Outcome {
   const report = read<{
     passed: number
@@ -101,8 +101,8 @@ function testsOf({
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests.map(test => ({
       ...test,
-      file: `e2e/${file}`,
-      name: `e2e/${file}:${line} on ${test.projectName}: ${title}`,
+      file: `test/e2e/${file}`,
+      name: `test/e2e/${file}:${line} on ${test.projectName}: ${title}`,
     })),
   )
   return [...suites.flatMap(testsOf), ...own]

@@ -1,10 +1,10 @@
 import { migrate } from '#src/db/migrate.ts'
 import { openStorage } from '#src/db/storage.ts'
 import { readConfig, readEnvironment } from '#src/server/config.ts'
-import { seedList } from '#src/testing/list/seeded-list.ts'
-import { seedSources } from '#src/testing/list/seeded-sources.ts'
-import { seedTopics } from '#src/testing/list/seeded-topics.ts'
 import { utcDay } from '#src/time/utc-day.ts'
+import { seedList } from '#test/support/list/seeded-list.ts'
+import { seedSources } from '#test/support/list/seeded-sources.ts'
+import { seedTopics } from '#test/support/list/seeded-topics.ts'
 
 /**
  * `npm run seed`: fills an empty list with made-up entries (joins over three months, confirmations, friends) and what

@@ -1,8 +1,8 @@
 import { DESK_PATHS } from '#src/founder/desk/desk-paths.ts'
-import { openDesk } from '../../e2e/desk-process.ts'
-import { sleep } from '../../faults/finding.ts'
-import { startServerProcess } from '../../faults/server-process.ts'
-import { join } from '../../faults/visitors.ts'
+import { openDesk } from '../../test/e2e/desk-process.ts'
+import { sleep } from '../../test/faults/finding.ts'
+import { startServerProcess } from '../../test/faults/server-process.ts'
+import { join } from '../../test/faults/visitors.ts'
 
 /** Rounds by turns without and with the desk, the seconds of each, and joins in a second. */
 const [ROUNDS, SECONDS, RATE] = [5, 6, 60]

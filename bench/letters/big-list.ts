@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { insertRows } from '#src/db/rows.ts'
-import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { createTestDatabase } from '#src/testing/test-database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { createTestDatabase } from '#test/support/test-database.ts'
 
 const PARAGRAPH =
   'You joined early, and **Leeds goes first**. From 2 March our vans come to your kerb: no queue, no drive, no wet shoes.'

@@ -1,5 +1,5 @@
-import { serveIn } from '../../e2e/serve.ts'
-import { Site } from '../../e2e/site.ts'
+import { serveIn } from '../../test/e2e/serve.ts'
+import { Site } from '../../test/e2e/site.ts'
 import { openTlsProxy } from './tls-proxy.ts'
 
 export type ServedSite = {

@@ -1,7 +1,7 @@
-import { startEngine } from '../../e2e/engines/drivers/start-engine.ts'
-import type { Engine, Tab } from '../../e2e/engines/drivers/tab.ts'
-import { View } from '../../e2e/engines/view.ts'
 import { findEngine } from '../../scripts/find-engine.ts'
+import { startEngine } from '../../test/e2e/engines/drivers/start-engine.ts'
+import type { Engine, Tab } from '../../test/e2e/engines/drivers/tab.ts'
+import { View } from '../../test/e2e/engines/view.ts'
 import { slowLine } from '../budgets.ts'
 import { openSlowLine } from './slow-line.ts'
 

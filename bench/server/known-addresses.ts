@@ -1,7 +1,7 @@
-import { createList } from '../../faults/list.ts'
-import { startServerProcess } from '../../faults/server-process.ts'
-import { join } from '../../faults/visitors.ts'
 import type { Database } from '../../src/db/database.ts'
+import { createList } from '../../test/faults/list.ts'
+import { startServerProcess } from '../../test/faults/server-process.ts'
+import { join } from '../../test/faults/visitors.ts'
 import { type Figure, median } from './measure.ts'
 
 const ADDRESSES = 500

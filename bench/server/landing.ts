@@ -1,5 +1,5 @@
-import { createList } from '../../faults/list.ts'
-import { startServerProcess } from '../../faults/server-process.ts'
+import { createList } from '../../test/faults/list.ts'
+import { startServerProcess } from '../../test/faults/server-process.ts'
 import { load, trouble } from './load.ts'
 import { type Figure, interleaved, median, ratios, spread, whole } from './measure.ts'
 import { hasBrotliStatic, startNginx } from './nginx.ts'

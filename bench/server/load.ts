@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { installPackage, isInstalled } from '#src/testing/install-packages.ts'
+import { installPackage, isInstalled } from '#test/support/install-packages.ts'
 import { cpuMs } from './measure.ts'
 
 const execute = promisify(execFile)

@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { freePort } from '#src/testing/free-port.ts'
-import { installPackage } from '#src/testing/install-packages.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { installPackage } from '#test/support/install-packages.ts'
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const PACKAGE = 'libnginx-mod-http-brotli-static'

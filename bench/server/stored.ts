@@ -1,9 +1,9 @@
 import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
-import { sleep } from '../../faults/finding.ts'
-import { createList } from '../../faults/list.ts'
-import { startServerProcess } from '../../faults/server-process.ts'
 import type { Database } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { sleep } from '../../test/faults/finding.ts'
+import { createList } from '../../test/faults/list.ts'
+import { startServerProcess } from '../../test/faults/server-process.ts'
 import { type Figure, median, residentBytes, spread } from './measure.ts'
 
 const ROWS = 5_000_000

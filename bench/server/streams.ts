@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join as joinPath } from 'node:path'
-import { sleep } from '../../faults/finding.ts'
-import { createList } from '../../faults/list.ts'
-import { startServerProcess } from '../../faults/server-process.ts'
-import { join } from '../../faults/visitors.ts'
+import { sleep } from '../../test/faults/finding.ts'
+import { createList } from '../../test/faults/list.ts'
+import { startServerProcess } from '../../test/faults/server-process.ts'
+import { join } from '../../test/faults/visitors.ts'
 import { cpuMs, type Figure, median, residentBytes, spread } from './measure.ts'
 
 const STREAMS = 10_000

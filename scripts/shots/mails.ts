@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { Site } from '../../e2e/site.ts'
+import { Site } from '../../test/e2e/site.ts'
 import { findChromium } from '../find-chromium.ts'
 import { everyMail } from './every-mail.ts'
 

@@ -1,8 +1,8 @@
 import { routes } from '#src/routes.ts'
-import type { Line } from '../../e2e/engines/line.ts'
-import type { View } from '../../e2e/engines/view.ts'
-import { linksIn, mailFor } from '../../e2e/mailbox.ts'
-import type { Site } from '../../e2e/site.ts'
+import type { Line } from '../../test/e2e/engines/line.ts'
+import type { View } from '../../test/e2e/engines/view.ts'
+import { linksIn, mailFor } from '../../test/e2e/mailbox.ts'
+import type { Site } from '../../test/e2e/site.ts'
 
 /** One thing that a visitor may see. */
 export type State = {

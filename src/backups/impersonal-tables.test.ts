@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Columns } from '#src/db/columns.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { TRACES, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { IMPERSONAL_TABLES } from './impersonal-tables.ts'
 
 type Found = { table_name: string; name: string; type: string; nullable: number }

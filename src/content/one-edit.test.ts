@@ -3,7 +3,7 @@ import { createServer, type RunnableDevEnvironment, type ViteDevServer } from 'v
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from '#src/db/migrate.ts'
 import type { Documents } from '#src/page/prerendering/prerender.tsx'
-import { createTestDatabase } from '#src/testing/test-database.ts'
+import { createTestDatabase } from '#test/support/test-database.ts'
 
 /** What a founder would type, in one file each, and what must then be gone. */
 const EDITS: Record<string, [from: string, to: string][]> = {

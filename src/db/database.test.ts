@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { migrate } from './migrate.ts'
 
 const execute = promisify(execFile)

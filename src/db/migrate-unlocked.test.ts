@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { migrate } from './migrate.ts'
 
 describe.each(ENGINES)('on %s', engine => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
+import { eventually } from '#test/support/eventually.ts'
 import { createEventStream, type EventStream, eventFrame } from './event-stream.ts'
 
 let streams: EventStream

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
+import { eventually } from '#test/support/eventually.ts'
 import { endPipelines, MOST_WAITING } from './pipelines.ts'
 
 const PAGE = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'

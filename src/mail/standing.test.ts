@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { queueMail } from '#src/testing/mail/queue-mail.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { queueMail } from '#test/support/mail/queue-mail.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createOutbox, NOT_WANTED } from './outbox.ts'
 import { describeMailStanding, readMailStanding } from './standing.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, MINUTE, withTestMailing } from '#src/testing/mail/with-test-mailing.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
+import { HOUR, MINUTE, withTestMailing } from '#test/support/mail/with-test-mailing.ts'
+import { ENGINES } from '#test/support/test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)

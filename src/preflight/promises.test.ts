@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { inShort } from '#src/testing/in-short.ts'
+import { inShort } from '#test/support/in-short.ts'
 import { backupIsFresh } from './backup-is-fresh.ts'
 import { findingsInWords } from './findings-in-words.ts'
 import {

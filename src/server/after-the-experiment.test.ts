@@ -4,10 +4,10 @@ import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { insertRows } from '#src/db/rows.ts'
-import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 /** Updating from 0.2.0, which had a headline experiment. This goes with the experiment's two tables, a release later. */
 

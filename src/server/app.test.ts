@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, TEST_CONFIG, type TestServer } from '#src/testing/test-server.ts'
+import { openTestServer, TEST_CONFIG, type TestServer } from '#test/support/test-server.ts'
 import { pageValues } from './pages/page-values.ts'
 
 let server: TestServer

@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailRoutes, routes } from '#src/routes.ts'
-import { BOMBS, type Bomb, FORM_TYPE, HARD_QUESTIONS, JSON_TYPE } from '#src/testing/body-bombs.ts'
-import { type MailSite, openMailSite } from '#src/testing/mail/test-mail-site.ts'
-import { OFFLINE } from '#src/testing/test-server.ts'
-import { countWork } from '#src/testing/work.ts'
+import { BOMBS, type Bomb, FORM_TYPE, HARD_QUESTIONS, JSON_TYPE } from '#test/support/body-bombs.ts'
+import { type MailSite, openMailSite } from '#test/support/mail/test-mail-site.ts'
+import { OFFLINE } from '#test/support/test-server.ts'
+import { countWork } from '#test/support/work.ts'
 
 let site: MailSite
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SERVER_LIMITS } from '#src/http/server-limits.ts'
-import { eventually } from '#src/testing/eventually.ts'
-import { type MailSite, openMailSite } from '#src/testing/mail/test-mail-site.ts'
-import { OFFLINE } from '#src/testing/test-server.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { type MailSite, openMailSite } from '#test/support/mail/test-mail-site.ts'
+import { OFFLINE } from '#test/support/test-server.ts'
 
 /** More requests than any route answers to one address in a minute. */
 const MANY = 40

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { type MailSite, openMailSite, tokenOf } from '#src/testing/mail/test-mail-site.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 
 /** Another process, such as a backup or a shell left open, holds the write lock on SQLite's file. */
 let site: MailSite

@@ -5,9 +5,9 @@ import { createWitness } from '#src/db/witness.ts'
 import { askEach } from '#src/letters/founder/ask-unconfirmed.ts'
 import { audienceOf } from '#src/letters/sending/audience.ts'
 import { prepareLetter } from '#src/letters/sending/letter-store.ts'
-import { eventually } from '#src/testing/eventually.ts'
-import { type MailSite, openMailSite } from '#src/testing/mail/test-mail-site.ts'
-import { LAUNCH } from '#src/testing/mail/with-test-letters.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { type MailSite, openMailSite } from '#test/support/mail/test-mail-site.ts'
+import { LAUNCH } from '#test/support/mail/with-test-letters.ts'
 
 let site: MailSite
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { type MailSite, openMailSite } from '#src/testing/mail/test-mail-site.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { type MailSite, openMailSite } from '#test/support/mail/test-mail-site.ts'
+import { ENGINES } from '#test/support/test-database.ts'
 
 let site: MailSite
 afterEach(() => site.close())

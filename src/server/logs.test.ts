@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 let server: TestServer
 let lines: Record<string, unknown>[]

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { startTestSmtp, type TestSmtp } from '#src/testing/mail/test-smtp.ts'
-import { createTestDatabase, ENGINES, type TestDatabase } from '#src/testing/test-database.ts'
-import { type ServerProcess, startServerProcess } from '../../faults/server-process.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { startTestSmtp, type TestSmtp } from '#test/support/mail/test-smtp.ts'
+import { createTestDatabase, ENGINES, type TestDatabase } from '#test/support/test-database.ts'
+import { type ServerProcess, startServerProcess } from '../../test/faults/server-process.ts'
 
 const join = async ({ url }: ServerProcess, email: string) =>
   (

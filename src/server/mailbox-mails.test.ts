@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { type MailSite, openMailSite } from '#src/testing/mail/test-mail-site.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { type MailSite, openMailSite } from '#test/support/mail/test-mail-site.ts'
+import { ENGINES } from '#test/support/test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   let site: MailSite

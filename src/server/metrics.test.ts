@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import dns from 'node:dns'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestDatabase } from '#src/testing/test-database.ts'
+import { createTestDatabase } from '#test/support/test-database.ts'
 import { readConfig } from './config.ts'
 import { loadBuiltFront } from './pages/built-front.ts'
 import { startServer } from './start.ts'

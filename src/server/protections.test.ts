@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { contentType } from '#src/http/static-files.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, ENGINES } from '#src/testing/test-database.ts'
+import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
 
 let taken: Server
 let port: number

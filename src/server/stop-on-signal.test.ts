@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 import { leave } from './stop-on-signal.ts'
 
 let server: TestServer

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { openMailSite } from '#src/testing/mail/test-mail-site.ts'
-import { asked } from '#src/testing/model/chat-client.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { openTestServer } from '#src/testing/test-server.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { openMailSite } from '#test/support/mail/test-mail-site.ts'
+import { asked } from '#test/support/model/chat-client.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer } from '#test/support/test-server.ts'
 
 const HUMAN = { messages: asked('Can I speak to a human?') }
 const STREAM = { accept: 'text/event-stream' }

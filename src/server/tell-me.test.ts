@@ -3,13 +3,6 @@ import { namedTopic } from '#src/maeve/founder/named-topic.ts'
 import { goLive } from '#src/maeve/founder/trial.ts'
 import { retractAnswer } from '#src/maeve/server/taught/answer-store.ts'
 import { createOutbox, NOT_WANTED } from '#src/mail/outbox.ts'
-import { eventually } from '#src/testing/eventually.ts'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { openMailSite, tokenOf } from '#src/testing/mail/test-mail-site.ts'
-import { linksIn } from '#src/testing/mail/test-smtp.ts'
-import { asked } from '#src/testing/model/chat-client.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import {
@@ -18,6 +11,13 @@ import {
   unqueueAnswers,
   waitFor,
 } from '#src/waitlist/server/topics/topic-waits.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
+import { linksIn } from '#test/support/mail/test-smtp.ts'
+import { asked } from '#test/support/model/chat-client.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 const RAIN = { answer: 'We work in **rain**.', until: '2999-12-31', askedAs: [] }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contrast } from '#src/testing/contrast.ts'
+import { contrast } from '#test/support/contrast.ts'
 
 /** WCAG 2.2: text, text of 24 px (or 18.66 px bold) and more, and what one must see to use a control. */
 const TEXT = 4.5

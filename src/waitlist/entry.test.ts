@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countCharacters } from '#src/testing/work.ts'
+import { countCharacters } from '#test/support/work.ts'
 import {
   checkEntry,
   checkField,

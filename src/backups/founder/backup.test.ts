@@ -16,13 +16,13 @@ import { backupsIn } from '#src/backups/backup-folder.ts'
 import { type Batch, countBackup, readBackup } from '#src/backups/read-backup.ts'
 import { takeBackup } from '#src/backups/take-backup.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { seedList } from '#src/testing/list/seeded-list.ts'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
+import { seedList } from '#test/support/list/seeded-list.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 let folder: string
 beforeEach(() => {

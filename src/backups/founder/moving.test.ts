@@ -5,13 +5,13 @@ import { moveList } from '#src/backups/move-list.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite/sqlite-server-lock.ts'
-import { eventually } from '#src/testing/eventually.ts'
-import { withTestLetters } from '#src/testing/mail/with-test-letters.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { withTestLetters } from '#test/support/mail/with-test-letters.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 type Outcome = { code: number; stdout: string; stderr: string }
 const waitlist = (url: string, ...words: string[]) =>

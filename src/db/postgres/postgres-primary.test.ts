@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import type { Database } from '../database.ts'
 import { openPostgres } from './postgres.ts'
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { openPostgres } from './postgres.ts'
 
 const own = withTestDatabase('postgres')

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '#src/testing/test-database.ts'
+import { createTestDatabase } from '#test/support/test-database.ts'
 
 test('a new file and the logs beside it are for their owner alone', async () => {
   const own = await createTestDatabase('sqlite')

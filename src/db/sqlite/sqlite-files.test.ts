@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { openSqlite } from './sqlite.ts'
 
 const INSERT = {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { type Receiver, startReceiver } from '#src/testing/webhook-receiver.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { type Receiver, startReceiver } from '#test/support/webhook-receiver.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 const own = withTestDatabase('sqlite')
 const KEY = Buffer.alloc(32, 7)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Receiver, startReceiver } from '#src/testing/webhook-receiver.ts'
+import { type Receiver, startReceiver } from '#test/support/webhook-receiver.ts'
 import { ask } from './ask.ts'
 
 let receiver: Receiver

@@ -3,10 +3,10 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ACTIONS } from '#src/features-actions.ts'
 import type { Action } from '#src/founder/action.ts'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ACTIONS } from '#src/features-actions.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { didYouMean } from './did-you-mean.ts'
 
 test.each([

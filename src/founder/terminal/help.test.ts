@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACTIONS } from '#src/features-actions.ts'
 import { helpOf } from '#src/founder/terminal/help.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
 
 const LIST = 'sqlite:/nowhere/none.db'
 

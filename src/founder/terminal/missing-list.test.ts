@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ACTIONS } from '#src/features-actions.ts'
-import { runWaitlist, runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { runWaitlist, runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 let folder: string
 let file: string

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { seedList } from '#src/testing/list/seeded-list.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
-import { whileItRuns } from '#src/testing/while-it-runs.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { seedList } from '#test/support/list/seeded-list.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { whileItRuns } from '#test/support/while-it-runs.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 /** In the child: once an address is in the file its writer never hears so, and the export stands still. */
 const STAND_STILL = `data:text/javascript,${encodeURIComponent(`

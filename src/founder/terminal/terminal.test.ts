@@ -5,12 +5,12 @@ import { noticeWordings } from '#src/content/receipt.ts'
 import { ACTIONS } from '#src/features-actions.ts'
 import type { Action } from '#src/founder/action.ts'
 import { helpOf } from '#src/founder/terminal/help.ts'
-import { seedList } from '#src/testing/list/seeded-list.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { readListStats } from '#src/waitlist/founder/list-stats.ts'
+import { seedList } from '#test/support/list/seeded-list.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each(ENGINES)('beside a running server on %s', engine => {
   let server: TestServer

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
-import { queueMail } from '#src/testing/mail/queue-mail.ts'
-import { names, withTestLetters } from '#src/testing/mail/with-test-letters.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { queueMail } from '#test/support/mail/queue-mail.ts'
+import { names, withTestLetters } from '#test/support/mail/with-test-letters.ts'
 import { daysInWords, delayInWords } from './days-in-words.ts'
 
 const site = withTestLetters('sqlite')

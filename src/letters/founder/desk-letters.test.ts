@@ -8,10 +8,10 @@ import { createPreviews } from '#src/founder/previews.ts'
 import { forgetRecipients } from '#src/letters/sending/forget-recipients.ts'
 import { prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { parseLetter } from '#src/letters/text/letter-file.ts'
-import { openTestDesk } from '#src/testing/desk-call.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { openTestDesk } from '#test/support/desk-call.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 const LAUNCH = {
   name: 'launch',

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
-import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { readTime } from './send.ts'
 
 const NOON = Date.UTC(2026, 0, 1, 12)

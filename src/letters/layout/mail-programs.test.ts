@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailWords } from '#src/content/mail.ts'
-import { contrast } from '#src/testing/contrast.ts'
+import { contrast } from '#test/support/contrast.ts'
 import { emailBody } from '../text/email-body.ts'
 import { readMarkdown } from '../text/markdown.ts'
 import { frameHtml } from './frame.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { openTestServer } from '#src/testing/test-server.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer } from '#test/support/test-server.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   test('the report names what visitors wanted to know, and none of their words is stored', async () => {

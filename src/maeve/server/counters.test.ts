@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '#src/db/migrate.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createCounters } from './counters.ts'
 
 describe.each(ENGINES)('on %s', engine => {

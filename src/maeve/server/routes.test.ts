@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

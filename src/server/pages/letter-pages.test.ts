@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createWitness } from '#src/db/witness.ts'
 import { audienceOf } from '#src/letters/sending/audience.ts'
 import { createLetterStore, prepareLetter } from '#src/letters/sending/letter-store.ts'
-import { eventually } from '#src/testing/eventually.ts'
-import { type MailSite, openMailSite, tokenOf } from '#src/testing/mail/test-mail-site.ts'
-import { LAUNCH, MINUTE_MS } from '#src/testing/mail/with-test-letters.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
+import { LAUNCH, MINUTE_MS } from '#test/support/mail/with-test-letters.ts'
+import { ENGINES } from '#test/support/test-database.ts'
 
 describe.each(ENGINES)('a letter of a running site on %s', engine => {
   let site: MailSite

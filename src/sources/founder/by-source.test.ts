@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createSourceStore } from '#src/sources/server/source-store.ts'
-import { eventually } from '#src/testing/eventually.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
-import { SIMULATED, simulateSources } from '#src/testing/simulated-sources.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { openTestServer } from '#src/testing/test-server.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { SIMULATED, simulateSources } from '#test/support/simulated-sources.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer } from '#test/support/test-server.ts'
 import { figuresBySource } from './by-source.ts'
 
 describe.each(ENGINES)('on %s', engine => {

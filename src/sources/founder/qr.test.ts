@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { runAction } from '#src/founder/terminal/run-action.ts'
 import { createSourceStore } from '#src/sources/server/source-store.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { qr } from './qr.ts'
 
 const own = withTestDatabase('sqlite')

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '#src/features-actions.ts'
 import type { Action } from '#src/founder/action.ts'
 import { runAction } from '#src/founder/terminal/run-action.ts'
-import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)

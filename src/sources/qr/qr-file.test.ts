@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { contrast } from '#src/testing/contrast.ts'
+import { contrast } from '#test/support/contrast.ts'
 import { qrFile } from './qr-file.ts'
 import { QR_COLOURS } from './qr-look.ts'
 

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { queueMail } from '#src/testing/mail/queue-mail.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { queueMail } from '#test/support/mail/queue-mail.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)

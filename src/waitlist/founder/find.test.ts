@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { runWaitlist } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 const AT = Date.parse('2026-01-31T09:05:00.000Z')
 const ISO = '2026-01-31T09:05:00.000Z'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createToday } from './today.ts'
 
 describe.each(ENGINES)('on %s', engine => {

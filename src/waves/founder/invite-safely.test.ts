@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 const PEOPLE = 1_500
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
-import { runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each(ENGINES)('waves of invitations on %s', engine => {
   const own = withTestDatabase(engine)

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join as inFolder } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { MissingRow } from '#src/db/database.ts'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { runWaitlist, runWaitlistWith } from '#src/testing/run-waitlist.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
 import { createPerkCode, readPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { runWaitlist, runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 const SENDER = { MAIL_DIR: '/nowhere', OPERATOR_NAME: 'Kerbside Ltd', OPERATOR_CONTACT: 'k@kerbside.test' }
 

@@ -5,8 +5,8 @@ import { insertRows } from '#src/db/rows.ts'
 import type { ActionName, Call, Reply } from '#src/founder/desk/action-calls.ts'
 import { createCallRunner } from '#src/founder/desk/server/run-call.ts'
 import { createPreviews } from '#src/founder/previews.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import { countWork } from '#src/testing/work.ts'
+import { countWork } from '#test/support/work.ts'
 import { createOfflineEngine } from './engine.ts'
 import { createEngineThread, type EngineThread } from './engine-thread.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import { countCharacters, countWork } from '#src/testing/work.ts'
+import { countCharacters, countWork } from '#test/support/work.ts'
 import { createOfflineEngine } from './engine.ts'
 import { guardPatterns } from './guard-patterns.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#src/server/config.ts'
-import { asked, chat, wholeReply } from '#src/testing/model/chat-client.ts'
-import { type ModelPeer, startModelPeer } from '#src/testing/model/start-model-peer.ts'
-import { openTestServer } from '#src/testing/test-server.ts'
+import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
+import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
+import { openTestServer } from '#test/support/test-server.ts'
 import { writeAnswer } from './answer-store.ts'
 
 /** The model repeats the text between the marks. */

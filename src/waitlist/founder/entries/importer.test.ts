@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#src/db/database.ts'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createImporter } from './importer.ts'
 
 // SQLite lets nobody else write while it erases.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { type MailSite, openMailSite, tokenOf } from '#src/testing/mail/test-mail-site.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
+import { ENGINES } from '#test/support/test-database.ts'
 
 const DAY = 24 * 60 * 60_000
 

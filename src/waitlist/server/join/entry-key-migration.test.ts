@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '#src/db/migrate.ts'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { queueMail } from '#src/testing/mail/queue-mail.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { queueMail } from '#test/support/mail/queue-mail.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
 import { entryKey } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { testEntry } from '#src/testing/list/test-entry.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
 import { createJoinBatch } from './join-batch.ts'
 import type { NewEntry } from './store.ts'
 

@@ -2,8 +2,8 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMetrics } from '#src/server/metrics.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 import { createJoinGuard } from './join-guard.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 const ADDRESSES = 100
 /** What moves, seen from another connection, when something has been written and waited for. */

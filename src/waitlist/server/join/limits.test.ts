@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { eventually } from '#src/testing/eventually.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 let server: TestServer
 afterEach(() => server.close())

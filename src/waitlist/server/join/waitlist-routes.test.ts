@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   let server: TestServer

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createMembers } from './member.ts'
 
 const JOINED = 1_790_000_000_000

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { knownNights } from '#src/testing/list/known-nights.ts'
-import { testEntry } from '#src/testing/list/test-entry.ts'
-import { ENGINES } from '#src/testing/test-database.ts'
-import { withTestDatabase } from '#src/testing/with-test-database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { knownNights } from '#test/support/list/known-nights.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createWaitlistStore } from '../join/store.ts'
 import { describeNight, runNight } from './nightly.ts'
 

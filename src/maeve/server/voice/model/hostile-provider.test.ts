@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#src/server/config.ts'
-import { eventually } from '#src/testing/eventually.ts'
-import { asked, chat, wholeReply } from '#src/testing/model/chat-client.ts'
-import { type HostilePeer, startHostilePeer } from '#src/testing/model/start-hostile-peer.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
+import { type HostilePeer, startHostilePeer } from '#test/support/model/start-hostile-peer.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 /** Most tokens that one reply may be booked with here: some 4 times what it was estimated at. */
 const MOST_TOKENS = 40_000

@@ -3,9 +3,9 @@ import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { readConfig } from '#src/server/config.ts'
-import { asked, chat, wholeReply } from '#src/testing/model/chat-client.ts'
-import { startModelPeer } from '#src/testing/model/start-model-peer.ts'
-import { openTestServer } from '#src/testing/test-server.ts'
+import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
+import { startModelPeer } from '#test/support/model/start-model-peer.ts'
+import { openTestServer } from '#test/support/test-server.ts'
 import { modelRules } from './instructions.ts'
 
 /** The worst possible model: it recites its whole prompt, whatever the question. */

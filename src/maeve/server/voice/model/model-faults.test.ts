@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { routes } from '#src/routes.ts'
 import { readConfig } from '#src/server/config.ts'
-import { eventually } from '#src/testing/eventually.ts'
-import { asked, chat, wholeReply } from '#src/testing/model/chat-client.ts'
-import { type ModelPeer, startModelPeer } from '#src/testing/model/start-model-peer.ts'
-import { openTestServer, type TestServer } from '#src/testing/test-server.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
+import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 /** How each fault ends for the visitor: with her own engine's answer, a reply that breaks off, or the model's reply. */
 const FAULTS = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import { countCharacters, countWork } from '#src/testing/work.ts'
+import { countCharacters, countWork } from '#test/support/work.ts'
 import { modelRules } from '../model/instructions.ts'
 import { createSentenceGate } from './sentence-gate.ts'
 import { createTruth } from './truth.ts'

@@ -1,0 +1,420 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Database } from '#src/db/database.ts'
+import { migrate } from '#src/db/migrate.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { seedList } from '#test/support/list/seeded-list.ts'
+import { seedSources } from '#test/support/list/seeded-sources.ts'
+import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
+import { runWaitlist, runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
+import { openDesk } from './desk-process.ts'
+import { expectNoViolation } from './no-violation.ts'
+
+type Fixtures = {
+  mail: boolean
+  /** The folder that emails go to. */
+  mailed: string
+  engine: Database['engine']
+  list: { url: string; database: Database }
+  desk: Awaited<ReturnType<typeof openDesk>>
+}
+
+/** Nothing answers there. */
+const PUBLIC_URL = 'https://localhost:9'
+
+const test = base.extend<Fixtures>({
+  engine: ['sqlite', { option: true }],
+  list: async ({ engine }, use) => {
+    const own = await createTestDatabase(engine)
+    const database = own.open()
+    await migrate(database)
+    await seedList(database, 500)
+    await use({ url: own.url, database })
+    await database.close()
+    await own.remove()
+  },
+  mail: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright recognises fixtures by it
+  mailed: async ({}, use, info) => use(info.outputPath('mail')),
+  desk: async ({ list, mail, mailed }, use) => {
+    const desk = await openDesk({
+      DATABASE_URL: list.url,
+      PUBLIC_URL,
+      ...(mail && {
+        MAIL_DIR: mailed,
+        OPERATOR_NAME: 'Kerbside Ltd',
+        OPERATOR_CONTACT: 'hello@kerbside.test',
+      }),
+    })
+    await use(desk)
+    await desk.close()
+  },
+  page: async ({ page }, use) => {
+    const violations: string[] = []
+    page.on('console', message => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text())
+    })
+    page.on('pageerror', error => violations.push(String(error)))
+    await use(page)
+    expect(violations).toEqual([])
+  },
+})
+test.afterAll(() => stopTestPostgres())
+test.use({ reducedMotion: 'reduce' })
+
+async function expectFlawless(page: Page) {
+  await expectNoViolation(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** What a press on a button saves. */
+async function saved(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+const figure = (page: Page) => page.locator('.figure')
+
+test('the door: a link once, a reload loses the key, Enter gives a new link', async ({ desk, page }) => {
+  const link = await desk.link()
+  await page.goto(link)
+  await expect(figure(page)).toHaveText('500')
+  expect(page.url()).not.toContain('link=')
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).toBe('[{},{},""]')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desk is closed')
+  await expectFlawless(page)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText('This link was used')).toBeVisible()
+  await page.goto('about:blank')
+  await page.goto(await desk.link())
+  await expect(figure(page)).toHaveText('500')
+  await desk.close()
+  await expect(page.getByText('The desk does not answer')).toBeVisible()
+})
+
+test('Maeve: what people wait for, answered after a look at what it changes, and taken back', async ({
+  list: { url, database },
+  desk,
+  page,
+}) => {
+  await database.query(
+    `insert into topic_wait select email_key, 'rain', 'a1', 1 from waitlist
+      where confirmed_at is not null and unsubscribed_at is null limit 3`,
+  )
+  await page.goto(await desk.link())
+  await page.getByRole('link', { name: 'Maeve' }).click()
+  const wanted = page.getByRole('region', { name: 'What she could not say' })
+  await expect(wanted.getByRole('listitem').first()).toContainText('3 people wait')
+  await expectFlawless(page)
+  await wanted.getByRole('listitem').first().getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await expect(page.getByRole('region', { name: 'What she says now' })).toContainText('isn’t published yet')
+  await page.getByLabel('What she is to say').fill('All our cleaners are certified.')
+  await page.getByRole('button', { name: 'See what it changes' }).click()
+  await expect(page.locator('.fault')).toContainText('needs a certificate')
+  await expect(page.locator('.fault')).toContainText('say until when it is true')
+  await page.getByLabel('What she is to say').fill('We work in **light rain**.')
+  await page.getByLabel('True until').fill('2999-12-31')
+  await expectFlawless(page)
+  await page.getByRole('button', { name: 'See what it changes' }).click()
+  await expect(page.getByText('nothing is live')).toBeVisible()
+  const changes = page.getByRole('region', { name: 'What it changes' })
+  await expect(changes).toContainText('no other answer changes')
+  await expect(changes).toContainText('3 people get one email with it, at once.')
+  await expectFlawless(page)
+  await changes.getByRole('button', { name: 'Put it live, and email 3 people' }).click()
+  await expect(page.getByText('live on every server within ten seconds')).toBeVisible()
+  expect((await runWaitlist(url, 'maeve', 'topics')).stdout).toMatch(/rain +version 1 of/)
+  const answered = page.getByRole('region', { name: 'Answered by you' })
+  await answered.getByText('Take it back').first().click()
+  await expectFlawless(page)
+  await answered.getByRole('button', { name: 'Take it back now' }).click()
+  await expect(page.getByText('is taken back')).toBeVisible()
+  expect((await runWaitlist(url, 'maeve', 'topics')).stdout).not.toContain('version 1')
+})
+
+test('every page at 400 % of a window of 1280 pixels; its drawings keep their colours in forced ones', async ({
+  list: { database },
+  desk,
+  page,
+}) => {
+  await seedSources(database)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(await desk.link())
+  for (const name of ['Today', 'People', 'Waves and letters', 'Maeve', 'Sources', 'Report']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expectFlawless(page)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.getByRole('link', { name: 'Today' }).click()
+  const colours = await page
+    .locator('.bar-rows svg')
+    .first()
+    .evaluate(bar => [getComputedStyle(bar).backgroundColor, getComputedStyle(bar.firstElementChild!).fill])
+  expect(new Set([...colours, 'rgb(0, 0, 0)', 'rgb(255, 255, 255)']).size).toBe(4)
+  await expect(page.locator('.card').first()).toHaveCSS('border-top-width', '2px')
+})
+
+for (const engine of ENGINES)
+  test.describe(`on ${engine}`, () => {
+    test.use({ engine, colorScheme: engine === 'sqlite' ? 'light' : 'dark' })
+
+    test('Today: the figures of stats, moving; a complaint is closed', async ({ list, desk, page }) => {
+      const { url, database } = list
+      const [one] = await database.query<{ email_key: string }>('select email_key from waitlist order by 1')
+      await database.query('insert into complaint values ($1, $2, $3, 1, 2, null)', [
+        'c',
+        one!.email_key,
+        'Please stop.',
+      ])
+      await page.goto(await desk.link())
+      const stats = JSON.parse((await runWaitlist(url, 'stats', '--json')).stdout)
+      const headline = page.getByRole('region', { name: 'On the list' })
+      await expect(figure(page)).toHaveText('500')
+      expect(await headline.locator('dd').allTextContents()).toEqual([
+        String(stats.today),
+        String(stats.confirmedToday),
+        `${stats.confirmed} ${Math.round((100 * stats.confirmed) / stats.total)}%`,
+        String(stats.unsubscribed),
+      ])
+      const areas = page.getByRole('region', { name: 'Busiest areas' })
+      await expect(areas.getByRole('listitem').first()).toContainText(
+        `(${stats.byArea[0].name}) ${stats.byArea[0].n}`,
+      )
+
+      const next = page.getByRole('region', { name: 'Next for you' })
+      await expect(next).toContainText('Overdue')
+      await expectFlawless(page)
+      await next.getByRole('button', { name: 'I have answered it' }).click()
+      await expect(next).not.toContainText('Overdue')
+      expect((await runWaitlist(url, 'complaints')).stdout).toBe('No complaints are waiting.\n')
+
+      await runWaitlist(url, 'erase', one!.email_key, '--yes')
+      await expect(figure(page)).toHaveText('499')
+    })
+
+    test('People: found, corrected, erased by typing the address; out and in by file', async ({
+      list: { url },
+      desk,
+      page,
+    }) => {
+      await page.goto(await desk.link())
+      await page.getByRole('link', { name: 'People' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      const find = page.getByRole('region', { name: 'Find someone' })
+      await find.getByLabel('Postcode areas').fill('Leeds')
+      await find.getByRole('button', { name: 'Find' }).click()
+      await expect(find).toContainText('did you mean LS (Leeds)?')
+      await find.getByLabel('Postcode areas').fill('')
+      await find.getByLabel('Part of the email').fill('TOR499.')
+      await page.keyboard.press('Enter')
+      await expect(find).toContainText('1 person')
+      await find.getByRole('button', { name: 'visitor499.499@Example.com' }).click()
+      const person = page.getByRole('region', { name: 'visitor499.499@Example.com' })
+      await expect(person.getByRole('heading')).toBeFocused()
+      await expect(page.getByRole('region', { name: 'What they agreed to' })).toContainText('No spam ever.')
+      await expectFlawless(page)
+      await person.getByLabel('Postcode').fill('nowhere')
+      await person.getByRole('button', { name: 'Correct it' }).click()
+      await expect(page.locator('.fault')).toBeVisible()
+      await person.getByLabel('Postcode').fill('ls6 2ab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('has the postcode LS6 2AB.')).toBeVisible()
+      const find499 = () => runWaitlist(url, 'find', 'visitor499.499@example.com', '--json')
+      expect(JSON.parse((await find499()).stdout).entry.postcode).toBe('LS6 2AB')
+      await page.getByLabel('Type visitor499').fill('visitor498.498@example.com')
+      await page.getByRole('button', { name: 'Erase everywhere' }).click()
+      await expect(page.getByText('Nothing was done')).toBeVisible()
+      await page.getByLabel('Type visitor499').fill('visitor499.499@example.com')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('visitor499.499@Example.com is erased.')).toBeVisible()
+      expect((await find499()).code).toBe(1)
+
+      expect(await saved(page, 'Save the file')).toBe((await runWaitlist(url, 'export', '--csv')).stdout)
+      const added = ['email,postcode,joined_at', 'new@x.uk,LS6 2AB,2026-01-31', 'no,M1,2026-01-31']
+      added.push('visitor499.499@Example.com,LS6 2AB,2026-01-31')
+      const chosen = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(added.join('\n')) }
+      const into = page.getByRole('region', { name: 'Import' })
+      await into.getByLabel('File').setInputFiles(chosen)
+      await expect(into).toContainText('1 entry to add')
+      await expect(into).toContainText('1 erased before, not brought back')
+      await expect(into).toContainText('line 3: ')
+      await expectFlawless(page)
+      await into.getByRole('button', { name: 'Add 1 person' }).click()
+      await expect(into).toContainText('Done.')
+      expect((await runWaitlist(url, 'find', 'new@x.uk')).code).toBe(0)
+    })
+
+    test('Sources: their figures, a new link with its code; Report: the days that are chosen', async ({
+      list: { url, database },
+      desk,
+      page,
+    }) => {
+      await seedSources(database)
+      const waitlist = (...words: string[]) => runWaitlistWith({ DATABASE_URL: url, PUBLIC_URL }, ...words)
+      const bySource = JSON.parse((await waitlist('stats', '--by', 'source', '--json')).stdout) as {
+        name: string
+        counts: { visit: number; joined: number }
+      }[]
+      await page.goto(await desk.link())
+      const most = bySource.toSorted((a, b) => b.counts.joined - a.counts.joined)[0]!
+      const brought = page.getByRole('region', { name: 'What brought them' })
+      await expect(brought.getByRole('listitem').first()).toHaveText(`${most.name} ${most.counts.joined}`)
+      await expect(page.getByRole('region', { name: 'Last backup' })).toContainText('There is none')
+
+      await brought.getByRole('link').click()
+      const rows = page.getByRole('table').locator('tbody tr')
+      await expect(rows).toHaveCount(bySource.length)
+      expect(await rows.locator('button').allTextContents()).toEqual(bySource.map(({ name }) => name))
+      expect(await rows.locator('td:last-child').allTextContents()).toEqual(
+        bySource.map(({ counts }) => String(counts.joined)),
+      )
+      const made = page.getByRole('region', { name: 'A new link' })
+      await made.getByLabel('What you call it').fill('Flyer, Otley Road')
+      await made.getByLabel('Code').fill('friend')
+      await page.keyboard.press('Enter')
+      await expect(made).toContainText('friend is counted already')
+      await made.getByLabel('Code').fill('flyer-otley')
+      await made.getByLabel('costs').fill('45.50')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Flyer, Otley Road' })).toBeFocused()
+      await expect(page.locator('.short-link')).toHaveText(`${PUBLIC_URL}/l/flyer-otley`)
+      const code = page.getByRole('img', { name: `${PUBLIC_URL}/l/flyer-otley` })
+      await expect(code).toBeVisible()
+      await expectFlawless(page)
+      expect(await saved(page, 'Save as SVG')).toBe((await waitlist('source', 'qr', 'flyer-otley')).stdout)
+      expect(await saved(page, 'Save as PDF')).toMatch(/^%PDF-/)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('button')).toHaveCount(0)
+      expect((await code.boundingBox())!.width * 25.4).toBeCloseTo(25 * 96, 0)
+      await page.emulateMedia({ media: 'screen' })
+      await page.getByLabel('What you call it').fill('Flyer, Otley')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Flyer, Otley', exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Note that it ended' }).click()
+      await expect(page.getByText('flyer-otley has ended')).toBeVisible()
+      expect((await waitlist('source', 'list')).stdout).toMatch(/£45\.50 .*Flyer, Otley \(ended/)
+
+      await page.getByRole('button', { name: 'Back to all sources' }).click()
+      await page.getByRole('link', { name: 'Report' }).click()
+      const days = [ukDay(Date.now() - 40 * DAY_MS), ukDay(Date.now() - 3 * DAY_MS)] as const
+      await page.getByLabel('From this day on').fill(days[1])
+      await page.getByLabel('Until this day').fill(days[0])
+      await page.getByRole('button', { name: 'Save the report' }).click()
+      await expect(page.locator('.fault')).toContainText('The first day must not be after the last day')
+      await page.getByLabel('From this day on').fill(days[0])
+      await page.getByLabel('Until this day').fill(days[1])
+      const report = await saved(page, 'Save the report')
+      const file = test.info().outputPath('report.html')
+      await waitlist('report', '--since', days[0], '--until', days[1], '--out', file)
+      const untimed = (html: string) => html.replaceAll(/ at \d\d:\d\d:\d\d /g, '')
+      expect(untimed(report)).toBe(untimed(readFileSync(file, 'utf8')))
+      await expect(page.getByText('joined in this time')).toBeVisible()
+    })
+
+    test.describe('with mail on', () => {
+      test.use({ mail: true })
+
+      test('a letter: written, seen, tested, sent by its number, stopped; a wave and its codes', async ({
+        list: { url },
+        desk,
+        mailed,
+        page,
+      }) => {
+        await page.goto(await desk.link())
+        await page.getByRole('link', { name: 'Waves and letters' }).click()
+        await expect(page.getByText('No letter has been sent yet.')).toBeVisible()
+        await expectFlawless(page)
+        await page.getByRole('button', { name: 'Write a letter' }).click()
+        await expect(page.getByRole('heading', { name: 'Write it' })).toBeFocused()
+        await page.getByLabel('Subject').fill('We open in Leeds')
+        await page.getByLabel('Preview').fill('Book your first wash')
+        await page.getByLabel('Letter', { exact: true }).fill('A wash is **[PRICE]**.')
+        await page.getByLabel('Name').fill('launch')
+        const seen = page.getByRole('region', { name: 'What they will see' })
+        await expect(seen).toContainText('was to be filled in and was not: [PRICE]')
+        await page.getByLabel('Letter', { exact: true }).fill('We are **open**.')
+        await expect(seen).not.toContainText('Before it can go')
+        const frame = seen.frameLocator('iframe')
+        await expect(frame.getByText('We are open.')).toBeVisible()
+        const ground = () => frame.locator('body').evaluate(body => getComputedStyle(body).backgroundColor)
+        await expect(async () => expect(await ground()).toBe('rgb(228, 243, 236)')).toPass()
+        await seen.getByLabel('In the dark').check()
+        await expect(async () => expect(await ground()).toBe('rgb(11, 28, 23)')).toPass()
+        await seen.getByLabel('As text').check()
+        await expect(seen.locator('pre')).toContainText('We are open.')
+
+        const whom = page.getByRole('region', { name: 'Who gets it' })
+        await whom.getByRole('button', { name: /^Leeds/ }).click()
+        await expect(whom.getByRole('button', { name: /^Leeds/ })).toHaveAttribute('aria-pressed', 'true')
+        const leeds = JSON.parse((await runWaitlist(url, 'stats', '--json')).stdout).byArea.find(
+          ({ name }: { name: string }) => name === 'LS',
+        ).n
+        await expect(async () =>
+          expect(Number(await whom.locator('.how-many b').textContent())).toBeLessThan(leeds),
+        ).toPass()
+        const n = await whom.locator('.how-many b').textContent()
+        await expectFlawless(page)
+        await page.getByLabel('Your email address').fill('me@x.uk')
+        await page.getByRole('button', { name: 'Send the test' }).click()
+        await expect(page.getByText('Sent to me@x.uk')).toBeVisible()
+        expect(readFileSync(`${mailed}/${readdirSync(mailed)[0]}`, 'utf8')).toContain('We open in Leeds')
+        await whom.getByLabel(/^Type \d+ to send it/).fill('1')
+        await whom.getByRole('button', { name: /^Send it to/ }).click()
+        await expect(whom.locator('.fault')).toHaveText(`That is not ${n}. Nothing was done.`)
+        await whom.getByLabel(/^Type \d+ to send it/).fill(n!)
+        await page.keyboard.press('Enter')
+        const letters = page.getByRole('region', { name: 'Letters' })
+        await expect(letters.getByRole('heading', { name: 'Letters' })).toBeFocused()
+        await expect(letters).toContainText('begins at')
+        await expect(letters).toContainText(`0 of ${n} sent`)
+        await letters.getByRole('button', { name: 'Stop it' }).click()
+        await expect(letters).toContainText('stopped by hand')
+        expect(JSON.parse((await runWaitlist(url, 'letter', 'status', '--json')).stdout)).toMatchObject([
+          { name: 'launch', state: 'stopped', left: Number(n) },
+        ])
+        await letters.getByText('Let it go on', { exact: true }).click()
+        await letters.getByLabel(`Type ${n}`).fill(n!)
+        await page.keyboard.press('Enter')
+        await expect(letters.getByRole('button', { name: 'Stop it' })).toBeVisible()
+
+        await page.getByRole('button', { name: 'Invite a wave' }).click()
+        const wave = page.getByRole('region', { name: 'Who is invited' })
+        await expect(wave.getByRole('heading', { name: 'Who is invited' })).toBeFocused()
+        await expect(seen.frameLocator('iframe').getByText('7K3M-0QXA-9TBV')).toBeVisible()
+        await wave.getByLabel('At most this many', { exact: true }).fill('3')
+        await expect(wave.locator('.how-many b')).toHaveText('3')
+        // axe waits for good in a frame that may run no script.
+        await seen.getByLabel('As text').check()
+        await expectFlawless(page)
+        await wave.getByLabel('Name of the wave').fill('First')
+        await wave.getByLabel('Type 3 to invite them').fill('3')
+        await page.keyboard.press('Enter')
+        await expect(page.getByText('3 people invited; their emails are queued.')).toBeVisible()
+        const waves = page.getByRole('region', { name: 'Waves and their codes' })
+        await expect(waves).toContainText('0 of 3 codes redeemed')
+        const [{ code }] = (await runWaitlist(url, 'codes', '--json')).stdout
+          .split('\n', 1)
+          .map(line => JSON.parse(line))
+        const redeem = page.getByRole('region', { name: 'Redeem a code' })
+        await redeem.getByLabel('Code').fill(code.toLowerCase())
+        await page.keyboard.press('Enter')
+        await expect(redeem).toContainText('is redeemed. It gives:')
+        await expectFlawless(page)
+        await redeem.getByLabel('Code').fill(code)
+        await page.keyboard.press('Enter')
+        await expect(redeem).toContainText('was redeemed before')
+        expect(JSON.parse((await runWaitlist(url, 'stats', '--json')).stdout).waves).toEqual([
+          { wave: 'First', invited: 3, redeemed: 1 },
+        ])
+      })
+    })
+  })

@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test as base, expect, type Page } from '@playwright/test'
+import { routes } from '#src/routes.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { type Serve, serveIn } from './serve.ts'
+import { openSiteHost } from './site-host.ts'
+import { unhurried } from './unhurried.ts'
+
+/** Where a page sends a join, and where it hears of the count: their addresses carry what brought the visitor. */
+export const JOIN = /\/api\/waitlist(\?|$)/
+export const LIVE = /\/api\/waitlist\/live/
+
+/** A server of the test's own, with an empty database of its own. */
+export class Site {
+  readonly folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
+  readonly file = join(this.folder, 'kerbside.db')
+  readonly #serve: Serve
+  #stop: (() => Promise<void>) | undefined
+  #port = 0
+
+  constructor(serve: Serve = serveIn('.')) {
+    this.#serve = serve
+  }
+
+  get url() {
+    return `http://localhost:${this.#port}`
+  }
+
+  async start(environment: Record<string, string> = {}) {
+    this.#port ||= await freePort()
+    const own = { PORT: String(this.#port), DATABASE_URL: `sqlite:${this.file}` }
+    this.#stop = await this.#serve({ ...process.env, ...environment, ...own })
+  }
+
+  /** Ends the server as a deployment does, and waits until it has gone. */
+  async stop() {
+    await this.#stop?.()
+    this.#stop = undefined
+  }
+
+  /** Works on the database from another process than the server's, as the founder's tools do. */
+  sql(text: string) {
+    const database = new DatabaseSync(this.file, { timeout: 60_000 })
+    database.exec(text)
+    database.close()
+  }
+
+  rows(): { email: string; postcode: string }[] {
+    const database = new DatabaseSync(this.file, { readOnly: true })
+    const rows = database.prepare('select email, postcode from waitlist order by joined_at').all()
+    database.close()
+    return rows.map(row => ({ email: String(row.email), postcode: String(row.postcode) }))
+  }
+
+  /** Which form each entry came from. */
+  forms(): unknown[] {
+    return this.column('form')
+  }
+
+  /** One column of the list, in the order in which its entries came. */
+  column(name: string): unknown[] {
+    const database = new DatabaseSync(this.file, { readOnly: true })
+    const rows = database.prepare(`select ${name} as value from waitlist order by joined_at`).all()
+    database.close()
+    return rows.map(({ value }) => value)
+  }
+
+  /** Registers a source, `van`. */
+  addSource() {
+    this.sql(`insert into source (code, name, made_at) values ('van', 'Van', 1)`)
+  }
+
+  /** What is counted so far of what brought visitors, as `source step n`. */
+  counted(): string[] {
+    const database = new DatabaseSync(this.file, { readOnly: true })
+    const rows = database.prepare('select source, step, n from source_count order by source, step').all()
+    database.close()
+    return rows.map(({ source, step, n }) => `${source} ${step} ${n}`)
+  }
+
+  /** Puts `n` entries on the list, and waits until a server that runs has seen them: a page opened then starts from them. */
+  async seed(n: number) {
+    this.sql(`
+      insert into waitlist (email_key, email, postcode, joined_at)
+        with recursive i(n) as (select 1 union all select n + 1 from i where n < ${n})
+        select 'seed' || n || '@example.com', 'seed' || n || '@example.com', 'M1 1AE', n from i;
+      update counter set n = n + ${n} where name = 'waitlist';`)
+    if (!this.#stop) return
+    const stored = this.rows().length
+    await expect.poll(() => this.#told()).toBe(stored)
+  }
+
+  /** The first count that a page gets when it opens its stream now. */
+  async #told(): Promise<number> {
+    const stop = new AbortController()
+    const { body } = await fetch(this.url + routes.waitlistLive, { signal: stop.signal })
+    let text = ''
+    for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk
+      if (/^data: ?\d+\n/m.test(text)) break
+    }
+    stop.abort()
+    return Number(/^data: ?(\d+)/m.exec(text)?.[1])
+  }
+
+  /** Puts one more entry on the list, by a name that is not on it. */
+  seedOne(name: string) {
+    const email = `${name.replaceAll(' ', '-')}@example.com`
+    this.sql(`
+      insert into waitlist (email_key, email, postcode, joined_at) values ('${email}', '${email}', 'M1 1AE', 1);
+      update counter set n = n + 1 where name = 'waitlist';`)
+  }
+
+  /** Makes every join fail in the database, until it is mended. */
+  breakJoins() {
+    this.sql('alter table waitlist rename to elsewhere')
+  }
+
+  async remove() {
+    await this.stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+type Fixtures = {
+  /** Variables of the server, besides those of every test. */
+  environment: Record<string, string>
+  site: Site
+}
+
+export const test = base.extend<Fixtures, { serve: Serve }>({
+  environment: [{}, { option: true }],
+  serve: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+    async ({}, use) => {
+      const host = openSiteHost()
+      await use(host.serve)
+      host.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ page, environment, serve }, use) => {
+    const site = new Site(serve)
+    await site.start(environment)
+    await page.context().addInitScript(unhurried)
+    const violations: string[] = []
+    page.on('console', message => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text())
+    })
+    page.on('pageerror', error => violations.push(String(error)))
+    await use(site)
+    await site.remove()
+    expect(violations, 'script errors and content security policy violations').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Does as a visitor who comes to Maeve's button by the keyboard, and waits until all islands are alive. */
+export async function alive(page: Page) {
+  await page.locator('.maeve-launcher').dispatchEvent('focusin')
+  await page.waitForFunction(() => document.querySelector('[data-island]:not([data-alive])') === null)
+  await page.waitForFunction(() => document.querySelector('[aria-label="Notifications"]') !== null)
+}
+
+/**
+ * Closes the dialog that is open. It takes no closing in its first half second, in which a press would be half a double
+ * click: the visitor presses again.
+ */
+export async function closeDialog(page: Page, press: () => Promise<void>) {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(async () => {
+    if (await dialog.isVisible()) await press()
+    await expect(dialog).toBeHidden({ timeout: 200 })
+  }).toPass()
+}
+
+/** Keeps the page's scripts back, as a slow network does, until the function given is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** The form of one place, as a visitor sees it. */
+export function formOf(page: Page, place: 'hero' | 'banner') {
+  const form = page.locator(`#${place}-form`)
+  return {
+    form,
+    email: form.getByLabel('Email'),
+    postcode: form.getByLabel('Postcode'),
+    submit: form.getByRole('button'),
+    async fill(email: string, postcode: string) {
+      await form.getByLabel('Email').fill(email)
+      await form.getByLabel('Postcode').fill(postcode)
+    },
+    async join(email: string, postcode: string) {
+      await this.fill(email, postcode)
+      await form.getByRole('button').click()
+    },
+  }
+}

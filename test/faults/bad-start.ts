@@ -1,0 +1,49 @@
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
+import type { Finding } from './finding.ts'
+import { startServerProcess } from './server-process.ts'
+import { makeSmallDisk } from './small-disk.ts'
+
+const NOBODY = 65_534
+
+/** Starts that cannot be: each ends with 1 and says why, and none calls it another server. */
+export async function badStart(): Promise<Finding[]> {
+  const asRoot = process.getuid?.() === 0
+  return [await onFullDisk(), ...(asRoot ? [await onForeignFile(0o600), await onForeignFile(0o644)] : [])]
+}
+
+async function onFullDisk(): Promise<Finding> {
+  const disk = makeSmallDisk()
+  disk.fill(0)
+  const said = await whyNot(join(disk.folder, 'kerbside.db'), disk.prelude)
+  disk.remove()
+  return { what: `a start on a full disk (${disk.kind})`, outcome: said, ok: /\bfull\b|ENOSPC/.test(said) }
+}
+
+/** A list that root restored, or a command of root's made: the folder is the service's, the file is not. */
+async function onForeignFile(mode: number): Promise<Finding> {
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-foreign-'))
+  const file = join(folder, 'kerbside.db')
+  await openSqlite(file).close()
+  chmodSync(file, mode)
+  chownSync(folder, NOBODY, NOBODY)
+  const said = await whyNot(file, `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`)
+  rmSync(folder, { recursive: true })
+  return {
+    what: `a start on a database file of another user, mode ${mode.toString(8)}`,
+    outcome: said,
+    ok: said.includes(`${file} cannot be read and written`) && said.includes('belongs to user 0'),
+  }
+}
+
+/** What a server that cannot start says last. */
+async function whyNot(file: string, throughShell = ':'): Promise<string> {
+  const started = await startServerProcess(`sqlite:${file}`, { throughShell }).catch((error: Error) => error)
+  if (!(started instanceof Error)) {
+    await started.end('SIGTERM')
+    return 'it started'
+  }
+  return /ended with 1: Kerbside cannot start: (.*)/.exec(started.message)?.[1] ?? started.message
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { isInstalled } from '#test/support/install-packages.ts'
+import { type Finding, seconds, until } from './finding.ts'
+import { audit, createList } from './list.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { startJoining } from './visitors.ts'
+
+/** What a broken disk or network file system answers, by the system call that it answers. */
+const FAILING = [
+  ['pread64', 'EIO'],
+  ['pwrite64', 'EIO'],
+  ['pwrite64', 'ENOSPC'],
+  ['fdatasync,fsync', 'EIO'],
+  ['fcntl', 'ENOLCK'],
+  ['fcntl', 'EIO'],
+  ['stat,newfstatat,statx', 'EIO'],
+] as const
+/** Joins to be refused before it is over. */
+const REFUSED = 20
+/** Or, where none is, to be stored. */
+const STORED = 500
+
+/** Calls on SQLite's files fail for a while, by `strace`: joins are refused, nothing ends, and all is well after it. */
+export async function failingCalls(): Promise<Finding[]> {
+  if (!isInstalled('strace'))
+    return [{ what: 'calls on SQLite’s files fail', outcome: 'left out: no strace', ok: true }]
+  const found: Finding[] = []
+  for (const [call, error] of FAILING) {
+    const what = `${call} answers ${error} on SQLite’s files`
+    const failed = (reason: unknown) => ({ what, outcome: String(reason), ok: false })
+    found.push(await failing(what, call, error).catch(failed))
+  }
+  return found
+}
+
+async function failing(what: string, call: string, error: string): Promise<Finding> {
+  const list = await createList('sqlite')
+  const server = await startServerProcess(list.url)
+  const joining = startJoining([server.url], 8, 'failing')
+  await until(() => joining.acknowledged.length > REFUSED)
+  const heal = await inject(server, list.url.slice('sqlite:'.length), call, error)
+  if (!heal) {
+    await joining.stop()
+    await server.end('SIGTERM')
+    await list.remove()
+    return { what, outcome: 'left out: strace may not trace here', ok: true }
+  }
+  const stored = joining.acknowledged.length
+  let [ready, page, slowest] = [0, 0, 0]
+  // What is in memory is not read again: while reads alone fail, joins may well be stored.
+  const over = () => joining.refused > REFUSED || joining.acknowledged.length > stored + STORED
+  await until(() => !server.running() || over())
+  if (server.running()) {
+    const start = performance.now()
+    page = (await fetch(server.url)).status
+    slowest = performance.now() - start
+    ready = (await fetch(`${server.url}/readyz`)).status
+  }
+  const refused = joining.refused
+  await heal()
+  const before = joining.acknowledged.length
+  const healed = server.running() ? await until(() => joining.acknowledged.length > before) : 0
+  const red = server.running()
+    ? await until(async () => (await fetch(`${server.url}/readyz`)).status === 200)
+    : 0
+  await joining.stop()
+  const alive = server.running()
+  const told = /SQLITE_(?!BUSY)[A-Z]+|EIO/.exec(server.output())?.[0]
+  const { lost, counted } = await audit(list, joining.acknowledged)
+  await server.end('SIGTERM')
+  await list.remove()
+  return {
+    what,
+    outcome: `server ${alive ? 'up' : 'GONE'}, ${refused} joins refused, page ${page} in ${Math.round(slowest)} ms, readyz ${ready}, the log says ${told}; stored again ${seconds(healed)}, ready ${seconds(red)} after it; ${lost} lost`,
+    ok: alive && page === 200 && (!refused || (ready === 503 && told !== undefined)) && lost === 0 && counted,
+  }
+}
+
+/** Makes the calls of a running server fail. Returns the function that ends it; undefined where it cannot be traced. */
+async function inject({ pid }: ServerProcess, file: string, call: string, error: string) {
+  const files = ['', '-wal', '-shm'].flatMap(end => ['-P', file + end])
+  const words = [
+    '-f',
+    '-p',
+    String(pid),
+    '-e',
+    `trace=${call}`,
+    '-e',
+    `inject=${call}:error=${error}`,
+    ...files,
+  ]
+  const strace = spawn('strace', [...words, '-o', '/dev/null'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = once(strace, 'exit').then(() => false)
+  const attached = new Promise<boolean>(resolve => {
+    strace.stderr.on('data', (text: Buffer) => {
+      if (text.includes('attached')) resolve(true)
+    })
+  })
+  if (!(await Promise.race([attached, ended]))) return undefined
+  return async () => {
+    strace.kill('SIGINT')
+    await ended
+  }
+}

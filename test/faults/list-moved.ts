@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { seedList } from '#test/support/list/seeded-list.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import type { Database } from '../../src/db/database.ts'
+import { type Finding, sleep } from './finding.ts'
+import { audit, createList, type List } from './list.ts'
+import { startServerProcess } from './server-process.ts'
+import { join, startJoining } from './visitors.ts'
+
+const PEOPLE = 60_000
+const KILLS = 10
+/** A move is killed within this time, in milliseconds; one of so many people takes longer. */
+const WITHIN_MS = 1_200
+
+/**
+ * `restore --moving`, killed ten times. On SQLite the server is stopped first, as it must be; on PostgreSQL it was
+ * forgotten, and people go on joining.
+ */
+export async function listMoved(from: Database['engine'], to: Database['engine']): Promise<Finding[]> {
+  const [old, fresh] = [await createList(from), await createList(to)]
+  const server = await startServerProcess(old.url)
+  await seedList(old.database, PEOPLE)
+  const joining = startJoining([server.url], 4, 'meanwhile', 20)
+  while (joining.acknowledged.length < 100) await sleep(20)
+  if (from === 'sqlite') {
+    await joining.stop()
+    await server.end('SIGKILL')
+  }
+
+  let kills = 0
+  while (kills < KILLS && !(await holdsList(fresh.database))) {
+    await moveAndKill(old, fresh)
+    kills += 1
+  }
+  const half = await holdsList(fresh.database)
+  const moved = await runWaitlist(fresh.url, 'restore', '--moving', old.url)
+  await joining.stop()
+  const { rows, lost, counted } = await audit(fresh, joining.acknowledged)
+  const late = from === 'postgres' ? await join(server.url, 'late@example.com') : 0
+  if (from === 'postgres') await server.end('SIGTERM')
+
+  const again = await startServerProcess(old.url).then(
+    started => started.end('SIGTERM').then(() => started.output()),
+    (error: Error) => error.message,
+  )
+  const here = await startServerProcess(fresh.url)
+  const joined = await join(here.url, 'new@example.com')
+  await here.end('SIGTERM')
+  await old.remove()
+  await fresh.remove()
+  const closed = late !== 201 && /this list was moved to/.test(again)
+  return [
+    {
+      what: `a list moved from ${from} to ${to}, ${KILLS} kills meanwhile`,
+      outcome: `${kills} kills (${half ? 'HALF A LIST LEFT' : 'nothing left half'}); ${rows} moved, ${lost} of ${joining.acknowledged.length} joins lost, counter ${counted ? 'right' : 'WRONG'}, the old one ${closed ? 'closed' : 'NOT CLOSED'}, the new one ${joined === 201 ? 'open' : 'NOT OPEN'}`,
+      ok: kills === KILLS && !half && moved.code === 0 && lost === 0 && counted && closed && joined === 201,
+    },
+  ]
+}
+
+async function moveAndKill(old: List, fresh: List): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: fresh.url }
+  const words = ['src/founder/terminal/main.js', 'restore', '--moving', old.url]
+  const child = spawn(process.execPath, words, { env, stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  await Promise.race([ended, sleep(Math.random() * WITHIN_MS)])
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** Whether anything was written that a killed move should have taken back. */
+const holdsList = (database: Database) =>
+  database.query('select 1 from migration limit 1').then(
+    () => true,
+    () => false,
+  )

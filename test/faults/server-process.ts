@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '#test/support/free-port.ts'
+
+const START_MS = 120_000
+/** All visitors here come from one address, and their log lines are not read. */
+const ROOMY = {
+  JOINS_PER_ADDRESS: '9999999',
+  READS_PER_ADDRESS: '9999999',
+  STREAMS_PER_ADDRESS: '9999999',
+  LOG_LEVEL: 'warn',
+}
+
+/** For a server's environment: it gives up on its database, and on a visitor, after 2 minutes instead of 1.5 to 2.5 s. */
+export const PATIENT = {
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`const begin = setTimeout
+globalThis.setTimeout = (work, ms, ...more) =>
+  begin(work, ms === 1_500 || ms === 2_500 ? 120_000 : ms, ...more)`)}`,
+}
+
+const children = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+type Options = { port?: number; environment?: Record<string, string>; throughShell?: string }
+
+/** The real server in a process of its own. */
+export type ServerProcess = {
+  url: string
+  port: number
+  pid: number
+  /** What it has printed so far. */
+  output(): string
+  /** Sends a signal and returns the exit code, null when the signal ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+  signal(signal: 'SIGTERM'): void
+  running(): boolean
+  exited: Promise<number | null>
+}
+
+/** Starts the server on a database. Rejects, with what it printed, when it ends before it listens. */
+export async function startServerProcess(databaseUrl: string, options: Options = {}): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort())
+  const env = {
+    ...process.env,
+    ...ROOMY,
+    ...options.environment,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+  }
+  // As `npm run serve` starts it.
+  const words = [process.execPath, '--max-semi-space-size=8', 'src/server/main.js']
+  const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
+  const child: ChildProcess = options.throughShell
+    ? spawn('sh', ['-c', `${options.throughShell}; exec "$@"`, 'sh', ...words], { env, stdio })
+    : spawn(words[0]!, words.slice(1), { env, stdio })
+
+  children.add(child)
+  let printed = ''
+  const exited = once(child, 'close').then(([code]) => {
+    children.delete(child)
+    return code as number | null
+  })
+  const listening = new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no server within ${START_MS} ms: ${printed}`)), START_MS)
+    const hear = (chunk: Buffer) => {
+      printed += chunk
+      if (!printed.includes('Kerbside is at')) return
+      clearTimeout(late)
+      resolve()
+    }
+    child.stdout!.on('data', hear)
+    child.stderr!.on('data', hear)
+    void exited.then(code => {
+      clearTimeout(late)
+      reject(new Error(`ended with ${code}: ${printed}`))
+    })
+  })
+  await listening
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid!,
+    output: () => printed,
+    running: () => child.exitCode === null && child.signalCode === null,
+    exited,
+    signal: signal => void child.kill(signal),
+    end(signal) {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
