@@ -28,7 +28,9 @@ export async function join(form: FormData): Promise<void> {
 
 /** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
 export async function post(url: string, fields: object) {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const request = new AbortController()
+  const timer = setTimeout(() => request.abort(), TIMEOUT_MS)
+  const { signal } = request
   const send = (proof?: string) =>
     fetch(url, {
       method: 'POST',
@@ -36,13 +38,17 @@ export async function post(url: string, fields: object) {
       body: JSON.stringify({ ...fields, proof }),
       signal,
     })
-  let response = await send()
-  if (response.status === PROOF_REQUIRED) {
-    const { prove } = await import('./prove.ts')
-    response = await send(await prove(signal))
+  try {
+    let response = await send()
+    if (response.status === PROOF_REQUIRED) {
+      const { prove } = await import('./prove.ts')
+      response = await send(await prove(signal))
+    }
+    if (response.status !== 201) throw new Error(`${response.status}`)
+    return await response.json()
+  } finally {
+    clearTimeout(timer)
   }
-  if (response.status !== 201) throw new Error(`${response.status}`)
-  return await response.json()
 }
 
 /**
