@@ -150,7 +150,7 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
     return rows.length
   }
 
-  /** Returns what dead servers had reserved to the budget. Returns whether there was any. */
+  /** Releases what dead servers had reserved of the budget. Returns whether there was any. */
   async #endLeftBehind(at: number): Promise<boolean> {
     const left = await this.#query<{ due_at: number }>(
       `update letter_recipient set fault = null where letter = $1 and due_at <= $2 and fault = '${IN_HAND}'
