@@ -1,4 +1,4 @@
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import type { Database } from '#src/db/database.ts'
 
 /** Counts some questions to Maeve on a day (UTC), made up and the same each time. For tests and development. */
