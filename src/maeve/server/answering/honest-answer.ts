@@ -5,7 +5,7 @@ import { isUnpublished } from '../taught/taught-knowledge.ts'
 import { foldText, sentencesOf } from '../text.ts'
 import { createAskedAs } from '../understanding/asked-as.ts'
 import { createPhrases } from '../understanding/phrases.ts'
-import { isQuestion, splitQuestions } from '../understanding/questions.ts'
+import { asks } from '../understanding/questions.ts'
 import { matchSmallTalk } from '../understanding/small-talk-match.ts'
 import type { createStudy } from '../understanding/study.ts'
 import type { FacetFinder } from './facet-finder.ts'
@@ -56,12 +56,13 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       turns: state.turns.slice(0, 2),
       topics: state.topics,
     })
-    const asks = splitQuestions(message).some(part => isQuestion(part, message))
-    const elsewhere = found.foreign && (asks || message.length > SHORT) && !MET_FIRST.has(anywhere?.id ?? '')
+    const asking = asks(message)
+    const elsewhere =
+      found.foreign && (asking || message.length > SHORT) && !MET_FIRST.has(anywhere?.id ?? '')
     const mood = corrected || elsewhere ? undefined : anywhere
-    if (mood && !asks && !(found.findings.length > 0 && found.confidence >= SURE && !found.unsure))
+    if (mood && !asking && !(found.findings.length > 0 && found.confidence >= SURE && !found.unsure))
       return one(wordsFor({ entry: mood, part: message }, state))
-    const lead = mood && asks && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
+    const lead = mood && asking && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
     if (found.findings.length > 0) {
       const said: Said[] = []
       for (const finding of found.findings) said.push(wordsFor(finding, withSaid(state, said)))
@@ -73,7 +74,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       const { reply } = several([said], 0, lead)
       return { reply: { ...reply, kind: 'offer' }, said: [said] }
     }
-    return notKnown(found.foreign, asks || found.offers.length > 0, state, lead)
+    return notKnown(found.foreign, asking || found.offers.length > 0, state, lead)
   }
 
   /** What is said by a set phrase: some of them are about what was said before. */

@@ -4,7 +4,7 @@ import { createFacetFinder } from '../answering/facet-finder.ts'
 import type { Answered } from '../answering/honest-answer.ts'
 import { foldText, wordsOf } from '../text.ts'
 import { createPhrases } from '../understanding/phrases.ts'
-import { isQuestion, splitQuestions } from '../understanding/questions.ts'
+import { asks } from '../understanding/questions.ts'
 import { matchSmallTalk } from '../understanding/small-talk-match.ts'
 import type { DangerState, State } from './state.ts'
 
@@ -84,8 +84,6 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     return state.spoken.has(calm) ? undefined : { text: calm, danger }
   }
 }
-
-const asks = (message: string) => splitQuestions(message).some(part => isQuestion(part, message))
 
 /** Nobody is let go of these by a question about something else. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence'])

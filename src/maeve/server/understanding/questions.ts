@@ -64,3 +64,12 @@ export function leansOnContext(message: string): boolean {
     words.length <= 3
   )
 }
+
+/** How much of a message is looked at for a question. */
+const ASKED_IN = 300
+
+/** True for a message that asks something. */
+export function asks(message: string): boolean {
+  const begun = message.slice(0, ASKED_IN)
+  return splitQuestions(begun).some(part => isQuestion(part, begun))
+}
