@@ -95,6 +95,8 @@ export function createOfflineEngine(
   function answerBeside(guard: RefusalId, message: string, state: State): OfflineReply {
     const refused = refuse(guard)
     const refusal = partly && guard === 'commitment' ? { ...refused, message: maeveWords.noPromise } : refused
+    const again = maeveWords.refusedAgain.find(text => !state.spoken.has(text))
+    if (state.spoken.has(refusal.message) && again) return { ...refusal, message: again }
     if (!ANSWERED_BESIDE.has(guard)) return refusal
     const parts = splitQuestions(message).filter(part => !findGuard(part) && isQuestion(part, message))
     const rest = parts.join('. ')
