@@ -62,9 +62,12 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     if (mood && !asking && !(found.findings.length > 0 && found.confidence >= SURE && !found.unsure))
       return one(wordsFor({ entry: mood, part: message }, state))
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
-    if (found.findings.length > 0) {
+    const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
+    if (found.findings.length > 0 && !(found.missed > 0 && telling.length === 0)) {
       const said: Said[] = []
-      for (const finding of found.findings.map(one => inHandRather(one, message, state)))
+      for (const finding of (telling.length > 0 ? telling : found.findings).map(one =>
+        inHandRather(one, message, state),
+      ))
         said.push(wordsFor(finding, withSaid(state, said)))
       return { ...several(said, found.missed, lead), sure: found.confidence >= SURE && !found.unsure }
     }
