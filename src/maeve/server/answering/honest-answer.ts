@@ -63,7 +63,10 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       return one(wordsFor({ entry: mood, part: message }, state))
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
     const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
-    if (found.findings.length > 0 && !(found.missed > 0 && telling.length === 0)) {
+    if (
+      found.findings.length > 0 &&
+      (telling.length > 0 || (found.missed === 0 && !(asking && message.length > SHORT)))
+    ) {
       const said: Said[] = []
       for (const finding of (telling.length > 0 ? telling : found.findings).map(one =>
         inHandRather(one, message, state),
@@ -131,7 +134,10 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
   ): Answered {
     const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
     const telling = byId.get('telling')
-    if (!asks && !foreign && telling) return one(wordsFor({ entry: telling, part: '' }, state), inHand)
+    if (!asks && !foreign && telling) {
+      const said = wordsFor({ entry: telling, part: '' }, state)
+      return { reply: unknown(`${lead}${said.text}`), said: inHand ? [{ ...said, entry: inHand }] : [said] }
+    }
     const options = [foreign?.text, ...(asks ? maeveWords.notKnown : [])].filter(text => text !== undefined)
     const text = options.find(option => !state.spoken.has(option)) ?? maeveWords.notKnown[0]
     return { reply: unknown(`${lead}${text}`, foreign?.id), said: [] }

@@ -27,6 +27,8 @@ const limits = {
   outside: 0.2,
   /** Least share of the first one's likelihood that another offer needs. */
   offerShare: 0.02,
+  /** Cosine to a wording of those who steer her from which a message counts as one of them. */
+  accused: 0.12,
   /** Cosine from which a question counts as one of our own wordings. */
   same: 0.85,
   /** ... and from which it is one of them, word for word, whatever the model says. */
@@ -61,7 +63,9 @@ function decide(weighed: readonly Weighed[], words: number, trust: number): Judg
   const [first, second] = ours
   const [rival] = rivals
   const outside = rivals.reduce((sum, { likely }) => sum + likely, 0)
-  const foreign = rival && (!first || outside > limits.outside) ? { foreign: rival.entry } : {}
+  // Honest people are not refused for sounding a little like an attack.
+  const accused = rival?.entry.id.startsWith('steering-') && rival.nearest < limits.accused
+  const foreign = rival && !accused && (!first || outside > limits.outside) ? { foreign: rival.entry } : {}
   if (!first) return { others: [], ...foreign, unsure: true, confidence: -9 }
   const confidence =
     trust +
