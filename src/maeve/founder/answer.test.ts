@@ -130,7 +130,7 @@ test('a topic that is not there: the one that was meant; one that is published: 
   expect(() => namedTopic('rane')).toThrow('did you mean rain?')
   expect(() => namedTopic('opening hours')).toThrow('did you mean opening-hours')
   expect(() => namedTopic('xyzzy')).toThrow('there is no topic xyzzy: maeve topics')
-  expect(() => namedTopic('reminders-free')).toThrow('src/content/maeve/subjects/')
+  expect(() => namedTopic('reminders-free')).toThrow('src/maeve/knowledge/subjects/')
   expect(namedTopic(' Price ').id).toBe('price')
 })
 

@@ -18,7 +18,7 @@ export function namedTopic(typed: string): KnowledgeEntry {
   const known = maeveKnowledge.find(entry => entry.id === id)
   if (known)
     throw new Misuse(
-      `${id} is answered already, and not as something that isn’t published: change it in src/content/maeve/subjects/`,
+      `${id} is answered already, and not as something that isn’t published: change it in src/maeve/knowledge/subjects/`,
     )
   const near = nearest(id)
   const meant = near.length ? `did you mean ${near.join(', ')}? ` : ''
