@@ -6,7 +6,7 @@ import { escapeHtml } from '#src/http/template.ts'
 import type { Note } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 
 /** Whether a cause is that of a message to the team. */

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 import { enqueue, NOT_WANTED, type Queued } from '#src/mail/outbox.ts'
-import { entryKey } from '../join/store.ts'
+import { entryKey } from '../join/waitlist-store.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 
 /** One wish for an answer is one email, whatever happens to the answer meanwhile. As SQL over `topic_wait t`. */
