@@ -5,7 +5,7 @@ import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer } from '#test/support/test-server.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { createBudget } from '../../budget.ts'
+import { createBudget } from '#src/maeve/server/budget.ts'
 
 const QUICK = 'Tell me all: case-text'
 const SLOW = 'Tell me all: case-slow'
