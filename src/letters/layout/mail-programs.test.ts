@@ -3,8 +3,8 @@ import { mailWords } from '#src/content/mail.ts'
 import { contrast } from '#test/support/contrast.ts'
 import { emailBody } from '../text/email-body.ts'
 import { readMarkdown } from '../text/markdown.ts'
-import { figuresMailHtml } from './figures-mail.ts'
 import { frameHtml } from './frame.ts'
+import { newsMailHtml } from './news-mail.ts'
 import { shortMailHtml } from './short-mail.ts'
 
 const SITE = 'https://kerbside.test'
@@ -30,7 +30,7 @@ const short = {
 const mails = {
   letter: frameHtml(frame, emailBody(readMarkdown(body), { publicUrl: SITE, name: 'open' })),
   short: shortMailHtml(short),
-  news: figuresMailHtml({
+  news: newsMailHtml({
     ...frame,
     headline: [row],
     parts: [{ title: 'T', words: 'W', list: ['a'], rows: [row], command: 'c' }],

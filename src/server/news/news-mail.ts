@@ -1,7 +1,7 @@
 import { type NewsWords, newsFooter } from '#src/content/founder-news.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { newsWords } from '#src/founder-news/founder-news.ts'
-import { figuresMailHtml, figuresMailText } from '#src/letters/layout/figures-mail.ts'
+import { newsMailHtml, newsMailText } from '#src/letters/layout/news-mail.ts'
 import type { Note } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 
@@ -29,5 +29,5 @@ function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> {
     links: { home: publicUrl },
     operator: { name: undefined, contact: undefined },
   }
-  return { subject: mail.subject, html: figuresMailHtml(mail), text: figuresMailText(mail) }
+  return { subject: mail.subject, html: newsMailHtml(mail), text: newsMailText(mail) }
 }

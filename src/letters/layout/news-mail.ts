@@ -4,11 +4,11 @@ import { type Frame, frameHtml, frameText } from './frame.ts'
 import { CODE, FONT, PLACING, TEXT } from './styles.ts'
 
 /** An email of figures to the founder. */
-type FiguresMail = NewsWords & Omit<Frame, keyof NewsWords>
+type NewsMail = NewsWords & Omit<Frame, keyof NewsWords>
 
 const e = escapeHtml
 
-export function figuresMailHtml(mail: FiguresMail): string {
+export function newsMailHtml(mail: NewsMail): string {
   const { words, headline, parts } = mail
   return frameHtml(
     mail,
@@ -20,7 +20,7 @@ export function figuresMailHtml(mail: FiguresMail): string {
   )
 }
 
-export function figuresMailText(mail: FiguresMail): string {
+export function newsMailText(mail: NewsMail): string {
   const { words, headline, parts } = mail
   return frameText(mail, [
     ...(words === undefined ? [] : [words]),
