@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { eventually } from '#test/support/eventually.ts'
 import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 
 /** Another process, such as a backup or a shell left open, holds the write lock on SQLite's file. */
 let site: MailSite
 let shell: DatabaseSync
-beforeEach(async () => {
-  site = await openMailSite('sqlite')
-  shell = new DatabaseSync(site.server.url.slice('sqlite:'.length))
-})
 afterEach(async () => {
   if (shell.isTransaction) shell.exec('rollback')
   shell.close()
   await site.close()
 })
+
+async function open(options?: { busyMs: number }) {
+  site = await openMailSite('sqlite', options)
+  shell = new DatabaseSync(site.server.url.slice('sqlite:'.length))
+}
 
 /** What is asked in turn, in the order in which it is answered. */
 async function order(asked: Record<string, () => PromiseLike<unknown>>) {
@@ -30,6 +31,7 @@ async function order(asked: Record<string, () => PromiseLike<unknown>>) {
 }
 
 test('pages and reads are answered while a write waits; the write is, once the lock has gone', async () => {
+  await open()
   const { confirm, manage, unsubscribe } = await site.joined('me@x.uk')
   const [t, stop] = [tokenOf(manage), tokenOf(unsubscribe)]
   const writes: Record<string, () => PromiseLike<{ statusCode: number }>> = {
@@ -57,6 +59,7 @@ test('pages and reads are answered while a write waits; the write is, once the l
 })
 
 test('a lock that stays: 503, with when to come back, and nothing is lost or said that is not so', async () => {
+  await open({ busyMs: 500 })
   shell.exec('begin immediate')
   const refused = await site.join('waits@x.uk')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
@@ -70,6 +73,7 @@ test('a lock that stays: 503, with when to come back, and nothing is lost or sai
 })
 
 test('who reads for long, as a backup does, holds up no erasure; what was erased goes from the files once it lets go', async () => {
+  await open()
   const { manage } = await site.joined('needle@x.uk')
   shell.exec('begin; select * from waitlist')
   shell.prepare('select count(*) from waitlist').get()

@@ -8,6 +8,8 @@ type DatabaseProxy = {
   open(): void
   refuse(): void
   hold(): void
+  /** Holds everything back once so many bytes have come through, whichever way; resolves then. */
+  holdAfter(bytes: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -15,10 +17,17 @@ type DatabaseProxy = {
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const behind = new URL(databaseUrl)
   let state: 'open' | 'refused' | 'held' = 'open'
+  let [passed, most] = [0, Number.POSITIVE_INFINITY]
+  const held = Promise.withResolvers<void>()
   const pairs = new Set<[Socket, Socket]>()
   const drop = ([near, far]: [Socket, Socket]) => {
     near.destroy()
     far.destroy()
+  }
+
+  const hold = () => {
+    state = 'held'
+    for (const socket of [...pairs].flat()) socket.pause()
   }
 
   const server = createServer(near => {
@@ -27,7 +36,13 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     const pair: [Socket, Socket] = [near, far]
     pairs.add(pair)
     for (const [from, to] of [pair, [far, near] as const]) {
-      from.on('data', chunk => to.write(chunk))
+      from.on('data', chunk => {
+        to.write(chunk)
+        passed += chunk.length
+        if (passed < most) return
+        hold()
+        held.resolve()
+      })
       from.on('error', () => {})
       from.on('close', () => {
         pairs.delete(pair)
@@ -51,9 +66,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       state = 'refused'
       for (const pair of pairs) drop(pair)
     },
-    hold() {
-      state = 'held'
-      for (const socket of [...pairs].flat()) socket.pause()
+    hold,
+    holdAfter(bytes) {
+      most = bytes
+      return held.promise
     },
     async close() {
       for (const pair of pairs) drop(pair)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBudget } from '#src/maeve/server/budget.ts'
 import { readConfig } from '#src/server/config.ts'
 import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
 import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer } from '#test/support/test-server.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { createBudget } from '#src/maeve/server/budget.ts'
 
 const QUICK = 'Tell me all: case-text'
 const SLOW = 'Tell me all: case-slow'
