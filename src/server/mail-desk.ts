@@ -29,7 +29,7 @@ import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { createReferrals } from '#src/waitlist/server/referrals/referrals.ts'
-import { endAnswered, queueAnswers, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
+import { endAnswered, queueAnswersOf, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
 import { answerTo } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
@@ -101,7 +101,7 @@ export function createMailDesk({
       return queued.kind === TEAM_POST_KIND && team ? team.compose() : write(queued)
     },
     async onSent(queued) {
-      if (queued.kind === MAIL_KINDS.topic) await endAnswered(database)
+      if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
       if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
     // Each kind of news has a day of its own, and so has the team.
@@ -125,15 +125,16 @@ export function createMailDesk({
   })
   const welcome = createWelcome(database)
   /** For those whose answer came before they confirmed, or while they asked. */
-  const queueAnswered = async () =>
-    queueAnswers(
+  const queueAnswered = async (keys: readonly string[]) =>
+    queueAnswersOf(
       database,
+      keys,
       (await readAnswers(database)).map(({ topic }) => topic),
       Date.now(),
     )
   async function whoCameAgain(keys: readonly string[]) {
     await askAgain.whoJoinedAgain(keys, Date.now())
-    await queueAnswered()
+    await queueAnswered(keys)
   }
   const joinedAgain = createLaterTurn(keys =>
     whoCameAgain(keys).then(worker.wake, err => {
@@ -186,7 +187,7 @@ export function createMailDesk({
         operatorContact,
         async welcome(member: Member) {
           await welcome(member, Date.now())
-          await queueAnswered()
+          await queueAnswered([member.email_key])
           worker.wake()
         },
         async sendAgain(member: Member) {
