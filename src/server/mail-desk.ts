@@ -29,13 +29,13 @@ import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { createReferrals } from '#src/waitlist/server/referrals/referrals.ts'
-import { endAnswered, queueAnswers, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
+import { endAnswered, queueAnswersOf, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
 import { answerTo } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import { createNewsMail } from './news/news-mail.ts'
 import type { Front } from './pages/front.ts'
-import { createTeamMail, isToTeam } from './team-mail.ts'
+import { createTeamMail, isToTeam, TEAM_POST_KIND } from './team-mail.ts'
 
 export type MailDeskParts = {
   database: Database
@@ -48,13 +48,7 @@ export type MailDeskParts = {
 }
 
 /** Kinds that go to many at once, and leave a share of the day to those that somebody waits for. */
-const WAVES = new Set<string>([
-  MAIL_KINDS.invite,
-  MAIL_KINDS.remind,
-  MAIL_KINDS.team,
-  MAIL_KINDS.topic,
-  ASK_KIND,
-])
+const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.topic, ASK_KIND])
 
 /** Everything that mail brings: the worker that sends it, and what its links open. */
 export function createMailDesk({
@@ -94,7 +88,7 @@ export function createMailDesk({
   })
   const team =
     operatorContact !== undefined && isDeliverable(operatorContact)
-      ? createTeamMail(database, operatorContact)
+      ? createTeamMail(database, operatorContact, settings.perDay)
       : undefined
   const writeNews =
     news.email === undefined ? undefined : createNewsMail({ database, publicUrl, to: news.email })
@@ -104,18 +98,15 @@ export function createMailDesk({
     transport: openTransport(settings, AT_ONCE),
     async compose(queued) {
       if (queued.kind === NEWS_KIND) return (await writeNews?.(queued)) ?? null
-      return queued.kind === MAIL_KINDS.team && team ? team.compose(queued) : write(queued)
+      return queued.kind === TEAM_POST_KIND && team ? team.compose() : write(queued)
     },
     async onSent(queued) {
-      if (queued.kind === MAIL_KINDS.topic) await endAnswered(database)
-      if (queued.kind === MAIL_KINDS.team) await team?.forget(queued)
+      if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
+      if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
-    // What somebody writes to the team takes nothing from what they may get.
-    mailboxOf(key, kind) {
-      // Each kind of news has a day of its own.
-      if (kind === NEWS_KIND) return key
-      return kind === MAIL_KINDS.team ? `team ${mailboxOf(key)}` : mailboxOf(key)
-    },
+    // Each kind of news has a day of its own, and so has the team.
+    mailboxOf: (key, kind) => (kind === NEWS_KIND || kind === TEAM_POST_KIND ? key : mailboxOf(key)),
+    held: [MAIL_KINDS.team],
     refused,
     perDay: kind => (WAVES.has(kind) ? letterShare(settings.perDay) : settings.perDay),
     log: logger,
@@ -134,15 +125,16 @@ export function createMailDesk({
   })
   const welcome = createWelcome(database)
   /** For those whose answer came before they confirmed, or while they asked. */
-  const queueAnswered = async () =>
-    queueAnswers(
+  const queueAnswered = async (keys: readonly string[]) =>
+    queueAnswersOf(
       database,
+      keys,
       (await readAnswers(database)).map(({ topic }) => topic),
       Date.now(),
     )
   async function whoCameAgain(keys: readonly string[]) {
     await askAgain.whoJoinedAgain(keys, Date.now())
-    await queueAnswered()
+    await queueAnswered(keys)
   }
   const joinedAgain = createLaterTurn(keys =>
     whoCameAgain(keys).then(worker.wake, err => {
@@ -159,6 +151,8 @@ export function createMailDesk({
       })
       worker.start()
       letters.start()
+      // Those that a server left behind; where the database fails, the next message sees to them.
+      team?.forget(Date.now()).then(worker.wake, () => {})
       watch?.start()
     },
     async stop() {
@@ -193,7 +187,7 @@ export function createMailDesk({
         operatorContact,
         async welcome(member: Member) {
           await welcome(member, Date.now())
-          await queueAnswered()
+          await queueAnswered([member.email_key])
           worker.wake()
         },
         async sendAgain(member: Member) {
