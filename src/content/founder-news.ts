@@ -139,7 +139,7 @@ export const mondayWords = {
   areas: { title: 'Where they joined', words: 'The areas that changed most since the week before.' },
   sources: { title: 'What brought them', words: 'The sources that changed most since the week before.' },
   topics: {
-    title: 'What Maeve could not tell them',
+    title: `What ${brand.assistant} could not tell them`,
     asked: (since: string) => `How often each was asked since ${since}.`,
     wait: (n: string) => `${n} wait`,
     waiting: (n: string) => `${n} people wait for an answer from you.`,

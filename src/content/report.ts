@@ -57,7 +57,7 @@ export const reportWords = {
     names: {
       hero: 'Form at the top of the page',
       banner: 'Form at the bottom of the page',
-      maeve: 'In the chat with Maeve',
+      maeve: `In the chat with ${brand.assistant}`,
       unknown: 'Not recorded',
     },
   },
@@ -78,7 +78,7 @@ export const reportWords = {
     redeemed: 'Redeemed',
   },
   maeve: {
-    title: 'What they asked Maeve, and she could not say',
+    title: `What they asked ${brand.assistant}, and she could not say`,
     unpublished: 'Asked, and not published yet',
     unknown: 'Not understood, by the nearest topic',
     topic: 'Topic',
@@ -92,7 +92,7 @@ export const reportWords = {
     lines: [
       'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in an email to them; the others said it was theirs, and nobody checked. By a friend’s link came who confirmed, from a mailbox of their own.',
       'Days are the UK’s, and today is not over. Nobody can be told from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
-      'Of chats with Maeve no word is kept: her topics are counted, not questions.',
+      `Of chats with ${brand.assistant} no word is kept: her topics are counted, not questions.`,
     ],
   },
 } as const

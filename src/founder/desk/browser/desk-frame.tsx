@@ -14,7 +14,7 @@ const PAGES = [
   { id: 'today', title: 'Today', Page: TodayPage },
   { id: 'people', title: 'People', Page: PeoplePage },
   { id: 'letters', title: 'Waves and letters', Page: LettersPage },
-  { id: 'maeve', title: 'Maeve', Page: MaevePage },
+  { id: 'maeve', title: brand.assistant, Page: MaevePage },
   { id: 'sources', title: 'Sources', Page: SourcesPage },
   { id: 'report', title: 'Report', Page: ReportPage },
 ] as const
