@@ -7,8 +7,8 @@ import { privacyWords } from '#src/content/privacy.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { type LetterPage, letterPath } from '#src/letters/letter.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
-import type { FormPlace } from '#src/waitlist/entry.ts'
-import type { LinkPages, RefusedPage } from '#src/waitlist/filled-pages.ts'
+import { type FormPlace, ofEachField } from '#src/waitlist/entry.ts'
+import { fieldMark, type LinkPages, type RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { Joined } from '../joined.tsx'
 import { Landing } from '../landing.tsx'
 import { Letter } from '../letter.tsx'
@@ -90,11 +90,11 @@ function refused(place: FormPlace) {
   const values = marksOf<RefusedPage>()
   const form: RefusedForm = {
     place,
-    typed: { email: values.EMAIL, postcode: values.POSTCODE },
+    typed: ofEachField(field => values[fieldMark(field)]),
     fault: {
       title: values.FAULT_TITLE,
       text: values.FAULT_TEXT,
-      invalid: { email: values.EMAIL_INVALID, postcode: values.POSTCODE_INVALID },
+      invalid: ofEachField(field => values[`${fieldMark(field)}_INVALID`]),
     },
   }
   return document(
