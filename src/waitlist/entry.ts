@@ -23,7 +23,7 @@ export const NOTICE_FIELD = 'notice'
 export type Entry = { email: string; postcode: string }
 export type EntryField = keyof Entry
 /** As it was typed; a field that is missing is an empty one. */
-export type TypedEntry = { [Field in EntryField]?: string | undefined }
+export type TypedEntry = { [Field in EntryField]?: string | null | undefined }
 type Rule = keyof typeof waitlistWords.faults
 type Fault = { rule: Rule; field: EntryField }
 type CheckedField = { value: string; fault?: never } | { fault: Fault; value?: never }

@@ -33,7 +33,7 @@ export function keptInWords(
   unsaid satisfies Record<string, never>
   const { form, wording } = agreementInWords(entry)
   return [
-    ...Object.values(ofEachField(field => [labels[field], entry[field]] as const)),
+    ...Object.values(ofEachField(field => [labels[field], entry[field] ?? words.notRecorded] as const)),
     [words.joined, ukLongDate(entry.joined_at) + (entry.form === null ? '' : `, ${words.through} ${form}`)],
     [words.wording, entry.notice === null ? words.noWording : wording],
     [words.broughtBy, entry.referred_by === null ? words.noFriend : words.friend],
