@@ -5,7 +5,7 @@ const { globalSetup: _postgres, ...rest } = all.test!
 
 /**
  * `npm run test:unit`: what can be had in half a minute, with no build, no PostgreSQL and nothing to install. A test that
- * needs one of these, or a process of its own, is called `*.server.test.ts`; one that is not and starts a process fails here.
+ * needs one of these, or its own process, is called `*.server.test.ts`; one that is not and starts a process fails here.
  */
 export default defineConfig({
   test: {

@@ -27,7 +27,7 @@ const LETTER = 'scripts/shots/all-markdown.md'
 /** The HTML of an email, and its text part. */
 type Shown = { html: string; text: string }
 
-/** Has a site send every email that there is to a real mail server, and gives each by name. The site stays up, with its pictures. */
+/** Has a site send every email to a real mail server, and gives each by name. The site stays up, with its pictures. */
 export async function everyMail(site: Site): Promise<Map<string, Shown>> {
   const smtp = await startTestSmtp()
   const environment = {

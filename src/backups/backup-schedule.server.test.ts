@@ -102,7 +102,7 @@ describe('a server’s backups', () => {
     expect((await readErasureLog(file)).size).toBe(2)
   })
 
-  test('a folder that cannot be written is said once, and ends nothing', async () => {
+  test('a folder that cannot be written is reported once, and nothing stops', async () => {
     const { erased } = open({ folder: '/dev/null/x' })
     await erased()
     await erased()

@@ -20,7 +20,7 @@ export const padded = (values: readonly SqlValue[], n: number): SqlValue[] => [
 ]
 
 /**
- * Inserts rows in one statement; none is no statement. `otherwise` says what becomes of a conflict, and what is
+ * Inserts rows in one statement; without rows it does nothing. `otherwise` says what happens on a conflict, and what is
  * returned. Names are never a visitor's. Rejects with the database, and then has inserted none.
  */
 export async function insertRows<Returned>(

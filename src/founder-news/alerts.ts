@@ -12,9 +12,9 @@ type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number
 
 /** What the alerts are judged by. Times are epoch milliseconds; each rejects where it cannot be read. */
 export type Facts = {
-  /** Complaints that were made, and emails that were reported as spam, after a time. */
+  /** Complaints, and emails reported as spam, since a given time. */
   complaints(since: number): Promise<{ made: number; spam: number }>
-  /** Letters that stopped themselves after a time, and wait for a person. */
+  /** Letters that have stopped themselves since a given time and wait for a person. */
   stoppedLetters(since: number): Promise<number>
   /** Emails that wait because the mail server cannot be used. */
   stuckMails(now: number): Promise<number>

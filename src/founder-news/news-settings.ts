@@ -21,7 +21,7 @@ const Address = v.pipe(
   ),
 )
 
-/** The variables of the founder's news, for the one schema of the environment. What is said of a bad one never quotes it. */
+/** The variables of the founder's news, for the one schema of the environment. An error never quotes a bad value. */
 export const newsVariables = {
   OPERATOR_EMAIL: v.optional(
     v.pipe(v.string(), v.check(isDeliverable, 'must be one email address, such as you@example.co.uk')),

@@ -3,7 +3,7 @@ import { routes } from '#src/routes.ts'
 import { site } from './marks.ts'
 import { PageFrame } from './page-frame.tsx'
 
-/** What becomes of what a visitor types, and how to reach the operator. */
+/** What happens to what a visitor types, and how to reach the operator. */
 export function Privacy() {
   return (
     <PageFrame className="wrap privacy">

@@ -1,4 +1,4 @@
-/** What came of one check. `says`: what was found where it is met, else the one thing to do, or why it cannot be checked. */
+/** The result of one check. `says`: what was found where it is met, else the one thing to do, or why it cannot be checked. */
 export type Finding = { what: string; state: 'met' | 'not met' | 'cannot tell'; says: string }
 
 export const met = (what: string, says: string): Finding => ({ what, state: 'met', says })

@@ -149,7 +149,7 @@ describe('by the site itself', () => {
     }
   })
 
-  test('to whoever cannot sign there is no such page', async () => {
+  test('without the signature the page does not exist', async () => {
     const nowhere = await server.app.inject('/api/nowhere')
     for (const headers of [{}, { 'x-preflight': `${Date.now()}.${'0'.repeat(64)}` }]) {
       const { statusCode, body } = await server.app.inject({ url: '/api/seen-address', headers })

@@ -46,7 +46,7 @@ export async function spfIsRight(domain: string, resolver: Resolver): Promise<Fi
   }
 }
 
-/** DMARC (RFC 9989): that there is a record that receivers can read. */
+/** DMARC (RFC 9989): whether there is a record that receivers can read. */
 export async function dmarcIsThere(domain: string, resolver: Resolver): Promise<Finding> {
   const what = `DMARC of ${domain}`
   const { dmarc } = await import('mailauth')

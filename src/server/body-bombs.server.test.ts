@@ -11,7 +11,7 @@ import { countWork } from '#test/support/work.ts'
 let site: MailSite
 beforeAll(async () => {
   const limits = { ...OFFLINE.limits, requestsPerMinute: 1_000_000 }
-  // No email goes: what it costs to write one, at a time of its own, is no cost of a body.
+  // No email is sent: writing one later would be counted as a cost of the body.
   const mail = { via: { url: 'smtp://127.0.0.1:1' }, from: 'Kerbside <hello@kerbside.test>', perDay: 0 }
   site = await openMailSite('sqlite', { maeve: { ...OFFLINE, limits }, mail })
   // What runs for the first time only is not what a body costs.

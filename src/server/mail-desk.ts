@@ -104,7 +104,7 @@ export function createMailDesk({
       if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
       if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
-    // Each kind of news has a day of its own, and so has the team.
+    // Each kind of news has its own day, and so has the team.
     mailboxOf: (key, kind) => (kind === NEWS_KIND || kind === TEAM_POST_KIND ? key : mailboxOf(key)),
     held: [MAIL_KINDS.team],
     refused,
@@ -138,7 +138,7 @@ export function createMailDesk({
   }
   const joinedAgain = createLaterTurn(keys =>
     whoCameAgain(keys).then(worker.wake, err => {
-      logger.error({ err }, 'who joined again was not asked again to confirm')
+      logger.error({ err }, 'a person who joined again could not be sent the confirmation email')
     }),
   )
   let unfollow = () => {}

@@ -139,7 +139,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(nights()).toBe(1)
   })
 
-  test('a server that is stopped looks no more', async () => {
+  test('a server that is stopped stops looking', async () => {
     const stop = open()
     await pass(HOUR)
     stop()

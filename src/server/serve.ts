@@ -9,7 +9,7 @@ async function main() {
   const config = readConfig(readEnvironment())
   const running = await startServer(config, await loadBuiltFront('dist', config))
   stopOnSignal(running)
-  // A database that is away is said elsewhere.
+  // A database that cannot be reached is reported elsewhere.
   tellWhatIsMissing(running.database, config).catch(() => {})
 }
 

@@ -112,7 +112,7 @@ function warnOfUnnamedSender({ mail, operatorName, operatorContact }: Config): v
     console.warn(`Mails do not say who sends them, as the law wants: set ${unset.join(' and ')}`)
 }
 
-/** Its library is a twentieth of a start: it is loaded only where metrics are wanted. */
+/** Loading its library takes a twentieth of the start, so it is loaded only if metrics are on. */
 async function startMetrics(port: number) {
   const { createMetrics, serveMetrics } = await import('./metrics.ts')
   const metrics = createMetrics()

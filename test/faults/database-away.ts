@@ -4,7 +4,7 @@ import { audit, createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join, openPage, startJoining } from './visitors.ts'
 
-/** The database is away at the start, falls silent in the middle, and breaks off: the page serves on and heals. */
+/** The database is away at the start, falls silent in the middle, and breaks off: the page is still served and everything recovers. */
 export async function databaseAway(): Promise<Finding[]> {
   const list = await createList('postgres')
   const proxy = await openDatabaseProxy(list.url)

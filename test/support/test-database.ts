@@ -20,7 +20,7 @@ export type TestDatabase = {
 }
 
 /**
- * A database of the test's own, on either engine: with nothing in it, not even tables, unless it `mayHaveTables`, which is
+ * The test's own database, on either engine: with nothing in it, not even tables, unless it `mayHaveTables`, which is
  * far cheaper on PostgreSQL. For tests.
  */
 export async function createTestDatabase(

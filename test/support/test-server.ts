@@ -46,7 +46,7 @@ export type TestServer = {
   database: Database
   /** Where the database is, as DATABASE_URL takes it. */
   url: string
-  /** Runs statements as another process would, on a connection of its own. */
+  /** Runs statements as another process would, on its own connection. */
   elsewhere(script: string): Promise<void>
   /** Another connection to the same database. */
   open(): Database
@@ -71,7 +71,7 @@ type Options = {
   busyMs?: number
 } & Partial<AppConfig>
 
-/** A whole server over the built pages, with an empty database of its own. For tests. */
+/** A whole server over the built pages, with its own empty database. For tests. */
 export async function openTestServer({
   beside,
   engine = 'sqlite',

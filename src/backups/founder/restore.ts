@@ -127,7 +127,7 @@ async function moveHere(url: string, to: Storage, { progress }: Context) {
   }
 }
 
-/** Keeps servers off an SQLite file. Returns what lets them on again. */
+/** Locks an SQLite file against servers. Returns the unlock function. */
 function lock(storage: Storage): () => void {
   if (storage.engine !== 'sqlite') return () => {}
   try {

@@ -33,7 +33,7 @@ export function createNotifier(send: () => Promise<unknown>) {
 }
 
 /**
- * Listens on a connection of its own, opened again whenever it breaks. `announce` is called at each notice, and
+ * Listens on its own connection, opened again whenever it breaks. `announce` is called at each notice, and
  * after each connection for those that were missed. Returns the function that stops it.
  */
 export function followNotices(connect: () => pg.Client, announce: () => void): () => Promise<void> {

@@ -50,7 +50,7 @@ test('many at once go to the second server too, and the connections are kept', a
   await database.close()
 })
 
-test('where no server takes writes, that is said', async () => {
+test('if no server takes writes, the error says so', async () => {
   const database = openPostgres([readOnly(), refusing])
   await expect(database.query('select 1')).rejects.toThrow(/takes writes|ECONNREFUSED/)
   await expect(database.exclusively(({ query }) => query('select 1'))).rejects.toThrow(

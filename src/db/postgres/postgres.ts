@@ -74,7 +74,7 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
     }
   }
 
-  /** Work on a connection of its own, which ends with it: what was not committed is then rolled back. */
+  /** Work on its own connection, which ends with it: what was not committed is then rolled back. */
   async function inSession<Result>(begin: string, work: (session: Transaction) => Promise<Result>) {
     const session = await tryEach(() => client(EXCLUSIVE_MS).connect()).catch(refuse)
     const query = <Row>(text: string, values?: readonly SqlValue[]) =>

@@ -19,7 +19,7 @@ export const BUSY = 'SQLITE_BUSY'
 /** The code of a lock that cannot be had at all, for which SQLite itself sleeps up to 10 s. */
 export const PROTOCOL = 'SQLITE_PROTOCOL'
 
-/** Whether a fault is the disk's or the file's, and not of what was asked or of another process's lock. */
+/** Whether the disk or the file is at fault, rather than the statement or another process's lock. */
 export function isDiskFault(error: unknown): error is StorageFault {
   return (
     error instanceof StorageFault &&

@@ -13,7 +13,7 @@ const never = new AbortController().signal
 const post = (patienceMs?: number) =>
   tryAddress(`${receiver.url}/key`, { method: 'POST', body: '{}' }, never, patienceMs)
 
-test('a receiver says yes by any status of success, and 410 wants no more', async () => {
+test('any success status means taken, and 410 means send no more', async () => {
   expect(await post()).toBe('taken')
   receiver.answer = response => void response.writeHead(410).end()
   expect(await post()).toBe('gone')

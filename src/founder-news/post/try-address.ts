@@ -1,7 +1,7 @@
 /** How long a receiver may take in all, in milliseconds. */
 const PATIENCE_MS = 10_000
 
-/** What a receiver said; `gone`: that it wants no more of them; else why it did not take it, without its address. */
+/** What a receiver answered. `gone`: stop sending. Otherwise why it was not taken, without the address. */
 type Answer = 'taken' | 'gone' | { fault: string }
 
 /**

@@ -199,7 +199,7 @@ describe('the words of the commands', () => {
       ['report', '--json', '--since', '2/3/26', '--until', '1/3/26'],
       '--since must not be after the last day',
     ],
-    [['report', '--json', '--since', '31/12/2099'], '--since must not be a day that has not come'],
+    [['report', '--json', '--since', '31/12/2099'], '--since must not be in the future'],
     [['report', '--out', 'html'], '--out must end in .html'],
     [['report', '--json', '--out', 'report.html.txt'], '--out must end in .html'],
     [['unsubscribe'], 'EMAIL is missing'],

@@ -29,7 +29,7 @@ export type Frame = {
 const WIDTH = 600
 /** Fills what mail programs show after the preview, or they would go on with the first words of the email. */
 const PADDING = '&#8199;&#847;'.repeat(60)
-// Outlook's Word knows no max-width: it gets a table of its own around everything.
+// Outlook's Word knows no max-width: it gets its own table around everything.
 const WORD_OPEN = `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`
 const WORD_CLOSE = '<!--[if mso]></td></tr></table><![endif]-->'
 const WORD_SETTINGS = `<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>${WORD_RULES}</style><![endif]-->`

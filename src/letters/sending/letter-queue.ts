@@ -12,7 +12,7 @@ import { causeOf } from './letter-cause.ts'
 import type { StoredLetter } from './letter-store.ts'
 import { createSendingRecord, LEASE_MS, type LeasedRecipient, wantedSql } from './sending-record.ts'
 
-/** Emails of a letter under way at once, each on a connection of its own. */
+/** Emails of a letter under way at once, each on its own connection. */
 export const LANES = 8
 /** How many recipients are leased at a time, or fewer if the day's budget has no more. */
 const BATCHES = [250, 25, 1] as const

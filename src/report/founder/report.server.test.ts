@@ -82,7 +82,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  test('where three did not confirm, nothing tells how many did', async () => {
+  test('when only three did not confirm, the number who did is hidden too', async () => {
     await people(9, 'sure', 'LS6 2AB', { confirmed_at: AT })
     await people(3, 'unsure', 'LS6 2AB')
     expect(await readReport(own.database, AT)).toMatchObject({ total: 12, confirmed: null, referred: null })

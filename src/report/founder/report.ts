@@ -45,8 +45,7 @@ on a phone, in the dark, aloud and on paper.`,
 
   async run({ since, until }, { list }) {
     const now = Date.now()
-    if (since !== undefined && since > ukDay(now))
-      throw new Misuse('must not be a day that has not come', 'since')
+    if (since !== undefined && since > ukDay(now)) throw new Misuse('must not be in the future', 'since')
     if ((since ?? EVER.since) > (until ?? EVER.until))
       throw new Misuse('must not be after the last day', 'since')
     const figures = await readReport(await list(), now, periodOf(since, until))

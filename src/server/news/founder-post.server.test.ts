@@ -289,7 +289,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await queued('news:disk%')).toHaveLength(1)
   })
 
-  test('a backup that failed, or that is no more made each night, is told', async () => {
+  test('a backup that failed, or is no longer made each night, is reported', async () => {
     let [failedAt, countedAt]: (number | undefined)[] = [undefined, undefined]
     const server = open({ backups: { failedAt: () => failedAt, countedAt: async () => countedAt } })
     await server.look(NOON)

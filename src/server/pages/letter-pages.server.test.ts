@@ -22,7 +22,7 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
     const plan = { audience, startsAt: Date.now() + 15 * MINUTE_MS, home }
     for await (const _rows of prepareLetter(database, { ...LAUNCH, body }, plan, () => Date.now()));
   }
-  /** The quarter of an hour is over. */
+  /** Skips the 15 minutes before the first emails. */
   const begin = async () => {
     await site.server.elsewhere(
       'update letter set starts_at = decided_at; update letter_recipient set due_at = 0;',

@@ -110,7 +110,7 @@ describe('what is no visit', () => {
     await as.join('a@x.uk', '?s=van', { headers: { 'sec-gpc': '1' } })
     expect(await sourceOf('a@x.uk')).toBeNull()
     await as.visit('?s=leaflet-leeds&n=0')
-    // Firefox has a number of its own for what a script opened.
+    // Firefox has its own number for what a script opened.
     await as.visit('?s=leaflet-leeds&n=255')
     await as.touch('?s=leaflet-leeds', { site: OUR_SITE })
     await counts('leaflet-leeds touched 1', 'leaflet-leeds visit 2')

@@ -12,7 +12,7 @@ const STRENGTHS = 5
 /** The map, and what each of its colours stands for, the weakest first. */
 type TileMap = { svg: string; legend: { strength: number; from: number; to: number }[] }
 
-/** The UK as one tile a postcode area, the stronger the more people. `none` is said of an area that is not named. */
+/** The UK as one tile a postcode area, the stronger the more people. `none` is the text for an area with no figure. */
 export function tileMap(areas: readonly Group[], none: string = reportWords.map.few): TileMap {
   const numbers = new Map(areas.map(({ name, n }) => [name, n]))
   const strengthOf = strengths(areas.map(({ n }) => n))

@@ -55,7 +55,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await codes()).toBe(0)
   })
 
-  test('whoever stops reading, as head does, stops no wave, and is told how many were invited', async () => {
+  test('a reader that stops early, as head does, does not stop the wave, and the number invited is still printed', async () => {
     const line = `set -o pipefail; '${process.execPath}' src/founder/terminal/main.js invite --limit ${PEOPLE} | head -n 1`
     const child = spawn('bash', ['-c', line], {
       env: {

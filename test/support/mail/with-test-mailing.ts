@@ -56,7 +56,7 @@ export function withTestMailing(engine: Database['engine']) {
       return logged
     },
 
-    /** A server of its own, as far as mail goes. */
+    /** Its own server, as far as mail goes. */
     openWorker({ perDay = 1_000, on = own.database, patience }: Worker = {}) {
       const transport = createSmtpTransport(smtp.url, 'Kerbside <hello@kerbside.test>', 4, patience)
       const worker = createOutboxWorker({

@@ -30,7 +30,7 @@ export async function act<Name extends ActionName>(name: Name, call: Call<Name>)
   return (await post(DESK_PATHS.call + encodeURIComponent(name), call)) as Reply<Name>
 }
 
-/** Runs an action whose result is a file, and has the browser save it. Resolves to the file's name. */
+/** Runs an action whose result is a file, and makes the browser save it. Resolves to the file's name. */
 export async function saveFile<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
   const response = await send(DESK_PATHS.call + encodeURIComponent(name), { ...call, save: true })
   const [, file = name] =

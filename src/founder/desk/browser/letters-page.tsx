@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx'
 
 type View = 'all' | 'letter' | 'wave'
 
-/** What is going out and how it is stopped, what came of it, and the two ways to write to people. */
+/** What is going out and how it is stopped, what happened, and the two ways to write to people. */
 export function LettersPage() {
   const [view, setView] = useState<View>('all')
   const [said, setSaid] = useState<string>()

@@ -123,7 +123,7 @@ function isFromOwnPage({ headers }: FastifyRequest, own: string): boolean {
   return headers.origin === own && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
 }
 
-/** An action's refusal as a sentence of its own; an address or a code at its beginning stays as it is. */
+/** An action's refusal as its own sentence; an address or a code at its beginning stays as it is. */
 function sentence({ message }: Error): string {
   const begun = message.replace(/^[a-z]+(?=[\s,:;])/, word => word.charAt(0).toUpperCase() + word.slice(1))
   return /[.!?]$/.test(begun) ? begun : `${begun}.`

@@ -2,7 +2,7 @@ import { FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.
 import type { Tally } from '#src/letters/sending/recipients.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 
-/** What became of its recipients: those that there are, and always how many it was sent to and how many are to come. */
+/** What became of its recipients: the numbers above 0, and always how many it was sent to and how many are left. */
 export function tallyInWords(tally: Tally): { n: number; what: string }[] {
   const numbers = [
     { n: tally.sent, what: 'sent' },

@@ -3,7 +3,7 @@ import type { BroughtBySource } from '../list-sources.ts'
 
 type Props = { brought: readonly BroughtBySource[]; apart: string; onOpen: (code: string) => void }
 
-/** Every source with what came of it: the figures of `stats --by source`. */
+/** Every source with what happened: the figures of `stats --by source`. */
 export function SourcesTable({ brought, apart, onOpen }: Props) {
   return (
     <section className="card" aria-labelledby="by-source">

@@ -68,7 +68,7 @@ export function PersonCard({ email, onBack }: Props) {
             <section className="card" aria-labelledby="kept">
               <h2 id="kept">Everything that is kept</h2>
               {person.parts.map(({ title, lines }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none has a name of its own
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none has its own name
                 <div key={i}>
                   <h3>{title}</h3>
                   <Lines lines={lines} />

@@ -10,7 +10,7 @@ const LINE = 100_000
 
 type Parsed = { record: string[]; info: { lines: number } }
 
-/** Reads CSV whose first line names the columns. `file` is its name for what is said of it. */
+/** Reads CSV whose first line names the columns. `file` is its name for messages about it. */
 export async function* readCsv(
   file: string,
   pieces: AsyncIterable<string>,

@@ -168,7 +168,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.post('/confirm', { t: tokenOf(confirm) })).body).toContain('you unsubscribed')
   })
 
-  test('unsubscribed before confirming: the pages say what becomes of it, and who asks for a link gets one', async () => {
+  test('unsubscribed before confirming: the pages say what happens next, and anyone who asks for a link gets one', async () => {
     const { unsubscribe, confirm, manage } = await site.joined()
     const unsubscribed = await site.post('/unsubscribe', { t: tokenOf(unsubscribe) })
     expect(unsubscribed.body).toContain('is deleted 30 days after we asked')

@@ -38,7 +38,7 @@ export function createLinks(database: Queryable, publicUrl: string) {
       return `${publicUrl}${mailRoutes[purpose]}?t=${await this.token(purpose, holder)}`
     },
 
-    /** Whose token it is and whether its time is over; undefined for a forged one. */
+    /** Whose token it is and whether it has expired; undefined for a forged one. */
     async read(purpose: Purpose, token: unknown): Promise<(Holder & { expired: boolean }) | undefined> {
       const text = typeof token === 'string' ? (await sealed()).open(purpose, token) : undefined
       if (text === undefined) return undefined

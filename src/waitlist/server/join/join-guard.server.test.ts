@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 let joined = 0
-/** A join, from an address of its own by default. */
+/** A join, from its own address by default. */
 const join = (more: object = {}, remoteAddress = `2001:db8:${(++joined).toString(16)}::1`) =>
   server.app.inject({
     method: 'POST',
@@ -49,7 +49,7 @@ async function prove() {
 }
 const said = (words: string) => lines.filter(line => line.includes(words)).length
 
-test('100 refusals in a minute turn it on, 10 minutes without turn it off; each is said once', async () => {
+test('100 refusals in a minute turn it on, 10 minutes without turn it off; each is reported once', async () => {
   await open()
   await flood(100)
   expect((await join()).statusCode).toBe(201)
@@ -142,7 +142,7 @@ test.each(ENGINES)(
   },
 )
 
-test('while the database is away a challenge is refused with 503, and heals', async () => {
+test('while the database is away a challenge is refused with 503, and recovers', async () => {
   await open({ underAttack: '1' })
   await server.database.query('alter table secret rename to elsewhere')
   expect((await challenge()).statusCode).toBe(503)

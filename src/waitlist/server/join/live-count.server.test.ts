@@ -80,7 +80,7 @@ describe.each(ENGINES)('on %s', engine => {
     await page.ended
   })
 
-  test('a change that nobody told of is found within some 1 s', async () => {
+  test('a change that was not announced is found within about 1 s', async () => {
     const page = await openStream()
     await page.reaches(0)
     await server.database.query("update counter set n = 5 where name = 'waitlist'")

@@ -36,7 +36,7 @@ export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>
     if (streams.size()) readWithin(BACKSTOP_MS)
   }
 
-  /** Has the count read again this long after its last reading, and no sooner. */
+  /** Schedules the next read, at least this long after the last one. */
   function readWithin(interval: number) {
     const now = performance.now()
     const at = Math.max(now, readAt + interval)

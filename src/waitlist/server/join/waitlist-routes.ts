@@ -112,7 +112,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       return refusedPage(reply, form, found, { status, retryAfter, ...waitlistWords.failure })
     }
     options.joined('accepted')
-    // Without a fragment of its own the address would keep the form's.
+    // Without its own fragment the address would keep the form's.
     if (isForm) {
       options.sources.sentUnscripted(request, source)
       return reply.redirect(`${routes.joined[form]}#start`, 303)

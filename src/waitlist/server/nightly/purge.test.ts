@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', engine => {
       await asked(20, 0)
     })
 
-    test('forty days ahead deletes nobody, and it is said', async () => {
+    test('a clock forty days ahead deletes nobody, and says so', async () => {
       const leaped = await night(40)
       expect(leaped).toMatchObject({
         purged: 0,

@@ -94,7 +94,7 @@ describe.each(ENGINES)('on %s', engine => {
     const t = await site.token('manage', 'me@x.uk')
     expect((await site.server.app.inject(`/manage?t=${t}`)).body).toContain('Cannot be shown at the moment')
     expect(site.lines.filter(line => line.includes('rank and link'))).toHaveLength(2)
-    // The welcome email would take the code too: it has failed before the column is back, and is tried again much later.
+    // The welcome email reads the code too. Wait until it has failed; its next try is long after the column is back.
     await eventually(() => expect(site.lines.join()).toContain('the outbox cannot be read'))
     await site.server.database.query('alter table waitlist rename column elsewhere to referral_code')
 
@@ -114,7 +114,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await take(me)).toEqual(me)
   })
 
-  test('manage shows rank and link; erased, a friend counts no more', async () => {
+  test('manage shows rank and link; erased, a friend no longer counts', async () => {
     await site.fill(2)
     const code = await site.codeOf('me@x.uk')
     const manage = async (email: string) => {
