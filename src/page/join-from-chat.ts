@@ -39,7 +39,7 @@ export async function writeFromChat(url: string, { postcode, ...fields }: CardFi
   }
 }
 
-/** What a form of the page would send, with the notice that the card shows. */
+/** The fields that a form of the page would send, with the wording that the card shows. */
 function formOf({ email, postcode }: Entry): FormData {
   const form = new FormData()
   form.set('form', 'maeve')

@@ -79,7 +79,7 @@ describe('by what is set, promised and there', () => {
   })
 })
 
-test('words are broken between words, a record to be copied is its own line', () => {
+test('lines break between words, and a DNS record to copy has its own line', () => {
   const says = `Add a TXT record, ${'which is long, '.repeat(8)}at x.test:\nv=spf1 ~all`
   const lines = findingsInWords([{ what: 'SPF', state: 'not met', says }]).split('\n')
   expect(lines.at(-3)).toBe('    v=spf1 ~all')

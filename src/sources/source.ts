@@ -13,7 +13,7 @@ export type Source = {
 
 /** A code as it is kept, from an address or as typed; undefined where it is not valid. */
 export function readCode(text: string): string | undefined {
-  // Of what a stranger sends, the length is looked at first.
+  // A stranger may send anything: cut it first.
   const code = text.slice(0, 41).toLowerCase()
   return SOURCE_CODE.test(code) ? code : undefined
 }

@@ -56,7 +56,7 @@ for (const [name, write] of Object.entries({ invitation, letter }))
   test(`${name} on a small phone: no wider than it, links for thumbs, legible by day and by night`, async ({
     page,
   }) => {
-    // No picture comes, as where they are off.
+    // Blocks pictures, as many mail programs do.
     await page.route(`${SITE}/**`, route => route.abort())
     const html = await write()
     // Some mail programs drop style sheets.

@@ -14,7 +14,7 @@ const NAMES: Partial<Record<number, string>> = {
   26: 'SQLITE_NOTADB',
 }
 
-/** The code of a fault that another process's lock makes, and that passes with it. */
+/** The code that SQLite gives while another process holds its lock. */
 export const BUSY = 'SQLITE_BUSY'
 /** The code of a lock that cannot be had at all, for which SQLite itself sleeps up to 10 s. */
 export const PROTOCOL = 'SQLITE_PROTOCOL'

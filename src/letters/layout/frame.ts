@@ -19,7 +19,7 @@ export type Frame = {
     /** The same email as a page of the site. */
     online?: string
   }
-  /** Why its reader gets it, where that is not for having joined the list. */
+  /** Why its reader gets it, if not because they joined the list. */
   why?: string
   /** Who sends it and how they are reached, as the law wants it said. */
   operator: { name: string | undefined; contact: string | undefined }

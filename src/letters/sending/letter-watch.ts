@@ -79,7 +79,7 @@ function waitsForPerson(
 ): string | undefined {
   if (home !== here.home || alive_at < here.seen)
     return 'the database is another than the one that it was sent from, or an older copy: whoever got it since would get it twice'
-  // An outage before its time changes nothing, as it is over by then.
+  // An outage before the letter starts changes nothing.
   if (here.now < starts_at) return undefined
   if (here.late || (alive_at < starts_at && here.now - starts_at >= MISSED_MS))
     return `its time, ${ukWords(starts_at)}, was missed by an hour or more`

@@ -29,7 +29,7 @@ on a phone, in the dark, aloud and on paper.`,
       field(
         day,
         { placeholder: '2026-01-31', label: 'The first day' },
-        'only who joined on that day (UK time) or later, and what has come of them since; and only the visits, questions and invitations of that time',
+        'only people who joined on that day (UK time) or later and how far they have got; and only the visits, questions and invitations of that time',
       ),
     ),
     until: v.optional(

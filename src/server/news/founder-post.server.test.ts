@@ -171,7 +171,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mails.map(({ words }) => words).join()).not.toMatch(PERSON)
     expect(lines.join()).not.toMatch(/canary|tweety/i)
 
-    // The next day: what came since, and the disk again.
+    // The next day: what has happened since, and the disk again.
     await Promise.all([a, b].map(server => server.look(sunday + DAY_MS - MINUTE_MS)))
     expect(receiver.taken).toHaveLength(3)
     await Promise.all([a, b].map(server => server.look(sunday + DAY_MS)))
@@ -326,7 +326,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await queued('news:monday%'))[0]?.words).toContain('There is none that can be read.')
   })
 
-  test('the heartbeat is asked once a day over two servers, and again where it was not heard', async () => {
+  test('two servers together send one heartbeat a day, and try again if it was not received', async () => {
     const servers = [open({ notify: false, heartbeat: true }), open({ notify: false, heartbeat: true })]
     const look = (minutes: number) =>
       Promise.all(servers.map(server => server.look(NOON + minutes * MINUTE_MS)))

@@ -42,7 +42,7 @@ describe('10 joins from one address in 10 minutes', () => {
     expect((await join(11, { remoteAddress: '203.0.113.8' })).statusCode).toBe(201)
   })
 
-  test('what is not valid counts for nothing', async () => {
+  test('invalid joins do not count', async () => {
     server = await openTestServer({ joinsPerAddress: 1 })
     for (let i = 0; i < 20; i++)
       await server.app.inject({

@@ -78,7 +78,7 @@ function WaveRow({
               const { typed } = typedValues<'typed'>(event)
               if (busy || !(await run({ name: wave }, { yes: typed }))) return
               onReminded()
-              // The form goes with what it did.
+              // The form disappears once it is done.
               heading.current?.focus()
             }}
           >
