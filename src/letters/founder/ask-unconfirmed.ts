@@ -6,8 +6,8 @@ import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { withSender } from '#src/founder/with-sender.ts'
 import { enqueue } from '#src/mail/outbox.ts'
+import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { ASK_KIND, CONFIRM_KINDS_SQL, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { delayInWords } from './days-in-words.ts'
 
 /** Entries in one statement: a join waits no longer than that takes. */
 const BATCH = 1_000
