@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import { backupSettings } from './backups/settings.ts'
-import { newsSettings } from './founder-news/settings.ts'
-import type { MailSettings } from './mail/settings.ts'
+import { backupSettings } from './backups/backup-settings.ts'
+import { newsSettings } from './founder-news/news-settings.ts'
+import type { MailSettings } from './mail/mail-settings.ts'
 import { referralSettings } from './referrals/settings.ts'
 
 /** Settings of features, by their names in the configuration: the variables, and what is made of them. */

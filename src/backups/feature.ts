@@ -1,5 +1,5 @@
 import type { Site, SitePart } from '#src/feature.ts'
-import type { BackupSettings } from './settings.ts'
+import type { BackupSettings } from './backup-settings.ts'
 
 type With = { config: { backups?: BackupSettings | undefined } }
 

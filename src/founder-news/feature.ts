@@ -1,5 +1,5 @@
 import type { Site, SitePart } from '#src/feature.ts'
-import type { NewsSettings } from './settings.ts'
+import type { NewsSettings } from './news-settings.ts'
 
 type With = { config: { news: NewsSettings } }
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from '#src/feature.ts'
 import { IN_PREFLIGHT } from '#src/features-preflight.ts'
 import { type Finding, met, notMet, orCannotTell } from '#src/founder/finding.ts'
 import { roomOnDisk } from '#src/founder/room-on-disk.ts'
-import type { MailSettings } from '#src/mail/settings.ts'
+import type { MailSettings } from '#src/mail/mail-settings.ts'
 import {
   accountsSet,
   certificatesNamed,

@@ -8,7 +8,7 @@ import { type FeatureSettings, featureVariables, readFeatureSettings } from '#sr
 import { UNDER_ATTACK, type UnderAttack } from '#src/http/attack-alarm.ts'
 import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
 import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
-import { isMailOn, mailVariables, readMailSettings } from '#src/mail/settings.ts'
+import { isMailOn, mailVariables, readMailSettings } from '#src/mail/mail-settings.ts'
 import { AddressRanges, Origin, Port, Positive, StorageUrl } from './config-values.ts'
 
 /** What the server needs to know, read from the environment once, at start. */

@@ -5,26 +5,26 @@ import type { RateLimit } from '#src/http/rate-limit.ts'
 import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import type { MailMeter, Refused } from '#src/mail/delivery.ts'
+import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { manyShare } from '#src/mail/many-share.ts'
 import { AT_ONCE, createOutboxWorker } from '#src/mail/outbox-worker.ts'
-import type { MailSettings } from '#src/mail/settings.ts'
 import { openTransport } from '#src/mail/transport.ts'
 import { createAskAgain, createWelcome } from '#src/waitlist/server/confirm/confirmation-emails.ts'
 import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
-import { createLinks } from '#src/waitlist/server/confirm/links.ts'
 import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
+import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
-import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { createMailWriter } from '#src/waitlist/server/mails/mail-writer.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { endAnswered, queueAnswers, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
+import { endAnswered, queueAnswersOf, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
 import { answerTo } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
 import type { Front } from './pages/front.ts'
-import { createTeamMail, isToTeam } from './team-mail.ts'
+import { createTeamMail, isToTeam, TEAM_POST_KIND } from './team-mail.ts'
 
 export type MailDeskParts = {
   database: Database
@@ -37,13 +37,7 @@ export type MailDeskParts = {
 }
 
 /** Kinds that go to many at once, and leave a share of the day to those that somebody waits for. */
-const WAVES = new Set<string>([
-  MAIL_KINDS.invite,
-  MAIL_KINDS.remind,
-  MAIL_KINDS.team,
-  MAIL_KINDS.topic,
-  ASK_KIND,
-])
+const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.topic, ASK_KIND])
 
 /** Everything that mail brings: the worker that sends it, and what its links open. */
 export function createMailDesk({ database, config, settings, front, logger, meter, parts }: MailDeskParts) {
@@ -71,25 +65,23 @@ export function createMailDesk({ database, config, settings, front, logger, mete
   })
   const team =
     operatorContact !== undefined && isDeliverable(operatorContact)
-      ? createTeamMail(database, operatorContact)
+      ? createTeamMail(database, operatorContact, settings.perDay)
       : undefined
   const worker = createOutboxWorker({
     database,
     transport: openTransport(settings, AT_ONCE),
-    compose(queued) {
-      if (queued.kind === MAIL_KINDS.team && team) return team.compose(queued)
+    async compose(queued) {
+      if (queued.kind === TEAM_POST_KIND && team) return team.compose()
       return (toFounder[queued.kind] ?? write)(queued)
     },
     async onSent(queued) {
-      if (queued.kind === MAIL_KINDS.topic) await endAnswered(database)
-      if (queued.kind === MAIL_KINDS.team) await team?.forget(queued)
+      if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
+      if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
-    // What somebody writes to the team takes nothing from what they may get.
-    mailboxOf(key, kind) {
-      // Each of the founder's has a day of its own.
-      if (Object.hasOwn(toFounder, kind)) return key
-      return kind === MAIL_KINDS.team ? `team ${mailboxOf(key)}` : mailboxOf(key)
-    },
+    // What goes to the founder has a day of its own, kind by kind.
+    mailboxOf: (key, kind) =>
+      kind === TEAM_POST_KIND || Object.hasOwn(toFounder, kind) ? key : mailboxOf(key),
+    held: [MAIL_KINDS.team],
     refused,
     perDay: kind => (WAVES.has(kind) ? manyShare(settings.perDay) : settings.perDay),
     log: logger,
@@ -99,15 +91,16 @@ export function createMailDesk({ database, config, settings, front, logger, mete
   })
   const welcome = createWelcome(database)
   /** For those whose answer came before they confirmed, or while they asked. */
-  const queueAnswered = async () =>
-    queueAnswers(
+  const queueAnswered = async (keys: readonly string[]) =>
+    queueAnswersOf(
       database,
+      keys,
       (await readAnswers(database)).map(({ topic }) => topic),
       Date.now(),
     )
   async function whoCameAgain(keys: readonly string[]) {
     await askAgain.whoJoinedAgain(keys, Date.now())
-    await queueAnswered()
+    await queueAnswered(keys)
   }
   const joinedAgain = createLaterTurn(keys =>
     whoCameAgain(keys).then(worker.wake, err => {
@@ -120,6 +113,8 @@ export function createMailDesk({ database, config, settings, front, logger, mete
     start() {
       unfollow = database.onChange(worker.wake)
       worker.start()
+      // Those that a server left behind; where the database fails, the next message sees to them.
+      team?.forget(Date.now()).then(worker.wake, () => {})
     },
     async stop() {
       unfollow()
@@ -157,7 +152,7 @@ export function createMailDesk({ database, config, settings, front, logger, mete
         operatorContact,
         async welcome(member: Member) {
           await welcome(member, Date.now())
-          await queueAnswered()
+          await queueAnswered([member.email_key])
           worker.wake()
         },
         async sendAgain(member: Member) {

@@ -3,7 +3,7 @@ import type { SiteConfig } from '#src/feature.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { lastBackupOf } from '../backup-folder.ts'
-import type { BackupSettings } from '../settings.ts'
+import type { BackupSettings } from '../backup-settings.ts'
 
 /** What must be true of backups before the site goes live. */
 export const backupFinding = {

@@ -4,7 +4,7 @@ import type { SiteConfig } from '#src/feature.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { lastCounted } from '../backup-alert.ts'
 import { lastBackupOf } from '../backup-folder.ts'
-import type { BackupSettings } from '../settings.ts'
+import type { BackupSettings } from '../backup-settings.ts'
 
 /** What the Monday letter says of backups. */
 export const backupsOnMonday = {

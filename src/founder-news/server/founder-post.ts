@@ -8,7 +8,7 @@ import { readPace } from '#src/waitlist/server/figures/pace.ts'
 import { complaintsSince, spamSince } from '#src/waitlist/server/member/open-complaints.ts'
 import type { Facts } from '../alerts.ts'
 import { createFounderNews } from '../founder-news.ts'
-import type { NewsSettings } from '../settings.ts'
+import type { NewsSettings } from '../news-settings.ts'
 
 type Parts = {
   database: Database

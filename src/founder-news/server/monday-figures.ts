@@ -10,7 +10,7 @@ import { readTwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { complaintsDue } from '#src/waitlist/server/member/open-complaints.ts'
 import type { MondayFigures } from '../monday-letter.ts'
-import type { NewsSettings } from '../settings.ts'
+import type { NewsSettings } from '../news-settings.ts'
 import type { UkWeek } from '../uk-week.ts'
 
 /** Reads the Monday letter's figures, by the same queries as `stats`, `maeve topics` and `letter status`; without small groups. */
