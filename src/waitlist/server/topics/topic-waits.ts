@@ -57,12 +57,7 @@ export async function queueAnswers(
     ])
     await enqueue(
       session,
-      {
-        cause: CAUSE_SQL,
-        kind: `'${MAIL_KINDS.topic}'`,
-        email_key: 't.email_key',
-        queued_at: 'cast($1 as bigint)',
-      },
+      { kind: MAIL_KINDS.topic, cause: CAUSE_SQL, email_key: 't.email_key' },
       mayBeTold('$2'),
       [now, topic],
     )
