@@ -50,8 +50,6 @@ export type LeasedMail = Queued & { mailbox: string; doubts: number }
 /** The mailbox that an address ends in: all its spellings share one day's emails. */
 export type MailboxOf = (key: string, kind: string) => string
 
-export type Outbox = ReturnType<typeof createOutbox>
-
 /** The whole row of an email that is due at once, as SQL. */
 export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>) => ({
   ...mail,

@@ -3,7 +3,7 @@ import { SentLetters } from '#src/letters/founder/desk/sent-letters.tsx'
 import { WriteLetter } from '#src/letters/founder/desk/write-letter.tsx'
 import { InviteWave } from '#src/waves/founder/desk/invite-wave.tsx'
 import { WavesCards } from '#src/waves/founder/desk/waves-cards.tsx'
-import { Notice } from './notice.tsx'
+import { StatusLine } from './status-line.tsx'
 
 type View = 'all' | 'letter' | 'wave'
 
@@ -25,7 +25,7 @@ export function LettersPage() {
   if (view === 'wave') return <InviteWave onBack={what => open('all', what)} />
   return (
     <>
-      <Notice said={said} />
+      <StatusLine said={said} />
       <div className="two-ways">
         <button type="button" className="button" onClick={() => open('letter')}>
           Write a letter
