@@ -21,7 +21,7 @@ const STILL_NEEDED = [
   'preflight/founder/preflight.ts imports backups/founder/backup-environment.ts',
   'waves/founder/preview.ts imports letters/layout/short-mail.ts',
   'waves/founder/preview.ts imports letters/mails/invitation-words.ts',
-  'waves/founder/wave-mail.ts imports letters/founder/days-in-words.ts',
+  'waves/founder/wave-mail.ts imports letters/founder/audience/days-in-words.ts',
 ]
 const TOOLBOXES = ['ui', 'http', 'db', 'mail', 'time']
 const COMPOSERS = ['page', 'server', 'doors']

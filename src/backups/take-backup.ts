@@ -9,8 +9,8 @@ import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { type Bytes, encrypting, makeKey } from './age-key.ts'
 import { BACKED_UP, LIST } from './backed-up-tables.ts'
 import { backupName, tidy } from './backup-folder.ts'
+import type { BackupSettings } from './backup-settings.ts'
 import { type Batch, countBackup, FORMAT, type Header } from './read-backup.ts'
-import type { BackupSettings } from './settings.ts'
 import { readTable } from './table-rows.ts'
 
 /** A backup that was written and checked. */

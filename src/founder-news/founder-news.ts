@@ -4,10 +4,10 @@ import { insertRows } from '#src/db/rows.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { ALERT_KINDS, type AlertKind, type Facts, sinceTold, WATCHES } from './alerts.ts'
-import type { Notice } from './post/notice.ts'
+import type { NewsSettings } from './news-settings.ts'
+import { isFresh, letterWent, readPastNews, takeDay, takeLetter } from './past-news.ts'
+import type { PostedAlert } from './post/alert-post.ts'
 import { HEARTBEAT, postDue } from './post/outgoing.ts'
-import type { NewsSettings } from './settings.ts'
-import { isFresh, letterWent, readTold, takeDay, takeLetter } from './told.ts'
 import { dueWeek, type UkWeek } from './uk-week.ts'
 
 /** The kind under which the founder's emails wait in the outbox. */
@@ -63,7 +63,7 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
   }
 
   async function alert(kind: AlertKind, known: Facts, now: number) {
-    const toldAt = (await readTold(database)).get(kind)
+    const toldAt = (await readPastNews(database)).get(kind)
     // A letter that stops itself again may not wait until tomorrow.
     const atOnce = kind === 'letter'
     if (!atOnce && isFresh(toldAt, now)) return
@@ -72,7 +72,7 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
     if (!figures) return
     const words = alertWords[kind](figures)
     const { title, preview: text } = words
-    const notice: Notice = { kind, at: now, site, title, text, figures }
+    const notice: PostedAlert = { kind, at: now, site, title, text, figures }
     const mine = await database.exclusively(async session => {
       const post = settings.notify ? JSON.stringify(notice) : null
       const taken = await takeDay(session, kind, post, now, atOnce ? since : undefined)

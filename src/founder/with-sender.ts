@@ -1,4 +1,4 @@
-import { isLoopback } from '#src/mail/settings.ts'
+import { isLoopback } from '#src/mail/mail-settings.ts'
 import { type MailEnvironment, withMailOn } from './mail-environment.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#src/db/database.ts'
-import type { MailSettings } from '#src/mail/settings.ts'
+import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { backupIsFresh, type LastBackup } from './backup-is-fresh.ts'
 import { type Finding, met, notMet, orCannotTell } from './finding.ts'
 import {

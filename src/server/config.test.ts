@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMail } from '#src/mail/settings.ts'
+import { describeMail } from '#src/mail/mail-settings.ts'
 import { readConfig } from './config.ts'
 
 test('an empty environment is enough', () => {

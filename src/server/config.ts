@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/settings.ts'
+import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/backup-settings.ts'
 import { brand } from '#src/content/brand.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Storage } from '#src/db/storage.ts'
-import { type NewsSettings, newsVariables, readNewsSettings } from '#src/founder-news/settings.ts'
+import { type NewsSettings, newsVariables, readNewsSettings } from '#src/founder-news/news-settings.ts'
 import { UNDER_ATTACK, type UnderAttack } from '#src/http/attack-alarm.ts'
 import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
 import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
-import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/settings.ts'
+import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/mail-settings.ts'
 import { AddressRanges, Origin, Port, Positive, StorageUrl } from './config-values.ts'
 
 /** What the server needs to know, read from the environment once, at start. */

@@ -7,7 +7,7 @@ import type { Note } from '#src/mail/message.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { notStored } from '#src/waitlist/server/join/pass-limits.ts'
-import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 
 /** Whether a cause is that of a message to the team, or of the email that carries them. */

@@ -67,6 +67,8 @@ type Options = {
   domains?: (database: Database) => DomainLookUps
   /** Fills the database before the server starts. */
   before?: (database: Database) => Promise<unknown>
+  /** How long it waits for another process's lock on SQLite's file, in milliseconds. */
+  busyMs?: number
 } & Partial<AppConfig>
 
 /** A whole server over the built pages, with an empty database of its own. For tests. */
@@ -78,13 +80,14 @@ export async function openTestServer({
   maeve: settings = OFFLINE,
   domains,
   before,
+  busyMs,
   ...config
 }: Options = {}): Promise<TestServer> {
   front ??= loadBuiltFront('dist', TEST_CONFIG)
   const own = beside
     ? { ...beside, remove: async () => {} }
     : await createTestDatabase(engine, { mayHaveTables: true })
-  const database = own.open()
+  const database = own.open(busyMs === undefined ? {} : { busyMs })
   await migrate(database)
   await before?.(database)
   const logger = logged ? createLogger('info', logged) : createLogger('silent')

@@ -1,5 +1,5 @@
-import { createLedger } from '#src/backups/ledger.ts'
-import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/settings.ts'
+import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/backup-settings.ts'
+import { createErasureLog } from '#src/backups/erasure-log.ts'
 import type { Database } from '#src/db/database.ts'
 import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
 
@@ -19,7 +19,7 @@ export async function noteForRestores(
 ): Promise<void> {
   if (!settings) return
   try {
-    await createLedger(database, settings).keep()
+    await createErasureLog(database, settings).keep()
   } catch (error) {
     console.error(`Erased, but not noted next to the backups yet: ${(error as Error).message}`)
   }

@@ -1,8 +1,8 @@
 import type { Queryable } from '#src/db/database.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
-import type { NewsSettings } from '../settings.ts'
-import { ask } from './ask.ts'
-import { type Notice, postOf } from './notice.ts'
+import type { NewsSettings } from '../news-settings.ts'
+import { type PostedAlert, postOf } from './alert-post.ts'
+import { tryAddress } from './try-address.ts'
 
 /** How long after a try the next may come, in milliseconds, doubled with each; and how many there are: some three hours. */
 const AGAIN_MS = 5 * MINUTE_MS
@@ -51,8 +51,12 @@ export async function postDue(
   }
 
   async function send({ name, notice }: Due) {
-    if (name === HEARTBEAT) return heartbeat ? ask(heartbeat, { method: 'GET' }, stopping) : 'gone'
+    if (name === HEARTBEAT) return heartbeat ? tryAddress(heartbeat, { method: 'GET' }, stopping) : 'gone'
     if (!notify) return 'gone'
-    return ask(notify.url, { method: 'POST', ...postOf(JSON.parse(notice) as Notice, notify, now) }, stopping)
+    return tryAddress(
+      notify.url,
+      { method: 'POST', ...postOf(JSON.parse(notice) as PostedAlert, notify, now) },
+      stopping,
+    )
   }
 }

@@ -1,9 +1,9 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { withoutAddresses } from '#src/mail/standing.ts'
-import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
-import { reportOfLetter } from '../sending/reported.ts'
+import { recordReaction } from '../sending/record-reaction.ts'
 import { type Recipient, readReport } from './read-report.ts'
 import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
 import { type Fault, whoseFault } from './whose-fault.ts'
@@ -79,7 +79,7 @@ export function createReports({ database, returnAddress, now }: Parts) {
         noted,
         ours: true,
         letter,
-        stopped: await reportOfLetter(session, { letter, email_key }, what, at),
+        stopped: await recordReaction(session, { letter, email_key }, what, at),
       }
     })
   }

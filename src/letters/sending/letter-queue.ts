@@ -8,9 +8,9 @@ import type { Mail } from '#src/mail/message.ts'
 import { NOT_WANTED } from '#src/mail/outbox.ts'
 import { whoseFault } from '../bounces/whose-fault.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
-import { causeOf } from './cause.ts'
-import { createLedger, LEASE_MS, type LeasedRecipient, wantedSql } from './ledger.ts'
+import { causeOf } from './letter-cause.ts'
 import type { StoredLetter } from './letter-store.ts'
+import { createSendingRecord, LEASE_MS, type LeasedRecipient, wantedSql } from './sending-record.ts'
 
 /** Emails of a letter under way at once, each on a connection of its own. */
 export const LANES = 8
@@ -35,14 +35,14 @@ type Parts = {
 export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
   readonly #query
   readonly #budget
-  readonly #ledger
+  readonly #record
   readonly #parts
   readonly #letter
 
   constructor(parts: Parts, letter: StoredLetter) {
     this.#query = parts.database.query
     this.#budget = createDayBudget(parts.database)
-    this.#ledger = createLedger(parts.database, letter, LANES, parts.now)
+    this.#record = createSendingRecord(parts.database, letter, LANES, parts.now)
     this.#parts = parts
     this.#letter = letter
   }
@@ -68,7 +68,7 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
   }
 
   async note(sent: LeasedRecipient | undefined, next: LeasedRecipient | undefined): Promise<Begun> {
-    if ((await this.#ledger.note(sent, next)) || !next) return 'begun'
+    if ((await this.#record.note(sent, next)) || !next) return 'begun'
     const unwanted = await this.#query(
       `update letter_recipient set failed_at = $4, fault = $5
         where letter = $1 and email_key = $2 and due_at = $3 and sent_at is null and failed_at is null

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#test/support/mail/w
 import { ENGINES } from '#test/support/test-database.ts'
 import { LANES } from './letter-queue.ts'
 import { createRecipients } from './recipients.ts'
-import { reportOfLetter } from './reported.ts'
+import { recordReaction } from './record-reaction.ts'
 
 describe.each(ENGINES)('a letter on %s', engine => {
   const site = withTestLetters(engine)
@@ -94,7 +94,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const refused = Promise.withResolvers<void>()
     const query: Database['query'] = async (text, values = []) => {
       const rows = await database.query(text, values)
-      // The ledger's: recipients that it did not record may not begin.
+      // The record's: recipients that it did not record may not begin.
       const asked = new Set(values.slice(5).filter(key => key !== null))
       if (text.includes('doubtful = doubtful') && rows.length < asked.size) refused.resolve()
       return rows as never
@@ -165,7 +165,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const { database } = site.own
     const email_key = site.recipients()[0]!
     const report = (key: string) =>
-      reportOfLetter(database, { letter: 'launch', email_key: key }, 'complained', site.clock)
+      recordReaction(database, { letter: 'launch', email_key: key }, 'complained', site.clock)
     const { home } = (await site.store.find('launch'))!
     const resume = () => site.store.resume('launch', ++site.clock, home)
     expect(await report('nobody@x.uk')).toBeUndefined()

@@ -4,7 +4,7 @@ import type { Log } from '#src/mail/pause.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
-import { limitPassed } from './limits.ts'
+import { limitPassed } from './reaction-limits.ts'
 import { createRecipients } from './recipients.ts'
 
 /** How often letters are looked at, in milliseconds. Not at each turn: counting reads all recipients. */

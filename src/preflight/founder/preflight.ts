@@ -4,8 +4,8 @@ import { readBackupEnvironment } from '#src/backups/founder/backup-environment.t
 import { action } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { findings, OUTSIDE, type Outside } from '../all-findings.ts'
 import { findingsInWords } from '../findings-in-words.ts'
-import { findings, OUTSIDE, type Outside } from '../preflight.ts'
 
 /** `outside`: the DNS and the authorities that it asks, which tests replace. */
 export const preflightWith = (outside: Outside) =>

@@ -2,7 +2,7 @@ import type { Queryable, SqlValue } from '#src/db/database.ts'
 import { isTime } from '#src/time/iso-times.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
-import { type Kept, keptOf } from '#src/waitlist/server/member/kept.ts'
+import { type Kept, keptOf } from '#src/waitlist/server/member/kept-of-person.ts'
 import { TRACE_TABLES, TRACES } from '#src/waitlist/server/member/personal-data.ts'
 import { entryOf } from './one-entry.ts'
 

@@ -5,7 +5,7 @@ import { Notice } from '#src/founder/desk/browser/notice.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
-import type { BroughtBySource } from '../list.ts'
+import type { BroughtBySource } from '../list-sources.ts'
 import { QrCard } from './qr-card.tsx'
 
 type Props = { source: BroughtBySource; onBack: () => void; onChanged: () => void }

@@ -1,5 +1,5 @@
 import { number } from '#src/content/in-words.ts'
-import type { BroughtBySource } from '../list.ts'
+import type { BroughtBySource } from '../list-sources.ts'
 
 type Props = { brought: readonly BroughtBySource[]; apart: string; onOpen: (code: string) => void }
 

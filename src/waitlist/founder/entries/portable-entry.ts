@@ -2,7 +2,7 @@ import { namesOf } from '#src/db/columns.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukMidnight } from '#src/time/uk-time.ts'
 import { checkEntry, faultWords, JOIN_SOURCES, SOURCE_CODE } from '#src/waitlist/entry.ts'
-import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 const { email_key, ...columns } = WAITLIST_INSERT.columns

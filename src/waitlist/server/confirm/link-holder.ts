@@ -4,7 +4,7 @@ import type { RateLimit } from '#src/http/rate-limit.ts'
 import type { Members } from '../member/member.ts'
 import type { Member } from '../member/personal-data.ts'
 import type { Referrals } from '../referrals/referrals.ts'
-import type { Links, Purpose } from './links.ts'
+import type { Links, Purpose } from './mail-links.ts'
 import { createMailPages, type MailPages } from './mail-page.ts'
 
 export type MailLinkOptions = {

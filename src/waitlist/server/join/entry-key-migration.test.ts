@@ -5,7 +5,7 @@ import { queueMail } from '#test/support/mail/queue-mail.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
-import { entryKey } from './store.ts'
+import { entryKey } from './waitlist-store.ts'
 
 /** As keys were made before, and the keys that the same addresses have now. */
 const EMAILS = {

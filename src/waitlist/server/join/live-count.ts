@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { createEventStream, eventFrame, type StreamRoom } from '#src/http/event-stream.ts'
-import type { WaitlistStore } from './store.ts'
+import type { WaitlistStore } from './waitlist-store.ts'
 
 /** At most one update to the open pages in this time, in milliseconds. */
 const COALESCE_MS = 250

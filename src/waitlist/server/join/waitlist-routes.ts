@@ -22,7 +22,7 @@ import { REFERRAL_CODE } from '../referrals/referral-code.ts'
 import type { JoinGuard } from './join-guard.ts'
 import type { LiveCount } from './live-count.ts'
 import { checkProof, notStored, proofRequired, REFUSED } from './pass-limits.ts'
-import type { AgreedEntry, WaitlistStore } from './store.ts'
+import type { AgreedEntry, WaitlistStore } from './waitlist-store.ts'
 
 type WaitlistRoutes = {
   /** Where friends are counted: the link of an address, for the answer to its join. */

@@ -4,7 +4,7 @@ import { type BuiltInSource, builtInSources } from '#src/content/sources.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { agreementInWords } from '../join/agreement.ts'
 import { ASK_KIND, MAIL_KINDS } from '../mails/mail-kinds.ts'
-import type { Kept } from './kept.ts'
+import type { Kept } from './kept-of-person.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
 const { stored: words, complaintWaits } = mailPageWords.manage

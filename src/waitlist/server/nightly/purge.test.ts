@@ -4,8 +4,8 @@ import { knownNights } from '#test/support/list/known-nights.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { createWaitlistStore } from '../join/store.ts'
-import { describeNight, runNight } from './nightly.ts'
+import { createWaitlistStore } from '../join/waitlist-store.ts'
+import { describeNight, runNight } from './night.ts'
 
 const NOW = Date.UTC(2026, 4, 20, 4)
 

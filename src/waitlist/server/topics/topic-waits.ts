@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 import { inParts, places } from '#src/db/rows.ts'
 import { enqueue, NOT_WANTED, type Queued } from '#src/mail/outbox.ts'
-import { entryKey } from '../join/store.ts'
+import { entryKey } from '../join/waitlist-store.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 
 /** People whose wishes are looked up in one statement. */
