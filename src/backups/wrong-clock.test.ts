@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrate } from '#src/db/migrate.ts'
-import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
-import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
+import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
-import { createLedger, LEDGER, readLedger } from './ledger.ts'
+import { createErasureLog, ERASURE_LOG, readErasureLog } from './erasure-log.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -50,8 +50,8 @@ test.each(ENGINES)(
         const clock = vi.spyOn(Date, 'now').mockImplementation(() => time)
         try {
           await migrate(database)
-          const ledger = createLedger(database, settings)
-          await ledger.keep()
+          const log = createErasureLog(database, settings)
+          await log.keep()
           const here = new Set<string>()
           let backup = { file: (await takeBackup(database, settings)).file, held: new Set<string>() }
           for (const [i, { does, person, off }] of steps.entries()) {
@@ -62,12 +62,12 @@ test.each(ENGINES)(
               here.add(person)
             } else if (does === 'erased') {
               await eraseEntry(database, person)
-              await ledger.keep()
+              await log.keep()
               here.delete(person)
               backup.held.delete(person)
             } else backup = { file: (await takeBackup(database, settings)).file, held: new Set(here) }
           }
-          const erasures = await readLedger(join(settings.folder, LEDGER))
+          const erasures = await readErasureLog(join(settings.folder, ERASURE_LOG))
           await restoreBackup(restored, backup.file, { identity: undefined, erasures, mails: false })
           const rows = await restored.query<{ email_key: string }>('select email_key from waitlist')
           expect(new Set(rows.map(({ email_key }) => email_key))).toEqual(backup.held)

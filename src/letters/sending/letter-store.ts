@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Purpose } from '#src/content/letters.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
@@ -189,12 +190,17 @@ function claimName(database: Database, letter: Letter, values: [string, number, 
   })
 }
 
-/** Spreads them over the alphabet, so that they have several mail providers. */
+/**
+ * Draws one of each stretch of the alphabet: so they have several mail providers, and nobody can see to it by their
+ * address that they are among the first.
+ */
 async function chooseFirstFew({ query }: Queryable, name: string, rows: number) {
-  for (let i = 0; i < Math.min(FIRST_FEW, rows); i++)
+  const few = Math.min(FIRST_FEW, rows)
+  const begin = (i: number) => Math.floor((i * rows) / few)
+  for (let i = 0; i < few; i++)
     await query(
       `update letter_recipient set part = 0 where letter = $1 and email_key = (
-        select email_key from letter_recipient where letter = $1 order by email_key limit 1 offset ${Math.floor((i * rows) / Math.min(FIRST_FEW, rows))})`,
+        select email_key from letter_recipient where letter = $1 order by email_key limit 1 offset ${randomInt(begin(i), begin(i + 1))})`,
       [name],
     )
 }
