@@ -195,8 +195,9 @@ export function createMailDesk({
           worker.wake()
         },
       })
-      const { find, published } = createLetterStore(database)
-      app.register(letterRoutes, { find, published, page: front.letter, publicUrl, reads: limits.reads })
+      const { letter: page, headers } = front
+      const store = createLetterStore(database)
+      app.register(letterRoutes, { ...store, page, headers, publicUrl, reads: limits.reads })
     },
   }
 }

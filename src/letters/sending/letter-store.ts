@@ -34,6 +34,13 @@ export type StoredLetter = Letter & {
   tally: string | null
 }
 
+export type ListedLetter = Pick<
+  StoredLetter,
+  'name' | 'subject' | 'decided_at' | 'starts_at' | 'published_at'
+>
+
+const PUBLISHED = 'from letter where published_at is not null order by published_at desc, name limit 50'
+
 /** Who a letter is for: a condition on the waitlist's rows as SQL, its values from $1 on, and the same in words. */
 export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
 
@@ -49,10 +56,10 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
 
     all: () => query<StoredLetter>('select * from letter order by decided_at desc, name'),
     going: () => query<StoredLetter>(`select * from letter where state = 'going' order by decided_at, name`),
-    published: () =>
-      query<StoredLetter>(
-        'select * from letter where published_at is not null order by published_at desc limit 50',
-      ),
+    published: () => query<StoredLetter>(`select * ${PUBLISHED}`),
+    /** The same without their texts. */
+    listed: () =>
+      query<ListedLetter>(`select name, subject, decided_at, starts_at, published_at ${PUBLISHED}`),
 
     /** Heartbeat of a server that sends letters. */
     alive: (names: readonly string[], now: number) =>
