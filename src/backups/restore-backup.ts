@@ -1,6 +1,6 @@
 import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#src/db/database.ts'
 import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
-import { insertRows, places } from '#src/db/rows.ts'
+import { inParts, insertRows, places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
@@ -163,13 +163,13 @@ function createAgain(session: Queryable, since: readonly Erasure[]) {
         joinedAgain.has(email_key) ? [] : [{ email_key, referral_code }],
       )
       let erased = 0
-      for (const some of inParts(gone)) {
+      for (const some of inParts(gone, AT_ONCE)) {
         const keys = some.map(({ email_key }) => email_key)
         const where = `email_key in (${places(keys.length)})`
         erased += (await deleteEntries(session, { where, values: keys })).length
         await removeTraces(session, some)
       }
-      for (const some of inParts([...erasures.values()])) {
+      for (const some of inParts([...erasures.values()], AT_ONCE)) {
         await keepErasures(session, some)
         const asked = some.filter(({ why }) => why === 'asked')
         await insertRows(
@@ -182,10 +182,6 @@ function createAgain(session: Queryable, since: readonly Erasure[]) {
       return erased
     },
   }
-}
-
-function* inParts<One>(all: readonly One[]) {
-  for (let at = 0; at < all.length; at += AT_ONCE) yield all.slice(at, at + AT_ONCE)
 }
 
 const rowOf = ({ columns }: Batch, values: readonly SqlValue[]): Record<string, SqlValue> & MissingRow =>

@@ -13,7 +13,10 @@ export const teamWords = {
   empty: { title: 'Nothing to send', text: 'Please write what the team should read.' },
   mail: {
     subject: 'A visitor wrote to you from the chat',
+    subjectOfMany: (n: number) => `${n} messages to you from the chat`,
     lead: 'A visitor asked Maeve for a person and sent this. Reply to this email to answer them.',
+    leadOfMany:
+      'Several visitors asked Maeve for a person and sent these. Write to each at the address below their message: a reply to this email reaches nobody.',
     from: 'From:',
   },
 } as const

@@ -20,7 +20,7 @@ test.each(ENGINES)(
         url: '/api/team',
         payload: { email: 'Me@x.uk', text: 'Do you\nwash <b>vans</b>?', ...more },
       })
-    const rows = () => database.query<{ words: string }>('select * from mail_outbox')
+    const rows = () => database.query<{ words: string }>("select * from mail_outbox where kind = 'team'")
     const stream = await app.inject({
       method: 'POST',
       url: '/api/maeve-chat',
@@ -69,6 +69,45 @@ test.each(ENGINES)(
     for (let i = 0; i < 12; i += 1) await send({ text: `again ${i}` })
     expect((await send()).statusCode).toBe(429)
     await site.smtp.up()
+    await site.close()
+  },
+)
+
+test.each(ENGINES)(
+  '%s: however many write to the team, a letter goes, and they are one email',
+  async engine => {
+    const site = await openMailSite(engine, {
+      operatorContact: 'team@kerbside.test',
+      joinsPerAddress: 60,
+      perDay: 50,
+    })
+    const { app, database } = site.server
+    const send = (i: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/team',
+        payload: { email: `v${i}@x.uk`, text: `Hello number ${i}.` },
+      })
+    await send(0)
+    await eventually(() => expect(site.mailsTo('team@kerbside.test')).toHaveLength(1))
+    for (let i = 1; i <= 40; i += 1) expect((await send(i)).statusCode).toBe(201)
+
+    // What is asked for later goes before them: they wait for their next email.
+    await site.joined()
+    expect(site.mailsTo('team@kerbside.test')).toHaveLength(1)
+    expect(await database.query("select n from counter where name like 'mail %'")).toEqual([{ n: 2 }])
+
+    await database.exclusively(({ query }) =>
+      query("update mail_outbox set due_at = 0 where kind = 'team-post'"),
+    )
+    await eventually(() => expect(site.mailsTo('team@kerbside.test')).toHaveLength(2))
+    const { raw } = site.mailsTo('team@kerbside.test')[1]!
+    expect(raw).toMatch(/^Subject: 40 messages/m)
+    for (let i = 1; i <= 40; i += 1) expect(raw).toContain(`Hello number ${i}.`)
+    expect(raw).not.toMatch(/^Reply-To/m)
+    await eventually(async () =>
+      expect(await database.query("select * from mail_outbox where kind = 'team'")).toEqual([]),
+    )
     await site.close()
   },
 )

@@ -8,6 +8,7 @@ import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import {
   endAnswered,
   queueAnswers,
+  queueAnswersOf,
   unqueueAnswers,
   waitFor,
 } from '#src/waitlist/server/topics/topic-waits.ts'
@@ -16,6 +17,7 @@ import { testEntry } from '#test/support/list/test-entry.ts'
 import { openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 import { linksIn } from '#test/support/mail/test-smtp.ts'
 import { asked } from '#test/support/model/chat-client.ts'
+import { rowsRead } from '#test/support/rows-read.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -125,6 +127,33 @@ describe.each(ENGINES)('on %s', engine => {
       await eraseEntry(database, 'b@x.uk')
       await queueAnswers(database, ['rain'], 16)
       expect(await causes()).toEqual([all[0], all[2]])
+    })
+
+    test('what one person did reads their rows, however many wait', async () => {
+      const { database } = own
+      const emails = Array.from({ length: 3_000 }, (_, i) => `v${i}@x.uk`)
+      for (let at = 0; at < emails.length; at += 250)
+        await database.insertMissing(
+          WAITLIST_INSERT,
+          emails.slice(at, at + 250).map(email => testEntry(email, { confirmed_at: 2 })),
+        )
+      await database.query(
+        `insert into topic_wait (email_key, topic, notice, asked_at) select email_key, 'rain', 'a1', 5 from waitlist`,
+      )
+      await queueAnswers(database, ['rain'], 10)
+      const mine = { cause: 'topic:rain:5:v7@x.uk', email_key: 'v7@x.uk' }
+      await createOutbox(database).sent(mine.cause, 14)
+      if (engine === 'postgres') await database.query('analyze')
+
+      const again = await rowsRead(database, 'mail_outbox', session =>
+        queueAnswersOf(session, ['v7@x.uk', 'v8@x.uk', 'new@x.uk'], ['price', 'rain'], 15),
+      )
+      expect(again).toBeLessThan(30)
+      const ended = await rowsRead(database, 'mail_outbox', session => endAnswered(session, mine.email_key))
+      expect(ended).toBeLessThan(30)
+      const left = await database.query("select 1 from topic_wait where email_key = 'v7@x.uk'")
+      expect(left).toEqual([])
+      expect(await rowsRead(database, 'mail_outbox', endAnswered)).toBeGreaterThan(2_000)
     })
   })
 })

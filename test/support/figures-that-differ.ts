@@ -1,7 +1,7 @@
 import type { Database } from '#src/db/database.ts'
+import { readMonday } from '#src/founder-news/server/monday-figures.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
 import type { ReportData } from '#src/report/report-data.ts'
-import { readMonday } from '#src/server/news/monday-figures.ts'
 import { FUNNEL, type SourceFigures } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'

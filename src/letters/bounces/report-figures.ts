@@ -35,15 +35,6 @@ export async function readReportFigures(database: Queryable): Promise<ReportFigu
   }
 }
 
-/** How many emails were reported as spam after a time, in epoch milliseconds. */
-export async function spamSince({ query }: Queryable, since: number): Promise<number> {
-  const [row] = await query<{ n: number }>(
-    `select count(*) as n from mail_report where kind = 'complaint' and reported_at > $1`,
-    [since],
-  )
-  return row!.n
-}
-
 /** The same for a person; nothing where nothing was reported. */
 export function describeReports({ sent, undeliverable, reports, shown }: ReportFigures): string {
   const { dead = 0, passing = 0, complaint = 0, shown: others = 0 } = reports

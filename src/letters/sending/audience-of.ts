@@ -1,4 +1,4 @@
-import { type Purpose, purposes } from '#src/content/letters.ts'
+import { type Purpose, purposes } from '#src/content/purposes.ts'
 import { wordingsThatAllow } from '#src/content/receipt.ts'
 import type { SqlValue } from '#src/db/database.ts'
 import { WRITABLE } from '#src/waitlist/server/member/entries.ts'

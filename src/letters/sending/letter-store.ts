@@ -1,4 +1,4 @@
-import type { Purpose } from '#src/content/letters.ts'
+import type { Purpose } from '#src/content/purposes.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'

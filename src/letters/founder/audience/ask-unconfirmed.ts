@@ -4,8 +4,8 @@ import { periods } from '#src/content/periods.ts'
 import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { withSender } from '#src/founder/with-sender.ts'
+import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { askEach, countNeverAsked } from '#src/waitlist/server/confirm/never-asked.ts'
-import { delayInWords } from './days-in-words.ts'
 
 export const askUnconfirmed = action({
   summary: 'ask those who were never asked to confirm, once each',

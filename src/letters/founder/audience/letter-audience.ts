@@ -1,5 +1,5 @@
 import { count, number } from '#src/content/in-words.ts'
-import type { Purpose } from '#src/content/letters.ts'
+import type { Purpose } from '#src/content/purposes.ts'
 import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { option } from '#src/founder/fields.ts'

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { purposes } from '#src/content/letters.ts'
+import { purposes } from '#src/content/purposes.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { saveText } from '#src/founder/desk/browser/save-text.ts'

@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { complaintsDue } from '../member/open-complaints.ts'
+import { endAnswered } from '../topics/topic-waits.ts'
 import { purge, whyHeld } from './purge.ts'
 
 /** How long each thing is kept, in milliseconds. */
@@ -61,6 +62,8 @@ export async function runNight(
 ): Promise<Night> {
   const held = (mail && !anyway && (await whyHeld(database, now))) || null
   const purged = mail ? (held ? 0 : await purge(database, now)) : null
+  // Where a server died between an email and this.
+  await endAnswered(database)
   const mails = held ? 0 : await forget(database, now)
   const { counterWas, entries } = await reconcile(database)
   const night = {

@@ -1,5 +1,5 @@
+import { figureWords } from '#src/content/figures.ts'
 import { count, number } from '#src/content/in-words.ts'
-import { reportWords } from '#src/content/report.ts'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
@@ -65,7 +65,7 @@ export function TodayPage() {
             <h2 id="by-form">How they joined</h2>
             <BarRows
               rows={byForm.map(({ name, n }) => ({
-                name: reportWords.forms.names[name as keyof typeof reportWords.forms.names] ?? name,
+                name: figureWords.forms.names[name as keyof typeof figureWords.forms.names] ?? name,
                 n,
               }))}
             />
