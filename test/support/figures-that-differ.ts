@@ -75,7 +75,7 @@ export async function figuresThatDiffer(database: Database, { stats, bySource, r
   same('Report, unsubscribed', all.unsubscribed?.yes, stats.unsubscribed)
   for (const { name, n } of all.areas.groups)
     same(`Report, ${name}`, n, today.areas.find(area => area.name === name)?.n)
-  const { data } = await openTestDesk(database)('source list', { input: {} })
+  const { data } = await openTestDesk(database).act('source list', { input: {} })
   same(
     'Sources, which',
     data.brought.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { WAYS } from '#src/features-writing.ts'
-import { Notice } from './notice.tsx'
+import { StatusLine } from './status-line.tsx'
 
 /** What is going out and how it is stopped, what came of it, and the ways to write to people. */
 export function LettersPage() {
@@ -19,7 +19,7 @@ export function LettersPage() {
   if (open) return <open.Write onBack={what => go(undefined, what)} />
   return (
     <>
-      <Notice said={said} />
+      <StatusLine said={said} />
       <div className="two-ways">
         {WAYS.map((way, i) => (
           <button

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 /** What is missing before the site goes live. */
@@ -26,7 +26,7 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
           </ul>
         </details>
       )}
-      <Notice said={busy ? 'Checking whether the site may go live…' : undefined} fault={fault} />
+      <StatusLine said={busy ? 'Checking whether the site may go live…' : undefined} fault={fault} />
       <button type="button" className="plain" disabled={busy} onClick={() => run({})}>
         Look at the site again
       </button>

@@ -13,7 +13,7 @@ import {
   type EntryField,
   type FormPlace,
   faultWords,
-  JOIN_SOURCES,
+  JOIN_FORMS,
   NOTICE_FIELD,
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
@@ -44,7 +44,7 @@ type WaitlistRoutes = {
 const Submission = v.object({
   email: v.optional(v.string('must be text'), ''),
   postcode: v.optional(v.string('must be text'), ''),
-  form: v.fallback(v.nullable(v.picklist(JOIN_SOURCES)), null),
+  form: v.fallback(v.nullable(v.picklist(JOIN_FORMS)), null),
   [NOTICE_FIELD]: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), null),
   [TRAP_FIELD]: v.fallback(v.string(), ''),
   proof: v.fallback(v.string(), ''),

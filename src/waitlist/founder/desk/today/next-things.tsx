@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { NEXT_PARTS } from '#src/features-next.ts'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { Today } from '../../today.ts'
@@ -68,7 +68,7 @@ function Complaint({ id, email, received, due, words, late }: Today['complaints'
       >
         I have answered it: close
       </button>
-      <Notice said={close.data?.closed ? 'Closed.' : undefined} fault={close.fault} />
+      <StatusLine said={close.data?.closed ? 'Closed.' : undefined} fault={close.fault} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 /** What came of something: a screen reader says it at once. Nothing where there is nothing to say. */
-export function Notice({ said, fault }: { said?: string | undefined; fault?: string | undefined }) {
+export function StatusLine({ said, fault }: { said?: string | undefined; fault?: string | undefined }) {
   return (
-    <div role="status" className="notice">
+    <div role="status" className="status-line">
       {said && <p>{said}</p>}
       {fault && <p className="fault">{fault}</p>}
     </div>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import { act } from '#src/founder/desk/browser/desk-key.ts'
-import type { Today } from '../../today.ts'
+import type { ActionName, DataOf } from '../action-calls.ts'
+import { act } from './desk-key.ts'
 
 /** How long after one answer the next is asked for, in milliseconds. */
 const LOOK_MS = 1_000
 
-/** The day at a glance, moving for as long as somebody can see it. */
-export function useToday(): { today: Today | undefined; fault: string | undefined } {
-  const [state, setState] = useState<{ today?: Today; fault?: string }>({})
+/** The data of an action that needs no input, moving for as long as somebody can see it. */
+export function useWatchedAction<Name extends ActionName>(name: Name) {
+  const [state, setState] = useState<{ data?: DataOf<Name>; fault?: string }>({})
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let gone = false
     const look = async () => {
       if (!document.hidden)
-        await act('today', { input: {} }).then(
-          ({ data }) => setState({ today: data }),
+        await act(name, { input: {} as never }).then(
+          ({ data }) => setState({ data }),
           ({ message }) => setState(before => ({ ...before, fault: message })),
         )
       if (!gone) timer = setTimeout(look, LOOK_MS)
@@ -24,6 +24,6 @@ export function useToday(): { today: Today | undefined; fault: string | undefine
       gone = true
       clearTimeout(timer)
     }
-  }, [])
-  return { today: state.today, fault: state.fault }
+  }, [name])
+  return state
 }
