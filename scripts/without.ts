@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -28,6 +28,8 @@ const FEATURES = [
   'sources',
   'waves',
 ]
+/** What is no part of the project. */
+const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])
 const CODE = /\.tsx?$/
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
 const ALIAS = /^#(src|test|bench|build)\//
@@ -47,8 +49,8 @@ try {
 }
 
 function runWithout(): boolean {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  for (const file of files.split('\n')) if (file && existsSync(file)) cpSync(file, join(copy, file))
+  for (const name of readdirSync('.'))
+    if (!LEFT.has(name)) cpSync(name, join(copy, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 
   const gone = [`src/${feature}/`, `src/content/${feature}.ts`]
