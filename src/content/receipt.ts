@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import type { Purpose } from './letters.ts'
+import type { Purpose } from './purposes.ts'
 import { pastTellMeNotices, tellMeWords } from './tell-me.ts'
 import { pastNotices, type Wording, waitlistWords } from './waitlist.ts'
 
