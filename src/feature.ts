@@ -28,6 +28,8 @@ export type Site = {
   meter: MailMeter | undefined
   /** Limits what one address may read. */
   reads: RateLimit
+  /** Sent with every answer. */
+  headers: Record<string, string>
   /** A built page by its name, as a template for `fillTemplate`. */
   page(name: string): string | Promise<string>
   /** What the features bring, all of them, once the server listens. */

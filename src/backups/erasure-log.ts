@@ -43,10 +43,11 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
 
   async function keep(): Promise<void> {
     await mkdir(settings.folder, { recursive: true, mode: 0o700 })
-    const [row] = await database.query<{ n: number; at: number | null }>(
-      'select count(*) as n, max(erased_at) as at from erasure',
+    // One that is later than before may not be the latest, where the clock was wrong.
+    const [row] = await database.query<{ n: number; at: number | null; sum: number | null }>(
+      'select count(*) as n, max(erased_at) as at, sum(erased_at % 1000003) as sum from erasure',
     )
-    const state = `${row!.n} ${row!.at}`
+    const state = `${row!.n} ${row!.at} ${row!.sum}`
     if (state === seen) return
     const text = await all()
     const known = parse(text ?? '')

@@ -2,7 +2,6 @@ import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#sr
 import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
 import { inParts, insertRows, places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { HOUR_MS } from '#src/time/durations.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
 import { deleteEntries } from '#src/waitlist/server/member/gone-entries.ts'
@@ -13,8 +12,6 @@ import { BackupFault, type Batch, damaged, type Header, readBackup } from './rea
 
 /** Rows erased, or erasures written, in one statement. */
 const AT_ONCE = 500
-/** An erasure may have been under way as the backup began, and clocks differ; in milliseconds. */
-const OVERLAP_MS = HOUR_MS
 /** Tables that a server writes to before anyone has joined. */
 const MAY_BE_FILLED =
   'secret counter nightly founder_news maeve_count maeve_tokens mail_domain source_count'.split(' ')
@@ -54,11 +51,7 @@ export async function restoreBackup(
     for await (const part of fillEmpty(session, database.engine, file, readBackup(file, identity))) {
       if ('table' in part) {
         if (part.table !== SECRETS.name) await again!.look(part)
-      } else
-        again = createAgain(
-          session,
-          [...erasures.values()].filter(({ erased_at }) => erased_at >= part.made_at - OVERLAP_MS),
-        )
+      } else again = createAgain(session, erasures)
     }
     const erased = await again!.erase()
     const entries = await countEntries(session)
@@ -135,12 +128,20 @@ async function prepare(
 
 type Again = ReturnType<typeof createAgain>
 
-/** Finds rows of people who were erased after they joined. */
-function createAgain(session: Queryable, since: readonly Erasure[]) {
-  const erasures = new Map(since.map(one => [one.address_hash, one]))
-  const codes = new Map<string, string | null>()
+/** Finds rows of people who were erased after they joined. `erasures`: by hash. */
+function createAgain(session: Queryable, erasures: ReadonlyMap<string, Erasure>) {
+  const found = new Map<string, { address_hash: string; referral_code: string | null }>()
   const joinedAgain = new Set<string>()
   let hash: ((email: string) => string) | undefined
+
+  /** What the backup does not know of, whenever it says it was made: a clock may have been wrong. */
+  async function lacking(): Promise<Erasure[]> {
+    const rows = await session.query<Erasure>('select address_hash, erased_at from erasure')
+    const own = new Map(rows.map(({ address_hash, erased_at }) => [address_hash, erased_at]))
+    return [...erasures.values()].filter(
+      ({ address_hash, erased_at }) => erased_at > (own.get(address_hash) ?? -1),
+    )
+  }
 
   return {
     async look(batch: Batch) {
@@ -153,14 +154,19 @@ function createAgain(session: Queryable, since: readonly Erasure[]) {
         if (!erasure) continue
         const isEntry = batch.table === LIST.name
         if (isEntry && Number(row.joined_at) > erasure.erased_at) joinedAgain.add(key)
-        else if (isEntry || !codes.has(key))
-          codes.set(key, isEntry ? (row.referral_code as string | null) : null)
+        else if (isEntry || !found.has(key))
+          found.set(key, {
+            address_hash: erasure.address_hash,
+            referral_code: isEntry ? (row.referral_code as string | null) : null,
+          })
       }
     },
 
     async erase(): Promise<number> {
-      const gone = [...codes].flatMap(([email_key, referral_code]) =>
-        joinedAgain.has(email_key) ? [] : [{ email_key, referral_code }],
+      const since = await lacking()
+      const hashes = new Set(since.map(({ address_hash }) => address_hash))
+      const gone = [...found].flatMap(([email_key, { address_hash, referral_code }]) =>
+        joinedAgain.has(email_key) || !hashes.has(address_hash) ? [] : [{ email_key, referral_code }],
       )
       let erased = 0
       for (const some of inParts(gone, AT_ONCE)) {
@@ -169,7 +175,7 @@ function createAgain(session: Queryable, since: readonly Erasure[]) {
         erased += (await deleteEntries(session, { where, values: keys })).length
         await removeTraces(session, some)
       }
-      for (const some of inParts([...erasures.values()], AT_ONCE)) {
+      for (const some of inParts(since, AT_ONCE)) {
         await keepErasures(session, some)
         const asked = some.filter(({ why }) => why === 'asked')
         await insertRows(

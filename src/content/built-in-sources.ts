@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 /** Sources that need no code: the classes of referring sites, our own links, and what is none of these. */
 export const builtInSources = {
   search: 'Search engines',
@@ -8,7 +10,7 @@ export const builtInSources = {
   direct: 'Direct: typed, bookmarked, from an app',
   friend: 'A friend’s link',
   letter: 'Our letters and emails',
-  maeve: 'An answer of Maeve’s, by email',
+  maeve: `An answer of ${brand.assistant}’s, by email`,
   unknown: 'Unknown link',
 } as const
 

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 import { command } from './news-parts.ts'
 
 /** The words of figures that several features show: in the report, and on the founder's desk. */
@@ -17,12 +19,12 @@ export const figureWords = {
     names: {
       hero: 'Form at the top of the page',
       banner: 'Form at the bottom of the page',
-      maeve: 'In the chat with Maeve',
+      maeve: `In the chat with ${brand.assistant}`,
       unknown: 'Not recorded',
     },
   },
   maeve: {
-    title: 'What they asked Maeve, and she could not say',
+    title: `What they asked ${brand.assistant}, and she could not say`,
     unpublished: 'Asked, and not published yet',
     unknown: 'Not understood, by the nearest topic',
     topic: 'Topic',
@@ -32,7 +34,7 @@ export const figureWords = {
   },
   /** In the Monday letter. */
   topics: {
-    title: 'What Maeve could not tell them',
+    title: `What ${brand.assistant} could not tell them`,
     asked: (since: string) => `How often each was asked since ${since}.`,
     wait: (n: string) => `${n} wait`,
     waiting: (n: string) => `${n} people wait for an answer from you.`,

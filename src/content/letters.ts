@@ -8,6 +8,12 @@ export const letterWords = {
     sent: (date: string) => `Sent to the waitlist on ${date}`,
     home: 'Back to the waitlist',
   },
+  list: {
+    title: 'Letters to the waitlist',
+    preview: 'What we have written to everyone on the waitlist.',
+    about: 'The latest first',
+    none: 'We haven’t written any yet.',
+  },
   feed: { title: `Letters from ${brand.name}` },
   alert: ({ letters = 0 }: Figures) =>
     alert(

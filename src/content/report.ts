@@ -50,7 +50,7 @@ export const reportWords = {
     lines: [
       'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in an email to them; the others said it was theirs, and nobody checked. By a friend’s link came who confirmed, from a mailbox of their own.',
       'Days are the UK’s, and today is not over. Nobody can be told from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
-      'Of chats with Maeve no word is kept: her topics are counted, not questions.',
+      `Of chats with ${brand.assistant} no word is kept: her topics are counted, not questions.`,
     ],
   },
 } as const

@@ -19,6 +19,7 @@ export type StaticFile = {
 type Headers = Readonly<Record<string, string>>
 
 const TYPES: Record<string, string> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',

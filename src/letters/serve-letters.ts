@@ -19,7 +19,7 @@ import { createLetterStore } from './sending/letter-store.ts'
 
 /** Sends letters, shows them on the site, and reads what mail servers report of all emails. */
 export function serveLetters(
-  { database, config, logger, meter, reads, page }: Site,
+  { database, config, logger, meter, reads, headers, page }: Site,
   settings: MailSettings,
 ): SitePart {
   const { publicUrl, operatorName: name, operatorContact: contact } = config
@@ -42,7 +42,7 @@ export function serveLetters(
     now: () => Date.now(),
     random: Math.random,
   })
-  const { find, published, stoppedSince } = createLetterStore(database)
+  const store = createLetterStore(database)
   let unfollow = () => {}
 
   return {
@@ -56,11 +56,11 @@ export function serveLetters(
         unfollow()
         await Promise.all([sender.stop(), watch?.stop()])
       })
-      await letterRoutes(app, { find, published, page: () => page('letter'), publicUrl, reads })
+      await letterRoutes(app, { ...store, page: () => page('letter'), headers, publicUrl, reads })
     },
     ...(returnTo && { returnTo }),
     refused,
-    alerts: [letterAlert(stoppedSince)],
+    alerts: [letterAlert(store.stoppedSince)],
   }
 }
 

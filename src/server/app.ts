@@ -117,7 +117,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
     seconds: READ_SECONDS,
   })
-  const site = { database, config, logger, meter: metrics?.mail, reads, page: front.page }
+  const site = { database, config, logger, meter: metrics?.mail, reads, headers, page: front.page }
   const features = await serveFeatures(site)
   const mail = config.mail && (await openMailDesk({ ...site, front, settings: config.mail, parts: features }))
   if (mail) {

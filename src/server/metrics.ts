@@ -43,7 +43,7 @@ export function createMetrics() {
 
   const maeve = new Counter({
     name: 'kerbside_maeve_total',
-    help: 'What Maeve did: her own findings by kind, model replies, and why a model did not answer or was cut.',
+    help: 'What the assistant did: its own findings by kind, model replies, and why a model did not answer or was cut.',
     labelNames: ['what', 'reason'],
     registers,
   })

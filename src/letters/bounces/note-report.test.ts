@@ -1,11 +1,15 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { Resolver } from 'node:dns/promises'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dkimSign } from 'mailauth'
 import { describe, expect, test } from 'vitest'
 import { createAskAgain } from '#src/waitlist/server/confirm/confirmation-emails.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { MINUTE_MS, names, withTestLetters } from '#test/support/mail/with-test-letters.ts'
 import { ENGINES } from '#test/support/test-database.ts'
+import { startTestDns } from '#test/support/test-dns.ts'
 import { openMaildir } from './maildir.ts'
 import { createReports } from './note-report.ts'
 import { describeReports, readReportFigures } from './report-figures.ts'
@@ -17,10 +21,15 @@ const CORPUS = join(import.meta.dirname, 'corpus')
 describe.each(ENGINES)('what mail servers report on %s', engine => {
   const site = withTestLetters(engine)
 
-  function open() {
+  function open(resolver?: Resolver) {
     const { database } = site.own
     const returnAddress = createReturnAddress(database, 'kerbside.test')
-    const reports = createReports({ database, returnAddress, now: () => site.clock })
+    const reports = createReports({
+      database,
+      returnAddress,
+      now: () => site.clock,
+      ...(resolver && { resolver }),
+    })
     /** A report of the corpus, on the letter to a person. */
     const report = async (file: string, person: string) => {
       const email_key = `${person}@x.uk`
@@ -61,7 +70,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
       'complaint',
     )
     expect((await member('b'))!.unsubscribed_at).toBe(site.clock)
-    expect(await site.tally()).toMatchObject({ bounced: 1, complained: 1 })
+    expect(await site.tally()).toMatchObject({ bounced: 1, complained: 0 })
 
     const figures = describeReports(await readReportFigures(database))
     expect(figures).toMatch(/^Of 2 emails .*\n1 to an address that is gone \(0 on the list/)
@@ -91,6 +100,46 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     await site.pass(120 * MINUTE_MS, sender)
     expect(site.recipients()).toHaveLength(20)
     expect(await database.query('select 1 from waitlist where undeliverable_at is not null')).toEqual([])
+  })
+
+  test('complaints that anyone may have written end their emails, and stop no letter; signed ones do', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+      modulusLength: 1024,
+      publicKeyEncoding: { type: 'spki', format: 'der' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    })
+    const dns = await startTestDns({
+      'k1._domainkey.fbl.provider.test': { TXT: [`v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`] },
+    })
+    const resolver = new Resolver({ timeout: 60_000, tries: 1 })
+    resolver.setServers(dns.servers)
+    const { reports, report, member } = open(resolver)
+    await site.people(names(60))
+    await site.send()
+    await site.pass(20 * MINUTE_MS, site.openSender())
+    const sent = site.recipients().map(address => address.replace('@x.uk', ''))
+    const sign = async (raw: Buffer) => {
+      const signatureData = [{ signingDomain: 'fbl.provider.test', selector: 'k1', privateKey }]
+      const { signatures } = await dkimSign(raw, { signatureData } as never)
+      return Buffer.concat([Buffer.from(signatures), raw])
+    }
+    const file = 'complaint/arf-to-the-sender'
+    for (const person of sent.slice(0, 10)) {
+      const { noted, stopped } = await reports.take(await report(file, person))
+      expect([noted, stopped]).toEqual(['complaint', undefined])
+      expect((await member(person))!.unsubscribed_at).toBe(site.clock)
+    }
+    // Signed, and changed afterwards: anyone may have done so.
+    const changed = (await sign(await report(file, sent[10]!))).toString().replace('Version: 1', 'Version: 2')
+    expect((await reports.take(Buffer.from(changed))).stopped).toBeUndefined()
+    expect(await site.tally()).toMatchObject({ complained: 0 })
+    await site.own.database.query('update waitlist set unsubscribed_at = null')
+
+    const stops = []
+    for (const person of sent.slice(11, 14))
+      stops.push((await reports.take(await sign(await report(file, person)))).stopped)
+    expect(stops).toEqual([undefined, undefined, expect.stringContaining('3 complaints of 20')])
+    await dns.close()
   })
 
   test('a refusal at once is judged by the same rule, and the envelope says where reports go', async () => {

@@ -1,3 +1,4 @@
+import type { Resolver } from 'node:dns/promises'
 import type { Database } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { withoutAddresses } from '#src/mail/standing.ts'
@@ -7,6 +8,7 @@ import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { recordReaction } from '../sending/record-reaction.ts'
 import { type Recipient, readReport } from './read-report.ts'
 import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
+import { isSigned } from './signed-report.ts'
 import { type Fault, whoseFault } from './whose-fault.ts'
 
 /** What became of a report. `nothing`: it is of no email that is known, was noted before, or reports no fault. */
@@ -24,10 +26,16 @@ const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
 /** How much of a mail server's words is judged, and kept, in characters. */
 const [JUDGED, SAID] = [1_000, 300]
 
-type Parts = { database: Database; returnAddress: Pick<ReturnAddress, 'find'>; now: () => number }
+type Parts = {
+  database: Database
+  returnAddress: Pick<ReturnAddress, 'find'>
+  now: () => number
+  /** Asked for the keys of signatures. */
+  resolver?: Resolver
+}
 
 /** Notes what mail servers report. Everything rejects with the database. */
-export function createReports({ database, returnAddress, now }: Parts) {
+export function createReports({ database, returnAddress, now, resolver }: Parts) {
   return {
     /** Reads a mail that came back, and does what it calls for. */
     async take(raw: Uint8Array): Promise<Outcome> {
@@ -38,7 +46,9 @@ export function createReports({ database, returnAddress, now }: Parts) {
       const sent = await returnAddress.find(report.names)
       if (!sent) return nothing
       if (report.kind === 'complaint')
-        return COMPLAINTS.has(report.type) ? note(sent, 'complaint', report.type, true) : nothing
+        return COMPLAINTS.has(report.type)
+          ? note(sent, 'complaint', report.type, await isSigned(raw, resolver).catch(() => false))
+          : nothing
       const fault = faultFor(sent.email_key, report.recipients)
       return fault ? note(sent, fault.kind, fault.said, true) : nothing
     },
@@ -50,8 +60,11 @@ export function createReports({ database, returnAddress, now }: Parts) {
     },
   }
 
-  /** In one step, so that nothing is kept of who is erased meanwhile. */
-  async function note(sent: Sent, noted: Noted, said: string, cameBack: boolean): Promise<Outcome> {
+  /**
+   * In one step, so that nothing is kept of who is erased meanwhile. `counts`: towards the limits of its letter; a
+   * complaint that anyone may have written ends the emails to whoever got this one, and no letter.
+   */
+  async function note(sent: Sent, noted: Noted, said: string, counts: boolean): Promise<Outcome> {
     const { cause, email_key, letter } = sent
     const at = now()
     return database.exclusively(async session => {
@@ -69,7 +82,7 @@ export function createReports({ database, returnAddress, now }: Parts) {
         return nothing
       if (noted === 'dead') await entry.mark('undeliverable_at', at)
       if (noted === 'complaint') await entry.mark('unsubscribed_at', at)
-      if (!letter || !cameBack || noted === 'shown') return { noted, ours: true, letter }
+      if (!letter || !counts || noted === 'shown') return { noted, ours: true, letter }
       const what = noted === 'complaint' ? 'complained' : 'bounced'
       return {
         noted,

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { DOMParser } from '@xmldom/xmldom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createWitness } from '#src/db/witness.ts'
@@ -7,6 +8,7 @@ import { eventually } from '#test/support/eventually.ts'
 import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 import { LAUNCH, MINUTE_MS } from '#test/support/mail/with-test-letters.ts'
 import { ENGINES } from '#test/support/test-database.ts'
+import { countWork } from '#test/support/work.ts'
 
 describe.each(ENGINES)('a letter of a running site on %s', engine => {
   let site: MailSite
@@ -63,6 +65,35 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
       `/letters/${'x'.repeat(300)}`,
     ])
       expect((await site.get(path)).statusCode).toBe(404)
+  })
+
+  test('the feed is made once a letter, kept compressed, and not sent twice; the list names what is published', async () => {
+    const { database } = site.server
+    await go('Hello **you**, [go](javascript:alert(1)), again. '.repeat(4_000))
+    await begin()
+    const store = createLetterStore(database)
+    expect((await site.get('/letters')).body).toContain('We haven’t written any yet.')
+    await store.publish('launch', 1)
+    const feed = (headers: Record<string, string> = {}) =>
+      site.server.app.inject({ url: '/letters.atom', headers: { 'accept-encoding': 'br', ...headers } })
+    const { headers, rawPayload, statusCode } = await feed()
+    expect([statusCode, headers['content-encoding']]).toEqual([200, 'br'])
+    expect(headers['content-security-policy']).toContain('default-src')
+    const xml = brotliDecompressSync(rawPayload).toString()
+    expect(xml).toContain('Hello')
+    expect(xml).not.toContain('javascript:')
+    const again = await countWork(feed)
+    expect(again).toBeLessThan(20_000)
+    const known = await feed({ 'if-none-match': headers.etag! })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+
+    const list = (await site.get('/letters')).body
+    expect(list).toContain('<li><a href="/letters/launch">We are open</a>')
+    expect(list).toContain('<link rel="canonical" href="https://kerbside.test/letters"')
+    expect(list).not.toMatch(/%LETTER_/)
+
+    await database.query('update letter set published_at = 2')
+    expect((await feed({ 'if-none-match': headers.etag! })).statusCode).toBe(200)
   })
 
   test('a confirmation does not wait behind a letter whose connections are all held', async () => {

@@ -15,7 +15,7 @@ const NONE = {
 
 // Beyond the first twenty a share of those that went, and of 500 where fewer did.
 test.each([
-  ['complained', 40, 1],
+  ['complained', 40, 2],
   ['complained', 10_000, 30],
   ['bounced', 40, 25],
   ['bounced', 10_000, 500],
@@ -25,6 +25,14 @@ test.each([
   expect(passedLimit({ ...NONE, sent, [what]: most })).toBeUndefined()
   expect(passedLimit({ ...NONE, sent, [what]: most + 1 })).toContain(`more than ${most} stop it`)
 })
+
+test.each(['complained', 'bounced', 'unsubscribed', 'refused'] as const)(
+  'two accounts reach no limit: %s',
+  what => {
+    for (const sent of [2, 20, 21, 500, 3_000])
+      expect(passedLimit({ ...NONE, sent, [what]: 2 })).toBeUndefined()
+  },
+)
 
 test('refusals count with what they were of, for whatever reason', () => {
   expect(passedLimit({ ...NONE, sent: 975, refused: 20, ours: 5 })).toBeUndefined()

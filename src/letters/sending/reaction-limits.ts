@@ -3,10 +3,10 @@ import type { Recipients, Tally } from './recipients.ts'
 
 /**
  * How many recipients may react like this before a letter stops itself: `few` of the first few, later a share. Mailbox
- * providers ask for complaints below 0.3 %.
+ * providers ask for complaints below 0.3 %. No two people reach a limit: somebody may mean ill, and have two addresses.
  */
 const LIMITS = {
-  complained: { few: 0, share: 0.003, what: 'complaints' },
+  complained: { few: 2, share: 0.003, what: 'complaints' },
   bounced: { few: 2, share: 0.05, what: 'bounces' },
   refused: { few: 2, share: 0.05, what: 'refusals' },
   unsubscribed: { few: 2, share: 0.03, what: 'people unsubscribed' },
