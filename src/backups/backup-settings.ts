@@ -38,3 +38,5 @@ export function readBackupSettings(read: Read): BackupSettings | undefined {
     )
   return folder ? { folder, recipient, command } : undefined
 }
+
+export const backupSettings = { backups: { variables: backupVariables, read: readBackupSettings } }

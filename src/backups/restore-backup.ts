@@ -2,8 +2,9 @@ import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#sr
 import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
 import { inParts, insertRows, places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
+import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
-import { countGone, GONE_COLUMNS, type Gone } from '#src/waitlist/server/member/gone-entries.ts'
+import { deleteEntries } from '#src/waitlist/server/member/gone-entries.ts'
 import { removeTraces } from '#src/waitlist/server/member/remove-traces.ts'
 import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { BACKED_UP, LIST, SECRETS } from './backed-up-tables.ts'
@@ -53,8 +54,8 @@ export async function restoreBackup(
       } else again = createAgain(session, erasures)
     }
     const erased = await again!.erase()
-    const [list] = await session.query<{ n: number }>('select count(*) as n from waitlist')
-    await session.query(`update counter set n = $1 where name = 'waitlist'`, [list!.n])
+    const entries = await countEntries(session)
+    await session.query(`update counter set n = $1 where name = 'waitlist'`, [entries])
     await session.query(
       `update letter set state = 'stopped', reason = $1 where state in ('going', 'preparing')`,
       ['the database was restored from a backup: people who got it since would get it twice'],
@@ -64,7 +65,7 @@ export async function restoreBackup(
         'update mail_outbox set failed_at = $1, leased_until = 0, fault = $2 where sent_at is null and failed_at is null',
         [now, 'it waited in a backup that was restored, and may have been sent before'],
       )
-    return { entries: list!.n, erased }
+    return { entries, erased }
   })
   await database.scrub()
   return restored
@@ -170,12 +171,8 @@ function createAgain(session: Queryable, erasures: ReadonlyMap<string, Erasure>)
       let erased = 0
       for (const some of inParts(gone, AT_ONCE)) {
         const keys = some.map(({ email_key }) => email_key)
-        const rows = await session.query<Gone>(
-          `delete from waitlist where email_key in (${places(keys.length)}) returning ${GONE_COLUMNS}`,
-          keys,
-        )
-        erased += rows.length
-        await countGone(session, rows)
+        const where = `email_key in (${places(keys.length)})`
+        erased += (await deleteEntries(session, { where, values: keys })).length
         await removeTraces(session, some)
       }
       for (const some of inParts(since, AT_ONCE)) {

@@ -71,7 +71,7 @@ export const privacyWords = {
       title: 'Visiting without joining',
       paragraphs: [
         'No cookies, except one if you ask not to be counted; no trackers and nothing loaded from anyone else. To keep the site up, your network address is counted in memory for some minutes, and logged only in a shortened form that does not single you out.',
-        'We keep no transcript of a chat with Maeve. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.',
+        `We keep no transcript of a chat with ${brand.assistant}. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.`,
       ],
     },
   ],

@@ -1,19 +1,3 @@
-/** Sources that need no code: the classes of referring sites, our own links, and what is none of these. */
-export const builtInSources = {
-  search: 'Search engines',
-  social: 'Social networks',
-  assistant: 'AI assistants',
-  webmail: 'Web mail',
-  site: 'Other sites',
-  direct: 'Direct: typed, bookmarked, from an app',
-  friend: 'A friend’s link',
-  letter: 'Our letters and emails',
-  maeve: 'An answer of Maeve’s, by email',
-  unknown: 'Unknown link',
-} as const
-
-export type BuiltInSource = keyof typeof builtInSources
-
 /** Words for figures by source, for the founder and the report. */
 export const sourceWords = {
   notRecorded: 'Not recorded',
@@ -32,4 +16,17 @@ export const sourceWords = {
     unscripted: 'forms sent without script',
     robot: 'visits of robots, previews and monitors',
   },
+  /** What the report says of them. */
+  report: {
+    title: 'What brought them',
+    text: 'From the first visit of the page to the perk code that was used. Behind a share of the visits stands the interval that it lies in, 19 times of 20. Visits of robots, and of browsers that ask not to be counted, are in none of this; people who have left the list since are.',
+    source: 'Source',
+    days: 'Visits a day',
+    hidden: 'not shown',
+    cost: (all: string, each: readonly string[]) => [`Cost ${all}`, ...each].join(', '),
+    each: { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' },
+    costs: 'What each cost',
+  },
+  /** What the Monday letter says of them. */
+  monday: { title: 'What brought them', words: 'The sources that changed most since the week before.' },
 } as const

@@ -1,5 +1,5 @@
-import type { Purpose } from './letters.ts'
 import { perks } from './offer.ts'
+import type { Purpose } from './purposes.ts'
 
 /** Every word of the waitlist: forms, toasts, count and the success dialog. */
 export const waitlistWords = {

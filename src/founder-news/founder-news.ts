@@ -1,9 +1,9 @@
-import { alertWords, type NewsWords } from '#src/content/founder-news.ts'
+import type { Alert, NewsWords } from '#src/content/news-parts.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
-import { ALERT_KINDS, type AlertKind, type Facts, sinceTold, WATCHES } from './alerts.ts'
+import { alertsOf, type Facts, sinceTold } from './alerts.ts'
 import type { NewsSettings } from './news-settings.ts'
 import { isFresh, letterWent, readPastNews, takeDay, takeLetter } from './past-news.ts'
 import type { PostedAlert } from './post/alert-post.ts'
@@ -26,13 +26,15 @@ type Parts = {
   /** The site's host, which distinguishes alerts of several sites. */
   site: string
   facts: Facts
+  /** What features tell at once. */
+  alerts: () => readonly Alert[]
   /** Writes the letter about a week. */
   letter: (week: UkWeek, now: number) => Promise<NewsWords>
   log: Log
 }
 
 /** Founder notifications, once over all servers on one database: a letter on Mondays, alerts at once, a heartbeat. */
-export function createFounderNews({ database, settings, mails, site, facts, letter, log }: Parts) {
+export function createFounderNews({ database, settings, mails, site, facts, alerts, letter, log }: Parts) {
   const writes = mails && settings.email !== undefined
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -49,7 +51,8 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
         return pace
       },
     }
-    await Promise.all(ALERT_KINDS.map(kind => tried(kind, () => alert(kind, ofNow, now))))
+    const all = [...alertsOf(ofNow), ...alerts()]
+    await Promise.all(all.map(alert => tried(alert.kind, () => tell(alert, now))))
     await tried('monday', () => monday(now))
     if (settings.heartbeat) await tried(HEARTBEAT, () => takeDay(database, HEARTBEAT, '', now))
     await tried('posts', () => postDue(database, settings, { now, log, stopping: stopping.signal }))
@@ -62,15 +65,14 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
     })
   }
 
-  async function alert(kind: AlertKind, known: Facts, now: number) {
+  async function tell(alert: Alert, now: number) {
+    const { kind, atOnce } = alert
     const toldAt = (await readPastNews(database)).get(kind)
-    // A letter that stops itself again may not wait until tomorrow.
-    const atOnce = kind === 'letter'
     if (!atOnce && isFresh(toldAt, now)) return
     const since = sinceTold(toldAt, now)
-    const figures = await WATCHES[kind](known, { now, since })
+    const figures = await alert.watch({ now, since })
     if (!figures) return
-    const words = alertWords[kind](figures)
+    const words = alert.words(figures)
     const { title, preview: text } = words
     const notice: PostedAlert = { kind, at: now, site, title, text, figures }
     const mine = await database.exclusively(async session => {

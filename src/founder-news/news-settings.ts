@@ -42,7 +42,7 @@ export const newsVariables = {
 type Read = v.InferOutput<v.ObjectSchema<typeof newsVariables, undefined>>
 
 /** Reads the settings; `contact` is OPERATOR_CONTACT. Throws an error of one line where alerts would go unsigned. */
-export function readNewsSettings(read: Read, contact: string | undefined): NewsSettings {
+export function readNewsSettings(read: Read, { contact }: { contact: string | undefined }): NewsSettings {
   const { OPERATOR_EMAIL, NOTIFY_URL, NOTIFY_SECRET, HEARTBEAT_URL } = read
   if (NOTIFY_URL && !NOTIFY_SECRET && !chatOf(NOTIFY_URL))
     throw new Error(
@@ -56,6 +56,8 @@ export function readNewsSettings(read: Read, contact: string | undefined): NewsS
     heartbeat: HEARTBEAT_URL,
   }
 }
+
+export const newsSettings = { news: { variables: newsVariables, read: readNewsSettings } }
 
 /** Such an address is often a key: it leaves this machine over TLS only. */
 function isPrivate(text: string): boolean {

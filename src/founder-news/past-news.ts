@@ -28,7 +28,7 @@ export const isFresh = (toldAt: number | undefined, now: number): boolean =>
 export async function takeDay(
   { query }: Queryable,
   name: string,
-  notice: string | null,
+  alert: string | null,
   now: number,
   last = now - DAY_MS,
 ): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function takeDay(
     `insert into founder_news (name, told_at, notice, due_at, tries) values ($1, $2, $3, $2, 0)
       on conflict (name) do update set told_at = $2, notice = $3, due_at = $2, tries = 0
         where founder_news.told_at <= $4 or founder_news.told_at >= $5 returning name`,
-    [name, now, notice, last, now + DAY_MS],
+    [name, now, alert, last, now + DAY_MS],
   )
   return taken.length > 0
 }

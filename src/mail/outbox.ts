@@ -50,13 +50,8 @@ export type LeasedMail = Queued & { mailbox: string; doubts: number }
 /** The mailbox that an address ends in: all its spellings share one day's emails. */
 export type MailboxOf = (key: string, kind: string) => string
 
-export type Outbox = ReturnType<typeof createOutbox>
-
-/** An email to queue, each part as SQL. */
-type MailSql = Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>
-
 /** The whole row of an email that is due at once, as SQL. */
-export const outboxRow = (mail: MailSql) => ({
+export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>) => ({
   ...mail,
   due_at: mail.queued_at,
   attempts: '0',
@@ -64,15 +59,20 @@ export const outboxRow = (mail: MailSql) => ({
 })
 
 /**
- * Queues an email for each row of `from`, which is SQL as in `select ... from`; `values` are its parameters. A cause that
- * was queued before is left alone. Rejects with the database.
+ * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`: its `values` are $2 and on, and
+ * $1 is `now`. `cause`, SQL over a row, is why: one that was queued before is left alone. Rejects with the database.
  */
-export async function enqueue(session: Queryable, mail: MailSql, from: string, values: readonly SqlValue[]) {
-  const row = outboxRow(mail)
+export async function enqueue(
+  session: Queryable,
+  { kind, cause, email_key = 'email_key' }: { kind: string; cause: string; email_key?: string },
+  from: string,
+  [now, ...values]: readonly [now: number, ...values: SqlValue[]],
+) {
+  const row = outboxRow({ cause, kind: `'${kind}'`, email_key, queued_at: 'cast($1 as bigint)' })
   await session.query(
     `insert into mail_outbox (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} from ${from}
       on conflict (cause) do nothing`,
-    values,
+    [now, ...values],
   )
 }
 

@@ -12,11 +12,11 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('a clock that was ahead, and is set right, stops no mail: not those of that time, nor later ones', async () => {
     const worker = mail.openWorker({ perDay: 2 })
-    mail.set(mail.clock + 60 * DAY)
+    mail.clock = mail.clock + 60 * DAY
     for (const i of [1, 2, 3, 4]) await mail.queue(`ahead${i}@x.uk`)
     await mail.pass(worker, HOUR)
     expect(mail.recipients()).toHaveLength(2)
-    mail.set(mail.clock - 60 * DAY)
+    mail.clock = mail.clock - 60 * DAY
     await mail.queue('now@x.uk')
     await mail.pass(worker, 2 * DAY)
     expect(mail.recipients()).toEqual([
@@ -39,20 +39,20 @@ describe.each(ENGINES)('on %s', engine => {
     await mail.smtp.down()
     await mail.queue('v@x.uk')
     const worker = mail.openWorker()
-    mail.set(mail.clock + 60 * DAY)
+    mail.clock = mail.clock + 60 * DAY
     await worker.turn()
     await mail.smtp.up()
-    mail.set(mail.clock - 60 * DAY)
+    mail.clock = mail.clock - 60 * DAY
     await mail.pass(worker, HOUR)
     expect(mail.recipients()).toEqual(['v@x.uk'])
   })
 
   test('a mailbox that had its three while the clock was ahead waits a day, not two months', async () => {
     const worker = mail.openWorker()
-    mail.set(mail.clock + 60 * DAY)
+    mail.clock = mail.clock + 60 * DAY
     for (let i = 0; i < 3; i += 1) await mail.queue('v@x.uk')
     await mail.pass(worker, HOUR)
-    mail.set(mail.clock - 60 * DAY)
+    mail.clock = mail.clock - 60 * DAY
     await mail.queue('v@x.uk')
     await mail.pass(worker, MINUTE)
     const waiting = (await mail.rows()).filter(({ sent_at }) => sent_at === null)
@@ -62,12 +62,12 @@ describe.each(ENGINES)('on %s', engine => {
   test('no timer is longer than a mail may take, whatever the clock says', async () => {
     const rests = vi.spyOn(globalThis, 'setTimeout')
     const worker = mail.openWorker({ perDay: 1 })
-    mail.set(mail.clock + 60 * DAY)
+    mail.clock = mail.clock + 60 * DAY
     await mail.queue('a@x.uk')
     await mail.queue('b@x.uk')
     worker.start()
     await eventually(() => expect(mail.logged).toHaveLength(1))
-    mail.set(mail.clock - 60 * DAY)
+    mail.clock = mail.clock - 60 * DAY
     worker.wake()
     await eventually(() => expect(mail.recipients()).toHaveLength(2))
     await worker.stop()

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
+import { type Finding, notMet, orCannotTell } from '#src/founder/finding.ts'
 import { readSender } from '#src/mail/address.ts'
 import type { MailSettings } from '#src/mail/mail-settings.ts'
-import { type Finding, notMet, orCannotTell } from './finding.ts'
 import { ownPromises, type Setup } from './findings-here.ts'
 import { founderIsWrittenTo } from './promises.ts'
 import { noEmailGiven, receivedEmail } from './received-email.ts'

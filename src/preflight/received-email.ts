@@ -1,7 +1,7 @@
 import type { Resolver } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
 import type { AuthenticateResult } from 'mailauth'
-import { cannotTell, type Finding, met, notMet } from './finding.ts'
+import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { asker } from './sender-domain.ts'
 
 /** What an email to yourself shows: whether receivers see that it is from the domain of MAIL_FROM. */

@@ -1,5 +1,5 @@
 import type { Resolver } from 'node:dns/promises'
-import { cannotTell, type Finding, met, notMet } from './finding.ts'
+import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 
 /** What the DNS says of the domain that emails come from. `domain`: of MAIL_FROM. */
 

@@ -1,4 +1,4 @@
-import { type BuiltInSource, builtInSources } from '#src/content/sources.ts'
+import { type BuiltInSource, builtInSources } from '#src/content/built-in-sources.ts'
 import { routes } from '#src/routes.ts'
 import { SOURCE_CODE } from '#src/waitlist/entry.ts'
 

@@ -13,7 +13,7 @@ export const BANNER_FROM = 1000
 
 export type FormPlace = 'hero' | 'banner'
 /** Where a join may come from: a form of the page, or the card in Maeve's panel. */
-export const JOIN_SOURCES = ['hero', 'banner', 'maeve'] as const
+export const JOIN_FORMS = ['hero', 'banner', 'maeve'] as const
 /** The shape of a source's code as an entry keeps it. */
 export const SOURCE_CODE = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The field that only a program fills in, and the one that says which wording the visitor read. */

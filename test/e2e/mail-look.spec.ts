@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { mailWords } from '#src/content/mail.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
-import { shortMailHtml } from '#src/letters/layout/short-mail.ts'
-import { invitationWords } from '#src/letters/mails/invitation-words.ts'
 import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
+import { invitationWords } from '#src/waitlist/server/mails/invitation-words.ts'
+import { shortMailHtml } from '#src/waitlist/server/mails/layout/short-mail.ts'
 
 const SITE = 'https://kerb.example'
 const operator = { name: 'Kerb Ltd', contact: 'hello@kerb.example' }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
+import { readFeatureSettings } from '#src/features-settings.ts'
 import { createLogger } from '#src/http/logger.ts'
 import type { MaeveSettings } from '#src/maeve/server/settings.ts'
 import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
@@ -37,8 +38,7 @@ const ROOMY: AppConfig = {
   operatorName: TEST_CONFIG.operatorName,
   operatorContact: TEST_CONFIG.operatorContact,
   mail: undefined,
-  news: { email: undefined, notify: undefined, heartbeat: undefined },
-  referrals: false,
+  ...readFeatureSettings({}, { contact: undefined, mail: undefined }),
 }
 
 export type TestServer = {

@@ -13,10 +13,8 @@ export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSet
  * Writes down next to the backups who was erased. A fault is reported and stops nothing: the erasure is done, the database
  * has it too, and the server tries again. The server has it copied away as well, within a minute.
  */
-export async function noteForRestores(
-  database: Database,
-  settings: BackupSettings | undefined,
-): Promise<void> {
+export async function noteForRestores(database: Database, environment: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readBackupEnvironment(environment)
   if (!settings) return
   try {
     await createErasureLog(database, settings).keep()

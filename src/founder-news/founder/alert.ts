@@ -21,7 +21,7 @@ where that is an address) by the running server, where email is on. Set the same
   async run(_, { environment, list, signal }) {
     const { publicUrl, operator, mail } = readMailEnvironment(environment)
     const read = readVariables(newsVariables, environment)
-    const { email, notify } = settingsFrom(() => readNewsSettings(read, operator.contact))
+    const { email, notify } = settingsFrom(() => readNewsSettings(read, operator))
     const isEmailed = mail !== undefined && email !== undefined
     if (!isEmailed && !notify)
       throw new Misuse('alerts only go into the log: set OPERATOR_EMAIL, with email on, or NOTIFY_URL')

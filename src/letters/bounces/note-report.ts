@@ -1,8 +1,9 @@
 import type { Resolver } from 'node:dns/promises'
-import type { Database, Queryable } from '#src/db/database.ts'
+import type { Database } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { withoutAddresses } from '#src/mail/standing.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
+import { entryIn } from '#src/waitlist/server/member/entries.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { recordReaction } from '../sending/record-reaction.ts'
 import { type Recipient, readReport } from './read-report.ts'
@@ -68,7 +69,8 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
     const at = now()
     return database.exclusively(async session => {
       const nothing: Outcome = { noted: 'nothing', ours: true }
-      if (!(await holds(session, email_key))) return nothing
+      const entry = entryIn(session, email_key)
+      if (!(await entry.hold())) return nothing
       const row = {
         cause,
         kind: noted,
@@ -78,14 +80,8 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
       }
       if (!(await insertRows(session, 'mail_report', [row], 'on conflict do nothing returning cause')).length)
         return nothing
-      const column =
-        noted === 'dead' ? 'undeliverable_at' : noted === 'complaint' ? 'unsubscribed_at' : undefined
-      if (column)
-        await session.query(
-          `update waitlist set ${column} = coalesce(${column}, case when joined_at > $2 then joined_at else $2 end)
-            where email_key = $1`,
-          [email_key, at],
-        )
+      if (noted === 'dead') await entry.mark('undeliverable_at', at)
+      if (noted === 'complaint') await entry.mark('unsubscribed_at', at)
       if (!letter || !counts || noted === 'shown') return { noted, ours: true, letter }
       const what = noted === 'complaint' ? 'complained' : 'bounced'
       return {
@@ -96,14 +92,6 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
       }
     })
   }
-}
-
-/** Whether there is such an entry; it cannot be erased until the session ends. */
-async function holds({ query }: Queryable, key: string): Promise<boolean> {
-  return (
-    (await query('update waitlist set email_key = email_key where email_key = $1 returning email_key', [key]))
-      .length > 0
-  )
 }
 
 /** What a report says about the recipient. A fault of someone it was forwarded to does not count. */

@@ -65,7 +65,6 @@ export function createReturnAddress({ query }: Queryable, domain: string) {
 }
 
 export type ReturnAddress = ReturnType<typeof createReturnAddress>
-export type ReturnTo = ReturnAddress['of']
 
 /** Whether a text holds what looks like one of our addresses. */
 export const namesReturnAddress = (texts: readonly string[]): boolean => tokensIn(texts).length > 0

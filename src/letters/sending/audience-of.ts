@@ -1,10 +1,8 @@
-import { type Purpose, purposes } from '#src/content/letters.ts'
+import { type Purpose, purposes } from '#src/content/purposes.ts'
 import { wordingsThatAllow } from '#src/content/receipt.ts'
 import type { SqlValue } from '#src/db/database.ts'
+import { WRITABLE } from '#src/waitlist/server/member/entries.ts'
 import type { Audience } from './letter-store.ts'
-
-/** Rows of the waitlist that may be written to at all, as SQL. */
-export const WRITABLE = 'confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
 
 type Filter = { where: string; values: readonly SqlValue[]; inWords: string }
 

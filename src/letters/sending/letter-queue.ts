@@ -91,14 +91,14 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
     )
   }
 
-  /** `again`: `resume` may try it again, because the fault was ours or has passed. */
+  /** Stores whether `resume` may try it again, because the fault was ours or has passed. */
   fail({ email_key }: LeasedRecipient, { kind, reason }: MailFault) {
     const inDoubt = kind === 'in-doubt'
-    const again = !inDoubt && whoseFault('', reason) === 'passing'
+    const resumable = !inDoubt && whoseFault('', reason) === 'passing'
     return this.#query(
       `update letter_recipient set failed_at = $3, fault = $4, again = $5, begun_at = case when $6 = 1 then begun_at end
         where letter = $1 and email_key = $2`,
-      [this.#letter.name, email_key, this.#parts.now(), reason, again ? 1 : null, inDoubt ? 1 : 0],
+      [this.#letter.name, email_key, this.#parts.now(), reason, resumable ? 1 : null, inDoubt ? 1 : 0],
     )
   }
 

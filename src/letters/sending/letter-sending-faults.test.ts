@@ -71,11 +71,12 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await site.pass(20 * MINUTE_MS, sender)
     await site.own.database.query('update letter_recipient set attempts = 1, begun_at = 1 where part = 1')
     let taken = 0
-    site.smtp.beforeTaking = async () => void (++taken === 5 && (await site.store.stop('launch', 'by hand')))
+    site.smtp.beforeTaking = async () =>
+      void (++taken === 5 && (await site.store().stop('launch', 'by hand')))
     await site.pass(2 * HOUR_MS, sender)
     expect(site.recipients().length).toBeLessThan(60)
-    const { home } = (await site.store.find('launch'))!
-    await site.store.resume('launch', site.clock, home)
+    const { home } = (await site.store().find('launch'))!
+    await site.store().resume('launch', site.clock, home)
     await site.pass(HOUR_MS, sender)
     expect(await site.tally()).toMatchObject({ sent: 60, doubles: 40 })
     expect(await used()).toBe(60)
@@ -167,10 +168,10 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     }
     await site.pass(2 * HOUR_MS, sender)
     expect(site.recipients().length).toBeLessThan(80)
-    expect((await site.store.find('launch'))?.reason).toContain('the mail server cannot be used (')
+    expect((await site.store().find('launch'))?.reason).toContain('the mail server cannot be used (')
     await site.smtp.up()
     await site.pass(HOUR_MS, sender)
-    expect(await site.store.find('launch')).toMatchObject({ reason: null })
+    expect(await site.store().find('launch')).toMatchObject({ reason: null })
     // What was on its way when the line broke is in doubt, and waits a day.
     await site.pass(26 * HOUR_MS, sender)
     const recipients = site.recipients()
@@ -238,7 +239,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await site.send()
     site.smtp.dropsLine = () => true
     await site.pass(3 * HOUR_MS, site.openSender())
-    const letter = await site.store.find('launch')
+    const letter = await site.store().find('launch')
     expect(letter).toMatchObject({ state: 'stopped', reason: expect.stringContaining('without saying so') })
     expect(site.recipients().length).toBeLessThanOrEqual(20 + LANES)
     expect(twice(site.recipients())).toBe(0)
@@ -250,12 +251,12 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     site.clock += 75 * MINUTE_MS
     const sender = site.openSender()
     await sender.turn()
-    expect((await site.store.find('missed'))?.reason).toContain('was missed by an hour or more')
+    expect((await site.store().find('missed'))?.reason).toContain('was missed by an hour or more')
     await site.send({ name: 'silent' })
     await site.pass(20 * MINUTE_MS, sender)
     site.clock += HOUR_MS
     await sender.turn()
-    expect((await site.store.find('silent'))?.reason).toContain('no server had it in hand')
+    expect((await site.store().find('silent'))?.reason).toContain('no server had it in hand')
     expect(site.recipients()).toHaveLength(20)
   })
 
@@ -277,17 +278,17 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     const sender = site.openSender({ perDay: 10 })
     await site.smtp.down()
     await site.pass(2 * HOUR_MS, sender)
-    expect((await site.store.find('away'))?.reason).toContain('was missed by an hour or more')
+    expect((await site.store().find('away'))?.reason).toContain('was missed by an hour or more')
     await site.smtp.up()
-    const { home } = (await site.store.find('away'))!
-    await site.store.resume('away', site.clock, home)
+    const { home } = (await site.store().find('away'))!
+    await site.store().resume('away', site.clock, home)
     await site.pass(2 * HOUR_MS, sender)
     expect(await site.state('away')).toBe('done')
     await site.send({ name: 'spent' })
     await site.pass(2 * HOUR_MS, sender)
-    expect((await site.store.find('spent'))?.reason).toContain('was missed by an hour or more')
+    expect((await site.store().find('spent'))?.reason).toContain('was missed by an hour or more')
     // Who lets it go on knows that it is late.
-    await site.store.resume('spent', site.clock, home)
+    await site.store().resume('spent', site.clock, home)
     await site.pass(25 * HOUR_MS, sender)
     expect(await site.state('spent')).toBe('done')
     expect(site.recipients()).toHaveLength(20)
@@ -347,7 +348,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await forgetRecipients(database, site.clock + 89 * 24 * HOUR_MS)).toBe(0)
     expect(await forgetRecipients(database, site.clock + 91 * 24 * HOUR_MS)).toBe(30)
     expect(await site.tally()).toMatchObject({ sent: 0 })
-    expect(JSON.parse((await site.store.find('launch'))!.tally!)).toMatchObject({ sent: 30, left: 0 })
+    expect(JSON.parse((await site.store().find('launch'))!.tally!)).toMatchObject({ sent: 30, left: 0 })
   })
 
   test('two sends of one letter at the same time: one', async () => {

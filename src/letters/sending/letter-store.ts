@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Purpose } from '#src/content/letters.ts'
+import type { Purpose } from '#src/content/purposes.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'

@@ -2,7 +2,7 @@ import type { Database } from '#src/db/database.ts'
 import { padded, places } from '#src/db/rows.ts'
 import type { Leased } from '#src/mail/delivery.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
-import { WRITABLE } from './audience-of.ts'
+import { writableSql } from '#src/waitlist/server/member/entries.ts'
 import type { StoredLetter } from './letter-store.ts'
 
 /** How long a server has a recipient for itself, in milliseconds: longer than sending one email may take. */
@@ -14,8 +14,7 @@ const TOGETHER_MS = 5
 export type LeasedRecipient = Leased & { email: string; joined_at: number; until: number }
 
 /** Whether a recipient may still be written to, as SQL; `decidedAt` is the parameter for when the letter was decided. */
-export const wantedSql = (decidedAt: string): string =>
-  `exists (select 1 from waitlist w where w.email_key = letter_recipient.email_key and w.joined_at <= ${decidedAt} and ${WRITABLE})`
+export const wantedSql = (decidedAt: string): string => writableSql('letter_recipient.email_key', decidedAt)
 
 type Entry = {
   sent: LeasedRecipient | undefined

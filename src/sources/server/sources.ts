@@ -67,7 +67,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
     },
 
     /** What brought a join, as it is kept with the entry: nothing of who objects. */
-    async ofJoin(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
+    async sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
       if (objects(request.headers)) return null
       const late = sleep(PATIENCE_MS, undefined, { ref: false })
       return (await Promise.race([read(request, fields), late])) ?? null

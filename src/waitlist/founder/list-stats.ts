@@ -33,7 +33,7 @@ export async function readListStats(database: Database, now: number = Date.now()
     mails: await readMailStanding(database),
     byDay,
     confirmedByDay,
-    byArea: await countEntriesBy(database, AREA_SQL),
-    byForm: await countEntriesBy(database, `coalesce(form, 'unknown')`),
+    byArea: await countEntriesBy(database, { name: AREA_SQL }),
+    byForm: await countEntriesBy(database, { name: `coalesce(form, 'unknown')` }),
   }
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { type MailEnvironment, readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { senderFaults } from '#src/founder/with-sender.ts'
-import { delayInWords } from '#src/letters/founder/audience/days-in-words.ts'
+import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
 
 /** The settings of mail, which must be on and say who sends it. Throws a Refusal that begins with `what`. */
 export function mailFor(what: string, environment: NodeJS.ProcessEnv): ReturnType<typeof withMailOn> {

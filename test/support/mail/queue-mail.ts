@@ -1,12 +1,13 @@
 import type { Queryable } from '#src/db/database.ts'
-import { enqueue, type Queued } from '#src/mail/outbox.ts'
+import { insertRows } from '#src/db/rows.ts'
+import type { Queued } from '#src/mail/outbox.ts'
 
 /** Queues one mail, for whatever address. For tests. */
-export function queueMail(
+export async function queueMail(
   database: Queryable,
-  { cause, kind, email_key }: Pick<Queued, 'cause' | 'kind' | 'email_key'>,
+  mail: Pick<Queued, 'cause' | 'kind' | 'email_key'>,
   now: number,
 ): Promise<void> {
-  const mail = { cause: '$1', kind: '$2', email_key: '$3', queued_at: 'cast($4 as bigint)' }
-  return enqueue(database, mail, '(select 1) as one where true', [cause, kind, email_key, now])
+  const row = { ...mail, queued_at: now, due_at: now, attempts: 0, leased_until: 0 }
+  await insertRows(database, 'mail_outbox', [row], 'on conflict do nothing')
 }

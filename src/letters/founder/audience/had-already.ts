@@ -5,22 +5,19 @@ import { option } from '#src/founder/fields.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { LEFT } from '#src/letters/sending/recipients.ts'
+import { countEntries } from '#src/waitlist/server/member/entries.ts'
 
 /** How many of some people have had a letter of the same subject or text under another name, or are about to. */
-export async function hadAlready(
-  { query }: Queryable,
+export function hadAlready(
+  database: Queryable,
   { name, subject, body }: Letter,
   { where, values }: Pick<Audience, 'where' | 'values'>,
 ): Promise<number> {
   const [own, title, text] = [1, 2, 3].map(place => `$${values.length + place}`)
-  const [row] = await query<{ n: number }>(
-    `select count(*) as n from waitlist where ${where} and exists (
-      select 1 from letter_recipient r join letter l on l.name = r.letter
-      where r.email_key = waitlist.email_key and l.name <> ${own} and (l.subject = ${title} or l.body = ${text})
-        and (coalesce(r.sent_at, r.begun_at) is not null or (l.state in ('preparing', 'going') and r.failed_at is null)))`,
-    [...values, name, subject, body],
-  )
-  return row!.n
+  const had = `exists (select 1 from letter_recipient r join letter l on l.name = r.letter
+    where r.email_key = waitlist.email_key and l.name <> ${own} and (l.subject = ${title} or l.body = ${text})
+      and (coalesce(r.sent_at, r.begun_at) is not null or (l.state in ('preparing', 'going') and r.failed_at is null)))`
+  return countEntries(database, { where: `${where} and ${had}`, values: [...values, name, subject, body] })
 }
 
 /** The same, of those whom a letter is still to be sent to. */

@@ -1,5 +1,5 @@
 import { count, number } from '#src/content/in-words.ts'
-import type { Purpose } from '#src/content/letters.ts'
+import type { Purpose } from '#src/content/purposes.ts'
 import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { option } from '#src/founder/fields.ts'
@@ -9,6 +9,7 @@ import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 
 /** Whom a letter is for, as fields. */
 export const whomFields = {
@@ -43,7 +44,7 @@ const STATE_SQL = (covers: string) => `case
 
 /** Reads whom a letter would reach. Throws Misuse. */
 export async function readAudience(
-  { query }: Queryable,
+  database: Queryable,
   purpose: Purpose,
   whom: Whom,
 ): Promise<LetterAudience> {
@@ -64,10 +65,10 @@ export async function readAudience(
     topic === undefined
       ? 'notice'
       : `(select t.notice from topic_wait t where t.email_key = waitlist.email_key and t.topic = $${values.length + 1})`
-  const rows = await query<{ state: string; area: string; wording: string; n: number }>(
-    `select ${STATE_SQL(coversSql(purpose))} as state, ${AREA_SQL} as area, coalesce(${wording}, '') as wording,
-      count(*) as n from waitlist where ${scope.where} group by 1, 2, 3`,
-    scope.values,
+  const rows = await countEntriesBy(
+    database,
+    { state: STATE_SQL(coversSql(purpose)), area: AREA_SQL, wording: `coalesce(${wording}, '')` },
+    scope,
   )
   const gets = rows.filter(({ state }) => state === '')
   return {

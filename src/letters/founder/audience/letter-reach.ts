@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type Purpose, purposes } from '#src/content/letters.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import { type Purpose, purposes } from '#src/content/purposes.ts'
 import { action } from '#src/founder/action.ts'
 import { field } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { daysInWords } from './days-in-words.ts'
+import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { describeAudience, readAudience, whomFields } from './letter-audience.ts'
 
 const PURPOSES = Object.keys(purposes) as Purpose[]

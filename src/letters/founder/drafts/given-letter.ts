@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { field, inputFile } from '#src/founder/fields.ts'
-import { textOf } from '#src/founder/file-fault.ts'
+import { inputText } from '#src/founder/input-text.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { checkFields, readLetter } from '#src/letters/text/letter-file.ts'
 
@@ -22,5 +22,5 @@ export const letterField = field(v.union([inputFile('FILE'), typedLetter]), {
 
 /** Reads it. Throws LetterFaults. */
 export async function givenLetter(given: v.InferOutput<typeof letterField>): Promise<Letter> {
-  return 'open' in given ? readLetter(given.name, await textOf(given)) : checkFields(given)
+  return 'open' in given ? readLetter(given.name, await inputText(given)) : checkFields(given)
 }

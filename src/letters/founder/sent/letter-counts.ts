@@ -1,7 +1,7 @@
 import type { Database } from '#src/db/database.ts'
 import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import { tallyOf } from '#src/letters/sending/recipients.ts'
-import { daysInWords } from '../audience/days-in-words.ts'
+import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { stateInWords, tallyInWords } from './letter-in-words.ts'
 
 /** Counting reads every recipient; it rests so many times as long, so that a busy server hardly notices. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
 import { saveText } from '#src/founder/desk/browser/save-text.ts'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 /** A source's link as a code: to look at, to save and to print. */
@@ -36,7 +36,7 @@ export function QrCard({ code }: { code: string }) {
           </div>
         </>
       )}
-      <Notice said={svg || fault ? undefined : 'Drawing…'} fault={fault ?? pdf.fault} />
+      <StatusLine said={svg || fault ? undefined : 'Drawing…'} fault={fault ?? pdf.fault} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
@@ -32,7 +32,7 @@ export function PersonCard({ email, onBack }: Props) {
       <button type="button" className="plain" onClick={() => onBack()}>
         Back to the search
       </button>
-      <Notice
+      <StatusLine
         said={said ?? (person || fault ? undefined : 'Looking…')}
         fault={fault ?? correct.fault ?? unsubscribe.fault ?? erase.fault}
       />

@@ -1,7 +1,7 @@
 import { namesOf } from '#src/db/columns.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukMidnight } from '#src/time/uk-time.ts'
-import { checkEntry, faultWords, JOIN_SOURCES, SOURCE_CODE } from '#src/waitlist/entry.ts'
+import { checkEntry, faultWords, JOIN_FORMS, SOURCE_CODE } from '#src/waitlist/entry.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
@@ -29,7 +29,7 @@ const isTimeColumn = (column: Column) => columns[column].startsWith('bigint')
 
 const SHAPES: Partial<Record<Column, { shape: RegExp; reason: string }>> = {
   notice: { shape: /^\d{1,4}$/, reason: 'must be the number of a wording' },
-  form: { shape: new RegExp(`^(${JOIN_SOURCES.join('|')})$`), reason: `must be ${JOIN_SOURCES.join(', ')}` },
+  form: { shape: new RegExp(`^(${JOIN_FORMS.join('|')})$`), reason: `must be ${JOIN_FORMS.join(', ')}` },
   referral_code: { shape: /^[\w-]{1,64}$/, reason: 'must be a referral code' },
   referred_by: { shape: /^[\w-]{1,64}$/, reason: 'must be a referral code' },
   source: { shape: SOURCE_CODE, reason: 'must be the code of a source' },

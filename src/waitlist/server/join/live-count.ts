@@ -4,7 +4,7 @@ import type { WaitlistStore } from './waitlist-store.ts'
 
 /** At most one update to the open pages in this time, in milliseconds. */
 const COALESCE_MS = 250
-/** While pages are open the count is read at least this often, should a notice of a change be lost. */
+/** While pages are open the count is read at least this often, should word of a change be lost. */
 const BACKSTOP_MS = 1_000
 
 export type LiveCount = ReturnType<typeof createLiveCount>

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import type { RowOf } from '#src/db/columns.ts'
 import type { CountedInsert, Database, Queryable } from '#src/db/database.ts'
 import { outboxRow } from '#src/mail/outbox.ts'
-import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import { entryCause, MAIL_KINDS } from '../mails/mail-kinds.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
 
 // A join brings all columns but these, which stay null: sending their nulls would cost every join.
@@ -13,7 +13,7 @@ const JOIN_INSERT: CountedInsert = { ...WAITLIST_INSERT, columns: joined }
 const CONFIRMATION = {
   table: 'mail_outbox',
   values: outboxRow({
-    cause: `'${MAIL_KINDS.confirm}:' || email_key || ':' || joined_at`,
+    cause: entryCause(MAIL_KINDS.confirm),
     kind: `'${MAIL_KINDS.confirm}'`,
     email_key: 'email_key',
     queued_at: 'joined_at',

@@ -1,7 +1,7 @@
 import type { Database } from '#src/db/database.ts'
 import { entryKey } from '../join/waitlist-store.ts'
 import { noteErasures } from './erasures.ts'
-import { countGone, GONE_COLUMNS, type Gone } from './gone-entries.ts'
+import { deleteEntries } from './gone-entries.ts'
 import { removeTraces } from './remove-traces.ts'
 import { suppress } from './suppression.ts'
 
@@ -16,11 +16,7 @@ export async function eraseEntry(database: Database, email: string): Promise<boo
   await suppress(database, email)
   const existed = await database.exclusively(async session => {
     // Entry before counter, as a join has it: the other way round the two could wait for each other.
-    const [entry] = await session.query<Gone>(
-      `delete from waitlist where email_key = $1 returning ${GONE_COLUMNS}`,
-      [key],
-    )
-    if (entry) await countGone(session, [entry])
+    const [entry] = await deleteEntries(session, { where: 'email_key = $1', values: [key] })
     await removeTraces(session, [{ email_key: key, referral_code: entry?.referral_code ?? null }])
     await noteErasures(session, [{ email_key: key, joined_at: entry?.joined_at }], 'asked')
     if (entry) await session.query(`update counter set n = n - 1 where name = 'waitlist'`)

@@ -1,6 +1,6 @@
+import { type BuiltInSource, builtInSources } from '#src/content/built-in-sources.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { mailPageWords } from '#src/content/mail-pages.ts'
-import { type BuiltInSource, builtInSources } from '#src/content/sources.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { agreementInWords } from '../join/agreement.ts'
 import { ASK_KIND, MAIL_KINDS } from '../mails/mail-kinds.ts'

@@ -81,12 +81,7 @@ async function queueAnswer(session: Queryable, topic: string, now: number, keys:
   )
   await enqueue(
     session,
-    {
-      cause: CAUSE_SQL,
-      kind: `'${MAIL_KINDS.topic}'`,
-      email_key: 't.email_key',
-      queued_at: 'cast($1 as bigint)',
-    },
+    { kind: MAIL_KINDS.topic, cause: CAUSE_SQL, email_key: 't.email_key' },
     `${mayBeTold('$2')} ${of('t.email_key')}`,
     [now, topic, ...keys],
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { Today } from '../../today.ts'
@@ -50,7 +50,7 @@ export function NextThings({ today }: { today: Today }) {
           </li>
         )}
       </ul>
-      <Notice
+      <StatusLine
         said={preflight.busy ? 'Checking whether the site may go live…' : undefined}
         fault={preflight.fault}
       />
@@ -87,7 +87,7 @@ function Complaint({ id, email, received, due, words, late }: Today['complaints'
       >
         I have answered it: close
       </button>
-      <Notice said={close.data?.closed ? 'Closed.' : undefined} fault={close.fault} />
+      <StatusLine said={close.data?.closed ? 'Closed.' : undefined} fault={close.fault} />
     </li>
   )
 }
