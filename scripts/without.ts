@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -28,6 +28,8 @@ const FEATURES = [
   'sources',
   'waves',
 ]
+/** What is no part of the project. */
+const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])
 const CODE = /\.tsx?$/
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
 const ALIAS = /^#(src|test|bench|build)\//
@@ -47,8 +49,8 @@ try {
 }
 
 function runWithout(): boolean {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  for (const file of files.split('\n')) if (file && existsSync(file)) cpSync(file, join(copy, file))
+  for (const name of readdirSync('.'))
+    if (!LEFT.has(name)) cpSync(name, join(copy, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 
   const gone = [`src/${feature}/`, `src/content/${feature}.ts`]
@@ -60,7 +62,7 @@ function runWithout(): boolean {
   for (const file of skipped) console.log(`- ${file}`)
   return (
     run('types', 'tsc', '--noEmit') &&
-    run('unit tests', 'vitest', 'run', '--config', 'vitest.unit.config.ts', '--reporter', 'dot') &&
+    run('unit tests', 'vitest', 'run', '--config', 'vitest.unit.config.ts') &&
     run('build', 'vite', 'build', '--app', '--configLoader', 'native', '--logLevel', 'warn')
   )
 }
@@ -76,10 +78,13 @@ function forget(list: string): void {
   const uses = (line: string) => names.some(name => new RegExp(`\\b${name}\\b`).test(line))
   // Short lists stand in one line.
   const fewer = (line: string) =>
-    names.reduce(
-      (text, name) => text.replace(new RegExp(`(?<=[[|] ?(?:\\w+, )*)${name}(, )?(?=[\\w\\]])`), ''),
-      line,
-    )
+    names.reduce((text, name) => {
+      const item = `(?:\\.\\.\\.)?\\b${name}\\b`
+      return text.replace(
+        new RegExp(`(\\[.*?)(?:${item}, |, ${item}(?=\\])|(?<=\\[)${item}(?=\\]))(?=.*\\])`),
+        '$1',
+      )
+    }, line)
   const left = lines.filter(line => !isOurs(line)).map(fewer)
   writeFileSync(list, left.filter(line => !uses(line)).join('\n'))
 }
@@ -118,10 +123,16 @@ function importsOf(file: string): string[] {
     .filter(path => CODE.test(path) || basename(path).includes('.json'))
 }
 
+/** Runs a command in the copy, and shows what it prints where it fails. */
 function run(what: string, command: string, ...words: string[]): boolean {
   const start = performance.now()
-  const { status } = spawnSync(join('node_modules/.bin', command), words, { cwd: copy, stdio: 'inherit' })
+  const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), words, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  })
   const seconds = Math.round((performance.now() - start) / 1000)
+  if (status !== 0) console.log(stdout + stderr)
   console.log(`without ${feature}: ${what} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
   return status === 0
 }

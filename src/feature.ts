@@ -9,7 +9,7 @@ import type { Queued } from './mail/outbox.ts'
 import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
 import type { Friends } from './waitlist/server/member/friends.ts'
 
-/** What features know of the configuration; each also has what it read itself (features-settings.ts). */
+/** The configuration, with what each feature read itself (features-settings.ts). */
 export type SiteConfig = {
   /** The site's own origin as visitors see it, without a slash at its end. */
   publicUrl: string
@@ -40,9 +40,7 @@ export type Site = {
 export type SitePart = {
   /** A Fastify plugin: its hooks start and stop what the feature does. */
   routes?(app: FastifyInstance): unknown
-  /** Follows joins. */
   follows?: JoinFollower
-  /** Counts friends. */
   friends?: Friends
   /** Done when somebody has erased their entry, before they are told so. */
   erased?(): Promise<void>
@@ -55,18 +53,9 @@ export type SitePart = {
   alerts?: readonly Alert[]
 }
 
-/** A feature that a running site has; what it needs is loaded only where it is wanted. */
+/** A feature that a running site has. It loads what it needs only where that is wanted. */
 export type Feature = {
   serve(site: Site): Promise<SitePart | undefined>
   /** Says something about the site on the terminal, once it listens. */
   tell?(database: Database, config: SiteConfig): Promise<void>
 }
-
-/** What the parts of a list read, all of it. */
-export type AllOf<Part> = (
-  Part extends { read(...given: never[]): Promise<infer Data> }
-    ? (data: Data) => void
-    : never
-) extends (data: infer Data) => void
-  ? Data
-  : never

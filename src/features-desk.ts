@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { brand } from './content/brand.ts'
 import { LettersPage } from './founder/desk/browser/letters-page.tsx'
 import { MaevePage } from './maeve/founder/desk/maeve-page.tsx'
 import { ReportPage } from './report/founder/desk/report-page.tsx'
@@ -13,7 +14,7 @@ export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
   { id: 'today', title: 'Today', Page: TodayPage },
   { id: 'people', title: 'People', Page: PeoplePage },
   { id: 'letters', title: 'Waves and letters', Page: LettersPage },
-  { id: 'maeve', title: 'Maeve', Page: MaevePage },
+  { id: 'maeve', title: brand.assistant, Page: MaevePage },
   { id: 'sources', title: 'Sources', Page: SourcesPage },
   { id: 'report', title: 'Report', Page: ReportPage },
 ]

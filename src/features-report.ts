@@ -1,5 +1,5 @@
+import type { AllOf } from './all-of.ts'
 import type { Queryable } from './db/database.ts'
-import type { AllOf } from './feature.ts'
 import { maeveInReport } from './maeve/founder/report-section.ts'
 import { sourcesInReport } from './sources/founder/report-section.ts'
 import type { Period } from './time/period.ts'

@@ -1,5 +1,5 @@
+import type { AllOf } from './all-of.ts'
 import type { Queryable } from './db/database.ts'
-import type { AllOf } from './feature.ts'
 import { reportsInStats } from './letters/founder/stats-part.ts'
 import { statsBySource } from './sources/founder/by-source.ts'
 import { wavesInStats } from './waves/founder/stats-part.ts'

@@ -1,4 +1,4 @@
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { modelRules } from '#src/maeve/server/voice/model/instructions.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'

@@ -29,4 +29,18 @@ export const sourceWords = {
   },
   /** What the Monday letter says of them. */
   monday: { title: 'What brought them', words: 'The sources that changed most since the week before.' },
+  /** What the privacy page says of them. */
+  privacy: {
+    title: 'How visits are counted',
+    paragraphs: [
+      'We count visits by the day and by what brought them: the code of a link that we put somewhere, or the kind of site you came from, never its address; if you join, that is kept with your entry, so that we know which leaflet was worth printing. Nothing is stored on your device for it, nobody is told apart or followed, and a browser that sends Global Privacy Control or Do Not Track is not counted.',
+    ],
+  },
+  objection: {
+    button: 'Don’t count me',
+    uncounted:
+      'You are not counted with this browser. It keeps a cookie that says so and nothing else, for 400 days.',
+    again: 'Count me again',
+    counted: 'Your visits are counted again, and the cookie is gone.',
+  },
 } as const

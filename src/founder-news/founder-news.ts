@@ -1,7 +1,6 @@
 import type { Alert, NewsWords } from '#src/content/news-parts.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { insertRows } from '#src/db/rows.ts'
-import type { Queued } from '#src/mail/outbox.ts'
+import { type Queued, queueMail } from '#src/mail/outbox.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { alertsOf, type Facts, sinceTold } from './alerts.ts'
 import type { NewsSettings } from './news-settings.ts'
@@ -116,17 +115,8 @@ export function createFounderNews({ database, settings, mails, site, facts, aler
 
 /** Queues an email to the founder. Its `email_key` is not a real address, so erasing a person never deletes it. */
 export function queueNews(session: Queryable, name: string, words: NewsWords, now: number) {
-  const row = {
-    cause: `${NEWS_KIND}:${name}`,
-    kind: NEWS_KIND,
-    email_key: `${NEWS_KIND}:${name}`,
-    queued_at: now,
-    due_at: now,
-    attempts: 0,
-    leased_until: 0,
-    words: JSON.stringify(words),
-  }
-  return insertRows(session, 'mail_outbox', [row], 'on conflict (cause) do nothing')
+  const cause = `${NEWS_KIND}:${name}`
+  return queueMail(session, { cause, kind: NEWS_KIND, email_key: cause, words: JSON.stringify(words) }, now)
 }
 
 /** What an email to the founder says; undefined where its row is gone. */

@@ -1,6 +1,6 @@
 import type { Columns, RowOf } from '#src/db/columns.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
-import { places } from '#src/db/rows.ts'
+import { insertRows, places } from '#src/db/rows.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -74,6 +74,16 @@ export async function enqueue(
       on conflict (cause) do nothing`,
     [now, ...values],
   )
+}
+
+/** Queues one email, due at once, unless its cause was queued before. `words`: what it says, where that is known already. */
+export async function queueMail(
+  session: Queryable,
+  mail: Pick<OutboxRow, 'cause' | 'kind' | 'email_key'> & { words?: string },
+  now: number,
+): Promise<void> {
+  const row = { ...mail, queued_at: now, due_at: now, attempts: 0, leased_until: 0 }
+  await insertRows(session, 'mail_outbox', [row], 'on conflict (cause) do nothing')
 }
 
 /** The table `mail_outbox`. Times are milliseconds since 1970. Everything rejects with the database. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { teamWords } from '#src/content/team-card.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { insertRows, places } from '#src/db/rows.ts'
+import { places } from '#src/db/rows.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import type { Note } from '#src/mail/message.ts'
+import { queueMail } from '#src/mail/outbox.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { notStored } from '#src/waitlist/server/join/pass-limits.ts'
@@ -93,13 +94,9 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
         cause: `${MAIL_KINDS.team}:${utcDay(now)}:${hash}`,
         kind: MAIL_KINDS.team,
         email_key: entryKey(email),
-        queued_at: now,
-        due_at: now,
-        attempts: 0,
-        leased_until: 0,
         words: JSON.stringify({ email, text } satisfies Message),
       }
-      await insertRows(database, 'mail_outbox', [row], 'on conflict (cause) do nothing')
+      await queueMail(database, row, now)
       await settle()
       await post(now)
     },

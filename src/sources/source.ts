@@ -40,3 +40,6 @@ export const OUR_SITE = String(REFERRER_CLASSES.length)
  * `opened`: its short link was asked for. `unscripted`: a form was sent without script. `robot`: a visit of a program.
  */
 export type CountedStep = 'visit' | 'touched' | 'opened' | 'unscripted' | 'robot'
+
+/** Where the privacy page says what became of an objection. */
+export const OBJECTION_ANCHORS = { uncounted: 'uncounted', counted: 'counted' } as const

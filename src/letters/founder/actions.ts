@@ -15,3 +15,6 @@ export const letterActions = {
   'letter ask-unconfirmed': async () => (await import('./audience/ask-unconfirmed.ts')).askUnconfirmed,
   bounces: async () => (await import('./sent/bounces.ts')).bounces,
 } satisfies ActionList
+
+/** What the page of letters asks for by itself, again and again. */
+export const askedByLetters = ['letter status'] satisfies (keyof typeof letterActions)[]

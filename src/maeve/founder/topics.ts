@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { action } from '#src/founder/action.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
 import { type Topic, topicsSince } from '#src/maeve/server/taught/open-topics.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'

@@ -8,8 +8,8 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import { PAGES } from '#src/features-pages.ts'
 import { type Marked, marksOf } from '#src/http/template.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
-import type { FormPlace } from '#src/waitlist/entry.ts'
-import type { LinkPages, RefusedPage } from '#src/waitlist/filled-pages.ts'
+import { type FormPlace, ofEachField } from '#src/waitlist/entry.ts'
+import { fieldMark, type LinkPages, type RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { Joined } from '../joined.tsx'
 import { Landing } from '../landing.tsx'
 import { Ask, AskErase, Confirmed, Note } from '../mail-pages/mail-card.tsx'
@@ -96,11 +96,11 @@ function refused(place: FormPlace) {
   const values = marksOf<RefusedPage>()
   const form: RefusedForm = {
     place,
-    typed: { email: values.EMAIL, postcode: values.POSTCODE },
+    typed: ofEachField(field => values[fieldMark(field)]),
     fault: {
       title: values.FAULT_TITLE,
       text: values.FAULT_TEXT,
-      invalid: { email: values.EMAIL_INVALID, postcode: values.POSTCODE_INVALID },
+      invalid: ofEachField(field => values[`${fieldMark(field)}_INVALID`]),
     },
   }
   return document(

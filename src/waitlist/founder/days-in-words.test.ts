@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
+import { queueMail } from '#src/mail/outbox.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { queueMail } from '#test/support/mail/queue-mail.ts'
 import { names, withTestLetters } from '#test/support/mail/with-test-letters.ts'
 import { daysInWords, delayInWords } from './days-in-words.ts'
 

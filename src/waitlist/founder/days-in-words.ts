@@ -1,5 +1,6 @@
 import { count, number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
+import type { MailEnvironment } from '#src/founder/mail-environment.ts'
 import { budgetName } from '#src/mail/day-budget.ts'
 import { manyShare } from '#src/mail/many-share.ts'
 import { DAY_MS } from '#src/time/durations.ts'
@@ -66,4 +67,9 @@ export async function delayInWords(
   const { left, more } = await readBudget(database, emails, now)
   if (!more) return undefined
   return `MAIL_PER_DAY (${number(emails.perDay)}) leaves ${number(left)} of these emails today, as confirmations keep a share: of ${count(emails.people, 'person', 'people')} the last is emailed in ${count(more, 'more day')}`
+}
+
+/** Says that today's emails will not reach this many people; null where they will, or mail is off. */
+export async function delayOf(database: Queryable, { mail }: Pick<MailEnvironment, 'mail'>, people: number) {
+  return (mail && (await delayInWords(database, { people, perDay: mail.perDay }))) ?? null
 }

@@ -7,7 +7,7 @@ import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { type EntryFilter, EVERYONE } from '#src/waitlist/server/member/entries.ts'
 
-/** What several actions take alike. */
+/** Fields that several actions take alike. */
 export const filterFields = {
   area: option('LS,M', 'only these postcode areas', { label: 'The area' }),
   since: option(

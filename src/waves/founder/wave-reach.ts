@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { number } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { townOf } from '#src/waitlist/founder/tile-map.ts'
 import { limitField, waveByArea } from './invite-wave.ts'
-import { delayOf } from './wave-mail.ts'
 
 export const waveReach = action({
   summary: 'how many people a wave could invite now, by area',

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#src/db/database.ts'
-import { createOutbox } from '#src/mail/outbox.ts'
+import { createOutbox, queueMail } from '#src/mail/outbox.ts'
 import { createOutboxWorker } from '#src/mail/outbox-worker.ts'
 import type { Patience } from '#src/mail/transport.ts'
-import { queueMail } from './queue-mail.ts'
 import { withTestMail } from './with-test-mail.ts'
 
 export const MINUTE = 60_000

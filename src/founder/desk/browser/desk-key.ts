@@ -72,8 +72,9 @@ async function send(path: string, body: unknown): Promise<Response> {
   throw new Error(message)
 }
 
-function save(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob)
+/** Has the browser save a file. */
+export function save(name: string, content: Blob | string): void {
+  const url = URL.createObjectURL(new Blob([content]))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   // Not at once: some browsers start to read it only later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

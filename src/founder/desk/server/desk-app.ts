@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { ACTIONS } from '#src/features-actions.ts'
+import { ACTIONS, ASKED_BY_PAGES } from '#src/features-actions.ts'
 import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
@@ -8,7 +8,6 @@ import { contentType } from '#src/http/static-files.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { PREVIEW_PATH, type Previews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
-import type { ActionName } from '../action-calls.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
 import { PROOF_HEADER } from '../desk-proof.ts'
 import type { DeskFile } from './desk-files.ts'
@@ -20,9 +19,6 @@ const LARGEST_BODY = 64 * 1024 * 1024
 
 /** How long a request may take to arrive: that list through a slow tunnel, in milliseconds. */
 const REQUEST_MS = 5 * MINUTE_MS
-
-/** A page that is only looked at asks for these by itself: they keep no desk open. */
-const BY_ITSELF: readonly string[] = ['today', 'letter status'] satisfies ActionName[]
 
 /** An email in a frame runs nothing, loads nothing and opens nothing; its look stands in itself. */
 const FRAMED = {
@@ -111,7 +107,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
     })
     for (const name of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])
       keyed.post(DESK_PATHS.call + name, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
-        if (!BY_ITSELF.includes(name)) used()
+        if (!ASKED_BY_PAGES.includes(name)) used()
         const result = await run(name, (request.body ?? {}) as object)
         if (!('file' in result)) return reply.send(JSON.stringify(result))
         const { name: file, pieces } = result.file

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { periods } from '#src/content/periods.ts'
 import { action } from '#src/founder/action.ts'
-import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { withSender } from '#src/founder/with-sender.ts'
 import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { askEach, countNeverAsked } from '#src/waitlist/server/confirm/never-asked.ts'
@@ -17,7 +16,7 @@ always, an entry that is not confirmed is deleted after ${periods.unconfirmed.wo
   showsPeople: false,
 
   async questions(_input, { list, environment, note }) {
-    const { mail } = withSender(readMailEnvironment(environment))
+    const { mail } = withSender('the email that asks', environment)
     const database = await list()
     const n = await countNeverAsked(database)
     const delay = n && (await delayInWords(database, { people: n, perDay: mail.perDay, asking: true }))
@@ -34,7 +33,7 @@ always, an entry that is not confirmed is deleted after ${periods.unconfirmed.wo
   },
 
   async run(_input, { list, environment, progress }) {
-    withSender(readMailEnvironment(environment))
+    withSender('the email that asks', environment)
     const database = await list()
     const n = await countNeverAsked(database)
     let asked = 0

@@ -1,10 +1,9 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { purposes } from '#src/content/purposes.ts'
+import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
-import { saveText } from '#src/founder/desk/browser/save-text.ts'
+import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { TextField } from '#src/founder/desk/browser/text-field.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
 import { LetterFaults, parseLetter, type TypedLetter } from '#src/letters/text/letter-file.ts'
@@ -109,7 +108,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
             <button
               type="button"
               className="plain"
-              onClick={() => saveText(`${letter.name || 'letter'}.md`, fileOf(letter))}
+              onClick={() => save(`${letter.name || 'letter'}.md`, fileOf(letter))}
             >
               Save it as a file
             </button>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 
 export const topics = action({

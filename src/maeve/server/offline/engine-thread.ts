@@ -3,10 +3,10 @@ import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import { limitedAddress } from '#src/http/client-address.ts'
 import { HttpError } from '#src/http/http-error.ts'
 import type { Message } from '#src/maeve/conversation.ts'
+import type { OfflineReply } from '../answering/replies.ts'
 import type { TaughtAnswer } from '../taught/taught-knowledge.ts'
 import type { Answered, Asked } from './engine-worker.ts'
 import { createFairTurns } from './fair-turns.ts'
-import type { OfflineReply } from './replies.ts'
 
 /** Who asks: a question is dropped once they have left. */
 export type Asker = { address: string; signal: AbortSignal }

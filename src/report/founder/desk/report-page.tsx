@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { saveText } from '#src/founder/desk/browser/save-text.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -9,7 +9,7 @@ import { useAction } from '#src/founder/desk/browser/use-action.ts'
 export function ReportPage() {
   const { run, data, busy, fault } = useAction('report')
   useEffect(() => {
-    if (data) saveText(data.name, data.page)
+    if (data) save(data.name, data.page)
   }, [data])
   return (
     <section className="card" aria-labelledby="report">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
-import { saveText } from '#src/founder/desk/browser/save-text.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
@@ -10,7 +10,7 @@ export function QrCard({ code }: { code: string }) {
   const pdf = useAction('source qr')
   useEffect(() => void draw({ code }), [draw, code])
   useEffect(() => {
-    if (pdf.data) saveText(pdf.data.name, pdf.data.drawn)
+    if (pdf.data) save(pdf.data.name, pdf.data.drawn)
   }, [pdf.data])
   return (
     <section className="card qr" aria-labelledby="qr">
@@ -30,7 +30,7 @@ export function QrCard({ code }: { code: string }) {
             >
               Save as PDF
             </button>
-            <button type="button" className="plain" onClick={() => saveText(svg.name, svg.drawn)}>
+            <button type="button" className="plain" onClick={() => save(svg.name, svg.drawn)}>
               Save as SVG
             </button>
           </div>

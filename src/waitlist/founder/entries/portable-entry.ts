@@ -14,6 +14,9 @@ export type PortableEntry = Record<Column, string>
 /** What a file holds of an entry: all that is kept but the key, which is made of the email. */
 export const PORTABLE_COLUMNS = namesOf(columns)
 
+/** Those that a file must have. */
+export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
+
 /** What one line of a file says; `entry` is missing where the line cannot be read. */
 export type FileLine = { line: number; entry?: Partial<PortableEntry> }
 
@@ -50,7 +53,7 @@ export function jsonEntry(row: Member) {
 
 /** Reads an entry by the site's own rules. Returns the row, or the reason why it is refused. */
 export function fromPortable(given: Partial<PortableEntry>, now: number = Date.now()) {
-  const { entry, fault } = checkEntry({ email: given.email ?? '', postcode: given.postcode ?? '' })
+  const { entry, fault } = checkEntry(given)
   if (fault) return { reason: `${fault.field}: ${faultWords(fault, 'banner').text}` }
   if (!given.joined_at) return { reason: 'joined_at: must say when they joined' }
   const read: Partial<Record<Column, string | number | null>> = {}

@@ -9,15 +9,15 @@ import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import {
   checkEntry,
-  type Entry,
   type EntryField,
   type FormPlace,
   faultWords,
   JOIN_FORMS,
   NOTICE_FIELD,
+  ofEachField,
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
-import type { RefusedPage } from '#src/waitlist/filled-pages.ts'
+import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { REFERRAL_CODE } from '../member/referral-code.ts'
 import type { JoinFollower, JoinResult } from './join-follower.ts'
 import type { JoinGuard } from './join-guard.ts'
@@ -42,8 +42,7 @@ type WaitlistRoutes = {
 
 /** What a submitted form brings, whatever else comes with it; a field left out is an empty one. */
 const Submission = v.object({
-  email: v.optional(v.string('must be text'), ''),
-  postcode: v.optional(v.string('must be text'), ''),
+  ...ofEachField(() => v.optional(v.string('must be text'), '')),
   form: v.fallback(v.nullable(v.picklist(JOIN_FORMS)), null),
   [NOTICE_FIELD]: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), null),
   [TRAP_FIELD]: v.fallback(v.string(), ''),
@@ -53,7 +52,7 @@ const Submission = v.object({
 })
 
 /** What was typed, and what is known of how the visitor found the page: a form that is sent again brings it along. */
-type Found = Entry & { r: string | null; s: string | null }
+type Found = Record<EntryField, string> & { r: string | null; s: string | null }
 
 type Presentation = {
   status: number
@@ -175,14 +174,11 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
 
   async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Found, shown: Presentation) {
     const values: RefusedPage = {
-      EMAIL: typed.email,
-      POSTCODE: typed.postcode,
+      ...fieldMarks(typed, shown.field),
       SOURCE: typed.s ?? '',
       REFERRER: typed.r ?? '',
       FAULT_TITLE: shown.title,
       FAULT_TEXT: shown.text,
-      EMAIL_INVALID: `${shown.field === 'email'}`,
-      POSTCODE_INVALID: `${shown.field === 'postcode'}`,
     }
     const page = fillTemplate(await options.refused(form), values)
     if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter)

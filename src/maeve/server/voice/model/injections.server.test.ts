@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { readConfig } from '#src/server/config.ts'
 import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'

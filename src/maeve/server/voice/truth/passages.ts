@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { sentencesOf } from '../../text.ts'
 import { otherWords } from './other-words.ts'
 import { type Clause, clauseOf, clausesOf } from './reading/clauses.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { countCharacters, countWork } from '#test/support/work.ts'
 import { modelRules } from '../model/instructions.ts'
 import { createSentenceGate } from './sentence-gate.ts'

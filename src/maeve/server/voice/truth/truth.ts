@@ -1,6 +1,6 @@
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { createFeatureReader } from './features.ts'
 import { indexPassages, statementsOf } from './passages.ts'
 import { clausesOf } from './reading/clauses.ts'
