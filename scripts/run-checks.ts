@@ -8,7 +8,7 @@ import { dearest, type Outcome, readFaults, readPlaywright, readVitest } from '.
 
 /**
  * Runs every check of `npm test`, names what failed and what was skipped, and closes with one line: `total: N passed,
- * N failed`, and `, N skipped` where something was. Above it are the three slowest files of each suite.
+ * N failed`. Above it are how many were skipped, if any, and the three slowest files of each suite.
  */
 
 type Shown = 'at once' | 'later'
@@ -65,8 +65,8 @@ for (const name of skipped) console.log(`- skipped: ${name}`)
 for (const failure of failures) console.log(`✗ ${failure}`)
 if (longest.length) console.log('\n── took longest')
 for (const line of longest) console.log(`- ${line}`)
-const andSkipped = skipped.length ? `, ${skipped.length} skipped` : ''
-console.log(`total: ${passed} passed, ${failures.length} failed${andSkipped}`)
+if (skipped.length) console.log(`skipped: ${skipped.length}`)
+console.log(`total: ${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length ? 1 : 0
 
 function chromiumOrWhyNot(): string | Error {
