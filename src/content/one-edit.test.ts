@@ -115,8 +115,8 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
   })
 
   test('the code that acts on them', async () => {
-    const { createLinks } = await load<typeof import('#src/waitlist/server/confirm/links.ts')>(
-      '/src/waitlist/server/confirm/links.ts',
+    const { createLinks } = await load<typeof import('#src/waitlist/server/confirm/mail-links.ts')>(
+      '/src/waitlist/server/confirm/mail-links.ts',
     )
     const own = await createTestDatabase('sqlite')
     const database = own.open()

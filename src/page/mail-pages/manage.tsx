@@ -1,7 +1,8 @@
 import { mailPageWords } from '#src/content/mail-pages.ts'
+import type { Marked } from '#src/http/template.ts'
 import { mailRoutes } from '#src/routes.ts'
 import type { LinkPages } from '#src/waitlist/filled-pages.ts'
-import { type Marked, site } from '../marks.ts'
+import { site } from '../marks.ts'
 import { PageFrame } from '../page-frame.tsx'
 import { TokenForm } from './mail-card.tsx'
 
@@ -13,6 +14,7 @@ export function Manage({
     TOKEN,
     SAID,
     COMPLAINTS_WAITING,
+    WISHES,
     STORED,
     POSTCODE,
     POSTCODE_INVALID,
@@ -35,6 +37,7 @@ export function Manage({
         <h2>{words.stored.title}</h2>
         <dl>{STORED}</dl>
       </section>
+      {WISHES}
       <section>
         <h2>{words.postcode.title}</h2>
         <TokenForm action={mailRoutes.postcode} token={TOKEN}>
