@@ -1,5 +1,4 @@
 import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import { modelRules } from '#src/maeve/server/voice/model/instructions.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'
 
@@ -21,7 +20,7 @@ const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
 
 /** Holds sentences against the truth gate that a model's words go through, with its own weights or others. */
 export function scoreTruth(cases: readonly TruthCase[], weights?: TruthWeights): TruthScore {
-  const truth = createTruth(spoken, modelRules, weights)
+  const truth = createTruth(spoken, weights)
   const score: TruthScore = { untrueShown: 0, trueWithheld: 0, untrue: 0, true: 0, wrong: [] }
   for (const { sentence, true: isTrue } of cases) {
     const why = truth.unheld(sentence)

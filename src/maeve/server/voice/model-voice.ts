@@ -13,7 +13,7 @@ import type { MaeveLimits } from '../settings.ts'
 import { type TaughtAnswer, withAnswers } from '../taught/taught-knowledge.ts'
 import type { AskModel } from './model/ask-model.ts'
 import { helpAskedFor, mayBeDanger } from './model/danger-word.ts'
-import { modelRules, writeInstructions } from './model/instructions.ts'
+import { writeInstructions } from './model/instructions.ts'
 import { createModelGate } from './model-gate.ts'
 import { createAttribution } from './truth/reading/attribution.ts'
 import { createSentenceGate } from './truth/sentence-gate.ts'
@@ -45,7 +45,7 @@ export function createModelVoice({ model, database, limits, addresses, counters,
     const knowledge = withAnswers(maeveKnowledge, answers)
     const spoken = knowledge.filter(({ kind }) => kind !== 'elsewhere')
     model.instruct(writeInstructions(knowledge))
-    return { answers, truth: createTruth(spoken, modelRules), attribute: createAttribution(spoken) }
+    return { answers, truth: createTruth(spoken), attribute: createAttribution(spoken) }
   }
 
   return async function* speak(
@@ -61,7 +61,7 @@ export function createModelVoice({ model, database, limits, addresses, counters,
       counters.add('fallback', [leave])
       return false
     }
-    const gate = createSentenceGate(truth, own.kind === 'answer' ? own.message : maeveWords.unknown)
+    const gate = createSentenceGate(truth, standIn(own))
     let shown = ''
     /** All that the model has said, and how much of it the gate has. */
     let begun = ''
@@ -111,7 +111,9 @@ export function createModelVoice({ model, database, limits, addresses, counters,
     }
     if (sources.length) yield { event: 'sources', data: { sources } }
     const question = messages.at(-1)?.content ?? ''
-    yield { event: 'done', data: { message: shown, tag: await tags.sign(question, shown) } }
+    // What was cut short is no turn of hers that a model may go on from.
+    const tag = gate.cutShort ? '' : await tags.sign(question, shown)
+    yield { event: 'done', data: { message: shown, tag } }
     return true
   }
 
@@ -129,6 +131,12 @@ export function createModelVoice({ model, database, limits, addresses, counters,
     const start = ours.findIndex(({ role }) => role === 'user')
     return ours.slice(start).map(({ role, content }) => ({ role, content: redact(content) }))
   }
+}
+
+/** What is said where a model's friendly words alone are left: nothing where friendly words are all that was wanted. */
+function standIn({ kind, message, sources }: OfflineReply): string {
+  if (kind === 'answer') return sources.length ? message : ''
+  return kind === 'refusal' ? message : maeveWords.unknown
 }
 
 function merge(first: readonly Source[], second: readonly Source[]): Source[] {

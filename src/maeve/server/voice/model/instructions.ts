@@ -10,6 +10,9 @@ export const DANGER = 'DANGER'
 const PLACES = `When somebody asks about a town or postcode, say that the list of cities isn’t published yet, so you can’t say whether or when we’ll come there.
 `
 
+/** What the rules put into a model's mouth: to say it is no recital of them. */
+export const dictated: readonly string[] = [maeveWords.unknown, PLACES]
+
 /** How a model is to speak as Maeve. Nothing in here is secret, but none of it may be recited to a visitor. */
 export const modelRules = `You speak as Maeve, the assistant on the web page of ${brand.name}, a UK mobile car-care service that has not launched.
 If a message may come from somebody in danger, hurt, ill, threatened or thinking of suicide, or be about such a person, reply with nothing but ${DANGER} and one of these words: ${dangerKinds.join(', ')}.

@@ -1,14 +1,15 @@
 import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import { dictated, modelRules } from '../model/instructions.ts'
 import { createFeatureReader } from './features.ts'
 import { indexPassages, statementsOf } from './passages.ts'
 import { clausesOf } from './reading/clauses.ts'
-import { contentOf, isFigure } from './reading/content-words.ts'
+import { contentOf } from './reading/content-words.ts'
 import { isDisguised } from './reading/disguise.ts'
 import { bareLink, linksIn } from './reading/links.ts'
 import { createRecital } from './recital.ts'
-import { saysDone } from './remarks.ts'
+import { isCourtesy } from './remarks.ts'
 import { type TruthWeights, truthWeights } from './truth-weights.ts'
 
 /** Longest sentence checked, in UTF-16 units: longer ones are unreadable anyway. */
@@ -24,10 +25,8 @@ export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 export type Truth = {
   /** Why a sentence may not be shown; undefined when it may. */
   unheld(sentence: string): Withheld | undefined
-  /** Whether the first words of a sentence may be shown before its end: they assert nothing new. */
-  mayShow(start: string): boolean
-  /** Whether a reply's first word, of which this is the beginning or all, may be shown before it is whole. */
-  mayBegin(part: string): boolean
+  /** Whether a sentence says something of what we know, or that it is not known: more than a friendly word. */
+  answers(sentence: string): boolean
 }
 
 /** What a sentence's features must add up to, and more of it where money, dates and the rules of motoring are concerned. */
@@ -39,15 +38,14 @@ const CLAUSE = -2
 
 export function createTruth(
   knowledge: readonly KnowledgeEntry[],
-  instructions: string,
   weights: TruthWeights = truthWeights,
 ): Truth {
   const passages = indexPassages(knowledge)
   const featuresOf = createFeatureReader(passages)
-  const recital = createRecital(
-    instructions,
-    knowledge.map(({ title, text }) => `${title} ${text}`),
-  )
+  const recites = createRecital(modelRules, [
+    ...dictated,
+    ...knowledge.map(({ title, text }) => `${title} ${text}`),
+  ])
   const quotes = new Set(
     [...knowledge.map(({ text }) => text), maeveWords.unknown, maeveWords.empty].flatMap(text =>
       [...statementsOf(text), ...text.split(/\n+/)].map(oneLine),
@@ -59,9 +57,7 @@ export function createTruth(
       .map(bareLink),
   )
 
-  const firstWords = knowledge.flatMap(({ text }) =>
-    statementsOf(text).map(sentence => /\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ''),
-  )
+  const knownWords = new Set(passages.flatMap(({ words }) => [...words]))
 
   const sumOf = (features: ReadonlyMap<string, number>) =>
     features.entries().reduce((sum, [name, value]) => sum + (weights.get(name) ?? 0) * value, 0)
@@ -84,51 +80,31 @@ export function createTruth(
     unheld(sentence) {
       if (sentence.length > LONGEST_SENTENCE) return 'overlong'
       if (quotes.has(oneLine(sentence))) return undefined
-      if (recital.recites(sentence)) return 'recital'
+      if (recites(sentence)) return 'recital'
       const found = linksIn(sentence)
       if (found.some(link => !links.has(bareLink(link)))) return 'link'
       const shown = found.filter(link => /^https?:/i.test(link))
       return whyNot(withoutArea(shown.reduce((text, link) => text.replace(link, ' '), sentence)))
     },
 
-    mayBegin(part) {
-      const letters = /^\s*(\p{L}+)$/u.exec(part)?.[1]?.toLowerCase()
-      if (!letters || ASSENT.some(word => word.startsWith(letters))) return false
-      return firstWords.some(word => word.startsWith(letters))
-    },
-
-    mayShow(start) {
-      if (recital.mayRecite(start) || linksIn(start).length) return false
-      const [clause, ...more] = clausesOf(start)
-      if (!clause || more.length || clause.denies || clause.kind !== 'state' || saysDone(clause.text))
-        return !clause
-      const words = contentOf(clause.text)
-      if (AFFIRMATION.test(clause.text)) return false
-      return passages.some(
-        passage =>
-          passage.entry.kind !== 'motoring' &&
-          passage.clause.kind === 'state' &&
-          !passage.clause.denies &&
-          words.every(word => !PROMISING.has(word) && !isFigure(word) && passage.words.has(word)),
+    answers(sentence) {
+      return clausesOf(sentence).some(
+        ({ kind, text }) =>
+          kind === 'unknown' ||
+          (kind === 'state' && !isCourtesy(text) && contentOf(text).some(word => knownWords.has(word))),
       )
     },
   }
 }
 
-const ASSENT =
-  'yes,yep,yeah,yup,sure,correct,indeed,right,absolutely,definitely,certainly,of course,no,nope,true,exactly'.split(
-    ',',
-  )
-const AFFIRMATION = new RegExp(`^(?:${ASSENT.join('|')}|that is right)[.!]?$`)
-/** Words with which a promise may begin. */
-const PROMISING = new Set(
-  contentOf(
-    'free discount priority guarantee certified refund cancel only every each all any always now already',
-  ),
-)
-
 const oneLine = (sentence: string) =>
-  sentence.replaceAll('**', '').replace(/^- /, '').replace(/\s+/g, ' ').trim()
+  sentence
+    .replaceAll('**', '')
+    .replace(/^- /, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** A sentence without "LS6 is in the Leeds postcode area", where it is. */
 function withoutArea(sentence: string): string {
