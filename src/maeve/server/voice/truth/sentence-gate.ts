@@ -1,3 +1,4 @@
+import type { Asked } from './features.ts'
 import { LONGEST_SENTENCE, type Truth, type Withheld } from './truth.ts'
 
 /** An end mark and what closes it, before something that begins anew: not the one inside “You’re on the list!” you see. */
@@ -26,7 +27,8 @@ type SentenceGate = {
  * Lets a reply through sentence by sentence. One that says more than the knowledge is dropped, with the yes or the lead
  * before it; where nothing that answers is left, `honest` stands in at the end. The work is linear in the reply's length.
  */
-export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
+export function createSentenceGate(truth: Truth, honest: string, asked?: Asked): SentenceGate {
+  const unheld = (text: string) => truth.unheld(text, asked)
   const withheld: Withheld[] = []
   let waiting = ''
   /** White space since the last sentence, and the widest around those that were dropped. */
@@ -36,6 +38,7 @@ export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
   let lead: { text: string; before: string } | undefined
   let anythingShown = false
   let answered = false
+  let answerLost = false
   let muted = false
 
   function show(text: string, before: string): string {
@@ -53,7 +56,7 @@ export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
       .replace(LIST_LEAD, '')
       .replace(COUNT, 'these')
       .replace(/[.!]+$/, ',')
-    const fits = !truth.unheld(`${said} ${text.replace(/^- /, '')}`)
+    const fits = !unheld(`${said} ${text.replace(/^- /, '')}`)
     return fits ? show(first.text + before + text, first.before) : show(text, first.before)
   }
 
@@ -69,9 +72,10 @@ export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
     gap = piece.slice(start + text.length)
     wider = ''
     const isLead = ASSENT.test(text) || LIST_LEAD.test(text)
-    const fault = isLead ? undefined : truth.unheld(text)
+    const fault = isLead ? undefined : unheld(text)
     if (fault) {
       withheld.push(fault)
+      answerLost ||= truth.answers(text)
       // A model that recites its instructions was talked into it, and one without full stops runs away.
       muted ||= fault === 'recital' || fault === 'overlong'
       if (lead && ASSENT.test(lead.text)) lead = undefined
@@ -111,9 +115,8 @@ export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
     end() {
       let out = muted ? '' : finish(waiting)
       waiting = ''
-      if (lead && ASSENT.test(lead.text) && !truth.unheld(lead.text)) out += show(lead.text, lead.before)
-      if (answered || !withheld.length || !anythingShown || !honest) return out
-      return `${out}\n\n${honest}`
+      if (lead && ASSENT.test(lead.text) && !unheld(lead.text)) out += show(lead.text, lead.before)
+      return answerLost && !answered && anythingShown && honest ? `${out}\n\n${honest}` : out
     },
   }
 }

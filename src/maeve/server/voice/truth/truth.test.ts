@@ -127,6 +127,38 @@ describe('cousins of what once came through', () => {
   })
 })
 
+describe('a sentence is judged with what was asked', () => {
+  const asked = (text: string, topic: string) => ({
+    text,
+    earlier: '',
+    own: { kind: 'answer', topics: [topic] },
+  })
+
+  test.each([
+    ['ls6 if that helps', 'areas', 'Great, LS6 is covered.'],
+    ['does the charging lead come with it', 'ev-charging', 'Yes, it comes with the car.'],
+    ['type 2 or ccs', 'connectors', 'Both.'],
+    ['is there a minimum term', 'cancelling', 'There isn’t one.'],
+    ['can I combine the 15% with the £20', 'perk-terms', 'Yes, both at once.'],
+    ['could you do our camper', 'other-vehicles', 'Campers are fine.'],
+  ])('what fits a question on what is not published is not shown: %s', (text, topic, sentence) =>
+    expect(truth.unheld(sentence, asked(text, topic))).toBeDefined(),
+  )
+
+  test.each([
+    ['got my corsa brand new march 24', 'mot-first', 'By March 2027.', 'By March 2029.'],
+    [
+      'mine was registered june 2022',
+      'mot-northern-ireland',
+      'Then its first test is due in June 2026.',
+      'Then its first test is due in June 2030.',
+    ],
+  ])('a sum of the visitor’s date is shown where it is right: %s', (text, topic, right, wrong) => {
+    expect(truth.unheld(right, asked(text, topic))).toBeUndefined()
+    expect(truth.unheld(wrong, asked(text, topic))).toBe('figure')
+  })
+})
+
 describe('any text is judged with bounded work', () => {
   const SENTENCES = 60
   const sayings = [
