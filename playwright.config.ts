@@ -65,7 +65,7 @@ export default defineConfig<object, Engines>({
   testDir: 'test/e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Some wait for what takes time, the engines' most of all: two would leave a core idle.
+  // Many tests mostly wait, above all those of other engines: with two workers a core would be idle.
   workers: 4,
   // A busy machine is slow, not wrong.
   timeout: 600_000,
@@ -78,7 +78,7 @@ export default defineConfig<object, Engines>({
     ...ENGINES.map(([engine, executable = '']) => ({
       name: engine,
       testMatch: 'test/e2e/engines/**/*.spec.ts',
-      // Each worker starts a browser of its own, which costs more than it saves.
+      // Each worker starts its own browser, which costs more than it saves.
       workers: 1,
       use: { engine, executable },
     })),

@@ -3,7 +3,7 @@
 /** Bytes in a kilobyte. The decimal one: a budget in units of 1,024 would allow 2.4 % more. */
 export const KB = 1_000
 
-/** At most this many bytes, encoded as a browser that knows brotli gets them: what was reached, and a tenth more. */
+/** At most this many bytes, encoded as a browser that knows brotli gets them: 10 % above what was reached. */
 export const byteBudgets = {
   /** A page with its inline CSS and loader: it fits the 14.6 KB that a server may send before the first answer. */
   html: 13.5 * KB,

@@ -25,7 +25,7 @@ export type PageBytes = {
   /** Maeve's panel, its style and what only it imports. */
   maevePanel: Part[]
   fonts: Part[]
-  /** The picture that the page asks for before all others, as `phone` takes it. */
+  /** The picture that the page loads first, in the size that `phone` picks. */
   hero: Part
   heroByNight: Part
 }
@@ -110,7 +110,7 @@ export function fontsOf(document: string): string[] {
 const namedBy = (document: string, name: 'core' | 'more' | 'client') =>
   document.match(new RegExp(` data-${name}="([^"]+)"`))![1]!
 
-/** What the inline loader would weigh as a file of its own. */
+/** What the inline loader would weigh as its own file. */
 async function loaderBytes(document: string): Promise<number> {
   const [, loader = ''] = document.match(/<script type="module">(.*?)<\/script>/s) ?? []
   const { br, identity } = await encode(Buffer.from(loader))

@@ -8,14 +8,14 @@ import { scoreReplies } from '#bench/maeve/score-replies.ts'
 import { truthLine, withinTruthGate } from '#bench/maeve/score-truth.ts'
 import { scoreUnread } from '#bench/maeve/train-truth.ts'
 import { replyCases, truthCases } from '#bench/maeve/truth-cases.ts'
-import { type KnowledgeEntry, knowledgeWithout } from '#src/content/maeve/knowledge.ts'
-import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { dangerTopics, type KnowledgeEntry, knowledgeWithout } from '#src/maeve/knowledge/knowledge.ts'
 import { type Case, onlyLearnt, type Questions, readQuestions } from '#src/maeve/knowledge/questions.ts'
+import { createFacetFinder } from '#src/maeve/server/answering/facet-finder.ts'
 import { createDangerSense, loadDangerModel } from '#src/maeve/server/danger/danger-sense.ts'
 import { writeModel } from '#src/maeve/server/learned/model-file.ts'
 import { createOfflineEngine, type OfflineEngine } from '#src/maeve/server/offline/engine.ts'
-import { createStudy } from '#src/maeve/server/offline/study.ts'
-import { loadSubjectModel } from '#src/maeve/server/offline/weighing/subject-model.ts'
+import { createStudy } from '#src/maeve/server/understanding/study.ts'
+import { loadSubjectModel } from '#src/maeve/server/understanding/weighing/subject-model.ts'
 import { readConfig, readEnvironment } from '#src/server/config.ts'
 import { scoreModel } from './eval-model.ts'
 
@@ -110,7 +110,11 @@ function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
     ? [learnDanger(set), learnSubjects(set)]
     : everything
   const studied = knowledge.filter(({ id }) => !dangerTopics.has(id))
-  return [createDangerSense(knowledge, ofDanger), createStudy(studied, ofSubjects)] as const
+  const facets = createFacetFinder(studied)
+  return [
+    createDangerSense(knowledge, ofDanger),
+    { study: createStudy(studied, ofSubjects, facets), facets },
+  ] as const
 }
 
 /** The stored models must be what today's questions produce. */

@@ -5,15 +5,21 @@ import { findChromium } from '../scripts/find-chromium.ts'
 import { loaderHashes, measurePage, scriptsBeforeLoad } from './bytes.ts'
 import { median } from './figures.ts'
 import { serveBare } from './page/bare-page.ts'
+import {
+  byteChecks,
+  firstLoadChecks,
+  interactionChecks,
+  lighthouseChecks,
+  slowLineChecks,
+} from './page/checks.ts'
 import { watchFirstLoad } from './page/first-load.ts'
 import { type FirstTap, watchFirstTap, watchSlowLine } from './page/first-tap.ts'
-import { byteGates, firstLoadGates, interactionGates, lighthouseGates, slowLineGates } from './page/gates.ts'
 import { type Interaction, watchInteractions } from './page/interactions.ts'
 import { runLighthouse } from './page/lighthouse-runs.ts'
 import { serveSite } from './page/served-site.ts'
 import {
+  checkTable,
   firstTapTable,
-  gateTable,
   interactionTable,
   kindTable,
   lighthouseTable,
@@ -71,12 +77,12 @@ try {
 
   const visits = await visitInThreeEngines(site.origin, chromium, TAP_RUNS)
 
-  const gates = [
-    ...byteGates(page, scriptsBeforeLoad(page.document, loaderHashes()).length),
-    ...firstLoadGates(firstLoad, page),
-    ...lighthouseGates(mobile, bareRuns),
-    ...interactionGates(used, taps, index),
-    ...slowLineGates(forms, maeve),
+  const checks = [
+    ...byteChecks(page, scriptsBeforeLoad(page.document, loaderHashes()).length),
+    ...firstLoadChecks(firstLoad, page),
+    ...lighthouseChecks(mobile, bareRuns),
+    ...interactionChecks(used, taps, index),
+    ...slowLineChecks(forms, maeve),
   ]
   const findings = new Set([...mobile, ...desktop].flatMap(run => run.findings))
   const report = [
@@ -84,7 +90,7 @@ try {
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, Lighthouse ${mobile[0]!.version}, ` +
       `${cpus().length} cores shared by browser, server and proxy; HTTP/2 over TLS, brotli, an empty waitlist. ` +
       '1 KB is 1,000 bytes. Lighthouse’s timings are of its simulated phone and need a quiet machine.',
-    gateTable(gates),
+    checkTable(checks),
     lighthouseTable({
       'a phone': mobile,
       'the bare page': bareRuns,
@@ -103,7 +109,7 @@ try {
 
   writeResults('page', report)
   console.log(`\n${report}`)
-  const missed = gates.filter(({ kept }) => !kept)
+  const missed = checks.filter(({ kept }) => !kept)
   console.log(
     missed.length ? `\nmissed: ${missed.map(({ what }) => what).join('; ')}` : '\nevery budget is kept',
   )

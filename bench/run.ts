@@ -8,6 +8,7 @@ const BENCHES: Record<string, [file: string, what: string]> = {
   answers: ['./answers.ts', 'whether the time of an answer gives away a known address'],
   maeve: ['./maeve-latency.ts', 'the time of Maeve’s answers'],
   soak: ['./soak.ts', 'a server under load for minutes'],
+  conversations: ['./maeve/conversations/run.ts', 'Maeve’s replies to whole conversations'],
   learn: ['./maeve/learning/learn.ts', 'teaches Maeve’s models anew from her questions'],
   spreadsheet: ['./spreadsheet.ts', 'opens a hostile export in LibreOffice'],
 }

@@ -66,7 +66,7 @@ async function ask(url: string, init: RequestInit = {}) {
   answered += 1
 }
 
-/** Does something so many times a second, whatever becomes of it. */
+/** Does something so many times a second, ignoring failures. */
 async function every(perSecond: number, act: (i: number) => Promise<unknown>) {
   for (let i = 0; !over; i++) {
     act(i).catch(() => {})

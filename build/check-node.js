@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 
-// Before a build: refuses, in one line, a Node on which npm leaves out the bundler's program without a word. Plain
-// JavaScript, as the Node that it refuses could not read anything else.
+// After an installation and before a build: refuses, in one line, a Node on which npm leaves out the bundler's program
+// without a word. Plain JavaScript, as the Node that it refuses could not read anything else.
 
 /** Oldest releases, by major version, that the bundler's packages are installed on; others older than the last fail. */
 const OLDEST = { 20: 19, 22: 12 }
@@ -12,6 +12,9 @@ function installs(version) {
   return major in OLDEST ? minor >= OLDEST[major] : major > 22
 }
 
+/** The systems that the project brings a Node for: `optionalDependencies` of package.json. */
+const BROUGHT = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64']
+
 // The project brings the Node that runs this, if it could be installed; npm itself runs on the system's.
 const [, npms] = /\bnode\/v?(\d+\.\d+\.\d+)/.exec(process.env.npm_config_user_agent || '') || []
 const tooOld = [npms, process.versions.node].find(version => version && !installs(version))
@@ -19,16 +22,43 @@ if (tooOld)
   refuse(
     `Kerbside cannot be built on Node ${tooOld}: install Node 24 (README.md says how; at least 20.19 or 22.12), then run "npm ci" again.`,
   )
+// What npm cannot fetch of these, or what has not the hash in our lock, it leaves out without a word.
+if (!linkNode() && BROUGHT.includes(`${process.platform}-${process.arch}`))
+  refuse(
+    'Kerbside cannot be built: npm left out the Node that it runs on. Run "npm ci" again, with nothing omitted; if it says so again, the registry gives out another Node than our lock names.',
+  )
 if (!bundlerIsWhole())
   refuse(
     'Kerbside cannot be built: npm left out the bundler for this system. Run "npm ci" again, with nothing omitted.',
   )
 
+/**
+ * Makes the Node that npm installed the one of `npm run`, and returns whether there is one. npm 10 takes the link away
+ * with the packages for other systems, which have one of the same name.
+ */
+function linkNode() {
+  const windows = process.platform === 'win32'
+  const link = windows ? 'node_modules/.bin/node.exe' : 'node_modules/.bin/node'
+  if (existsSync(link)) return true
+  const [brought] = installed('node_modules').filter(name => /^node-(bin-)?(darwin|linux|win)-/.test(name))
+  if (!brought) return false
+  mkdirSync('node_modules/.bin', { recursive: true })
+  // Of a Node that is gone.
+  rmSync(link, { force: true })
+  if (windows) linkSync(`node_modules/${brought}/bin/node.exe`, link)
+  else symlinkSync(`../${brought}/bin/node`, link)
+  return true
+}
+
 function bundlerIsWhole() {
+  return installed('node_modules/@rolldown').some(name => name.startsWith('binding-'))
+}
+
+function installed(folder) {
   try {
-    return readdirSync('node_modules/@rolldown').some(name => name.startsWith('binding-'))
+    return readdirSync(folder)
   } catch {
-    return false
+    return []
   }
 }
 

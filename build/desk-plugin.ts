@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Builds the founder's desk as an environment of its own, after the site's: it shares no file with what visitors are
+ * Builds the founder's desk as its own environment, after the site's: it shares no file with what visitors are
  * sent. Names carry no hash, as browsers never cache it.
  */
 export function desk(entry: string): Plugin {

@@ -13,7 +13,7 @@ export const floor: ReadonlyMap<string, string> = new Map(
   ).browserslist.map(query => query.split(' >= ') as [string, string]),
 )
 
-/** The floor as Vite's `build.target`. Samsung Internet is a Chromium, which has an entry of its own. */
+/** The floor as Vite's `build.target`. Samsung Internet is a Chromium, which has its own entry. */
 export const buildTarget: string[] = [...floor]
   .filter(([browser]) => browser !== 'samsung')
   .map(([browser, version]) => `${BUNDLERS_NAMES[browser] ?? browser}${version}`)

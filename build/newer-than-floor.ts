@@ -16,7 +16,7 @@ const NAMES: Record<
   samsung: 'samsunginternet_android',
 }
 
-/** What a style sheet names that some browser of the floor does not know, as `kind name`. */
+/** What a style sheet uses that some supported browser does not know, as `kind name`. */
 export function newInStyle(css: string): string[] {
   const { properties = {}, selectors = {}, types, 'at-rules': atRules = {} } = data.css
   const found = new Set<string>()

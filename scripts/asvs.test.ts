@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('docs/asvs.md names tests that there are', () => {
+test('docs/asvs.md names tests that exist', () => {
   const doc = readFileSync('docs/asvs.md', 'utf8')
   const named = (end: string, folders: string[]) =>
     [...new Set(doc.match(new RegExp(`(?<=\`)[a-z][a-z/-]*\\.${end}(?=\`)`, 'g')))].filter(

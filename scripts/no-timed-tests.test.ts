@@ -16,7 +16,7 @@ const found = (patterns: string[], waits: readonly (string | RegExp)[]) =>
       )
     })
 
-test('no test waits for a time of its own', () => {
+test('no test sets a time to wait for', () => {
   const files = ['src/**/*.test.ts', 'test/e2e/**/*.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts']
   expect(found(files, SHORT_WAITS)).toEqual([])
 })

@@ -31,15 +31,17 @@ const built = await check('build', 'npm', ['run', '--silent', 'build', '--', '--
 const judged = check('Maeve’s answers, judged', 'npm', ['run', '--silent', 'eval:maeve'], 'later')
 await rules
 await fetching
-const faults =
-  built &&
-  suite(
-    'faults',
-    'npm',
-    ['run', '--silent', 'test:faults'],
-    () => readFaults('test-results/faults.json'),
-    'later',
-  )
+const faults = (async () => {
+  if (built)
+    await suite(
+      'faults',
+      'npm',
+      ['run', '--silent', 'test:faults'],
+      () => readFaults('test-results/faults.json'),
+      'later',
+    )
+  await check('without a feature', 'npm', ['run', '--silent', 'without'], 'later')
+})()
 await judged
 await suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
   readVitest('test-results/vitest.json'),

@@ -1,6 +1,6 @@
 import { backupActions } from './backups/founder/actions.ts'
 import { newsActions } from './founder-news/founder/actions.ts'
-import { letterActions } from './letters/founder/actions.ts'
+import { askedByLetters, letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
 import { preflightActions } from './preflight/founder/actions.ts'
 import { reportActions } from './report/founder/actions.ts'
@@ -20,3 +20,6 @@ export const ACTIONS = {
   ...reportActions,
   ...sourceActions,
 }
+
+/** A page that is only looked at asks for these by itself: they keep no desk open. */
+export const ASKED_BY_PAGES: readonly string[] = ['today', ...askedByLetters]

@@ -1,3 +1,4 @@
+import type { AllOf } from './all-of.ts'
 import type { Queryable } from './db/database.ts'
 import { maeveInReport } from './maeve/founder/report-section.ts'
 import { sourcesInReport } from './sources/founder/report-section.ts'
@@ -12,9 +13,6 @@ type InReport = {
 }
 
 /** What features add to the report, in the order that it shows them. */
-export const IN_REPORT: readonly InReport[] = [sourcesInReport, wavesInReport, maeveInReport]
-
-type DataOf<Part extends { read(...given: never[]): Promise<object> }> = Awaited<ReturnType<Part['read']>>
-export type FeaturesInReport = DataOf<typeof sourcesInReport> &
-  DataOf<typeof wavesInReport> &
-  DataOf<typeof maeveInReport>
+const ALL = [sourcesInReport, wavesInReport, maeveInReport]
+export const IN_REPORT: readonly InReport[] = ALL
+export type FeaturesInReport = AllOf<(typeof ALL)[number]>

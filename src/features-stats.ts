@@ -1,3 +1,4 @@
+import type { AllOf } from './all-of.ts'
 import type { Queryable } from './db/database.ts'
 import { reportsInStats } from './letters/founder/stats-part.ts'
 import { statsBySource } from './sources/founder/by-source.ts'
@@ -10,10 +11,18 @@ type InStats = {
   inWords(data: object): string
 }
 
+type InsteadOfStats = {
+  read(database: Queryable): Promise<unknown>
+  inJson(data: unknown): unknown
+  inWords(data: unknown): string
+}
+
 /** What features add to stats, in the order that it says them. */
-export const IN_STATS: readonly InStats[] = [wavesInStats, reportsInStats]
-export type FeaturesInStats = Awaited<ReturnType<typeof wavesInStats.read>> &
-  Awaited<ReturnType<typeof reportsInStats.read>>
+const ALL = [wavesInStats, reportsInStats]
+export const IN_STATS: readonly InStats[] = ALL
+export type FeaturesInStats = AllOf<(typeof ALL)[number]>
 
 /** What stats says instead, by what it is asked for. */
-export const STATS_BY = { source: statsBySource }
+export const STATS_BY: Readonly<Record<string, InsteadOfStats>> = {
+  source: statsBySource,
+}

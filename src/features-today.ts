@@ -1,21 +1,11 @@
-import { lastBackupOf } from './backups/backup-folder.ts'
-import { readBackupEnvironment } from './backups/founder/backup-environment.ts'
+import { backupsToday } from './backups/founder/today-line.ts'
 import type { Database } from './db/database.ts'
 import { lettersToday } from './letters/founder/today-lines.ts'
 import { maeveToday } from './maeve/founder/today-line.ts'
-import { backupToday } from './preflight/founder/today-line.ts'
 import { sourcesToday } from './sources/founder/today-line.ts'
 import type { TodayLine } from './waitlist/founder/today-line.ts'
 
 type InToday = (database: Database, now: number, environment: NodeJS.ProcessEnv) => Promise<TodayLine[]>
 
 /** What features say about today, in the order that the page shows it. */
-export const IN_TODAY: readonly InToday[] = [
-  lettersToday,
-  maeveToday,
-  async (_database, now, environment) => {
-    const settings = readBackupEnvironment(environment)
-    return backupToday(settings && lastBackupOf(settings), now)
-  },
-  sourcesToday,
-]
+export const IN_TODAY: readonly InToday[] = [lettersToday, maeveToday, backupsToday, sourcesToday]

@@ -13,7 +13,7 @@ const PARAGRAPH =
 /** A letter of an ordinary length. */
 export const BODY = `${PARAGRAPH}\n\n**[Book your first wash](/)**\n\n## What you get\n\n- Priority access\n- 15% off\n\n${`${PARAGRAPH}\n\n`.repeat(4)}`
 
-/** A list of `n` people who have confirmed, on a database of its own. */
+/** A list of `n` people who have confirmed, on its own database. */
 export async function openBigList(engine: Database['engine'], n: number, smtpUrl: string) {
   const own = await createTestDatabase(engine)
   const database = own.open()
@@ -56,12 +56,12 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
     environment,
     waitlist: (...words: string[]) => runWaitlistWith(environment, ...words),
     send: () => runWaitlistWith(environment, 'letter', 'send', file, '--yes', String(n)),
-    /** The quarter of an hour, and the hour after the first few, are over. */
+    /** Skips the 15 minutes before the first emails and the hour after them. */
     async hurry() {
       await database.query('update letter set starts_at = decided_at, rest_at = decided_at')
       await database.query('update letter_recipient set due_at = 0')
     },
-    /** Leases and rests of recipients are over: no server may have one under way. */
+    /** Ends the leases and waits of recipients; no server may be sending to one. */
     endRests: () =>
       database.query('update letter_recipient set due_at = 0 where sent_at is null and failed_at is null'),
     async left(): Promise<number> {

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A mail server in a process of its own that takes every mail and keeps only its recipient. `down` after so many
+ * A mail server in its own process that takes every mail and keeps only its recipient. `down` after so many
  * mails: it drops every line and is away for a while. `drop`: of so many mails, one is taken and its line dropped.
  */
 export type SinkOrder = { ask: 'reset'; downAfter?: number; dropEach?: number } | { ask: 'count' }

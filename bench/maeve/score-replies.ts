@@ -1,4 +1,4 @@
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { createSentenceGate } from '#src/maeve/server/voice/truth/sentence-gate.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
 import { scoreTruth, truthLine } from './score-truth.ts'

@@ -1,4 +1,4 @@
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import type { Asked } from '#src/maeve/server/voice/truth/features.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'

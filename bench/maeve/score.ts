@@ -1,9 +1,9 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
-import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
 import type { Message } from '#src/maeve/conversation.ts'
+import { dangerTopics } from '#src/maeve/knowledge/knowledge.ts'
 import type { Case, InScopeCase } from '#src/maeve/knowledge/questions.ts'
+import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
 import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
-import type { OfflineReply } from '#src/maeve/server/offline/replies.ts'
 
 /** What became of one question that Maeve can answer. */
 export type Outcome = 'right' | 'offered' | 'wrong'

@@ -1,4 +1,4 @@
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { createFeatureReader } from '#src/maeve/server/voice/truth/features.ts'
 import { indexPassages } from '#src/maeve/server/voice/truth/passages.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Message } from '#src/maeve/conversation.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
 import { createOfflineEngine } from '#src/maeve/server/offline/engine.ts'
-import type { OfflineReply } from '#src/maeve/server/offline/replies.ts'
 import type { Asked } from '#src/maeve/server/voice/truth/features.ts'
 import type { TruthCase } from './score-truth.ts'
 

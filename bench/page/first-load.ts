@@ -20,7 +20,7 @@ export type Loaded = {
 /** What a first visit on `phone` fetched, and the path of the hero picture it took. */
 export type FirstLoad = { requests: Loaded[]; hero: string }
 
-/** Opens a page with an empty cache in a browser of its own and watches until nothing is fetched any more. */
+/** Opens a page with an empty cache in its own browser and watches until nothing more is fetched. */
 export async function watchFirstLoad(
   url: string,
   executablePath: string,

@@ -107,7 +107,7 @@ function longest(timed: Timed[]): Omit<Interaction, 'use'>[] {
   }))
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before any of its own scripts. */
 function observe() {
   const timed: Timed[] = []
   Object.assign(window, { timed })

@@ -1,16 +1,16 @@
 import { kilobytes, median, milliseconds } from '../figures.ts'
+import type { Check } from './checks.ts'
 import { type Loaded, total } from './first-load.ts'
 import type { FirstTap, MaeveTap } from './first-tap.ts'
-import type { Gate } from './gates.ts'
 import { type Interaction, inp, WAKING } from './interactions.ts'
 import { CATEGORIES, type LighthouseRun, METRICS, showMetric } from './lighthouse-runs.ts'
 import type { SlowVisit } from './three-engines.ts'
 
-/** Gates as a Markdown table. */
-export function gateTable(gates: Gate[]): string {
+/** Checks as a Markdown table. */
+export function checkTable(checks: Check[]): string {
   return table(
     ['', 'measured', 'budget', 'verdict'],
-    gates.map(({ what, measured, budget, kept }) => [what, measured, budget, kept ? 'kept' : '**missed**']),
+    checks.map(({ what, measured, budget, kept }) => [what, measured, budget, kept ? 'kept' : '**missed**']),
   )
 }
 

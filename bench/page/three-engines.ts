@@ -42,7 +42,7 @@ export async function visitInThreeEngines(
 
 async function visit(tab: Tab, url: string): Promise<SlowVisit> {
   const view = new View(tab)
-  // A page's own clock may begin late: WebKit's does where the answer has the page change its process.
+  // A page's own clock may start late: WebKit's does if the response moves the page to another process.
   const begun = Date.now()
   await view.open(url)
   await tab.run(observe)

@@ -1,4 +1,4 @@
-import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
+import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
 import type { Database } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { sleep } from '../../test/faults/finding.ts'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /**
- * A crowd of open pages in a process of its own: `node stream-crowd.ts PORT NUMBER`. Says `{"open"}` once all are
+ * A crowd of open pages in its own process: `node stream-crowd.ts PORT NUMBER`. Says `{"open"}` once all are
  * sent the count, then `{"count","all"}` when the last of them has received a new one (epoch milliseconds).
  */
 const [port, size] = process.argv.slice(2).map(Number) as [number, number]

@@ -4,12 +4,12 @@ import { alertWords } from '#src/content/founder-news.ts'
 import { openStorage } from '#src/db/storage.ts'
 import { queueNews } from '#src/founder-news/founder-news.ts'
 import { mondayLetter } from '#src/founder-news/monday-letter.ts'
+import { readMonday } from '#src/founder-news/server/monday-figures.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
 import { namedTopic } from '#src/maeve/founder/named-topic.ts'
 import { goLive } from '#src/maeve/founder/trial.ts'
 import { routes } from '#src/routes.ts'
 import { readConfig } from '#src/server/config.ts'
-import { readMonday } from '#src/server/news/monday-figures.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
@@ -27,7 +27,7 @@ const LETTER = 'scripts/shots/all-markdown.md'
 /** The HTML of an email, and its text part. */
 type Shown = { html: string; text: string }
 
-/** Has a site send every email that there is to a real mail server, and gives each by name. The site stays up, with its pictures. */
+/** Has a site send every email to a real mail server, and gives each by name. The site stays up, with its pictures. */
 export async function everyMail(site: Site): Promise<Map<string, Shown>> {
   const smtp = await startTestSmtp()
   const environment = {

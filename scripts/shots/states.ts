@@ -225,7 +225,7 @@ async function isSettled() {
   const { dataset } = document.documentElement
   const lettered = 'fonts' in dataset
   if (!scripted) dataset.fonts = ''
-  // As a visitor does who comes to Maeve's button by the keyboard.
+  // As if a visitor had tabbed to Maeve's button.
   document.querySelector('.maeve-launcher')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   const alive =
     !document.querySelector('[data-island]:not([data-alive])') &&

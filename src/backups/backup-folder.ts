@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { periods } from '#src/content/periods.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
-import type { BackupSettings } from './settings.ts'
+import type { BackupSettings } from './backup-settings.ts'
 
 /** What begins each backup’s name, with its time in UTC: kerbside-2026-01-31T023000Z. Earlier versions ended otherwise. */
 const NAME = /^kerbside-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(.+)$/

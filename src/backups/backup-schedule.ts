@@ -2,9 +2,9 @@ import type { Database } from '#src/db/database.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { encrypting } from './age-key.ts'
 import { backupsIn, lastBackupOf } from './backup-folder.ts'
+import type { BackupSettings } from './backup-settings.ts'
 import { copyAway } from './copy-away.ts'
-import { createLedger } from './ledger.ts'
-import type { BackupSettings } from './settings.ts'
+import { createErasureLog } from './erasure-log.ts'
 import { takeBackup } from './take-backup.ts'
 
 /** From this time of the day (UTC) on: before the night deletes anything. */
@@ -26,7 +26,7 @@ export function scheduleBackups(
   clock = () => Date.now(),
 ) {
   if (settings.recipient) assertKey(settings.recipient)
-  const ledger = createLedger(database, settings)
+  const erasureLog = createErasureLog(database, settings)
   const stopping = new AbortController()
   let retryAt = 0
   let failedAt: number | undefined
@@ -37,8 +37,8 @@ export function scheduleBackups(
 
   async function look(): Promise<void> {
     await noted(async () => {
-      await ledger.keep()
-      await ledger.copyAway(stopping.signal)
+      await erasureLog.keep()
+      await erasureLog.copyAway(stopping.signal)
     })
     const now = clock()
     if (now < retryAt) return
@@ -48,7 +48,7 @@ export function scheduleBackups(
       const { file, entries, bytes } = await takeBackup(database, settings, { now, signal: stopping.signal })
       log.info({ file, entries, bytes }, 'a backup was written, opened and counted')
       uncopied = file
-      await ledger.forgetOld(now)
+      await erasureLog.forgetOld(now)
     }
     if (!uncopied) return
     await copyAway(settings, uncopied, stopping.signal)
@@ -92,7 +92,7 @@ export function scheduleBackups(
     countedAt: lastBackupOf(settings),
     failedAt: () => failedAt,
     /** Adds new erasures to the list at once. */
-    erased: () => noted(ledger.keep),
+    erased: () => noted(erasureLog.keep),
     /** Stops a backup that is being written, and leaves no file. */
     async stop() {
       stopping.abort()

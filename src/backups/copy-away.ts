@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { Refusal } from '#src/founder/refusal.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
-import type { BackupSettings } from './settings.ts'
+import type { BackupSettings } from './backup-settings.ts'
 
 /**
  * Runs BACKUP_COMMAND, if there is one, to copy a file elsewhere. Rejects with the last line of its errors; after

@@ -53,12 +53,12 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
   maeve_count: {
     key: ['day', 'what', 'topic'],
     others: ['n'],
-    why: 'how often Maeve was asked about a topic in a day; no word of a visitor',
+    why: 'how often the assistant was asked about a topic in a day; no word of a visitor',
   },
   maeve_answer: {
     key: ['name'],
     others: ['topic', 'version', 'answer', 'asked_as', 'true_until', 'answered_at', 'retracted_at'],
-    why: 'what the founder has Maeve answer, the same for everyone',
+    why: 'what the founder has the assistant answer, the same for everyone',
   },
   maeve_tokens: { key: ['day'], others: ['n'], why: 'tokens that a day took' },
   mail_domain: {

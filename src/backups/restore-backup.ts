@@ -1,10 +1,10 @@
 import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#src/db/database.ts'
 import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
-import { insertRows, places } from '#src/db/rows.ts'
+import { inParts, insertRows, places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { HOUR_MS } from '#src/time/durations.ts'
+import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
-import { countGone, GONE_COLUMNS, type Gone } from '#src/waitlist/server/member/gone-entries.ts'
+import { deleteEntries } from '#src/waitlist/server/member/gone-entries.ts'
 import { removeTraces } from '#src/waitlist/server/member/remove-traces.ts'
 import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { BACKED_UP, LIST, SECRETS } from './backed-up-tables.ts'
@@ -12,8 +12,6 @@ import { BackupFault, type Batch, damaged, type Header, readBackup } from './rea
 
 /** Rows erased, or erasures written, in one statement. */
 const AT_ONCE = 500
-/** An erasure may have been under way as the backup began, and clocks differ; in milliseconds. */
-const OVERLAP_MS = HOUR_MS
 /** Tables that a server writes to before anyone has joined. */
 const MAY_BE_FILLED =
   'secret counter nightly founder_news maeve_count maeve_tokens mail_domain source_count'.split(' ')
@@ -53,15 +51,11 @@ export async function restoreBackup(
     for await (const part of fillEmpty(session, database.engine, file, readBackup(file, identity))) {
       if ('table' in part) {
         if (part.table !== SECRETS.name) await again!.look(part)
-      } else
-        again = createAgain(
-          session,
-          [...erasures.values()].filter(({ erased_at }) => erased_at >= part.made_at - OVERLAP_MS),
-        )
+      } else again = createAgain(session, erasures)
     }
     const erased = await again!.erase()
-    const [list] = await session.query<{ n: number }>('select count(*) as n from waitlist')
-    await session.query(`update counter set n = $1 where name = 'waitlist'`, [list!.n])
+    const entries = await countEntries(session)
+    await session.query(`update counter set n = $1 where name = 'waitlist'`, [entries])
     await session.query(
       `update letter set state = 'stopped', reason = $1 where state in ('going', 'preparing')`,
       ['the database was restored from a backup: people who got it since would get it twice'],
@@ -71,7 +65,7 @@ export async function restoreBackup(
         'update mail_outbox set failed_at = $1, leased_until = 0, fault = $2 where sent_at is null and failed_at is null',
         [now, 'it waited in a backup that was restored, and may have been sent before'],
       )
-    return { entries: list!.n, erased }
+    return { entries, erased }
   })
   await database.scrub()
   return restored
@@ -134,12 +128,20 @@ async function prepare(
 
 type Again = ReturnType<typeof createAgain>
 
-/** Finds rows of people who were erased after they joined. */
-function createAgain(session: Queryable, since: readonly Erasure[]) {
-  const erasures = new Map(since.map(one => [one.address_hash, one]))
-  const codes = new Map<string, string | null>()
+/** Finds rows of people who were erased after they joined. `erasures`: by hash. */
+function createAgain(session: Queryable, erasures: ReadonlyMap<string, Erasure>) {
+  const found = new Map<string, { address_hash: string; referral_code: string | null }>()
   const joinedAgain = new Set<string>()
   let hash: ((email: string) => string) | undefined
+
+  /** What the backup does not know of, whenever it says it was made: a clock may have been wrong. */
+  async function lacking(): Promise<Erasure[]> {
+    const rows = await session.query<Erasure>('select address_hash, erased_at from erasure')
+    const own = new Map(rows.map(({ address_hash, erased_at }) => [address_hash, erased_at]))
+    return [...erasures.values()].filter(
+      ({ address_hash, erased_at }) => erased_at > (own.get(address_hash) ?? -1),
+    )
+  }
 
   return {
     async look(batch: Batch) {
@@ -152,27 +154,28 @@ function createAgain(session: Queryable, since: readonly Erasure[]) {
         if (!erasure) continue
         const isEntry = batch.table === LIST.name
         if (isEntry && Number(row.joined_at) > erasure.erased_at) joinedAgain.add(key)
-        else if (isEntry || !codes.has(key))
-          codes.set(key, isEntry ? (row.referral_code as string | null) : null)
+        else if (isEntry || !found.has(key))
+          found.set(key, {
+            address_hash: erasure.address_hash,
+            referral_code: isEntry ? (row.referral_code as string | null) : null,
+          })
       }
     },
 
     async erase(): Promise<number> {
-      const gone = [...codes].flatMap(([email_key, referral_code]) =>
-        joinedAgain.has(email_key) ? [] : [{ email_key, referral_code }],
+      const since = await lacking()
+      const hashes = new Set(since.map(({ address_hash }) => address_hash))
+      const gone = [...found].flatMap(([email_key, { address_hash, referral_code }]) =>
+        joinedAgain.has(email_key) || !hashes.has(address_hash) ? [] : [{ email_key, referral_code }],
       )
       let erased = 0
-      for (const some of inParts(gone)) {
+      for (const some of inParts(gone, AT_ONCE)) {
         const keys = some.map(({ email_key }) => email_key)
-        const rows = await session.query<Gone>(
-          `delete from waitlist where email_key in (${places(keys.length)}) returning ${GONE_COLUMNS}`,
-          keys,
-        )
-        erased += rows.length
-        await countGone(session, rows)
+        const where = `email_key in (${places(keys.length)})`
+        erased += (await deleteEntries(session, { where, values: keys })).length
         await removeTraces(session, some)
       }
-      for (const some of inParts([...erasures.values()])) {
+      for (const some of inParts(since, AT_ONCE)) {
         await keepErasures(session, some)
         const asked = some.filter(({ why }) => why === 'asked')
         await insertRows(
@@ -185,10 +188,6 @@ function createAgain(session: Queryable, since: readonly Erasure[]) {
       return erased
     },
   }
-}
-
-function* inParts<One>(all: readonly One[]) {
-  for (let at = 0; at < all.length; at += AT_ONCE) yield all.slice(at, at + AT_ONCE)
 }
 
 const rowOf = ({ columns }: Batch, values: readonly SqlValue[]): Record<string, SqlValue> & MissingRow =>

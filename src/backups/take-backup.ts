@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import type { Database, Queryable } from '#src/db/database.ts'
+import { readRows } from '#src/db/read-rows.ts'
 import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { type Bytes, encrypting, makeKey } from './age-key.ts'
 import { BACKED_UP, LIST } from './backed-up-tables.ts'
 import { backupName, tidy } from './backup-folder.ts'
+import type { BackupSettings } from './backup-settings.ts'
 import { type Batch, countBackup, FORMAT, type Header } from './read-backup.ts'
-import type { BackupSettings } from './settings.ts'
-import { readTable } from './table-rows.ts'
 
 /** A backup that was written and checked. */
 type Taken = { file: string; at: number; entries: number; bytes: number }
@@ -68,7 +68,7 @@ export async function* readList(
   const migrations = done.map(({ name }) => name)
   yield { kerbside: 'backup', format: FORMAT, made_at, engine, migrations, rows }
   for (const table of BACKED_UP)
-    for await (const batch of readTable(session, table)) {
+    for await (const batch of readRows(session, table)) {
       const columns = Object.keys(batch[0]!)
       yield { table: table.name, columns, rows: batch.map(row => columns.map(name => row[name]!)) }
       // SQLite's reads never yield to the event loop by themselves.

@@ -1,6 +1,8 @@
 /** The brand in one place. Change it here and page, structured data and Maeve follow. */
 export const brand = {
   name: 'Kerbside',
+  /** What the assistant is called, wherever somebody reads it; files, code and addresses say “maeve”. */
+  assistant: 'Maeve',
   lang: 'en-GB',
   launchYear: 2026,
   copyrightYear: 2025,

@@ -1,40 +1,8 @@
 import { brand } from './brand.ts'
-import { count, number } from './in-words.ts'
+import { count, few, number } from './in-words.ts'
+import { alert, type Figures, type NewsWords } from './news-parts.ts'
 
 /** The words of what the founder is sent: the Monday letter and the alerts. Numbers, and no word of anybody. */
-
-/** A line of figures. `note` says more about it. */
-export type NewsRow = { name: string; figure: string; note?: string }
-/** A part of an email to the founder: words, a list, figures and a command to type, each where there is any. */
-export type NewsPart = {
-  title: string
-  words?: string
-  list?: readonly string[]
-  rows?: readonly NewsRow[]
-  command?: string
-}
-export type NewsWords = {
-  subject: string
-  /** What mail programs show next to the subject. */
-  preview: string
-  title: string
-  words?: string
-  /** Numbers set large, side by side. */
-  headline?: readonly NewsRow[]
-  parts: readonly NewsPart[]
-}
-
-type Figures = Readonly<Record<string, number>>
-
-const command = (words: string) => `npm run waitlist -- ${words}`
-
-const alert = (title: string, text: string, typed: string, why: string): NewsWords => ({
-  subject: `${brand.name}: ${title[0]!.toLowerCase()}${title.slice(1)}`,
-  preview: text,
-  title,
-  words: text,
-  parts: [{ title: 'What to do', words: why, command: command(typed) }],
-})
 
 /** What each kind of alert says. */
 export const alertWords = {
@@ -57,13 +25,6 @@ export const alertWords = {
       'preflight',
       'This asks the mail server and says what is wrong:',
     ),
-  letter: ({ letters = 0 }: Figures) =>
-    alert(
-      'A letter has stopped',
-      `${count(letters, 'letter waits', 'letters wait')} for you. No more goes until you say so.`,
-      'letter status',
-      'This says why, who has it and who has not:',
-    ),
   rush: ({ hour = 0, usual = 0 }: Figures) =>
     alert(
       'Far more people join than usual',
@@ -85,15 +46,6 @@ export const alertWords = {
       'preflight',
       'Delete what is not needed there, or get a larger disk. This says how much room there should be:',
     ),
-  backup: ({ hours = 0 }: Figures) =>
-    alert(
-      'The backup failed',
-      hours
-        ? `The latest backup that was opened and counted is ${count(hours, 'hour', 'hours')} old.`
-        : 'The latest backup could not be made, or not be copied away. The older ones are still there.',
-      'backup',
-      'The server’s log says why. Then make one by hand:',
-    ),
 }
 
 /** What is sent only to see that alerts come. */
@@ -105,11 +57,8 @@ export const testAlertWords: NewsWords = {
   parts: [],
 }
 
-const few = 'fewer than 5'
-
 /** What the Monday letter says. A number of people that is null is one to four. */
 export const mondayWords = {
-  few,
   subject: (joined: string) => `Your week: ${joined} joined ${brand.name}`,
   title: {
     nobody: 'A quiet week: nobody joined',
@@ -125,42 +74,15 @@ export const mondayWords = {
     were: (n: string) => `${n} the week before`,
   },
   headline: { confirmed: 'confirmed', total: 'on the list' },
-  was: (n: string) => `was ${n}`,
   needs: {
     title: 'What needs you',
     nothing: 'Nothing this week. Enjoy it.',
     complaints: (n: number, days: string) =>
       `${count(n, 'complaint waits', 'complaints wait')} to be acknowledged, by ${days}.`,
     overdue: (n: number) => `${count(n, 'of them is', 'of them are')} overdue.`,
-    stopped: (name: string) => `The letter ${name} was stopped: see letter status.`,
     stuck: (n: number) => `${count(n, 'email waits', 'emails wait')} because the mail server cannot be used.`,
   },
-  unmet: { title: 'Not ready yet', command: command('preflight') },
   areas: { title: 'Where they joined', words: 'The areas that changed most since the week before.' },
-  sources: { title: 'What brought them', words: 'The sources that changed most since the week before.' },
-  topics: {
-    title: 'What Maeve could not tell them',
-    asked: (since: string) => `How often each was asked since ${since}.`,
-    wait: (n: string) => `${n} wait`,
-    waiting: (n: string) => `${n} people wait for an answer from you.`,
-    command: command('maeve topics'),
-  },
-  emails: {
-    title: 'Letters and emails',
-    letter: (name: string) => `Letter ${name}`,
-    left: (n: string) => `${n} to go`,
-    bounced: (n: string) => `${n} came back`,
-    records: 'Emails sent, as far back as records are kept',
-    waiting: 'Waiting to go',
-    givenUp: 'Given up',
-    gone: 'To addresses that are gone',
-    spam: 'Reported as spam',
-  },
-  backup: {
-    title: 'The last backup',
-    counted: (day: string) => `Made, opened and counted on ${day}.`,
-    none: 'There is none that can be read.',
-  },
 } as const
 
 /** The footer of each, instead of the footer that people on the list read. */

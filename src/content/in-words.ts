@@ -13,3 +13,9 @@ export function inWords(n: number): string {
   const upToTwelve = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
   return upToTwelve[n] ?? number(n)
 }
+
+export const few = 'fewer than 5'
+
+/** A number of people: null where they are one to four. */
+export type People = number | null
+export const people = (n: People): string => (n === null ? few : number(n))

@@ -99,8 +99,8 @@ export const steps = {
 
 /** Apart from the questions, because a script carries these words too. */
 export const faqChat = {
-  lead: 'Not answered here? Ask Maeve, our AI assistant.',
-  button: 'Chat with Maeve',
+  lead: `Not answered here? Ask ${brand.assistant}, our AI assistant.`,
+  button: `Chat with ${brand.assistant}`,
 } as const
 
 export const banner = {

@@ -1,21 +1,38 @@
 import { brand } from './brand.ts'
-
-/** What a letter may be written for. The wording at a form says which of these people agreed to. */
-export const purposes = {
-  launch: 'the launch and the early-access perks',
-  answer: 'an answer that somebody asked for',
-  questions: 'questions that we ask',
-} as const
-
-export type Purpose = keyof typeof purposes
+import { count } from './in-words.ts'
+import { alert, type Figures } from './news-parts.ts'
 
 /** The words around a letter, in the email and on its page. */
 export const letterWords = {
-  /** In the email, before the address of the letter's page. */
-  online: 'Read this email on our site',
   page: {
     sent: (date: string) => `Sent to the waitlist on ${date}`,
     home: 'Back to the waitlist',
   },
+  list: {
+    title: 'Letters to the waitlist',
+    preview: 'What we have written to everyone on the waitlist.',
+    about: 'The latest first',
+    none: 'We haven’t written any yet.',
+  },
   feed: { title: `Letters from ${brand.name}` },
+  alert: ({ letters = 0 }: Figures) =>
+    alert(
+      'A letter has stopped',
+      `${count(letters, 'letter waits', 'letters wait')} for you. No more goes until you say so.`,
+      'letter status',
+      'This says why, who has it and who has not:',
+    ),
+  /** What the Monday letter says of them. */
+  monday: {
+    stopped: (name: string) => `The letter ${name} was stopped: see letter status.`,
+    title: 'Letters and emails',
+    letter: (name: string) => `Letter ${name}`,
+    left: (n: string) => `${n} to go`,
+    bounced: (n: string) => `${n} came back`,
+    records: 'Emails sent, as far back as records are kept',
+    waiting: 'Waiting to go',
+    givenUp: 'Given up',
+    gone: 'To addresses that are gone',
+    spam: 'Reported as spam',
+  },
 } as const

@@ -45,8 +45,6 @@ export const mailPageWords = {
       `We have your complaint of ${received}. You’ll hear from us by ${due} at the latest.`,
     stored: {
       title: 'What is stored',
-      email: 'Email',
-      postcode: 'Postcode',
       joined: 'Joined',
       /** Before which form it was. */
       through: 'through',

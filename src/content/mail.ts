@@ -72,6 +72,8 @@ export const mailWords = {
   /** On a person’s own page, while their message to the team waits to be sent. */
   team: { subject: 'your message to our team' },
   footer: {
+    /** Before the address of a letter's page. */
+    online: 'Read this email on our site',
     why: `You’re getting this email because this address joined the ${brand.name} waitlist.`,
     manage: 'See, correct or erase what we keep',
     unsubscribe: 'Unsubscribe',

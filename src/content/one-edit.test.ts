@@ -99,8 +99,8 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
   })
 
   test('Maeve', async () => {
-    const { maeveKnowledge } = await load<typeof import('./maeve/knowledge.ts')>(
-      '/src/content/maeve/knowledge.ts',
+    const { maeveKnowledge } = await load<typeof import('#src/maeve/knowledge/knowledge.ts')>(
+      '/src/maeve/knowledge/knowledge.ts',
     )
     const { createOfflineEngine } = await load<typeof import('#src/maeve/server/offline/engine.ts')>(
       '/src/maeve/server/offline/engine.ts',
@@ -109,14 +109,14 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
       if (kind === 'service' || kind === 'not-published') expect([id, text.match(GONE)]).toEqual([id, null])
     const engine = createOfflineEngine(maeveKnowledge)
     const ask = (content: string) => engine.answer([{ role: 'user', content }]).message
-    expect(ask('what are the perks?')).toContain('40% Off Your First 5 Months')
+    expect(ask('what are the perks?')).toContain('40% off your first 5 months')
     expect(ask('how much does it cost?')).toContain('£75 off their first EV charge')
     expect(ask('which areas do you cover?')).toContain('Leeds first.')
   })
 
   test('the code that acts on them', async () => {
-    const { createLinks } = await load<typeof import('#src/waitlist/server/confirm/links.ts')>(
-      '/src/waitlist/server/confirm/links.ts',
+    const { createLinks } = await load<typeof import('#src/waitlist/server/confirm/mail-links.ts')>(
+      '/src/waitlist/server/confirm/mail-links.ts',
     )
     const own = await createTestDatabase('sqlite')
     const database = own.open()

@@ -6,12 +6,7 @@ type Section = {
   paragraphs: readonly string[]
   /** Only true, and only shown, where mail is on. */
   withMail?: readonly string[]
-  /** Whether the form to object to being counted comes below it. */
-  objection?: true
 }
-
-/** Where the privacy page says what became of an objection. */
-export const objectionAnchors = { uncounted: 'uncounted', counted: 'counted' } as const
 
 /** The privacy page. Every sentence is a promise of the operator's: change what is not true of yours. */
 export const privacyWords = {
@@ -61,27 +56,13 @@ export const privacyWords = {
       ],
     },
     {
-      title: 'How visits are counted',
-      objection: true,
-      paragraphs: [
-        'We count visits by the day and by what brought them: the code of a link that we put somewhere, or the kind of site you came from, never its address; if you join, that is kept with your entry, so that we know which leaflet was worth printing. Nothing is stored on your device for it, nobody is told apart or followed, and a browser that sends Global Privacy Control or Do Not Track is not counted.',
-      ],
-    },
-    {
       title: 'Visiting without joining',
       paragraphs: [
         'No cookies, except one if you ask not to be counted; no trackers and nothing loaded from anyone else. To keep the site up, your network address is counted in memory for some minutes, and logged only in a shortened form that does not single you out.',
-        'We keep no transcript of a chat with Maeve. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.',
+        `We keep no transcript of a chat with ${brand.assistant}. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.`,
       ],
     },
   ],
-  objection: {
-    button: 'Don’t count me',
-    uncounted:
-      'You are not counted with this browser. It keeps a cookie that says so and nothing else, for 400 days.',
-    again: 'Count me again',
-    counted: 'Your visits are counted again, and the cookie is gone.',
-  },
   operatorUnset: {
     name: `The operator of this copy of ${brand.name} has not said who they are yet.`,
     contact: 'No contact has been given yet. Until there is one, please do not join.',

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import type { Purpose } from './letters.ts'
+import type { Purpose } from './purposes.ts'
 import { pastTellMeNotices, tellMeWords } from './tell-me.ts'
 import { pastNotices, type Wording, waitlistWords } from './waitlist.ts'
 
@@ -35,7 +35,7 @@ export const receiptWords = {
   forms: {
     hero: 'the form at the top of the page',
     banner: 'the form at the bottom of the page',
-    maeve: 'the card in the chat with Maeve',
+    maeve: `the card in the chat with ${brand.assistant}`,
     unknown: 'not recorded',
   },
   noWording: 'not recorded',

@@ -31,14 +31,6 @@ export const reportWords = {
     joined: 'Joined',
     inAll: 'In all',
   },
-  map: {
-    title: 'Where they are',
-    text: 'One tile for each postcode area of the UK, the Channel Islands and the Isle of Man; the more people, the stronger its colour.',
-    few: 'Nobody, or fewer than 5',
-    area: 'Postcode area',
-    people: 'People',
-    elsewhere: 'All other areas together',
-  },
   areas: { title: 'Busiest areas' },
   outward: { title: 'Busiest districts', text: 'The first half of the postcode.', district: 'District' },
   sure: {
@@ -53,46 +45,12 @@ export const reportWords = {
     what: 'What',
     share: 'Share',
   },
-  forms: {
-    names: {
-      hero: 'Form at the top of the page',
-      banner: 'Form at the bottom of the page',
-      maeve: 'In the chat with Maeve',
-      unknown: 'Not recorded',
-    },
-  },
-  sources: {
-    title: 'What brought them',
-    text: 'From the first visit of the page to the perk code that was used. Behind a share of the visits stands the interval that it lies in, 19 times of 20. Visits of robots, and of browsers that ask not to be counted, are in none of this; people who have left the list since are.',
-    source: 'Source',
-    days: 'Visits a day',
-    hidden: 'not shown',
-    cost: (all: string, each: readonly string[]) => [`Cost ${all}`, ...each].join(', '),
-    each: { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' },
-    costs: 'What each cost',
-  },
-  waves: {
-    title: 'Invitations',
-    wave: 'Wave',
-    invited: 'Invited',
-    redeemed: 'Redeemed',
-  },
-  maeve: {
-    title: 'What they asked Maeve, and she could not say',
-    unpublished: 'Asked, and not published yet',
-    unknown: 'Not understood, by the nearest topic',
-    topic: 'Topic',
-    times: 'Times asked',
-    others: 'All other topics together',
-    none: 'Nothing was asked 5 times or more.',
-  },
-  table: 'The figures as a table',
   notes: {
     title: 'How these figures are made',
     lines: [
       'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in an email to them; the others said it was theirs, and nobody checked. By a friend’s link came who confirmed, from a mailbox of their own.',
       'Days are the UK’s, and today is not over. Nobody can be told from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
-      'Of chats with Maeve no word is kept: her topics are counted, not questions.',
+      `Of chats with ${brand.assistant} no word is kept: her topics are counted, not questions.`,
     ],
   },
 } as const

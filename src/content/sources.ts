@@ -1,19 +1,3 @@
-/** Sources that need no code: the classes of referring sites, our own links, and what is none of these. */
-export const builtInSources = {
-  search: 'Search engines',
-  social: 'Social networks',
-  assistant: 'AI assistants',
-  webmail: 'Web mail',
-  site: 'Other sites',
-  direct: 'Direct: typed, bookmarked, from an app',
-  friend: 'A friend’s link',
-  letter: 'Our letters and emails',
-  maeve: 'An answer of Maeve’s, by email',
-  unknown: 'Unknown link',
-} as const
-
-export type BuiltInSource = keyof typeof builtInSources
-
 /** Words for figures by source, for the founder and the report. */
 export const sourceWords = {
   notRecorded: 'Not recorded',
@@ -31,5 +15,32 @@ export const sourceWords = {
     opened: 'short links opened',
     unscripted: 'forms sent without script',
     robot: 'visits of robots, previews and monitors',
+  },
+  /** What the report says of them. */
+  report: {
+    title: 'What brought them',
+    text: 'From the first visit of the page to the perk code that was used. Behind a share of the visits stands the interval that it lies in, 19 times of 20. Visits of robots, and of browsers that ask not to be counted, are in none of this; people who have left the list since are.',
+    source: 'Source',
+    days: 'Visits a day',
+    hidden: 'not shown',
+    cost: (all: string, each: readonly string[]) => [`Cost ${all}`, ...each].join(', '),
+    each: { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' },
+    costs: 'What each cost',
+  },
+  /** What the Monday letter says of them. */
+  monday: { title: 'What brought them', words: 'The sources that changed most since the week before.' },
+  /** What the privacy page says of them. */
+  privacy: {
+    title: 'How visits are counted',
+    paragraphs: [
+      'We count visits by the day and by what brought them: the code of a link that we put somewhere, or the kind of site you came from, never its address; if you join, that is kept with your entry, so that we know which leaflet was worth printing. Nothing is stored on your device for it, nobody is told apart or followed, and a browser that sends Global Privacy Control or Do Not Track is not counted.',
+    ],
+  },
+  objection: {
+    button: 'Don’t count me',
+    uncounted:
+      'You are not counted with this browser. It keeps a cookie that says so and nothing else, for 400 days.',
+    again: 'Count me again',
+    counted: 'Your visits are counted again, and the cookie is gone.',
   },
 } as const

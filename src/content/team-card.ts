@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 /** "Send this to the team": the card under an answer to somebody who asks for a person, and the email that it sends. */
 export const teamWords = {
   card: 'Send this to the team',
@@ -13,7 +15,9 @@ export const teamWords = {
   empty: { title: 'Nothing to send', text: 'Please write what the team should read.' },
   mail: {
     subject: 'A visitor wrote to you from the chat',
-    lead: 'A visitor asked Maeve for a person and sent this. Reply to this email to answer them.',
+    subjectOfMany: (n: number) => `${n} messages to you from the chat`,
+    lead: `A visitor asked ${brand.assistant} for a person and sent this. Reply to this email to answer them.`,
+    leadOfMany: `Several visitors asked ${brand.assistant} for a person and sent these. Write to each at the address below their message: a reply to this email reaches nobody.`,
     from: 'From:',
   },
 } as const

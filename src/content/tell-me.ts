@@ -1,4 +1,4 @@
-import type { Purpose } from './letters.ts'
+import type { Purpose } from './purposes.ts'
 import type { Wording } from './waitlist.ts'
 
 /** Under an answer that something is not published: the offer to email it later. */

@@ -1,13 +1,12 @@
-import type { Purpose } from './letters.ts'
 import { perks } from './offer.ts'
+import type { Purpose } from './purposes.ts'
 
 /** Every word of the waitlist: forms, toasts, count and the success dialog. */
 export const waitlistWords = {
   form: {
-    emailLabel: 'Email',
-    emailPlaceholder: 'you@example.co.uk',
-    postcodeLabel: 'Postcode',
-    postcodePlaceholder: 'M1 1AE',
+    /** Also those of a person's own page. */
+    labels: { email: 'Email', postcode: 'Postcode' },
+    placeholders: { email: 'you@example.co.uk', postcode: 'M1 1AE' },
     submit: 'Join the waitlist',
     submitting: 'Joining…',
     /**

@@ -8,6 +8,11 @@ export function places(n: number, from = 1): string {
   return Array.from({ length: n }, (_, i) => `$${from + i}`).join(', ')
 }
 
+/** All of `all`, at most `n` at a time. */
+export function* inParts<One>(all: readonly One[], n: number): Generator<One[]> {
+  for (let at = 0; at < all.length; at += n) yield all.slice(at, at + n)
+}
+
 /** Values for `n` places, the last of them null: so a statement has one text for any number of values. */
 export const padded = (values: readonly SqlValue[], n: number): SqlValue[] => [
   ...values,
@@ -15,7 +20,7 @@ export const padded = (values: readonly SqlValue[], n: number): SqlValue[] => [
 ]
 
 /**
- * Inserts rows in one statement; none is no statement. `otherwise` says what becomes of a conflict, and what is
+ * Inserts rows in one statement; without rows it does nothing. `otherwise` says what happens on a conflict, and what is
  * returned. Names are never a visitor's. Rejects with the database, and then has inserted none.
  */
 export async function insertRows<Returned>(

@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Database } from './database.ts'
 
-/** Remembers outside the data what the data cannot know of itself: that it was restored from an older copy. */
+/** Notes outside the database what it cannot know itself: that it was restored from an older copy. */
 export type Witness = {
   /** Which database this is. One that was restored from a dump counts as another. */
   home(): Promise<string>
-  /** The latest time that something in it was said to have reached, in epoch milliseconds; 0 where none is known. */
+  /** The latest time noted for `what`, in epoch milliseconds; 0 if there is none. */
   seen(what: string): number
   /** Notes that the database holds what happened to `what` until `at`, in epoch milliseconds. */
   saw(what: readonly string[], at: number): void

@@ -1,5 +1,6 @@
-import { periods } from '#src/content/periods.ts'
-import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import { alertWords } from '#src/content/founder-news.ts'
+import type { Alert, Figures } from '#src/content/news-parts.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 
 /** So many joins in an hour are worth a look; where so many a day are usual, two days of none are too. */
 const RUSH = { atLeast: 50, times: 10 } as const
@@ -12,25 +13,20 @@ type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number
 
 /** What the alerts are judged by. Times are epoch milliseconds; each rejects where it cannot be read. */
 export type Facts = {
-  /** Complaints that were made, and emails that were reported as spam, after a time. */
+  /** Complaints, and emails reported as spam, since a given time. */
   complaints(since: number): Promise<{ made: number; spam: number }>
-  /** Letters that stopped themselves after a time, and wait for a person. */
-  stoppedLetters(since: number): Promise<number>
   /** Emails that wait because the mail server cannot be used. */
   stuckMails(now: number): Promise<number>
   pace(now: number): Promise<Pace>
   /** Bytes, on the disk that matters most. */
   disk(): Promise<{ free: number; size: number }>
-  /** When a backup failed last, and when the latest that was counted was made; absent where none are made. */
-  backups?: (() => Promise<{ failedAt: number | undefined; countedAt: number | undefined }>) | undefined
 }
 
-type Figures = Readonly<Record<string, number>>
 /** Returns figures where there is something to report. `since`: the last alert of this kind, or a day ago. */
 type Watch = (facts: Facts, at: { now: number; since: number }) => Promise<Figures | undefined>
 
-/** Every kind of alert, and when there is one. */
-export const WATCHES = {
+/** Each kind of alert, and when there is one. */
+const WATCHES = {
   async complaint({ complaints }, { since }) {
     const { made, spam } = await complaints(since)
     return made || spam ? { made, spam } : undefined
@@ -39,11 +35,6 @@ export const WATCHES = {
   async mail({ stuckMails }, { now }) {
     const waiting = await stuckMails(now)
     return waiting ? { waiting } : undefined
-  },
-
-  async letter({ stoppedLetters }, { since }) {
-    const letters = await stoppedLetters(since)
-    return letters ? { letters } : undefined
   },
 
   async rush({ pace }, { now }) {
@@ -63,18 +54,15 @@ export const WATCHES = {
       ? { percent: Math.floor((100 * free) / size), gigabytes: round(free / 1e9) }
       : undefined
   },
-
-  async backup({ backups }, { now, since }) {
-    const { failedAt = since, countedAt = now } = (await backups?.()) ?? {}
-    const age = now - countedAt
-    return failedAt > since || age > periods.backups.oldHours * HOUR_MS
-      ? { hours: Math.floor(age / HOUR_MS) }
-      : undefined
-  },
 } satisfies Record<string, Watch>
 
-export type AlertKind = keyof typeof WATCHES
-export const ALERT_KINDS = Object.keys(WATCHES) as AlertKind[]
+/** The alerts of every site. */
+export const alertsOf = (facts: Facts): Alert[] =>
+  Object.entries(WATCHES).map(([kind, watch]: [string, Watch]) => ({
+    kind,
+    watch: at => watch(facts, at),
+    words: alertWords[kind as keyof typeof WATCHES],
+  }))
 
 /** From when on a kind of alert looks: its last alert; a day ago where there was none, or a wrong clock dated it. */
 export const sinceTold = (toldAt: number | undefined, now: number): number =>

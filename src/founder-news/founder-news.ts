@@ -1,13 +1,12 @@
-import { alertWords, type NewsWords } from '#src/content/founder-news.ts'
+import type { Alert, NewsWords } from '#src/content/news-parts.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { insertRows } from '#src/db/rows.ts'
-import type { Queued } from '#src/mail/outbox.ts'
+import { type Queued, queueMail } from '#src/mail/outbox.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
-import { ALERT_KINDS, type AlertKind, type Facts, sinceTold, WATCHES } from './alerts.ts'
-import type { Notice } from './post/notice.ts'
+import { alertsOf, type Facts, sinceTold } from './alerts.ts'
+import type { NewsSettings } from './news-settings.ts'
+import { isFresh, letterWent, readPastNews, takeDay, takeLetter } from './past-news.ts'
+import type { PostedAlert } from './post/alert-post.ts'
 import { HEARTBEAT, postDue } from './post/outgoing.ts'
-import type { NewsSettings } from './settings.ts'
-import { isFresh, letterWent, readTold, takeDay, takeLetter } from './told.ts'
 import { dueWeek, type UkWeek } from './uk-week.ts'
 
 /** The kind under which the founder's emails wait in the outbox. */
@@ -26,13 +25,15 @@ type Parts = {
   /** The site's host, which distinguishes alerts of several sites. */
   site: string
   facts: Facts
+  /** What features tell at once. */
+  alerts: () => readonly Alert[]
   /** Writes the letter about a week. */
   letter: (week: UkWeek, now: number) => Promise<NewsWords>
   log: Log
 }
 
 /** Founder notifications, once over all servers on one database: a letter on Mondays, alerts at once, a heartbeat. */
-export function createFounderNews({ database, settings, mails, site, facts, letter, log }: Parts) {
+export function createFounderNews({ database, settings, mails, site, facts, alerts, letter, log }: Parts) {
   const writes = mails && settings.email !== undefined
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -49,7 +50,8 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
         return pace
       },
     }
-    await Promise.all(ALERT_KINDS.map(kind => tried(kind, () => alert(kind, ofNow, now))))
+    const all = [...alertsOf(ofNow), ...alerts()]
+    await Promise.all(all.map(alert => tried(alert.kind, () => tell(alert, now))))
     await tried('monday', () => monday(now))
     if (settings.heartbeat) await tried(HEARTBEAT, () => takeDay(database, HEARTBEAT, '', now))
     await tried('posts', () => postDue(database, settings, { now, log, stopping: stopping.signal }))
@@ -62,17 +64,16 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
     })
   }
 
-  async function alert(kind: AlertKind, known: Facts, now: number) {
-    const toldAt = (await readTold(database)).get(kind)
-    // A letter that stops itself again may not wait until tomorrow.
-    const atOnce = kind === 'letter'
+  async function tell(alert: Alert, now: number) {
+    const { kind, atOnce } = alert
+    const toldAt = (await readPastNews(database)).get(kind)
     if (!atOnce && isFresh(toldAt, now)) return
     const since = sinceTold(toldAt, now)
-    const figures = await WATCHES[kind](known, { now, since })
+    const figures = await alert.watch({ now, since })
     if (!figures) return
-    const words = alertWords[kind](figures)
+    const words = alert.words(figures)
     const { title, preview: text } = words
-    const notice: Notice = { kind, at: now, site, title, text, figures }
+    const notice: PostedAlert = { kind, at: now, site, title, text, figures }
     const mine = await database.exclusively(async session => {
       const post = settings.notify ? JSON.stringify(notice) : null
       const taken = await takeDay(session, kind, post, now, atOnce ? since : undefined)
@@ -114,17 +115,8 @@ export function createFounderNews({ database, settings, mails, site, facts, lett
 
 /** Queues an email to the founder. Its `email_key` is not a real address, so erasing a person never deletes it. */
 export function queueNews(session: Queryable, name: string, words: NewsWords, now: number) {
-  const row = {
-    cause: `${NEWS_KIND}:${name}`,
-    kind: NEWS_KIND,
-    email_key: `${NEWS_KIND}:${name}`,
-    queued_at: now,
-    due_at: now,
-    attempts: 0,
-    leased_until: 0,
-    words: JSON.stringify(words),
-  }
-  return insertRows(session, 'mail_outbox', [row], 'on conflict (cause) do nothing')
+  const cause = `${NEWS_KIND}:${name}`
+  return queueMail(session, { cause, kind: NEWS_KIND, email_key: cause, words: JSON.stringify(words) }, now)
 }
 
 /** What an email to the founder says; undefined where its row is gone. */

@@ -36,7 +36,7 @@ export type Question = {
 type Pieces = Iterable<string> | AsyncIterable<string>
 
 /**
- * A file that the terminal writes to --out, or prints, and the desk has the browser save. `json` is written in its
+ * A file that the terminal writes to --out, or prints, and the desk makes the browser save. `json` is written in its
  * place with --json, where that is the same in another form.
  */
 export type SavedFile = { name: string; pieces: Pieces; json?: Pieces }

@@ -1,5 +1,5 @@
 import { brand } from '#src/content/brand.ts'
-import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/settings.ts'
+import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/mail-settings.ts'
 import { readVariables } from './read-variables.ts'
 import { Misuse } from './refusal.ts'
 

@@ -1,16 +1,19 @@
-import { isLoopback } from '#src/mail/settings.ts'
-import { type MailEnvironment, withMailOn } from './mail-environment.ts'
+import { isLoopback } from '#src/mail/mail-settings.ts'
+import { type MailEnvironment, readMailEnvironment, withMailOn } from './mail-environment.ts'
 import { Refusal } from './refusal.ts'
 
 type Sender = { operator: Pick<MailEnvironment['operator'], 'name' | 'contact'>; publicUrl: string }
 
-/** The settings of mail, which must be on and say who sends it. Throws Misuse, or a Refusal with what is missing. */
-export function withSender(read: MailEnvironment): ReturnType<typeof withMailOn> {
-  const known = withMailOn(read)
+/**
+ * The settings of mail, which must be on and say who sends it. Throws Misuse, or a Refusal with what is missing; `what`
+ * is what cannot be sent then.
+ */
+export function withSender(what: string, environment: NodeJS.ProcessEnv): ReturnType<typeof withMailOn> {
+  const read = withMailOn(readMailEnvironment(environment))
   const faults = senderFaults(read)
   if (faults.length)
-    throw new Refusal(`no email can be sent to the list:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
-  return known
+    throw new Refusal(`${what} cannot be sent:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
+  return read
 }
 
 /** What keeps any email to the list from going: the law and the mail providers ask for an identity and a way out. */

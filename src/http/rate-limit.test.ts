@@ -27,7 +27,7 @@ test('one visitor of a /48, refused or not, leaves the others alone', async () =
   expect(await passed(inOneNetwork, REQUESTS)).toBe(100 * REQUESTS)
 })
 
-test('a /48 that goes on after repeated refusals has a limit of its own, of five visitors', async () => {
+test('a /48 that goes on after repeated refusals has its own limit, of five visitors', async () => {
   // Five addresses are refused once each; all others share what five may have.
   expect(await passed(inOneNetwork, REQUESTS + 1)).toBe((5 + 5) * REQUESTS)
 })

@@ -19,6 +19,7 @@ export type StaticFile = {
 type Headers = Readonly<Record<string, string>>
 
 const TYPES: Record<string, string> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -45,7 +46,7 @@ export function contentType(name: string): string {
 /** Pictures as letters have them: a webmail that loads them from here shows them in its own page. */
 const IN_EMAILS = /\.(?:gif|jpe?g|png)$/i
 
-/** What Node writes of a text at once, without memory of its own: 16 KiB, less some for the head. */
+/** How much text Node writes at once without allocating: 16 KiB, less some for the head. */
 const AT_ONCE_BYTES = 14 * 1024
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -37,3 +37,11 @@ function inHtml(value: Value): string {
   if (typeof value === 'string') return escapeHtml(value)
   return value instanceof Html ? value.text : value.map(inHtml).join('')
 }
+
+/** Each value, with markup as its placeholder. */
+export type Marked<Values> = { [Name in keyof Values]: Html extends Values[Name] ? string : Values[Name] }
+
+/** Placeholders for the values that a route fills into a page rendered at build: each is `%NAME%`. */
+export function marksOf<Values>(): Marked<Values> {
+  return new Proxy({}, { get: (_, name) => `%${String(name)}%` }) as Marked<Values>
+}

@@ -1,4 +1,4 @@
-import type { Purpose } from '#src/content/letters.ts'
+import type { Purpose } from '#src/content/purposes.ts'
 import type { Html } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 

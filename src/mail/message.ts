@@ -83,3 +83,6 @@ function assertDeliverable(address: string) {
 export function nameOf(cause: string): string {
   return createHash('sha256').update(cause).digest('hex').slice(0, 32)
 }
+
+/** Gives the envelope sender of an email: where reports of it come back to. */
+export type ReturnTo = (mail: { cause: string; email_key: string }) => Promise<string>

@@ -20,6 +20,8 @@ type Parts = Omit<DeliveryParts, 'budget'> & {
   compose: (queued: Queued) => Promise<Mail | Note | null>
   /** An email of a kind goes only while fewer than this many went that day (UTC), on all servers together. */
   perDay: (kind: string) => number
+  /** Kinds whose rows are never sent themselves: another email carries them. */
+  held?: readonly string[]
   /** Called after an email was sent and that is recorded. Its failures are ignored. */
   onSent?: (queued: Queued) => Promise<unknown>
   log: Log
@@ -58,11 +60,12 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
   /** The kinds of email that used up their share of a day's budget, and the last day when they did. */
   const spentOn = new Map<string, number>()
   const spentKinds = () => [...spentOn].flatMap(([kind, day]) => (day === today() ? kind : []))
+  const leftOut = () => [...(parts.held ?? []), ...spentKinds()]
   let batch: LeasedMail[] = []
 
   const queue: DeliveryQueue<LeasedMail & Leased> = {
     async lease() {
-      batch = await outbox.lease(AT_ONCE, now(), parts.mailboxOf, spentKinds())
+      batch = await outbox.lease(AT_ONCE, now(), parts.mailboxOf, leftOut())
       return batch.length ? batch.map(row => ({ ...row, reservedAt: undefined })) : 'idle'
     },
 
@@ -105,5 +108,5 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
     release: rows =>
       Promise.all(rows.map(({ cause }) => outbox.postpone(cause, now(), { tried: false, fault: null }))),
   }
-  return { ...queue, nextAt: () => outbox.nextAt(spentKinds()) }
+  return { ...queue, nextAt: () => outbox.nextAt(leftOut()) }
 }

@@ -1,6 +1,6 @@
 import type { Columns, RowOf } from '#src/db/columns.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
-import { places } from '#src/db/rows.ts'
+import { insertRows, places } from '#src/db/rows.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -50,13 +50,8 @@ export type LeasedMail = Queued & { mailbox: string; doubts: number }
 /** The mailbox that an address ends in: all its spellings share one day's emails. */
 export type MailboxOf = (key: string, kind: string) => string
 
-export type Outbox = ReturnType<typeof createOutbox>
-
-/** An email to queue, each part as SQL. */
-type MailSql = Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>
-
 /** The whole row of an email that is due at once, as SQL. */
-export const outboxRow = (mail: MailSql) => ({
+export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>) => ({
   ...mail,
   due_at: mail.queued_at,
   attempts: '0',
@@ -64,16 +59,31 @@ export const outboxRow = (mail: MailSql) => ({
 })
 
 /**
- * Queues an email for each row of `from`, which is SQL as in `select ... from`; `values` are its parameters. A cause that
- * was queued before is left alone. Rejects with the database.
+ * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`: its `values` are $2 and on, and
+ * $1 is `now`. `cause`, SQL over a row, is why: one that was queued before is left alone. Rejects with the database.
  */
-export async function enqueue(session: Queryable, mail: MailSql, from: string, values: readonly SqlValue[]) {
-  const row = outboxRow(mail)
+export async function enqueue(
+  session: Queryable,
+  { kind, cause, email_key = 'email_key' }: { kind: string; cause: string; email_key?: string },
+  from: string,
+  [now, ...values]: readonly [now: number, ...values: SqlValue[]],
+) {
+  const row = outboxRow({ cause, kind: `'${kind}'`, email_key, queued_at: 'cast($1 as bigint)' })
   await session.query(
     `insert into mail_outbox (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} from ${from}
       on conflict (cause) do nothing`,
-    values,
+    [now, ...values],
   )
+}
+
+/** Queues one email, due at once, unless its cause was queued before. `words`: what it says, where that is known already. */
+export async function queueMail(
+  session: Queryable,
+  mail: Pick<OutboxRow, 'cause' | 'kind' | 'email_key'> & { words?: string },
+  now: number,
+): Promise<void> {
+  const row = { ...mail, queued_at: now, due_at: now, attempts: 0, leased_until: 0 }
+  await insertRows(session, 'mail_outbox', [row], 'on conflict (cause) do nothing')
 }
 
 /** The table `mail_outbox`. Times are milliseconds since 1970. Everything rejects with the database. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { queueMail } from '#test/support/mail/queue-mail.ts'
+import { queueMail } from '#src/mail/outbox.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createOutbox, NOT_WANTED } from './outbox.ts'

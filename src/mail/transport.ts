@@ -7,8 +7,8 @@ import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import { createCopier } from './copies.ts'
 import { faultOf } from './mail-fault.ts'
+import { isLoopback, type MailSettings } from './mail-settings.ts'
 import { envelopeOf, type Mail, messageOf, type Note, nameOf } from './message.ts'
-import { isLoopback, type MailSettings } from './settings.ts'
 
 /** Loaded only if mail is on: it adds 70 ms to a start. */
 const loadNodemailer = (): typeof import('nodemailer') => createRequire(import.meta.url)('nodemailer')

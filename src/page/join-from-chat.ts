@@ -2,10 +2,17 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import type { CardAnswer, CardFields } from '#src/maeve/conversation.ts'
 import { join, post } from '#src/waitlist/browser/join.ts'
 import { joinedFrom } from '#src/waitlist/browser/joined.ts'
-import { checkEntry, checkField, type Entry, faultWords, NOTICE_FIELD } from '#src/waitlist/entry.ts'
+import {
+  checkEntry,
+  checkField,
+  type Entry,
+  faultWords,
+  NOTICE_FIELD,
+  type TypedEntry,
+} from '#src/waitlist/entry.ts'
 
 /** Joins as the banner's form does, from Maeve's card. Returns the words of what went wrong, or nothing. */
-export async function joinFromChat(typed: Entry): Promise<{ title: string; text: string } | undefined> {
+export async function joinFromChat(typed: TypedEntry): Promise<{ title: string; text: string } | undefined> {
   const { entry, fault } = checkEntry(typed)
   if (fault) return faultWords(fault, 'banner')
   try {
@@ -32,7 +39,7 @@ export async function writeFromChat(url: string, { postcode, ...fields }: CardFi
   }
 }
 
-/** What a form of the page would send, with the notice that the card shows. */
+/** The fields that a form of the page would send, with the wording that the card shows. */
 function formOf({ email, postcode }: Entry): FormData {
   const form = new FormData()
   form.set('form', 'maeve')

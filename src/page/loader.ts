@@ -14,7 +14,7 @@ const UNPAINTED_MS = 100
 const dormant = '[data-island]:not([data-alive])'
 const { dataset } = document.body
 const { core, client, panel } = dataset
-/** Patterns of the hosts that have a class of their own, in the order of `REFERRER_CLASSES`; the last is ours. A string is short. */
+/** Patterns of the hosts that have their own class, in the order of `REFERRER_CLASSES`; the last is ours. A string is short. */
 const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
 const site = document.referrer.split('/')[2]
 // How the visitor came here: the page's own query, whether the page was loaded again or come to by Back, and the class of
@@ -50,7 +50,7 @@ function fetchFor({ dataset: { island } }: HTMLElement) {
   }
 }
 
-/** React's own file is evaluated in a task of its own, after a paint: the visitor sees what they pressed. */
+/** React's own file is evaluated in its own task, after a paint: the visitor sees what they pressed. */
 function load(): Promise<Client> {
   loading ??= (async () => {
     await painted()
@@ -86,7 +86,7 @@ function intend(event: Event) {
   const island = at.closest?.<HTMLElement>(dormant)
   if (!island || !at.closest('button,input,label')) return
   const { pointerType = 'mouse' } = event as PointerEvent
-  // A touch may become a scroll: only the focus or click that comes of it evaluates anything.
+  // A touch may become a scroll: only the focus or click that follows evaluates anything.
   if (pointerType !== 'mouse') fetchFor(island)
   else wake(island).catch(() => {})
 }

@@ -1,7 +1,9 @@
 import type { Database } from '#src/db/database.ts'
-import type { MailSettings } from '#src/mail/settings.ts'
-import { backupIsFresh, type LastBackup } from './backup-is-fresh.ts'
-import { type Finding, met, notMet, orCannotTell } from './finding.ts'
+import type { SiteConfig } from '#src/feature.ts'
+import { IN_PREFLIGHT } from '#src/features-preflight.ts'
+import { type Finding, met, notMet, orCannotTell } from '#src/founder/finding.ts'
+import { roomOnDisk } from '#src/founder/room-on-disk.ts'
+import type { MailSettings } from '#src/mail/mail-settings.ts'
 import {
   accountsSet,
   certificatesNamed,
@@ -10,7 +12,6 @@ import {
   operatorNamed,
   perkTermsAgreed,
 } from './promises.ts'
-import { roomOnDisk } from './room-on-disk.ts'
 
 /** The site as it is set up. */
 export type Setup = {
@@ -18,7 +19,8 @@ export type Setup = {
   publicUrl: string
   operator: Operator
   mail: MailSettings | undefined
-  lastBackup: LastBackup
+  /** What features read theirs from. */
+  config: SiteConfig
 }
 
 /** Findings that need nothing outside this machine. */
@@ -29,7 +31,7 @@ export async function findingsHere(setup: Omit<Setup, 'mail'>): Promise<Finding[
 export function ownPromises({
   database,
   operator,
-  lastBackup,
+  config,
 }: Omit<Setup, 'mail' | 'publicUrl'>): Promise<Finding[]> {
   return Promise.all([
     operatorNamed(operator),
@@ -37,7 +39,7 @@ export function ownPromises({
     perkTermsAgreed(),
     orCannotTell('The number of people on the list', countIsReached(database)),
     accountsSet(),
-    orCannotTell('The backup', backupIsFresh(lastBackup)),
+    ...IN_PREFLIGHT.map(({ what, look }) => orCannotTell(what, look(config))),
     orCannotTell('Room on the disk', roomOnDisk(database.file)),
   ])
 }

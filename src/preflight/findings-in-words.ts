@@ -1,5 +1,5 @@
+import type { Finding } from '#src/founder/finding.ts'
 import { wrapped } from '#src/mail/wrapped.ts'
-import type { Finding } from './finding.ts'
 
 const INDENT = '    '
 /** The longest line, in characters. */

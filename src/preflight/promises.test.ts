@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { roomOnDisk } from '#src/founder/room-on-disk.ts'
 import { inShort } from '#test/support/in-short.ts'
-import { backupIsFresh } from './backup-is-fresh.ts'
 import { findingsInWords } from './findings-in-words.ts'
 import {
   accountsSet,
@@ -13,7 +13,6 @@ import {
   operatorNamed,
   perkTermsAgreed,
 } from './promises.ts'
-import { roomOnDisk } from './room-on-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -48,20 +47,6 @@ describe('by what is set, promised and there', () => {
     )
   })
 
-  test('a backup that was counted, of the last night', async () => {
-    const now = Date.UTC(2026, 4, 20, 12)
-    const said = async (hours?: number) =>
-      inShort(
-        await backupIsFresh(async () => (hours === undefined ? undefined : now - hours * 3_600_000), now),
-      )
-    expect(inShort(await backupIsFresh(undefined))).toMatch(/^not met: There is none, .*: set BACKUP_DIR\.$/)
-    expect(await said()).toMatch(/^not met: None was made yet\./)
-    expect(await said(10)).toBe('met: Made, opened and counted 10 hours ago.')
-    expect(await said(29.9)).toBe('met: Made, opened and counted 29 hours ago.')
-    expect(await said(30.1)).toMatch(/^not met: The last that was counted is 30 hours old\./)
-    expect(await said(72)).toMatch(/^not met: The last that was counted is 3 days old\./)
-  })
-
   test('as many people as the page shows, and room on the disk', async () => {
     const people = async (n: number) =>
       inShort(await countIsReached({ query: async <Row>() => [{ n }] as Row[] }))
@@ -79,7 +64,7 @@ describe('by what is set, promised and there', () => {
   })
 })
 
-test('words are broken between words, a record to be copied is a line of its own', () => {
+test('lines break between words, and a DNS record to copy has its own line', () => {
   const says = `Add a TXT record, ${'which is long, '.repeat(8)}at x.test:\nv=spf1 ~all`
   const lines = findingsInWords([{ what: 'SPF', state: 'not met', says }]).split('\n')
   expect(lines.at(-3)).toBe('    v=spf1 ~all')

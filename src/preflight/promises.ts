@@ -3,11 +3,11 @@ import { agreedPerkTerms, claims } from '#src/content/claims.ts'
 import { number } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { COUNT_UNTIL_KNOWN } from '#src/waitlist/entry.ts'
-import { readCounter } from '#src/waitlist/server/join/store.ts'
-import { cannotTell, type Finding, met, notMet } from './finding.ts'
+import { readCounter } from '#src/waitlist/server/join/waitlist-store.ts'
 
 /** What the site promises or shows, and only its operator can make true. */
 

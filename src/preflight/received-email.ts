@@ -1,7 +1,7 @@
 import type { Resolver } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
 import type { AuthenticateResult } from 'mailauth'
-import { cannotTell, type Finding, met, notMet } from './finding.ts'
+import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { asker } from './sender-domain.ts'
 
 /** What an email to yourself shows: whether receivers see that it is from the domain of MAIL_FROM. */
@@ -9,7 +9,7 @@ import { asker } from './sender-domain.ts'
 const DKIM = 'DKIM: emails are signed'
 const DMARC = 'Receivers can tell that emails are yours'
 
-/** What is said where no such email was given. */
+/** The advice if no such email was given. */
 export const noEmailGiven: Finding = cannotTell(
   'DKIM, and whether receivers can tell that emails are yours',
   'Have one sent to yourself: letter test FILE --to YOU. Save it as it arrived, with all headers (in Gmail: Show original, Download original), then: preflight --message FILE.eml',

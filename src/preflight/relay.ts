@@ -1,4 +1,4 @@
-import { type Finding, met, notMet } from './finding.ts'
+import { type Finding, met, notMet } from '#src/founder/finding.ts'
 
 /** How long a connection, a greeting and each answer are waited for, in milliseconds. */
 const PATIENCE_MS = 10_000

@@ -1,5 +1,5 @@
 import type { Resolver } from 'node:dns/promises'
-import { cannotTell, type Finding, met, notMet } from './finding.ts'
+import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 
 /** What the DNS says of the domain that emails come from. `domain`: of MAIL_FROM. */
 
@@ -46,7 +46,7 @@ export async function spfIsRight(domain: string, resolver: Resolver): Promise<Fi
   }
 }
 
-/** DMARC (RFC 9989): that there is a record that receivers can read. */
+/** DMARC (RFC 9989): whether there is a record that receivers can read. */
 export async function dmarcIsThere(domain: string, resolver: Resolver): Promise<Finding> {
   const what = `DMARC of ${domain}`
   const { dmarc } = await import('mailauth')

@@ -7,7 +7,7 @@ import { reportPage } from './report-page.ts'
 
 const { sure } = reportWords
 const nothing = { groups: [], rest: 0 }
-const DATA: ReportData = {
+const DATA = {
   since: null,
   until: null,
   at: Date.parse('2026-05-28T20:00:00Z'),
@@ -23,7 +23,7 @@ const DATA: ReportData = {
   unpublished: nothing,
   unknown: nothing,
   waves: [],
-}
+} as ReportData
 
 const sectionOf = (data: Partial<ReportData>) =>
   /<section id="sure".*?<\/section>/s.exec(reportPage({ ...DATA, ...data }))![0]

@@ -1,3 +1,4 @@
+import { figureWords } from '#src/content/figures.ts'
 import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
 import { IN_REPORT } from '#src/features-report.ts'
@@ -14,7 +15,8 @@ import type { ReportData } from './report-data.ts'
 /** Areas that are named. */
 const BUSIEST = 8
 
-const { growth, map, areas, outward, sure } = reportWords
+const { growth, areas, outward, sure } = reportWords
+const { map } = figureWords
 
 /** The report's sections as HTML, each where there is something to show. */
 export function reportSections(data: ReportData): string {

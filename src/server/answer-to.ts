@@ -3,7 +3,7 @@ import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
 import { isUnpublished } from '#src/maeve/server/taught/taught-knowledge.ts'
 
 /** Loaded only when needed: all her knowledge is a tenth of the start time. */
-const knowledge = async () => (await import('#src/content/maeve/knowledge.ts')).maeveKnowledge
+const knowledge = async () => (await import('#src/maeve/knowledge/knowledge.ts')).maeveKnowledge
 
 /** What a topic is called, and the founder's answer to it; undefined where none holds. */
 export async function answerTo(database: Queryable, topic: string) {

@@ -1,5 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Database } from '#src/db/database.ts'
+import type { Site, SitePart } from '#src/feature.ts'
+import { FEATURES } from '#src/features.ts'
 import { answerLog, whenAnswered } from '#src/http/answered.ts'
 import { warnOfForgottenProxy } from '#src/http/forgotten-proxy.ts'
 import { httpErrorOf, sendError } from '#src/http/http-error.ts'
@@ -16,17 +18,15 @@ import { teamRoutes } from '#src/maeve/server/team-routes.ts'
 import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
-import { seenAddressRoute } from '#src/preflight/seen-address.ts'
-import { sourceRoutes } from '#src/sources/server/source-routes.ts'
-import { createSources } from '#src/sources/server/sources.ts'
 import { isEmail } from '#src/waitlist/entry.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
+import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
 import { createLiveCount } from '#src/waitlist/server/join/live-count.ts'
 import { passLimits } from '#src/waitlist/server/join/pass-limits.ts'
-import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
 import { waitlistRoutes } from '#src/waitlist/server/join/waitlist-routes.ts'
+import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
 import { tellMeRoutes } from '#src/waitlist/server/topics/tell-me-routes.ts'
 import { isOpenTopic } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
@@ -50,8 +50,6 @@ type Parts = {
   maeve: { limits: MaeveLimits; model?: AskModel | undefined; engine?: EngineThread | undefined }
   /** Looks up how the domains of those who joined take email. */
   domains?: DomainLookUps | undefined
-  /** Notes next to the backups who was erased. */
-  erased?: (() => Promise<void>) | undefined
 }
 
 /** Routes check what they are sent themselves, and say what was wrong: a route with a schema is a mistake. */
@@ -119,17 +117,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
     seconds: READ_SECONDS,
   })
-  const mail =
-    config.mail &&
-    (await openMailDesk({
-      database,
-      config,
-      settings: config.mail,
-      front,
-      logger,
-      metrics,
-      erased: parts.erased,
-    }))
+  const site = { database, config, logger, meter: metrics?.mail, reads, headers, page: front.page }
+  const features = await serveFeatures(site)
+  const mail = config.mail && (await openMailDesk({ ...site, front, settings: config.mail, parts: features }))
   if (mail) {
     app.addHook('onReady', async () => mail.start())
     app.addHook('preClose', () => mail.stop())
@@ -139,30 +129,29 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     app.addHook('onReady', async () => domains.start())
     app.addHook('preClose', () => domains.stop())
   }
-  const sources = createSources({ database, publicUrl: config.publicUrl })
-  app.addHook('onClose', () => sources.close())
-  app.register(sourceRoutes, { sources, reads, publicUrl: config.publicUrl })
+  for (const { routes } of features) if (routes) app.register(async own => void (await routes(own)))
   const joins = createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS })
   if (mail) app.register(tellMeRoutes, { tell: mail.tell, isOpen: isOpenTopic, limits: { joins, guard } })
+  const followers: JoinFollower[] = [
+    ...[metrics, mail, ...features].flatMap(part => part?.follows ?? []),
+    ...(domains ? [{ stored: domains.add }] : []),
+  ]
   app.register(waitlistRoutes, {
     shareLink: mail?.shareLink,
     join: createJoinBatch({
       async addMissing(entries) {
-        metrics?.batched(entries.length)
         const fresh = await store.addMissing(entries)
         const keys = entries.map(({ email_key }) => email_key)
-        mail?.joinedAgain(keys.filter(key => !fresh.has(key)))
-        domains?.add(keys)
+        for (const { stored } of followers) stored?.(keys, fresh)
       },
     }),
-    joined: result => metrics?.joined(result),
-    sources,
+    followers,
     count: store.count,
     liveCount,
     limits: { joins, reads },
     guard,
     headers,
-    refused: front.refused,
+    refused: place => front.page(`refused-${place}`),
   })
   const maeve = createMaeve({
     database,
@@ -174,7 +163,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.addHook('preClose', () => maeve.close())
   app.register(maeveRoutes, { maeve, headers })
-  app.register(seenAddressRoute, { database, reads })
   if (mail?.toTeam)
     app.register(teamRoutes, {
       help: maeve.help,
@@ -186,7 +174,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-/** Letters and their routes are a tenth of a start: they are loaded only where mail is on. */
+/** Each feature brings its part; one that needs the others’ finds them once the site is up. */
+async function serveFeatures(site: Omit<Site, 'parts'>): Promise<readonly SitePart[]> {
+  const parts: SitePart[] = []
+  const served = await Promise.all(FEATURES.map(({ serve }) => serve({ ...site, parts })))
+  parts.push(...served.filter(part => part !== undefined))
+  return parts
+}
+
+/** Confirmations and their routes are loaded only where mail is on. */
 async function openMailDesk(parts: MailDeskParts) {
   const { createMailDesk } = await import('./mail-desk.ts')
   return createMailDesk(parts)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readStorageUrl, STORAGE_FORMS, type Storage } from '#src/db/storage.ts'
 import { isAddressRange } from '#src/http/client-address.ts'
 
-/** The kinds of value that an environment variable may hold, each with what is said of one that it may not. */
+/** The kinds of value that an environment variable may hold, each with its error message. */
 
 export const Port = v.pipe(
   v.string(),

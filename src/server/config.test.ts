@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMail } from '#src/mail/settings.ts'
+import { describeMail } from '#src/mail/mail-settings.ts'
 import { readConfig } from './config.ts'
 
 test('an empty environment is enough', () => {
@@ -20,18 +20,16 @@ test('an empty environment is enough', () => {
     operatorName: undefined,
     operatorContact: undefined,
     mail: undefined,
-    referrals: false,
   })
 })
 
-test('mail is on with a mail server and the site’s address, or with a folder; referrals only with mail', () => {
+test('mail is on with a mail server and the site’s address, or with a folder', () => {
   const SMTP_URL = 'smtp://kerb:s3cret@mail.example.com:587'
   const PUBLIC_URL = 'https://www.example.co.uk'
-  expect(readConfig({ SMTP_URL, REFERRALS: '1' })).toMatchObject({ mail: undefined, referrals: false })
-  expect(readConfig({ PUBLIC_URL, REFERRALS: '1' })).toMatchObject({ mail: undefined, referrals: false })
-  expect(readConfig({ SMTP_URL, PUBLIC_URL, REFERRALS: '1' })).toMatchObject({
+  expect(readConfig({ SMTP_URL }).mail).toBeUndefined()
+  expect(readConfig({ PUBLIC_URL }).mail).toBeUndefined()
+  expect(readConfig({ SMTP_URL, PUBLIC_URL })).toMatchObject({
     mail: { via: { url: SMTP_URL }, from: 'Kerbside <no-reply@example.co.uk>', perDay: 2000 },
-    referrals: true,
   })
   const own = { MAIL_DIR: 'data/mail', MAIL_FROM: 'The Kerb <hi@example.co.uk>', MAIL_PER_DAY: '50' }
   expect(readConfig({ ...own, SMTP_URL }).mail).toEqual({
@@ -105,7 +103,6 @@ test.each([
   [{ MAIL_FROM: '<a@b.uk' }, /MAIL_FROM must be an address/],
   [{ MAIL_FROM: '"A <a@b.uk>' }, /MAIL_FROM must be an address/],
   [{ MAIL_PER_DAY: '0' }, /MAIL_PER_DAY must be/],
-  [{ REFERRALS: 'yes' }, /REFERRALS must be 0 or 1/],
 ])('%j is refused in one line that names it', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)
   try {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/settings.ts'
 import { brand } from '#src/content/brand.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Storage } from '#src/db/storage.ts'
-import { type NewsSettings, newsVariables, readNewsSettings } from '#src/founder-news/settings.ts'
+import type { SiteConfig } from '#src/feature.ts'
+import { type FeatureSettings, featureVariables, readFeatureSettings } from '#src/features-settings.ts'
 import { UNDER_ATTACK, type UnderAttack } from '#src/http/attack-alarm.ts'
 import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
 import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
-import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/settings.ts'
+import { isMailOn, mailVariables, readMailSettings } from '#src/mail/mail-settings.ts'
 import { AddressRanges, Origin, Port, Positive, StorageUrl } from './config-values.ts'
 
 /** What the server needs to know, read from the environment once, at start. */
@@ -17,8 +17,6 @@ export type Config = {
   /** The address listened on. */
   host: string
   storage: Storage
-  /** The site's own origin as visitors see it, without a slash at its end. */
-  publicUrl: string
   /** Most pages with a live count; later pages get one count and retry. */
   maxStreams: number
   /** Of these, to one address at most. */
@@ -35,36 +33,22 @@ export type Config = {
   metricsPort: number | undefined
   /** The name of what answers as Maeve, shown in her panel. */
   maeveLabel: string
-  /** Who keeps the waitlist, and how they are reached, as the privacy page says it. */
-  operatorName: string | undefined
-  operatorContact: string | undefined
   maeve: MaeveSettings
-  /** How mails go to those who join; without it none do. */
-  mail: MailSettings | undefined
-  /** Founder notifications. */
-  news: NewsSettings
-  /** Where backups go; without it there are none. */
-  backups: BackupSettings | undefined
-  /** Whether referrals move people up; only with mail. */
-  referrals: boolean
-}
+} & SiteConfig &
+  FeatureSettings
 
 /** What the app is composed by; the rest is how it is started. */
-export type AppConfig = Pick<
-  Config,
-  | 'publicUrl'
-  | 'trustedProxies'
-  | 'joinsPerAddress'
-  | 'readsPerAddress'
-  | 'streamsPerAddress'
-  | 'maxStreams'
-  | 'underAttack'
-  | 'mail'
-  | 'news'
-  | 'referrals'
-  | 'operatorName'
-  | 'operatorContact'
->
+export type AppConfig = SiteConfig &
+  FeatureSettings &
+  Pick<
+    Config,
+    | 'trustedProxies'
+    | 'joinsPerAddress'
+    | 'readsPerAddress'
+    | 'streamsPerAddress'
+    | 'maxStreams'
+    | 'underAttack'
+  >
 
 const Environment = v.object({
   PORT: v.optional(Port, '3000'),
@@ -82,10 +66,8 @@ const Environment = v.object({
   OPERATOR_NAME: v.optional(v.string()),
   OPERATOR_CONTACT: v.optional(v.string()),
   MAEVE_LABEL: v.optional(v.string()),
-  REFERRALS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
-  ...backupVariables,
+  ...featureVariables,
   ...mailVariables,
-  ...newsVariables,
   ...maeveVariables,
 })
 
@@ -110,7 +92,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const given = result.output
   const maeve = readMaeveSettings(given)
-  const backups = readBackupSettings(given)
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   const mail = isMailOn(given) ? readMailSettings(given, { name: brand.name, publicUrl }) : undefined
   return {
@@ -129,9 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     maeveLabel: given.MAEVE_LABEL ?? labelOf(maeve),
     maeve,
     mail,
-    backups,
-    news: readNewsSettings(given, given.OPERATOR_CONTACT),
-    referrals: given.REFERRALS === '1' && mail !== undefined,
+    ...readFeatureSettings(given, { contact: given.OPERATOR_CONTACT, mail }),
     operatorName: given.OPERATOR_NAME,
     operatorContact: given.OPERATOR_CONTACT,
   }

@@ -47,9 +47,7 @@ async function openSourceFront(config: Config): Promise<Front> {
 
   return {
     headers: {},
-    refused: place => render(`refused-${place}.html`, routes.home),
-    mailPage: name => render(`${name}.html`, routes.home),
-    letter: () => render('letter.html', routes.home),
+    page: name => render(`${name}.html`, routes.home),
     register() {},
     async notFound(request, reply) {
       const path = request.url.split('?')[0]!

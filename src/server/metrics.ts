@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Listener } from '#src/http/answered.ts'
 import type { Meter } from '#src/maeve/server/counters.ts'
 import type { MailMeter } from '#src/mail/delivery.ts'
-import type { JoinResult } from '#src/waitlist/server/join/waitlist-routes.ts'
+import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 
 /** Only what runs on this machine may ask: a count is for everybody, how a site is doing is not. */
 const HOST = '127.0.0.1'
@@ -43,7 +43,7 @@ export function createMetrics() {
 
   const maeve = new Counter({
     name: 'kerbside_maeve_total',
-    help: 'What Maeve did: her own findings by kind, model replies, and why a model did not answer or was cut.',
+    help: 'What the assistant did: its own findings by kind, model replies, and why a model did not answer or was cut.',
     labelNames: ['what', 'reason'],
     registers,
   })
@@ -68,8 +68,10 @@ export function createMetrics() {
     } satisfies Meter,
     answered: (({ request, route, status, ms }) =>
       requests.observe({ method: request.method, route, status }, ms / 1_000)) satisfies Listener,
-    joined: (result: JoinResult) => joins.inc({ result }),
-    batched: (rows: number) => batches.observe(rows),
+    follows: {
+      stored: keys => batches.observe(keys.length),
+      answered: result => joins.inc({ result }),
+    } satisfies JoinFollower,
 
     /** Gauges that are read when Prometheus asks. A count that cannot be read is left out. */
     watch({ count, mails, streams }: Watched) {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#src/db/database.ts'
 import { createLogger } from '#src/http/logger.ts'
-import { createWaitlistStore } from '#src/waitlist/server/join/store.ts'
+import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
 import { knownNights } from '#test/support/list/known-nights.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
@@ -139,7 +139,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(nights()).toBe(1)
   })
 
-  test('a server that is stopped looks no more', async () => {
+  test('a server that is stopped stops looking', async () => {
     const stop = open()
     await pass(HOUR)
     stop()

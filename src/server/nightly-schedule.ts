@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import { EVERY_NIGHT } from '#src/features-nightly.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
-import { runNight, takeNight } from '#src/waitlist/server/nightly/nightly.ts'
+import { runNight, takeNight } from '#src/waitlist/server/nightly/night.ts'
 
 /** How soon after the start, and how often from then on, to check for today's run, in milliseconds. */
 const FIRST_MS = MINUTE_MS

@@ -1,8 +1,8 @@
+import { FEATURES } from '#src/features.ts'
 import { readConfig, readEnvironment } from './config.ts'
 import { loadBuiltFront } from './pages/built-front.ts'
 import { failToStart, startServer } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { tellWhatIsMissing } from './tell-what-is-missing.ts'
 
 /** Serves the built site. */
 async function main() {
@@ -10,7 +10,7 @@ async function main() {
   const running = await startServer(config, await loadBuiltFront('dist', config))
   stopOnSignal(running)
   // A database that is away is said elsewhere.
-  tellWhatIsMissing(running.database, config).catch(() => {})
+  for (const { tell } of FEATURES) tell?.(running.database, config).catch(() => {})
 }
 
 main().catch(failToStart)

@@ -1,7 +1,5 @@
 import { lookup } from 'node:dns/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyBaseLogger } from 'fastify'
-import type { BackupSettings } from '#src/backups/settings.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite/sqlite-server-lock.ts'
@@ -10,11 +8,10 @@ import type { StorageFault } from '#src/db/storage-fault.ts'
 import { createLogger } from '#src/http/logger.ts'
 import type { EngineThread } from '#src/maeve/server/offline/engine-thread.ts'
 import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
-import { describeMail } from '#src/mail/settings.ts'
+import { describeMail } from '#src/mail/mail-settings.ts'
 import { buildApp } from './app.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
-import { createFounderPost } from './news/founder-post.ts'
 import { scheduleNights } from './nightly-schedule.ts'
 import type { Front } from './pages/front.ts'
 import type { Running } from './stop-on-signal.ts'
@@ -53,7 +50,6 @@ export async function startServer(
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve), engine }
   // A site that is not live makes no DNS queries.
   const domains = isLive(config) ? await lookUpDomains(database, logger) : undefined
-  const backups = config.backups && (await keepBackups(database, config.backups, logger))
   const app = await buildApp({
     database,
     front,
@@ -62,7 +58,6 @@ export async function startServer(
     metrics: watched?.metrics,
     maeve,
     domains,
-    erased: backups?.erased,
   })
   // For `localhost` Fastify would open a second server, on the name's other address: one without our limits.
   const { address } = await lookup(config.host, { order: 'ipv4first' })
@@ -72,8 +67,6 @@ export async function startServer(
   console.log(describeMail(config.mail))
   warnOfUnnamedSender(config)
 
-  const news = createFounderPost({ database, config, logger, backups })
-  news.start()
   const stopNights = scheduleNights({ database, logger, mail: config.mail !== undefined })
   return {
     app,
@@ -81,7 +74,6 @@ export async function startServer(
     behindProxy: config.trustedProxies.length > 0,
     async close() {
       stopNights()
-      await Promise.all([news.stop(), backups?.stop()])
       stopping.abort()
       watched?.server.close()
       await front.close?.()
@@ -91,13 +83,7 @@ export async function startServer(
   }
 }
 
-/** The library that encrypts them is a tenth of a start: it is loaded only where there are backups. */
-async function keepBackups(database: Database, settings: BackupSettings, log: FastifyBaseLogger) {
-  const { scheduleBackups } = await import('#src/backups/backup-schedule.ts')
-  return scheduleBackups(database, settings, log)
-}
-
-async function lookUpDomains(database: Database, log: FastifyBaseLogger) {
+async function lookUpDomains(database: Database, log: ReturnType<typeof createLogger>) {
   const { createDomainLookUps } = await import('#src/waitlist/server/domains/domain-look-ups.ts')
   const { createJudge } = await import('#src/waitlist/server/domains/judge-domain.ts')
   return createDomainLookUps({ database, judge: createJudge(), log })
@@ -112,7 +98,7 @@ function warnOfUnnamedSender({ mail, operatorName, operatorContact }: Config): v
     console.warn(`Mails do not say who sends them, as the law wants: set ${unset.join(' and ')}`)
 }
 
-/** Its library is a twentieth of a start: it is loaded only where metrics are wanted. */
+/** Loading its library takes a twentieth of the start, so it is loaded only if metrics are on. */
 async function startMetrics(port: number) {
   const { createMetrics, serveMetrics } = await import('./metrics.ts')
   const metrics = createMetrics()

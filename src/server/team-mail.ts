@@ -1,24 +1,92 @@
 import { createHash } from 'node:crypto'
 import { teamWords } from '#src/content/team-card.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { insertRows } from '#src/db/rows.ts'
+import { places } from '#src/db/rows.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import type { Note } from '#src/mail/message.ts'
-import type { Queued } from '#src/mail/outbox.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { notStored } from '#src/waitlist/server/join/pass-limits.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 
-/** Whether a cause is that of a message to the team. */
+/** Whether a cause is that of a message to the team, or of the email that carries them. */
 export const isToTeam = (cause: string): boolean => cause.startsWith(`${MAIL_KINDS.team}:`)
 
-type Message = { email: string; text: string }
+/** The email that carries the messages that wait: one row, used again. */
+const POST = { cause: `${MAIL_KINDS.team}:post`, kind: 'team-post' } as const
+export const TEAM_POST_KIND = POST.kind
+/** The most of a day's emails that go to the team, and the least time from one to the next, in milliseconds. */
+const SHARE = 0.1
+const APART_MS = 15 * MINUTE_MS
+/** The most messages in an email, and the most that wait. */
+const IN_ONE = 100
+const WAITING = 500
 
-/** A visitor's messages to the team: each a row of the outbox until it is sent, and then nothing. */
-export function createTeamMail(database: Queryable, to: string) {
+const WAITING_SQL = `mail_outbox where kind = '${MAIL_KINDS.team}' and sent_at is null and failed_at is null`
+
+type Message = { email: string; text: string }
+type Gone = { words: string | null; sent_at: number | null; failed_at: number | null; fault: string | null }
+
+/**
+ * A visitor's messages to the team: each a row of the outbox until it is sent, and then nothing. They go together, in one
+ * email at a time, so that however many are written take no more than a small share of a day's emails.
+ */
+export function createTeamMail(database: Queryable, to: string, perDay: number) {
+  const { query } = database
+  const apart = Math.max(APART_MS, DAY_MS / Math.max(1, Math.floor(perDay * SHARE)))
+
+  /** Has an email written, at once or when the last is long enough ago. */
+  async function post(now: number) {
+    await query(
+      `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
+        values ($1, $2, 'team', $3, $3, 0, 0)
+        on conflict (cause) do update set queued_at = excluded.queued_at, attempts = 0, leased_until = 0,
+          due_at = case when coalesce(mail_outbox.sent_at, mail_outbox.failed_at) between excluded.due_at - $4 and excluded.due_at
+            then coalesce(mail_outbox.sent_at, mail_outbox.failed_at) + $4 else excluded.due_at end,
+          sent_at = null, failed_at = null, fault = null, perhaps_at = null, doubts = null
+          where coalesce(mail_outbox.sent_at, mail_outbox.failed_at) is not null`,
+      [POST.cause, POST.kind, now, apart],
+    )
+  }
+
+  /** Does with the messages of the last email as was done with it: forgets them, or gives them up. */
+  async function settle() {
+    const [last] = await query<Gone>(
+      `select words, sent_at, failed_at, fault from mail_outbox
+        where cause = $1 and words is not null and coalesce(sent_at, failed_at) is not null`,
+      [POST.cause],
+    )
+    if (!last) return
+    const causes = JSON.parse(last.words!) as string[]
+    if (last.sent_at !== null)
+      await query(`delete from mail_outbox where cause in (${places(causes.length)})`, causes)
+    else
+      await query(
+        `update mail_outbox set failed_at = $1, fault = $2 where cause in (${places(causes.length, 3)})`,
+        [last.failed_at, last.fault, ...causes],
+      )
+    await query('update mail_outbox set words = null where cause = $1 and words = $2', [
+      POST.cause,
+      last.words,
+    ])
+  }
+
+  async function waiting(): Promise<number> {
+    const [row] = await query<{ n: number }>(
+      `select count(*) as n from (select 1 from ${WAITING_SQL} limit ${WAITING}) w`,
+    )
+    return row!.n
+  }
+
   return {
-    /** Queues a message. The same from the same address on the same day (UTC), as by a double click, is one. */
+    /**
+     * Queues a message. The same from the same address on the same day (UTC), as by a double click, is one. Rejects with
+     * 503 where too many wait.
+     */
     async queue({ email, text }: Message, now: number): Promise<void> {
+      if ((await waiting()) >= WAITING) throw notStored()
       const hash = createHash('sha256')
         .update(JSON.stringify([email, text]))
         .digest('base64url')
@@ -26,37 +94,48 @@ export function createTeamMail(database: Queryable, to: string) {
         cause: `${MAIL_KINDS.team}:${utcDay(now)}:${hash}`,
         kind: MAIL_KINDS.team,
         email_key: entryKey(email),
-        queued_at: now,
-        due_at: now,
-        attempts: 0,
-        leased_until: 0,
         words: JSON.stringify({ email, text } satisfies Message),
       }
-      await insertRows(database, 'mail_outbox', [row], 'on conflict (cause) do nothing')
+      await queueMail(database, row, now)
+      await settle()
+      await post(now)
     },
 
-    /** The email that goes; null where its visitor was erased meanwhile. */
-    async compose({ cause }: Queued): Promise<Note | null> {
-      const [row] = await database.query<{ words: string | null }>(
-        'select words from mail_outbox where cause = $1',
-        [cause],
+    /** The email that goes; null where all of its visitors were erased meanwhile. */
+    async compose(): Promise<Note | null> {
+      const rows = await query<{ cause: string; words: string }>(
+        `select cause, words from ${WAITING_SQL} order by due_at limit ${IN_ONE}`,
       )
-      if (!row?.words) return null
-      const { email, text } = JSON.parse(row.words) as Message
-      const { subject, lead, from } = teamWords.mail
-      const html = [lead, text, `${from} ${email}`].map(
-        part => `<p style="white-space:pre-wrap">${escapeHtml(part)}</p>`,
-      )
-      return {
+      if (!rows.length) return null
+      const causes = JSON.stringify(rows.map(({ cause }) => cause))
+      await query('update mail_outbox set words = $2 where cause = $1', [POST.cause, causes])
+      return written(
         to,
-        subject,
-        replyTo: email,
-        text: `${lead}\n\n${text}\n\n${from} ${email}\n`,
-        html: `<!doctype html><meta charset="utf-8">${html.join('\n')}`,
-      }
+        rows.map(({ words }) => JSON.parse(words) as Message),
+      )
     },
 
-    /** Forgets a message that has gone. */
-    forget: ({ cause }: Queued) => database.query('delete from mail_outbox where cause = $1', [cause]),
+    /** Forgets the messages that have gone, and has those written that came since. */
+    async forget(now: number) {
+      await settle()
+      if (await waiting()) await post(now)
+    },
+  }
+}
+
+function written(to: string, messages: readonly Message[]): Note {
+  const { subject, subjectOfMany, lead, leadOfMany, from } = teamWords.mail
+  const one = messages.length === 1
+  const parts = [
+    one ? lead : leadOfMany,
+    ...messages.flatMap(({ email, text }) => [text, `${from} ${email}`, ...(one ? [] : ['* * *'])]),
+  ]
+  const html = parts.map(part => `<p style="white-space:pre-wrap">${escapeHtml(part)}</p>`)
+  return {
+    to,
+    subject: one ? subject : subjectOfMany(messages.length),
+    ...(one && { replyTo: messages[0]!.email }),
+    text: `${parts.join('\n\n')}\n`,
+    html: `<!doctype html><meta charset="utf-8">${html.join('\n')}`,
   }
 }

@@ -1,4 +1,4 @@
-import { type BuiltInSource, builtInSources } from '#src/content/sources.ts'
+import { type BuiltInSource, builtInSources } from '#src/content/built-in-sources.ts'
 import { routes } from '#src/routes.ts'
 import { SOURCE_CODE } from '#src/waitlist/entry.ts'
 
@@ -13,7 +13,7 @@ export type Source = {
 
 /** A code as it is kept, from an address or as typed; undefined where it is not valid. */
 export function readCode(text: string): string | undefined {
-  // Of what a stranger sends, the length is looked at first.
+  // A stranger may send anything: cut it first.
   const code = text.slice(0, 41).toLowerCase()
   return SOURCE_CODE.test(code) ? code : undefined
 }
@@ -40,3 +40,6 @@ export const OUR_SITE = String(REFERRER_CLASSES.length)
  * `opened`: its short link was asked for. `unscripted`: a form was sent without script. `robot`: a visit of a program.
  */
 export type CountedStep = 'visit' | 'touched' | 'opened' | 'unscripted' | 'robot'
+
+/** Where the privacy page says what became of an objection. */
+export const OBJECTION_ANCHORS = { uncounted: 'uncounted', counted: 'counted' } as const

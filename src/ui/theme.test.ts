@@ -76,7 +76,7 @@ test('every colour of the theme is in a pair, or decoration', () => {
   expect(Object.keys(schemes.night).filter(name => !judged.has(name))).toEqual([])
 })
 
-test('no style of the site names a colour of its own', () => {
+test('no style of the site names its own colour', () => {
   const src = join(import.meta.dirname, '..')
   const styles = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     file =>

@@ -13,15 +13,17 @@ export const BANNER_FROM = 1000
 
 export type FormPlace = 'hero' | 'banner'
 /** Where a join may come from: a form of the page, or the card in Maeve's panel. */
-export const JOIN_SOURCES = ['hero', 'banner', 'maeve'] as const
+export const JOIN_FORMS = ['hero', 'banner', 'maeve'] as const
 /** The shape of a source's code as an entry keeps it. */
 export const SOURCE_CODE = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The field that only a program fills in, and the one that says which wording the visitor read. */
 export const TRAP_FIELD = 'website'
 export const NOTICE_FIELD = 'notice'
-/** What a visitor types. A field that may be left out is marked so here. */
+/** What a visitor types, as it is saved. A field that may be left out is `string | null`, and checked so below. */
 export type Entry = { email: string; postcode: string }
 export type EntryField = keyof Entry
+/** As it was typed; a field that is missing is an empty one. */
+export type TypedEntry = { [Field in EntryField]?: string | null | undefined }
 type Rule = keyof typeof waitlistWords.faults
 type Fault = { rule: Rule; field: EntryField }
 type CheckedField = { value: string; fault?: never } | { fault: Fault; value?: never }
@@ -55,6 +57,13 @@ const BROKEN_RULE: Record<EntryField, (text: string) => Rule | undefined> = {
   },
 }
 
+const ENTRY_FIELDS = Object.keys(BROKEN_RULE) as EntryField[]
+
+/** One value for each field of an entry. */
+export function ofEachField<Value>(of: (field: EntryField) => Value): Record<EntryField, Value> {
+  return Object.fromEntries(ENTRY_FIELDS.map(field => [field, of(field)])) as Record<EntryField, Value>
+}
+
 /** Checks one field. Returns its value as it is to be saved, or its fault. */
 export function checkField(field: EntryField, typed: string): CheckedField {
   const text = typed.trim()
@@ -67,11 +76,10 @@ export function checkField(field: EntryField, typed: string): CheckedField {
  * Checks what a visitor typed, in the specification's order: required, email, postcode.
  * Returns the entry as it is to be saved, or the first fault with the field that it concerns.
  */
-export function checkEntry(typed: Entry): Checked {
-  const email = checkField('email', typed.email)
-  const postcode = checkField('postcode', typed.postcode)
-  if (!email.fault && !postcode.fault) return { entry: { email: email.value, postcode: postcode.value } }
-  const faults = [email.fault, postcode.fault].filter(fault => fault !== undefined)
+export function checkEntry(typed: TypedEntry): Checked {
+  const checked = ofEachField(field => checkField(field, typed[field] ?? ''))
+  const faults = ENTRY_FIELDS.flatMap(field => checked[field].fault ?? [])
+  if (!faults.length) return { entry: ofEachField(field => checked[field].value) as Entry }
   return { fault: faults.find(({ rule }) => rule === 'required') ?? faults[0]! }
 }
 

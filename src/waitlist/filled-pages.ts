@@ -1,4 +1,5 @@
 import type { Html } from '#src/http/template.ts'
+import { type EntryField, ofEachField } from './entry.ts'
 
 /** For a page that asks one thing of the holder of a link: the link's token, which its form carries on. */
 type Asking = { TOKEN: string }
@@ -29,14 +30,25 @@ export type LinkPages = {
 }
 
 /** The landing page with a form that was posted without JavaScript and refused. */
-export type RefusedPage = {
-  EMAIL: string
-  POSTCODE: string
+export type RefusedPage = FieldMarks & {
   /** What brought the visitor, and the friend's code where one did. */
   SOURCE: string
   REFERRER: string
   FAULT_TITLE: string
   FAULT_TEXT: string
-  EMAIL_INVALID: 'true' | 'false'
-  POSTCODE_INVALID: 'true' | 'false'
+}
+
+type FieldMark = Uppercase<EntryField>
+type FieldMarks = Record<FieldMark, string> & Record<`${FieldMark}_INVALID`, 'true' | 'false'>
+
+/** The mark of what was typed into a field. */
+export const fieldMark = (field: EntryField) => field.toUpperCase() as FieldMark
+
+/** What a refused form has in its fields; `faulty` is the one at fault. */
+export function fieldMarks(typed: Record<EntryField, string>, faulty: EntryField | undefined): FieldMarks {
+  const marks = ofEachField(field => ({
+    [fieldMark(field)]: typed[field],
+    [`${fieldMark(field)}_INVALID`]: `${field === faulty}`,
+  }))
+  return Object.assign({}, ...Object.values(marks))
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 
-/** A wave of invitations and what came of it. The name is empty for those from before waves had one. */
+/** A wave of invitations and what happened. The name is empty for those from before waves had one. */
 export type WaveFigures = { wave: string; invited: number; redeemed: number }
 
 /** The waves that were invited in a time, the latest first. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import { alive, closeDialog, expect, formOf, test } from './site.ts'
 
-/** What has the focus: its role's element, its name, and whether a visitor can see that it has it. */
+/** What has the focus: its element, its name, and whether the focus can be seen. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement

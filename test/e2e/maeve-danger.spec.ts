@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { createOfflineEngine } from '#src/maeve/server/offline/engine.ts'
 import { expectNoViolation } from './no-violation.ts'

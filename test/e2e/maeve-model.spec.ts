@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { alive, expect, test } from './site.ts'
 
-/** Maeve with a model behind her: a provider in a process of its own, over HTTP. */
+/** Maeve with a model behind her: a provider in its own process, over HTTP. */
 let peer: ModelPeer
 test.beforeAll(async () => {
   peer = await startModelPeer()

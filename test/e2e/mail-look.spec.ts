@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { mailWords } from '#src/content/mail.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
-import { shortMailHtml } from '#src/letters/layout/short-mail.ts'
-import { invitationWords } from '#src/letters/mails/invitation-words.ts'
 import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
+import { invitationWords } from '#src/waitlist/server/mails/invitation-words.ts'
+import { shortMailHtml } from '#src/waitlist/server/mails/layout/short-mail.ts'
 
 const SITE = 'https://kerb.example'
 const operator = { name: 'Kerb Ltd', contact: 'hello@kerb.example' }
@@ -56,7 +56,7 @@ for (const [name, write] of Object.entries({ invitation, letter }))
   test(`${name} on a small phone: no wider than it, links for thumbs, legible by day and by night`, async ({
     page,
   }) => {
-    // No picture comes, as where they are off.
+    // Blocks pictures, as many mail programs do.
     await page.route(`${SITE}/**`, route => route.abort())
     const html = await write()
     // Some mail programs drop style sheets.

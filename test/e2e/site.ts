@@ -13,7 +13,7 @@ import { unhurried } from './unhurried.ts'
 export const JOIN = /\/api\/waitlist(\?|$)/
 export const LIVE = /\/api\/waitlist\/live/
 
-/** A server of the test's own, with an empty database of its own. */
+/** The test's own server, with its own empty database. */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
   readonly file = join(this.folder, 'kerbside.db')

@@ -1,5 +1,5 @@
 /**
- * Runs in every page before anything of its own: no toast leaves, and neither a join nor Maeve is given up, before a
+ * Runs in every page before its own scripts: no toast leaves, and neither a join nor Maeve is given up, before a
  * slow machine's journey has seen it. Those waits end when the journey calls `pass` with their milliseconds.
  */
 export function unhurried() {

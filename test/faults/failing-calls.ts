@@ -16,7 +16,7 @@ const FAILING = [
   ['fcntl', 'EIO'],
   ['stat,newfstatat,statx', 'EIO'],
 ] as const
-/** Joins to be refused before it is over. */
+/** Joins that must be refused before the fault ends. */
 const REFUSED = 20
 /** Or, where none is, to be stored. */
 const STORED = 500
@@ -48,7 +48,7 @@ async function failing(what: string, call: string, error: string): Promise<Findi
   }
   const stored = joining.acknowledged.length
   let [ready, page, slowest] = [0, 0, 0]
-  // What is in memory is not read again: while reads alone fail, joins may well be stored.
+  // Pages in memory are not read again, so joins may well be stored while only reads fail.
   const over = () => joining.refused > REFUSED || joining.acknowledged.length > stored + STORED
   await until(() => !server.running() || over())
   if (server.running()) {

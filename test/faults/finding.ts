@@ -1,4 +1,4 @@
-/** One line of the table: what was done, what came of it, and whether it is what must be. */
+/** One line of the table: what was done, what happened, and whether it is what must be. */
 export type Finding = { what: string; outcome: string; ok: boolean }
 
 /** One thing that is broken on purpose. */

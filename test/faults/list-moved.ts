@@ -3,15 +3,16 @@ import { once } from 'node:events'
 import { seedList } from '#test/support/list/seeded-list.ts'
 import { runWaitlist } from '#test/support/run-waitlist.ts'
 import type { Database } from '../../src/db/database.ts'
+import { openDatabaseProxy } from './database-proxy.ts'
 import { type Finding, sleep } from './finding.ts'
-import { audit, createList, type List } from './list.ts'
+import { audit, createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join, startJoining } from './visitors.ts'
 
-const PEOPLE = 60_000
+const PEOPLE = 20_000
 const KILLS = 10
-/** A move is killed within this time, in milliseconds; one of so many people takes longer. */
-const WITHIN_MS = 1_200
+/** Of each person at least so many bytes go to or from PostgreSQL: a move that is held within as many is not over. */
+const BYTES_EACH = 60
 
 /**
  * `restore --moving`, killed ten times. On SQLite the server is stopped first, as it must be; on PostgreSQL it was
@@ -30,7 +31,7 @@ export async function listMoved(from: Database['engine'], to: Database['engine']
 
   let kills = 0
   while (kills < KILLS && !(await holdsList(fresh.database))) {
-    await moveAndKill(old, fresh)
+    await moveAndKill(old.url, fresh.url)
     kills += 1
   }
   const half = await holdsList(fresh.database)
@@ -59,14 +60,20 @@ export async function listMoved(from: Database['engine'], to: Database['engine']
   ]
 }
 
-async function moveAndKill(old: List, fresh: List): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: fresh.url }
-  const words = ['src/founder/terminal/main.js', 'restore', '--moving', old.url]
+/** Kills a move while PostgreSQL, which the list is in or goes to, is held still. */
+async function moveAndKill(old: string, fresh: string): Promise<void> {
+  const [proxied] = [old, fresh].filter(url => url.startsWith('postgres'))
+  const proxy = await openDatabaseProxy(proxied!)
+  const through = (url: string) => (url === proxied ? proxy.url : url)
+  const held = proxy.holdAfter(Math.random() * PEOPLE * BYTES_EACH)
+  const env = { ...process.env, DATABASE_URL: through(fresh) }
+  const words = ['src/founder/terminal/main.js', 'restore', '--moving', through(old)]
   const child = spawn(process.execPath, words, { env, stdio: 'ignore' })
   const ended = once(child, 'exit')
-  await Promise.race([ended, sleep(Math.random() * WITHIN_MS)])
+  await held
   child.kill('SIGKILL')
   await ended
+  await proxy.close()
 }
 
 /** Whether anything was written that a killed move should have taken back. */

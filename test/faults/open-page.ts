@@ -17,7 +17,7 @@ const JOINS = 5
 const WARM = 40
 const MOST_GROWTH = 1.1
 
-/** A day's worth of events at one page: it has one stream at the server, the right count, and grows no more. */
+/** A day's worth of events at one page: it has one stream at the server, the right count, and stops growing. */
 export async function openPage(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
@@ -79,7 +79,7 @@ function look(page: Page, state: DocumentVisibilityState) {
   }, state)
 }
 
-/** A proxy between page and server: counts the streams, loses them, and has the page come back soon. */
+/** A proxy between page and server. It counts the streams, drops them, and makes the page reconnect soon. */
 async function openLine(upstream: string) {
   const streams = new Set<ServerResponse>()
   const line = {

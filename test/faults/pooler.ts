@@ -49,7 +49,7 @@ export async function pooler(): Promise<Finding[]> {
   ]
 }
 
-/** PgBouncer by its example in `deploy/`, on a port of its own, trusting every client. */
+/** PgBouncer by its example in `deploy/`, on its own port, trusting every client. */
 async function startBouncer(postgresPort: number) {
   const folder = mkdtempSync(joinPath(tmpdir(), 'kerbside-pgbouncer-'))
   const port = await freePort()

@@ -4,7 +4,7 @@ import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join } from './visitors.ts'
 
-/** PostgreSQL answers, and writes nothing, as a standby does: red, with the reason in the log, until it writes again. */
+/** PostgreSQL answers but is read-only, like a standby: health is red, with the reason in the log, until it takes writes again. */
 export async function readOnly(): Promise<Finding[]> {
   const list = await createList('postgres')
   const server = await startServerProcess(list.url)

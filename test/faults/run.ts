@@ -49,7 +49,7 @@ const SCENARIOS: Record<string, Scenario> = {
   canary,
 }
 
-/** What takes half a minute or more each, or needs programs that not every machine has: run by name only. */
+/** Run by name only: they take half a minute or more each, or need programs that not every machine has. */
 const BY_NAME: Record<string, Scenario> = {
   'backup-disk-full': backupDiskFull,
   'backup-sqlite': () => backupRestored('sqlite'),

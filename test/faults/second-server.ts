@@ -9,7 +9,7 @@ import { startServerProcess } from './server-process.ts'
 import { startJoining } from './visitors.ts'
 
 const ROUNDS = 10
-/** Between two joins of a visitor: without it they take a core of their own, and each backup takes longer than the last. */
+/** Between two joins of a visitor: without it they take their own core, and each backup takes longer than the last. */
 const PAUSE_MS = 20
 const execute = promisify(execFile)
 

@@ -25,7 +25,7 @@ process.once('exit', () => {
 
 type Options = { port?: number; environment?: Record<string, string>; throughShell?: string }
 
-/** The real server in a process of its own. */
+/** The real server in its own process. */
 export type ServerProcess = {
   url: string
   port: number

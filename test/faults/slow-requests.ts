@@ -58,7 +58,7 @@ export async function slowRequests(): Promise<Finding[]> {
   ]
 }
 
-/** Asks for the page on a connection of its own, without `fetch`, which gives up a connection that waits for 10 s. */
+/** Asks for the page on its own connection, without `fetch`, which gives up a connection that waits for 10 s. */
 function page(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false }, response => response.resume().on('end', resolve)).on('error', reject)

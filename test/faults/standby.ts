@@ -1,8 +1,8 @@
 import { findPrograms } from '#test/support/postgres/find-postgres.ts'
 import { startThrowawayCluster } from '#test/support/postgres/throwaway-cluster.ts'
 import { openPostgres } from '../../src/db/postgres/postgres.ts'
+import { openDatabaseProxy } from './database-proxy.ts'
 import { type Finding, seconds, until } from './finding.ts'
-import { openGate } from './gate.ts'
 import { audit } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join, startJoining } from './visitors.ts'
@@ -17,8 +17,8 @@ export async function standby(how: 'crashes' | 'falls silent'): Promise<Finding[
   const programs = findPrograms()
   const primary = await startThrowawayCluster(programs, { settings: { wal_level: 'replica' } })
   const other = await startThrowawayCluster(programs, { standbyOf: primary })
-  const gate = await openGate(primary.url)
-  const hosts = `${new URL(gate.url).host},127.0.0.1:${other.port}`
+  const proxy = await openDatabaseProxy(primary.url)
+  const hosts = `${new URL(proxy.url).host},127.0.0.1:${other.port}`
   const server = await startServerProcess(`postgres://postgres@${hosts}/postgres`)
 
   const admin = openPostgres([primary.url])
@@ -32,7 +32,7 @@ export async function standby(how: 'crashes' | 'falls silent'): Promise<Finding[
   const joining = startJoining([server.url], VISITORS, 'standby')
   await until(() => joining.acknowledged.length > 500)
   if (how === 'crashes') await primary.crash()
-  else gate.hold()
+  else proxy.hold()
   other.promote()
   const healed = await until(async () => (await join(server.url, 'after@example.com')) === 201)
   const before = joining.acknowledged.length
@@ -46,7 +46,7 @@ export async function standby(how: 'crashes' | 'falls silent'): Promise<Finding[
   ])
   await database.close()
   const clean = (await server.end('SIGTERM')) === 0
-  await gate.close()
+  await proxy.close()
   await other.stop()
   await primary.stop()
   return [

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Database } from '../../src/db/database.ts'
+import { openDatabaseProxy } from './database-proxy.ts'
 import { type Finding, seconds, until } from './finding.ts'
-import { openGate } from './gate.ts'
 import { audit, createList } from './list.ts'
 import { PATIENT, type ServerProcess, startServerProcess } from './server-process.ts'
 import { join, openPage, startJoining } from './visitors.ts'
@@ -16,24 +16,24 @@ export async function stopSignal(): Promise<Finding[]> {
 
 async function withStreamsAndJoins(): Promise<Finding> {
   const list = await createList('postgres')
-  const gate = await openGate(list.url)
-  const server = await startServerProcess(gate.url, { environment: PATIENT })
+  const proxy = await openDatabaseProxy(list.url)
+  const server = await startServerProcess(proxy.url, { environment: PATIENT })
   const pages = Array.from({ length: STREAMS }, () => openPage(server.port, { comesBack: false }))
   await until(() => pages.every(page => page.connected))
 
-  gate.hold()
+  proxy.hold()
   const emails = Array.from({ length: JOINS }, (_, i) => `flight${i}@example.com`)
   const { joins } = await underWay(server, emails)
   const signalled = performance.now()
   server.signal('SIGTERM')
   await until(() => refusesVisitors(server))
-  gate.open()
+  proxy.open()
   const accepted = (await joins).filter(status => status === 201).length
   const code = await server.exited
   const took = performance.now() - signalled
   await until(() => pages.every(page => !page.connected))
   const { rows, lost } = await audit(list, emails)
-  await gate.close()
+  await proxy.close()
   await list.remove()
   return {
     what: `SIGTERM with ${STREAMS} streams and ${JOINS} joins in flight`,
@@ -62,9 +62,9 @@ async function withAStreamOfJoins(engine: Database['engine']): Promise<Finding> 
 
 async function twice(): Promise<Finding> {
   const list = await createList('postgres')
-  const gate = await openGate(list.url)
-  const server = await startServerProcess(gate.url, { environment: PATIENT })
-  gate.hold()
+  const proxy = await openDatabaseProxy(list.url)
+  const server = await startServerProcess(proxy.url, { environment: PATIENT })
+  proxy.hold()
   const { joins } = await underWay(server, ['pending@example.com'])
   server.signal('SIGTERM')
   await until(() => refusesVisitors(server))
@@ -73,7 +73,7 @@ async function twice(): Promise<Finding> {
   await server.end('SIGTERM')
   const took = performance.now() - signalled
   const [status] = await joins
-  await gate.close()
+  await proxy.close()
   await list.remove()
   return {
     what: 'a second SIGTERM',

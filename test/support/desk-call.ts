@@ -1,16 +1,43 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { Database } from '#src/db/database.ts'
 import type { ActionName, Call, Reply } from '#src/founder/desk/action-calls.ts'
 import { createCallRunner } from '#src/founder/desk/server/run-call.ts'
 import { createPreviews } from '#src/founder/previews.ts'
 
+/** Settings with which emails may go, besides where to. */
+const SENDER = {
+  PUBLIC_URL: 'https://kerbside.test',
+  OPERATOR_NAME: 'Kerbside Ltd',
+  OPERATOR_CONTACT: 'hello@kerbside.test',
+  MAIL_PER_DAY: '10',
+}
+
 /** A desk on a list, as its page calls it. For tests and benches. */
-export function openTestDesk(
-  database: Database,
-  environment: NodeJS.ProcessEnv = {},
-  previews = createPreviews(),
-) {
-  const closing = new AbortController().signal
-  const run = createCallRunner({ database, environment, previews, closing, changed: () => {} })
-  return async <Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> =>
-    (await run(name, call as object)) as Reply<Name>
+export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv = {}) {
+  let changes = 0
+  const previews = createPreviews()
+  const changed = () => {
+    changes += 1
+  }
+  const run = createCallRunner({
+    database,
+    environment: { ...SENDER, ...environment },
+    previews,
+    closing: new AbortController().signal,
+    changed,
+  })
+  return {
+    previews,
+    /** How often it told that something has changed. */
+    changes: () => changes,
+    act: async <Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> =>
+      (await run(name, call as object)) as Reply<Name>,
+    /** The text of the file that an action gives. */
+    async save<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
+      const result = await run(name, { ...call, save: true })
+      if (!('file' in result)) throw new Error(`${name} is no file`)
+      return text(Readable.from(result.file.pieces))
+    },
+  }
 }

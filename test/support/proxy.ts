@@ -11,7 +11,7 @@ type Proxy = { url: string; stop(): Promise<void> }
 export type ProxyName = 'nginx' | 'caddy'
 
 /**
- * Starts a proxy by its example in `deploy/`, on a port of its own and without TLS, before one server or, as its
+ * Starts a proxy by its example in `deploy/`, on its own port and without TLS, before one server or, as its
  * comments say, two.
  */
 export async function startProxy(name: ProxyName, ...upstreams: string[]): Promise<Proxy> {

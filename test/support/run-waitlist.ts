@@ -7,7 +7,7 @@ type Outcome = { code: number; stdout: string; stderr: string; peakBytes: number
 const TELL_USE = `data:text/javascript,process.on('exit',()=>process.send?.(process.resourceUsage()))`
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')
 
-/** Runs the founder's command line as a process of its own, on the list at `url`. For tests. */
+/** Runs the founder's command line in its own process, on the list at `url`. For tests. */
 export function runWaitlist(url: string, ...words: string[]): Promise<Outcome> {
   return runWaitlistWith({ DATABASE_URL: url }, ...words)
 }

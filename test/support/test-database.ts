@@ -14,12 +14,13 @@ export const ENGINES = (['sqlite', 'postgres'] as const).filter(
 export type TestDatabase = {
   /** As DATABASE_URL takes it. */
   url: string
-  open(): Database
+  /** `busyMs`: how long another process's lock is waited for; long unless said otherwise. */
+  open(sqlite?: { busyMs?: number }): Database
   remove(): Promise<void>
 }
 
 /**
- * A database of the test's own, on either engine: with nothing in it, not even tables, unless it `mayHaveTables`, which is
+ * The test's own database, on either engine: with nothing in it, not even tables, unless it `mayHaveTables`, which is
  * far cheaper on PostgreSQL. For tests.
  */
 export async function createTestDatabase(
@@ -50,5 +51,5 @@ async function createPostgres(mayHaveTables: boolean): Promise<TestDatabase> {
 const PATIENCE = { answerMs: 120_000, busyMs: 60_000 }
 
 function testDatabase(url: string, remove: () => Promise<void>): TestDatabase {
-  return { url, open: () => openStorage(readStorageUrl(url)!, PATIENCE), remove }
+  return { url, open: sqlite => openStorage(readStorageUrl(url)!, { ...PATIENCE, ...sqlite }), remove }
 }

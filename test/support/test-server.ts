@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
+import { readFeatureSettings } from '#src/features-settings.ts'
 import { createLogger } from '#src/http/logger.ts'
 import type { MaeveSettings } from '#src/maeve/server/settings.ts'
 import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
@@ -37,8 +38,7 @@ const ROOMY: AppConfig = {
   operatorName: TEST_CONFIG.operatorName,
   operatorContact: TEST_CONFIG.operatorContact,
   mail: undefined,
-  news: { email: undefined, notify: undefined, heartbeat: undefined },
-  referrals: false,
+  ...readFeatureSettings({}, { contact: undefined, mail: undefined }),
 }
 
 export type TestServer = {
@@ -46,7 +46,7 @@ export type TestServer = {
   database: Database
   /** Where the database is, as DATABASE_URL takes it. */
   url: string
-  /** Runs statements as another process would, on a connection of its own. */
+  /** Runs statements as another process would, on its own connection. */
   elsewhere(script: string): Promise<void>
   /** Another connection to the same database. */
   open(): Database
@@ -67,9 +67,11 @@ type Options = {
   domains?: (database: Database) => DomainLookUps
   /** Fills the database before the server starts. */
   before?: (database: Database) => Promise<unknown>
+  /** How long it waits for another process's lock on SQLite's file, in milliseconds. */
+  busyMs?: number
 } & Partial<AppConfig>
 
-/** A whole server over the built pages, with an empty database of its own. For tests. */
+/** A whole server over the built pages, with its own empty database. For tests. */
 export async function openTestServer({
   beside,
   engine = 'sqlite',
@@ -78,13 +80,14 @@ export async function openTestServer({
   maeve: settings = OFFLINE,
   domains,
   before,
+  busyMs,
   ...config
 }: Options = {}): Promise<TestServer> {
   front ??= loadBuiltFront('dist', TEST_CONFIG)
   const own = beside
     ? { ...beside, remove: async () => {} }
     : await createTestDatabase(engine, { mayHaveTables: true })
-  const database = own.open()
+  const database = own.open(busyMs === undefined ? {} : { busyMs })
   await migrate(database)
   await before?.(database)
   const logger = logged ? createLogger('info', logged) : createLogger('silent')

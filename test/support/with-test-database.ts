@@ -4,7 +4,7 @@ import { migrate } from '#src/db/migrate.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /**
- * Gives each test that follows a database of its own, with its tables unless `migrated` is false, and removes it
+ * Gives each test that follows its own database, with its tables unless `migrated` is false, and removes it
  * afterwards. What it returns speaks for the database of the test that runs, so take it apart within a test only.
  */
 export function withTestDatabase(engine: Database['engine'], { migrated = true } = {}) {

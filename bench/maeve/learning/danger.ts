@@ -1,6 +1,5 @@
 import { dangerKinds } from '#src/content/maeve/danger.ts'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { dangerTopics, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { DANGER_BUCKETS, dangerVector } from '#src/maeve/server/danger/danger-features.ts'
 import type { LinearModel } from '#src/maeve/server/learned/linear-model.ts'

@@ -5,5 +5,5 @@ import { createSubjectLearning } from './subjects.ts'
 
 /** Learns both models again from all questions and wordings: `npm run bench -- learn`, after any of them was changed. */
 const folder = new URL('../../../src/maeve/server/', import.meta.url)
-writeFileSync(new URL('offline/weighing/subjects.model', folder), writeModel(createSubjectLearning()()))
+writeFileSync(new URL('understanding/weighing/subjects.model', folder), writeModel(createSubjectLearning()()))
 writeFileSync(new URL('danger/danger.model', folder), writeModel(createDangerLearning()()))

@@ -1,10 +1,9 @@
-import { knowledgeWithout, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { dangerTopics, knowledgeWithout, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import type { LinearModel } from '#src/maeve/server/learned/linear-model.ts'
-import { findSlots } from '#src/maeve/server/offline/slots.ts'
-import { createFeatureReader } from '#src/maeve/server/offline/weighing/features.ts'
-import { SUBJECT_BUCKETS, subjectVector } from '#src/maeve/server/offline/weighing/subject-model.ts'
+import { findSlots } from '#src/maeve/server/understanding/slots.ts'
+import { createFeatureReader } from '#src/maeve/server/understanding/weighing/features.ts'
+import { SUBJECT_BUCKETS, subjectVector } from '#src/maeve/server/understanding/weighing/subject-model.ts'
 import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
@@ -27,10 +26,11 @@ export function createSubjectLearning(): (...leftOut: readonly string[]) => Line
   const read = createFeatureReader(all.flatMap(({ title, wordings }) => [title, ...wordings]))
   const vector = (text: string) => subjectVector(read(findSlots(text).rest))
 
-  const wordings = knowledgeWithout(...learntSets).flatMap(({ id, title, wordings }) => {
+  const wordings = knowledgeWithout(...learntSets).flatMap(({ id, title, wordings, facets }) => {
     const label = labelOf.get(id)
     if (label === undefined) return []
-    return [...new Set([title, ...wordings])].map(
+    const asked = facets.flatMap(facet => facet.asked)
+    return [...new Set([title, ...wordings, ...asked])].map(
       (text): Sample => ({ vector: subjectVector(read(text)), right: [label], weight: 1 }),
     )
   })

@@ -1,5 +1,5 @@
-import { createLedger } from '#src/backups/ledger.ts'
-import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/settings.ts'
+import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/backup-settings.ts'
+import { createErasureLog } from '#src/backups/erasure-log.ts'
 import type { Database } from '#src/db/database.ts'
 import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
 
@@ -13,13 +13,11 @@ export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSet
  * Writes down next to the backups who was erased. A fault is reported and stops nothing: the erasure is done, the database
  * has it too, and the server tries again. The server has it copied away as well, within a minute.
  */
-export async function noteForRestores(
-  database: Database,
-  settings: BackupSettings | undefined,
-): Promise<void> {
+export async function noteForRestores(database: Database, environment: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readBackupEnvironment(environment)
   if (!settings) return
   try {
-    await createLedger(database, settings).keep()
+    await createErasureLog(database, settings).keep()
   } catch (error) {
     console.error(`Erased, but not noted next to the backups yet: ${(error as Error).message}`)
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { makeKey } from '#src/backups/age-key.ts'
 import { copyAway } from '#src/backups/copy-away.ts'
-import { createLedger, LEDGER } from '#src/backups/ledger.ts'
+import { createErasureLog, ERASURE_LOG } from '#src/backups/erasure-log.ts'
 import { takeBackup } from '#src/backups/take-backup.ts'
 import { count } from '#src/content/in-words.ts'
 import { periods } from '#src/content/periods.ts'
@@ -52,8 +52,8 @@ file with its name in place of {}, as in: scp {} me@other.example:backups/`,
         now,
         signal: AbortSignal.any([signal, stopping.signal]),
       })
-      await createLedger(database, settings).forgetOld(now)
-      for (const file of [taken.file, join(settings.folder, LEDGER)]) await copyAway(settings, file)
+      await createErasureLog(database, settings).forgetOld(now)
+      for (const file of [taken.file, join(settings.folder, ERASURE_LOG)]) await copyAway(settings, file)
       if (!settings.recipient)
         note('It is not encrypted: whoever has the file has the addresses. BACKUP_RECIPIENT encrypts it.')
       return taken

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { readKeyFile } from '#src/backups/age-key.ts'
-import { LEDGER, readLedger } from '#src/backups/ledger.ts'
+import { ERASURE_LOG, readErasureLog } from '#src/backups/erasure-log.ts'
 import { moveList } from '#src/backups/move-list.ts'
 import { countBackup } from '#src/backups/read-backup.ts'
 import { assertEmpty, restoreBackup } from '#src/backups/restore-backup.ts'
@@ -24,7 +24,7 @@ export const restore = action({
   summary: 'bring the list back from a backup, without people erased since; or move it from another database',
   help: `Puts a backup into the database of DATABASE_URL, on either engine, which must be empty. Stop the servers first. The
 whole file is read and counted before anything is written. Then, in one step, everything is brought back, and people
-erased since the backup are erased again: the file ${LEDGER}, in BACKUP_DIR or next to FILE, lists them. If it is
+erased since the backup are erased again: the file ${ERASURE_LOG}, in BACKUP_DIR or next to FILE, lists them. If it is
 interrupted, the database is still empty; start it again. Links in emails that were sent go on working. Letters that
 were being sent are stopped. It says what is lost: everything that happened since the backup was made.
 
@@ -89,7 +89,7 @@ async function restoreFile(file: string, to: Storage, given: Given, { environmen
   const { header, mails } = await countBackup(file, identity).catch(unreadable(file))
   const places = given.erasures
     ? [given.erasures]
-    : [folder, dirname(file)].flatMap(place => (place ? [join(place, LEDGER)] : []))
+    : [folder, dirname(file)].flatMap(place => (place ? [join(place, ERASURE_LOG)] : []))
   const erasures = given['no-erasures'] ? new Map() : await readErasures(places, Boolean(given.erasures))
   const unlock = lock(to)
   try {
@@ -127,7 +127,7 @@ async function moveHere(url: string, to: Storage, { progress }: Context) {
   }
 }
 
-/** Keeps servers off an SQLite file. Returns what lets them on again. */
+/** Locks an SQLite file against servers. Returns the unlock function. */
 function lock(storage: Storage): () => void {
   if (storage.engine !== 'sqlite') return () => {}
   try {
@@ -157,11 +157,11 @@ async function readErasures(files: readonly string[], named: boolean): Promise<M
     throw new Refusal(
       named
         ? `there is no file ${files[0]}`
-        : `there is no file ${LEDGER} next to the backup or in BACKUP_DIR, so whoever was erased since would come back: copy it there, or say --no-erasures`,
+        : `there is no file ${ERASURE_LOG} next to the backup or in BACKUP_DIR, so whoever was erased since would come back: copy it there, or say --no-erasures`,
     )
   const all = new Map<string, Erasure>()
   for (const file of there)
-    for (const one of (await readLedger(file)).values())
+    for (const one of (await readErasureLog(file)).values())
       if (one.erased_at > (all.get(one.address_hash)?.erased_at ?? -1)) all.set(one.address_hash, one)
   return all
 }

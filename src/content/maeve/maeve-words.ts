@@ -9,7 +9,15 @@ export const maeveWords = {
     'I don’t know that yet, and I’d rather not guess. Join the waitlist and we’ll email you as details are confirmed.',
   englishOnly:
     'I can only answer in English for now. Ask me about valeting, EV charging, reminders or the waitlist.',
-  suggestions: 'I’m not sure I understood. Did you mean one of these?',
+  /** To a question that no entry answers, in turn. */
+  notKnown: [
+    'I don’t have that, sorry, and I’d rather not guess. Could you put it another way, or ask about the service or your car’s dates?',
+    'I don’t have that one either, I’m afraid.',
+    'That isn’t something I hold, sorry.',
+    'No luck with that one, sorry: it isn’t in what I know.',
+  ],
+  /** Ends the answers to several questions where one of them is not known. */
+  missed: '- **The rest of it:** I don’t have that.',
   /** Ends an answer of the founder's whose day has passed. */
   outOfDate: (date: string) => `This was right until ${date} and may be out of date.`,
   /** Instead of `commitment`, once the founder has answered on prices, dates or places. */

@@ -4,12 +4,12 @@ import type pg from 'pg'
 /** How processes on one PostgreSQL database announce changes to each other. */
 export const CHANNEL = 'kerbside_change'
 
-/** At most one notice in this time, in milliseconds: each goes through one lock of the whole server. */
-const NOTICE_MS = 200
+/** At most one NOTIFY in this time, in milliseconds: each goes through one lock of the whole server. */
+const NOTIFY_MS = 200
 /** Milliseconds between tries to listen again; doubled at each, with jitter. */
 const RETRY_MS = { first: 250, most: 4_000 } as const
 
-/** Sends notices outside any transaction. One that is lost is made up for by the reader's own look. */
+/** Sends NOTIFYs outside any transaction. One that is lost is made up for by the reader's own look. */
 export function createNotifier(send: () => Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined
   let sentAt = Number.NEGATIVE_INFINITY
@@ -23,9 +23,9 @@ export function createNotifier(send: () => Promise<unknown>) {
 
   return {
     notify() {
-      timer ??= setTimeout(fire, Math.max(0, sentAt + NOTICE_MS - performance.now()))
+      timer ??= setTimeout(fire, Math.max(0, sentAt + NOTIFY_MS - performance.now()))
     },
-    /** Sends the notice that is due, if one is. */
+    /** Sends the NOTIFY that is due, if one is. */
     async close() {
       if (timer) await fire()
     },
@@ -33,10 +33,10 @@ export function createNotifier(send: () => Promise<unknown>) {
 }
 
 /**
- * Listens on a connection of its own, opened again whenever it breaks. `announce` is called at each notice, and
+ * Listens on a connection of its own, opened again whenever it breaks. `announce` is called at each NOTIFY, and
  * after each connection for those that were missed. Returns the function that stops it.
  */
-export function followNotices(connect: () => pg.Client, announce: () => void): () => Promise<void> {
+export function followChanges(connect: () => pg.Client, announce: () => void): () => Promise<void> {
   const stopping = new AbortController()
   let client: pg.Client | undefined
   let connected: Promise<unknown> | undefined

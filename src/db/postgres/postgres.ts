@@ -3,10 +3,10 @@ import { namesOf } from '../columns.ts'
 import type { CountedInsert, Database, Queryable, SqlValue, Transaction } from '../database.ts'
 import { alongText } from '../rows.ts'
 import { StorageFault } from '../storage-fault.ts'
-import { CHANNEL, createNotifier, followNotices } from './postgres-changes.ts'
+import { CHANNEL, createNotifier, followChanges } from './postgres-changes.ts'
 import { primaryAmong } from './postgres-primary.ts'
 
-/** Two batches, a count and a notice at once: ten replicas stay far below PostgreSQL's default of 100. */
+/** Two batches, a count and a NOTIFY at once: ten replicas stay far below PostgreSQL's default of 100. */
 const CONNECTIONS = 4
 /** How long to wait for a connection, free or new, in milliseconds: this, or a tenth of what an answer may take. */
 const CONNECT_MS = 1_500
@@ -74,7 +74,7 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
     }
   }
 
-  /** Work on a connection of its own, which ends with it: what was not committed is then rolled back. */
+  /** Work on its own connection, which ends with it: what was not committed is then rolled back. */
   async function inSession<Result>(begin: string, work: (session: Transaction) => Promise<Result>) {
     const session = await tryEach(() => client(EXCLUSIVE_MS).connect()).catch(refuse)
     const query = <Row>(text: string, values?: readonly SqlValue[]) =>
@@ -123,7 +123,7 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
 
     onChange(listener) {
       listeners.add(listener)
-      unfollow ??= followNotices(() => client(ANSWER_MS), announce)
+      unfollow ??= followChanges(() => client(ANSWER_MS), announce)
       return () => listeners.delete(listener)
     },
 

@@ -68,7 +68,7 @@ function open(file: string, busyMs: number): DatabaseSync {
 }
 
 /**
- * Runs `work` on a connection of its own that reads what was there when it began. Others write meanwhile; their log of
+ * Runs `work` on its own connection that reads what was there when it began. Others write meanwhile; their log of
  * changes only grows until this ends.
  */
 export async function readSnapshot<Result>(

@@ -14,12 +14,12 @@ const NAMES: Partial<Record<number, string>> = {
   26: 'SQLITE_NOTADB',
 }
 
-/** The code of a fault that another process's lock makes, and that passes with it. */
+/** The code that SQLite gives while another process holds its lock. */
 export const BUSY = 'SQLITE_BUSY'
 /** The code of a lock that cannot be had at all, for which SQLite itself sleeps up to 10 s. */
 export const PROTOCOL = 'SQLITE_PROTOCOL'
 
-/** Whether a fault is the disk's or the file's, and not of what was asked or of another process's lock. */
+/** Whether the disk or the file is at fault, rather than the statement or another process's lock. */
 export function isDiskFault(error: unknown): error is StorageFault {
   return (
     error instanceof StorageFault &&

@@ -43,7 +43,7 @@ describe('an SQLite file that is harmed while it is open', () => {
     mkdirSync(dirname(file()), { recursive: true })
   })
 
-  test('a folder that is moved back heals it; both are told once', async () => {
+  test('a folder that is moved back puts it right; both are reported once', async () => {
     const troubled = vi.fn()
     const other = openSqlite(file(), { troubled })
     renameSync(dirname(file()), `${dirname(file())}-moved`)
@@ -79,7 +79,7 @@ describe('an SQLite file that is harmed while it is open', () => {
     await other.close()
   })
 
-  test('noise in place of its bytes is a fault that is told, and never the end of the process; the bytes heal it', async () => {
+  test('noise in place of its bytes is reported and never ends the process; the right bytes put it right', async () => {
     const troubled = vi.fn()
     const other = openSqlite(file(), { troubled })
     await join('before')

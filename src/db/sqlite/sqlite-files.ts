@@ -20,7 +20,7 @@ export function makePrivate(file: string): void {
   }
 }
 
-/** SQLite says of what root made or restored no more than that it cannot be opened. */
+/** Of a file that root made or restored, SQLite only says that it cannot be opened. */
 function assertOurs(path: string) {
   try {
     accessSync(path, constants.R_OK | constants.W_OK)

@@ -15,7 +15,7 @@ const RETRY_MS = 50
 
 export type SqliteOptions = {
   busyMs?: number
-  /** Called once with a fault of the files or of some work, and with undefined when it is over. */
+  /** Called once when the files or some work fail, and with undefined once that is over. */
   troubled?: Troubled
 }
 

@@ -5,9 +5,9 @@ import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { queueNews } from '../founder-news.ts'
-import { ask } from '../post/ask.ts'
-import { postOf } from '../post/notice.ts'
-import { newsVariables, readNewsSettings } from '../settings.ts'
+import { newsVariables, readNewsSettings } from '../news-settings.ts'
+import { postOf } from '../post/alert-post.ts'
+import { tryAddress } from '../post/try-address.ts'
 
 export const alert = action({
   summary: 'send yourself a test alert, by email and to NOTIFY_URL',
@@ -21,7 +21,7 @@ where that is an address) by the running server, where email is on. Set the same
   async run(_, { environment, list, signal }) {
     const { publicUrl, operator, mail } = readMailEnvironment(environment)
     const read = readVariables(newsVariables, environment)
-    const { email, notify } = settingsFrom(() => readNewsSettings(read, operator.contact))
+    const { email, notify } = settingsFrom(() => readNewsSettings(read, operator))
     const isEmailed = mail !== undefined && email !== undefined
     if (!isEmailed && !notify)
       throw new Misuse('alerts only go into the log: set OPERATOR_EMAIL, with email on, or NOTIFY_URL')
@@ -30,7 +30,7 @@ where that is an address) by the running server, where email is on. Set the same
     if (!notify) return { isEmailed }
     const { title, preview: text } = testAlertWords
     const notice = { kind: 'test', at: now, site: new URL(publicUrl).host, title, text, figures: {} }
-    const answer = await ask(notify.url, { method: 'POST', ...postOf(notice, notify, now) }, signal)
+    const answer = await tryAddress(notify.url, { method: 'POST', ...postOf(notice, notify, now) }, signal)
     const fault = typeof answer === 'object' ? answer.fault : 'it answered 410'
     return { isEmailed, posted: answer === 'taken' ? 'taken' : `not taken, ${fault}` }
   },

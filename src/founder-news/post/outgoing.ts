@@ -1,18 +1,18 @@
 import type { Queryable } from '#src/db/database.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
-import type { NewsSettings } from '../settings.ts'
-import { ask } from './ask.ts'
-import { type Notice, postOf } from './notice.ts'
+import type { NewsSettings } from '../news-settings.ts'
+import { type PostedAlert, postOf } from './alert-post.ts'
+import { tryAddress } from './try-address.ts'
 
 /** How long after a try the next may come, in milliseconds, doubled with each; and how many there are: some three hours. */
 const AGAIN_MS = 5 * MINUTE_MS
 const TRIES = 6
 
-/** The row whose notice is empty: it is asked for, not posted. */
+/** The row whose alert is empty: it is asked for, not posted. */
 export const HEARTBEAT = 'heartbeat'
 
 type Log = { warn(about: object, line: string): void }
-type Due = { name: string; told_at: number; notice: string; due_at: number; tries: number }
+type Due = { name: string; told_at: number; alert: string; due_at: number; tries: number }
 
 /** Posts what waits to be posted and is due, each by one server of all. Rejects with the database. */
 export async function postDue(
@@ -22,7 +22,7 @@ export async function postDue(
 ): Promise<void> {
   // What is due more than a day ahead was put off by a clock that was wrong.
   const due = await query<Due>(
-    'select * from founder_news where notice is not null and (due_at <= $1 or due_at > $2) order by due_at',
+    'select name, told_at, notice as alert, due_at, tries from founder_news where notice is not null and (due_at <= $1 or due_at > $2) order by due_at',
     [now, now + DAY_MS],
   )
   await Promise.all(due.map(deliver))
@@ -50,9 +50,13 @@ export async function postDue(
     await query('update founder_news set notice = null where name = $1 and told_at = $2', [name, told_at])
   }
 
-  async function send({ name, notice }: Due) {
-    if (name === HEARTBEAT) return heartbeat ? ask(heartbeat, { method: 'GET' }, stopping) : 'gone'
+  async function send({ name, alert }: Due) {
+    if (name === HEARTBEAT) return heartbeat ? tryAddress(heartbeat, { method: 'GET' }, stopping) : 'gone'
     if (!notify) return 'gone'
-    return ask(notify.url, { method: 'POST', ...postOf(JSON.parse(notice) as Notice, notify, now) }, stopping)
+    return tryAddress(
+      notify.url,
+      { method: 'POST', ...postOf(JSON.parse(alert) as PostedAlert, notify, now) },
+      stopping,
+    )
   }
 }

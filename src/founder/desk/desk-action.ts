@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { brand } from '#src/content/brand.ts'
 import { action } from '../action.ts'
 import { field, flag, wholeNumber } from '../fields.ts'
 import { runDesk } from './server/run-desk.ts'
 
 export const desk = action({
   summary: 'a page on this machine with all of this',
-  help: `The day at a glance, complaints, people, waves and letters, answers to Maeve, sources, the report. It lasts as long as
+  help: `The day at a glance, complaints, people, waves and letters, answers to ${brand.assistant}, sources, the report. It lasts as long as
 the command runs, and ends when nobody has used it for 30 minutes. Nothing of it is on the internet, and there is no
 password: the link that is printed opens it once, and the page that it opened works until it is closed or reloaded. Then
 press Enter here for a new link. Set the same variables as the server has; the server may run or not.

@@ -1,5 +1,5 @@
+import { figureWords } from '#src/content/figures.ts'
 import { number } from '#src/content/in-words.ts'
-import { reportWords } from '#src/content/report.ts'
 import { escapeHtml } from '#src/http/template.ts'
 
 /** A table's cells; the first of each row is its heading. */
@@ -14,7 +14,7 @@ export function htmlTable(caption: string, head: readonly string[], rows: TableR
   const name = escapeHtml(caption)
   const table = `<table><caption class="aside">${name}</caption><thead><tr>${heads}</tr></thead>
 <tbody>${rows.map(row).join('\n')}</tbody></table>`
-  return `<details class="figures"><summary>${reportWords.table}<span class="aside">: ${name}</span></summary>
+  return `<details class="figures"><summary>${figureWords.table}<span class="aside">: ${name}</span></summary>
 ${head.length > NARROW ? `<div class="moves" tabindex="0" role="group" aria-label="${name}">${table}</div>` : table}</details>`
 }
 

@@ -20,7 +20,7 @@ export async function answer({ option, answer, words }: Question, given: unknown
   if (!isNumber && !isYes(typed)) throw new Refusal(`nothing was done: answer yes, or pass --${option}`)
 }
 
-/** Asks a question of its own. Whether the answer is yes; an input that has ended says no. */
+/** Asks in the middle of an action. Whether the answer is yes; an input that has ended means no. */
 export const isSure = async (question: string): Promise<boolean> => isYes(await ask(`${question} Type yes: `))
 
 const isYes = (typed: string | undefined) => typed?.trim().toLowerCase() === 'yes'

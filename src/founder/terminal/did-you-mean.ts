@@ -1,4 +1,4 @@
-import { editDistance } from '#src/maeve/server/offline/weighing/edit-distance.ts'
+import { editDistance } from '#src/maeve/server/understanding/weighing/edit-distance.ts'
 
 /** What a mistyped word was meant to be: "exprot" for `export`, "--aera" for `--area`. Undefined where none is near. */
 export function didYouMean(typed: string, known: Iterable<string>): string | undefined {

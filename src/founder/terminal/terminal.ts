@@ -21,7 +21,7 @@ const GONE: Readonly<Record<string, string>> = {
 
 const KNOWN: ActionList = {
   ...ACTIONS,
-  migrate: async () => (await import('./migrate.ts')).migrateList,
+  migrate: async () => (await import('./migrate-list.ts')).migrateList,
   desk: async () => (await import('../desk/desk-action.ts')).desk,
   mcp: async () => (await import('../mcp/mcp-action.ts')).mcp,
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SqlValue } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
-import { queueMail } from '#test/support/mail/queue-mail.ts'
+import { queueMail } from '#src/mail/outbox.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { countCharacters } from '#test/support/work.ts'
 import { createReports } from './note-report.ts'

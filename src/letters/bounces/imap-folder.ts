@@ -1,4 +1,4 @@
-import { isLoopback } from '#src/mail/settings.ts'
+import { isLoopback } from '#src/mail/mail-settings.ts'
 import { type Inbox, LARGEST } from './inbox.ts'
 
 /** How long an answer is waited for, in milliseconds. */

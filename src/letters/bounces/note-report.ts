@@ -1,11 +1,14 @@
-import type { Database, Queryable } from '#src/db/database.ts'
+import type { Resolver } from 'node:dns/promises'
+import type { Database } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { withoutAddresses } from '#src/mail/standing.ts'
-import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
+import { entryIn } from '#src/waitlist/server/member/entries.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
-import { reportOfLetter } from '../sending/reported.ts'
+import { recordReaction } from '../sending/record-reaction.ts'
 import { type Recipient, readReport } from './read-report.ts'
 import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
+import { isSigned } from './signed-report.ts'
 import { type Fault, whoseFault } from './whose-fault.ts'
 
 /** What became of a report. `nothing`: it is of no email that is known, was noted before, or reports no fault. */
@@ -23,10 +26,16 @@ const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
 /** How much of a mail server's words is judged, and kept, in characters. */
 const [JUDGED, SAID] = [1_000, 300]
 
-type Parts = { database: Database; returnAddress: Pick<ReturnAddress, 'find'>; now: () => number }
+type Parts = {
+  database: Database
+  returnAddress: Pick<ReturnAddress, 'find'>
+  now: () => number
+  /** Asked for the keys of signatures. */
+  resolver?: Resolver
+}
 
 /** Notes what mail servers report. Everything rejects with the database. */
-export function createReports({ database, returnAddress, now }: Parts) {
+export function createReports({ database, returnAddress, now, resolver }: Parts) {
   return {
     /** Reads a mail that came back, and does what it calls for. */
     async take(raw: Uint8Array): Promise<Outcome> {
@@ -37,7 +46,9 @@ export function createReports({ database, returnAddress, now }: Parts) {
       const sent = await returnAddress.find(report.names)
       if (!sent) return nothing
       if (report.kind === 'complaint')
-        return COMPLAINTS.has(report.type) ? note(sent, 'complaint', report.type, true) : nothing
+        return COMPLAINTS.has(report.type)
+          ? note(sent, 'complaint', report.type, await isSigned(raw, resolver).catch(() => false))
+          : nothing
       const fault = faultFor(sent.email_key, report.recipients)
       return fault ? note(sent, fault.kind, fault.said, true) : nothing
     },
@@ -49,13 +60,17 @@ export function createReports({ database, returnAddress, now }: Parts) {
     },
   }
 
-  /** In one step, so that nothing is kept of who is erased meanwhile. */
-  async function note(sent: Sent, noted: Noted, said: string, cameBack: boolean): Promise<Outcome> {
+  /**
+   * In one step, so that nothing is kept of who is erased meanwhile. `counts`: towards the limits of its letter; a
+   * complaint that anyone may have written ends the emails to whoever got this one, and no letter.
+   */
+  async function note(sent: Sent, noted: Noted, said: string, counts: boolean): Promise<Outcome> {
     const { cause, email_key, letter } = sent
     const at = now()
     return database.exclusively(async session => {
       const nothing: Outcome = { noted: 'nothing', ours: true }
-      if (!(await holds(session, email_key))) return nothing
+      const entry = entryIn(session, email_key)
+      if (!(await entry.hold())) return nothing
       const row = {
         cause,
         kind: noted,
@@ -65,32 +80,18 @@ export function createReports({ database, returnAddress, now }: Parts) {
       }
       if (!(await insertRows(session, 'mail_report', [row], 'on conflict do nothing returning cause')).length)
         return nothing
-      const column =
-        noted === 'dead' ? 'undeliverable_at' : noted === 'complaint' ? 'unsubscribed_at' : undefined
-      if (column)
-        await session.query(
-          `update waitlist set ${column} = coalesce(${column}, case when joined_at > $2 then joined_at else $2 end)
-            where email_key = $1`,
-          [email_key, at],
-        )
-      if (!letter || !cameBack || noted === 'shown') return { noted, ours: true, letter }
+      if (noted === 'dead') await entry.mark('undeliverable_at', at)
+      if (noted === 'complaint') await entry.mark('unsubscribed_at', at)
+      if (!letter || !counts || noted === 'shown') return { noted, ours: true, letter }
       const what = noted === 'complaint' ? 'complained' : 'bounced'
       return {
         noted,
         ours: true,
         letter,
-        stopped: await reportOfLetter(session, { letter, email_key }, what, at),
+        stopped: await recordReaction(session, { letter, email_key }, what, at),
       }
     })
   }
-}
-
-/** Whether there is such an entry; it cannot be erased until the session ends. */
-async function holds({ query }: Queryable, key: string): Promise<boolean> {
-  return (
-    (await query('update waitlist set email_key = email_key where email_key = $1 returning email_key', [key]))
-      .length > 0
-  )
 }
 
 /** What a report says about the recipient. A fault of someone it was forwarded to does not count. */

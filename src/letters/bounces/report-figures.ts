@@ -1,5 +1,6 @@
 import { number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import type { Noted } from './note-report.ts'
 
 /** Above this share of complaints providers send a sender's mail to the spam folder. */
@@ -15,10 +16,10 @@ export type ReportFigures = {
 }
 
 /** Reads what mail servers reported. Rejects with the database. */
-export async function readReportFigures({ query }: Queryable): Promise<ReportFigures> {
-  const [row] = await query<{ sent: number; undeliverable: number }>(
-    `select (select count(sent_at) from mail_outbox) + (select count(sent_at) from letter_recipient) as sent,
-      (select count(undeliverable_at) from waitlist) as undeliverable`,
+export async function readReportFigures(database: Queryable): Promise<ReportFigures> {
+  const { query } = database
+  const [row] = await query<{ sent: number }>(
+    'select (select count(sent_at) from mail_outbox) + (select count(sent_at) from letter_recipient) as sent',
   )
   const kinds = await query<{ kind: Noted; n: number }>(
     'select kind, count(*) as n from mail_report group by kind order by kind',
@@ -28,18 +29,10 @@ export async function readReportFigures({ query }: Queryable): Promise<ReportFig
   )
   return {
     ...row!,
+    undeliverable: await countEntries(database, { where: 'undeliverable_at is not null', values: [] }),
     reports: Object.fromEntries(kinds.map(({ kind, n }) => [kind, n])),
     shown: shown.map(({ said }) => said || 'no reason given'),
   }
-}
-
-/** How many emails were reported as spam after a time, in epoch milliseconds. */
-export async function spamSince({ query }: Queryable, since: number): Promise<number> {
-  const [row] = await query<{ n: number }>(
-    `select count(*) as n from mail_report where kind = 'complaint' and reported_at > $1`,
-    [since],
-  )
-  return row!.n
 }
 
 /** The same for a person; nothing where nothing was reported. */

@@ -1,4 +1,4 @@
-import type { MailSettings } from '#src/mail/settings.ts'
+import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { openImapFolder } from './imap-folder.ts'
 import type { Inbox } from './inbox.ts'

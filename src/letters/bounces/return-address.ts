@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
 import { rememberedSecret } from '#src/db/shared-secret.ts'
-import { letterCauseSql, letterOfCause } from '../sending/cause.ts'
+import { letterCauseSql, letterOfCause } from '../sending/letter-cause.ts'
 
 /** The name of the key among the database's secrets. */
 const KEY = 'bounce-key'
@@ -65,7 +65,6 @@ export function createReturnAddress({ query }: Queryable, domain: string) {
 }
 
 export type ReturnAddress = ReturnType<typeof createReturnAddress>
-export type ReturnTo = ReturnAddress['of']
 
 /** Whether a text holds what looks like one of our addresses. */
 export const namesReturnAddress = (texts: readonly string[]): boolean => tokensIn(texts).length > 0

@@ -2,16 +2,19 @@ import type { ActionList } from '#src/founder/action.ts'
 
 /** What the founder can do with letters. */
 export const letterActions = {
-  'letter check': async () => (await import('./check.ts')).check,
-  'letter look': async () => (await import('./look.ts')).look,
-  'letter reach': async () => (await import('./reach.ts')).reach,
-  'letter topics': async () => (await import('./topics.ts')).topics,
-  'letter test': async () => (await import('./test.ts')).test,
-  'letter send': async () => (await import('./send.ts')).send,
-  'letter status': async () => (await import('./status.ts')).status,
-  'letter stop': async () => (await import('./stop.ts')).stop,
-  'letter resume': async () => (await import('./resume.ts')).resume,
-  'letter publish': async () => (await import('./publish.ts')).publish,
-  'letter ask-unconfirmed': async () => (await import('./ask-unconfirmed.ts')).askUnconfirmed,
-  bounces: async () => (await import('./bounces.ts')).bounces,
+  'letter check': async () => (await import('./drafts/check.ts')).check,
+  'letter look': async () => (await import('./drafts/look.ts')).look,
+  'letter reach': async () => (await import('./audience/letter-reach.ts')).letterReach,
+  'letter topics': async () => (await import('./drafts/topics.ts')).topics,
+  'letter test': async () => (await import('./drafts/send-test.ts')).sendTest,
+  'letter send': async () => (await import('./sent/send.ts')).send,
+  'letter status': async () => (await import('./sent/status.ts')).status,
+  'letter stop': async () => (await import('./sent/stop.ts')).stop,
+  'letter resume': async () => (await import('./sent/resume.ts')).resume,
+  'letter publish': async () => (await import('./sent/publish.ts')).publish,
+  'letter ask-unconfirmed': async () => (await import('./audience/ask-unconfirmed.ts')).askUnconfirmed,
+  bounces: async () => (await import('./sent/bounces.ts')).bounces,
 } satisfies ActionList
+
+/** What the page of letters asks for by itself, again and again. */
+export const askedByLetters = ['letter status'] satisfies (keyof typeof letterActions)[]

@@ -2,14 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { insertRows } from '#src/db/rows.ts'
 import type { InputOf } from '#src/founder/desk/action-calls.ts'
-import { createPreviews } from '#src/founder/previews.ts'
 import { forgetRecipients } from '#src/letters/sending/forget-recipients.ts'
 import { prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { parseLetter } from '#src/letters/text/letter-file.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
+import { addSixPeople } from '#test/support/list/six-people.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -28,36 +27,11 @@ describe.each(ENGINES)('on %s', engine => {
   let folder: string
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kerbside-desk-letters-'))
-    const person = (name: string, more: object = {}) => ({
-      email_key: `${name}@x.uk`,
-      email: `${name}@x.uk`,
-      postcode: 'LS6 2AB',
-      joined_at: 1,
-      notice: '1',
-      confirmed_at: 2 as number | null,
-      unsubscribed_at: null as number | null,
-      ...more,
-    })
-    await insertRows(own.database, 'waitlist', [
-      ...['a', 'b', 'c'].map(name => person(name)),
-      person('m', { postcode: 'M1 1AE' }),
-      person('gone', { unsubscribed_at: 3 }),
-      person('unasked', { confirmed_at: null }),
-    ])
+    await addSixPeople(own.database)
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  function open(more: NodeJS.ProcessEnv = { MAIL_DIR: folder }) {
-    const previews = createPreviews()
-    const environment = {
-      PUBLIC_URL: 'https://kerbside.test',
-      OPERATOR_NAME: 'Kerbside Ltd',
-      OPERATOR_CONTACT: 'hello@kerbside.test',
-      MAIL_PER_DAY: '10',
-      ...more,
-    }
-    return { previews, act: openTestDesk(own.database, environment, previews) }
-  }
+  const open = (more: NodeJS.ProcessEnv = { MAIL_DIR: folder }) => openTestDesk(own.database, more)
 
   test('who a letter reaches, as letter check says it', async () => {
     const { act } = open()

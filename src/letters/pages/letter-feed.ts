@@ -4,15 +4,17 @@ import { escapeHtml } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import { letterPath } from '../letter.ts'
 import type { StoredLetter } from '../sending/letter-store.ts'
-import { readMarkdown } from '../text/markdown.ts'
-import { pageBody } from '../text/page-body.ts'
 
-/** The published letters as an Atom feed (RFC 4287), the newest first. */
-export function letterFeed(letters: readonly StoredLetter[], publicUrl: string): string {
+/** The published letters as an Atom feed (RFC 4287), the newest first. `bodies`: of each, as HTML. */
+export function letterFeed(
+  letters: readonly StoredLetter[],
+  bodies: readonly string[],
+  publicUrl: string,
+): string {
   const url = (path: string) => escapeHtml(`${publicUrl}${path}`)
   const time = (at: number) => new Date(at).toISOString()
   const entries = letters.map(
-    ({ name, subject, preview, body, starts_at, published_at }) => `
+    ({ name, subject, preview, starts_at, published_at }, i) => `
 <entry>
 <title>${escapeHtml(subject)}</title>
 <id>${url(letterPath(name))}</id>
@@ -20,7 +22,7 @@ export function letterFeed(letters: readonly StoredLetter[], publicUrl: string):
 <published>${time(starts_at)}</published>
 <updated>${time(published_at ?? starts_at)}</updated>
 <summary>${escapeHtml(preview)}</summary>
-<content type="html" xml:base="${url('/')}">${escapeHtml(pageBody(readMarkdown(body)))}</content>
+<content type="html" xml:base="${url('/')}">${escapeHtml(bodies[i]!)}</content>
 </entry>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>

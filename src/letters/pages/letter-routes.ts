@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { letterWords } from '#src/content/letters.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
-import { fillTemplate, Html } from '#src/http/template.ts'
+import { prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
+import { fillTemplate, Html, html } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { LETTER_NAME, type LetterPage, letterPath } from '../letter.ts'
-import type { StoredLetter } from '../sending/letter-store.ts'
+import type { ListedLetter, StoredLetter } from '../sending/letter-store.ts'
 import { readMarkdown } from '../text/markdown.ts'
 import { pageBody } from '../text/page-body.ts'
 import { letterFeed } from './letter-feed.ts'
@@ -13,6 +15,10 @@ import { letterFeed } from './letter-feed.ts'
 export type LetterRoutes = {
   find: (name: string) => Promise<StoredLetter | undefined>
   published: () => Promise<StoredLetter[]>
+  /** The same without their texts. */
+  listed: () => Promise<ListedLetter[]>
+  /** Sent with every answer. */
+  headers: Record<string, string>
   /** The page as a template for `fillTemplate`. */
   page: () => string | Promise<string>
   publicUrl: string
@@ -23,9 +29,31 @@ export type LetterRoutes = {
 /** Browsers must revalidate a page that may change or go. */
 const FRESH = { 'cache-control': 'no-cache' }
 
-/** The letters as pages of the site, and the published ones as a feed. */
+/** Bodies kept in memory. */
+const MOST_BODIES = 200
+
+/** The letters as pages of the site, and the published ones as a list and a feed. Each is made once. */
 export async function letterRoutes(app: FastifyInstance, options: LetterRoutes): Promise<void> {
-  const { find, published, page, publicUrl, reads, now = () => Date.now() } = options
+  const { find, listed, page, reads, now = () => Date.now() } = options
+  const bodyOf = keptBodies()
+  const feed = keptFeed(options, bodyOf)
+
+  app.get(routes.letters, async (request, reply) => {
+    await reads(request)
+    const { title, preview, about, none } = letterWords.list
+    const letters = (await listed()).map(
+      ({ name, subject, starts_at }) =>
+        html`<li><a href="${letterPath(name)}">${subject}</a><br>${ukLongDate(starts_at)}</li>`,
+    )
+    const values: Omit<LetterPage, 'LETTER_NAME'> = {
+      LETTER_TITLE: title,
+      LETTER_PREVIEW: preview,
+      LETTER_DATE: letters.length ? about : none,
+      LETTER_BODY: html`<ul>${letters}</ul>`,
+    }
+    const own = (await page()).replaceAll(letterPath('%LETTER_NAME%'), routes.letters)
+    return reply.headers(FRESH).type('text/html; charset=utf-8').send(fillTemplate(own, values))
+  })
 
   app.get<{ Params: { name: string } }>(letterPath(':name'), async (request, reply) => {
     await reads(request)
@@ -37,7 +65,7 @@ export async function letterRoutes(app: FastifyInstance, options: LetterRoutes):
       LETTER_TITLE: letter.subject,
       LETTER_PREVIEW: letter.preview,
       LETTER_DATE: letterWords.page.sent(ukLongDate(letter.starts_at)),
-      LETTER_BODY: new Html(pageBody(readMarkdown(letter.body))),
+      LETTER_BODY: new Html(bodyOf(letter)),
     }
     return reply
       .headers({ ...FRESH, ...(letter.published_at === null && { 'x-robots-tag': 'noindex' }) })
@@ -47,11 +75,51 @@ export async function letterRoutes(app: FastifyInstance, options: LetterRoutes):
 
   app.get(routes.lettersFeed, async (request, reply) => {
     await reads(request)
-    return reply
-      .headers(FRESH)
-      .type('application/atom+xml; charset=utf-8')
-      .send(letterFeed(await published(), publicUrl))
+    return sendFile(request, reply, await feed())
   })
+}
+
+/** The text of a letter that is out does not change: it is made into HTML once. */
+function keptBodies() {
+  const bodies = new Map<string, string>()
+  return ({ name, decided_at, body }: StoredLetter): string => {
+    const key = `${name} ${decided_at}`
+    const kept = bodies.get(key) ?? pageBody(readMarkdown(body))
+    if (bodies.size >= MOST_BODIES) bodies.clear()
+    bodies.set(key, kept)
+    return kept
+  }
+}
+
+/** The feed, compressed, for as long as the letters in it are the same. */
+function keptFeed(
+  { listed, published, publicUrl, headers }: LetterRoutes,
+  bodyOf: (letter: StoredLetter) => string,
+): () => Promise<StaticFile> {
+  let kept: { of: string; file: Promise<StaticFile> } | undefined
+
+  async function make(): Promise<StaticFile> {
+    const letters = await published()
+    const bodies: string[] = []
+    for (const letter of letters) {
+      bodies.push(bodyOf(letter))
+      // A visitor waits for one of them at most.
+      await setImmediate()
+    }
+    return prepareDocument('letters.atom', letterFeed(letters, bodies, publicUrl), headers)
+  }
+
+  return async () => {
+    const of = JSON.stringify(await listed())
+    if (kept?.of !== of) {
+      const made = { of, file: make() }
+      kept = made
+      made.file.catch(() => {
+        if (kept === made) kept = undefined
+      })
+    }
+    return kept.file
+  }
 }
 
 /** A letter is not on the site before the first recipient has it. */

@@ -8,11 +8,11 @@ import type { Mail } from '#src/mail/message.ts'
 import { NOT_WANTED } from '#src/mail/outbox.ts'
 import { whoseFault } from '../bounces/whose-fault.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
-import { causeOf } from './cause.ts'
-import { createLedger, LEASE_MS, type LeasedRecipient, wantedSql } from './ledger.ts'
+import { causeOf } from './letter-cause.ts'
 import type { StoredLetter } from './letter-store.ts'
+import { createSendingRecord, LEASE_MS, type LeasedRecipient, wantedSql } from './sending-record.ts'
 
-/** Emails of a letter under way at once, each on a connection of its own. */
+/** Emails of a letter under way at once, each on its own connection. */
 export const LANES = 8
 /** How many recipients are leased at a time, or fewer if the day's budget has no more. */
 const BATCHES = [250, 25, 1] as const
@@ -35,14 +35,14 @@ type Parts = {
 export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
   readonly #query
   readonly #budget
-  readonly #ledger
+  readonly #record
   readonly #parts
   readonly #letter
 
   constructor(parts: Parts, letter: StoredLetter) {
     this.#query = parts.database.query
     this.#budget = createDayBudget(parts.database)
-    this.#ledger = createLedger(parts.database, letter, LANES, parts.now)
+    this.#record = createSendingRecord(parts.database, letter, LANES, parts.now)
     this.#parts = parts
     this.#letter = letter
   }
@@ -68,7 +68,7 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
   }
 
   async note(sent: LeasedRecipient | undefined, next: LeasedRecipient | undefined): Promise<Begun> {
-    if ((await this.#ledger.note(sent, next)) || !next) return 'begun'
+    if ((await this.#record.note(sent, next)) || !next) return 'begun'
     const unwanted = await this.#query(
       `update letter_recipient set failed_at = $4, fault = $5
         where letter = $1 and email_key = $2 and due_at = $3 and sent_at is null and failed_at is null
@@ -91,14 +91,14 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
     )
   }
 
-  /** `again`: `resume` may try it again, because the fault was ours or has passed. */
+  /** Stores whether `resume` may try it again, because the fault was ours or has passed. */
   fail({ email_key }: LeasedRecipient, { kind, reason }: MailFault) {
     const inDoubt = kind === 'in-doubt'
-    const again = !inDoubt && whoseFault('', reason) === 'passing'
+    const resumable = !inDoubt && whoseFault('', reason) === 'passing'
     return this.#query(
       `update letter_recipient set failed_at = $3, fault = $4, again = $5, begun_at = case when $6 = 1 then begun_at end
         where letter = $1 and email_key = $2`,
-      [this.#letter.name, email_key, this.#parts.now(), reason, again ? 1 : null, inDoubt ? 1 : 0],
+      [this.#letter.name, email_key, this.#parts.now(), reason, resumable ? 1 : null, inDoubt ? 1 : 0],
     )
   }
 

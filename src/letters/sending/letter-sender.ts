@@ -8,11 +8,11 @@ import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
 import { withLeanHeap } from './lean-heap.ts'
-import { LEASE_MS } from './ledger.ts'
 import { LANES, LetterQueue } from './letter-queue.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { createLetterWatch, WATCH_MS } from './letter-watch.ts'
 import { createRecipients } from './recipients.ts'
+import { LEASE_MS } from './sending-record.ts'
 
 /** The longest rest between two turns, in milliseconds. */
 export const IDLE_MS = 5_000

@@ -1,4 +1,5 @@
-import type { Purpose } from '#src/content/letters.ts'
+import { randomInt } from 'node:crypto'
+import type { Purpose } from '#src/content/purposes.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
@@ -33,6 +34,13 @@ export type StoredLetter = Letter & {
   tally: string | null
 }
 
+export type ListedLetter = Pick<
+  StoredLetter,
+  'name' | 'subject' | 'decided_at' | 'starts_at' | 'published_at'
+>
+
+const PUBLISHED = 'from letter where published_at is not null order by published_at desc, name limit 50'
+
 /** Who a letter is for: a condition on the waitlist's rows as SQL, its values from $1 on, and the same in words. */
 export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
 
@@ -48,10 +56,10 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
 
     all: () => query<StoredLetter>('select * from letter order by decided_at desc, name'),
     going: () => query<StoredLetter>(`select * from letter where state = 'going' order by decided_at, name`),
-    published: () =>
-      query<StoredLetter>(
-        'select * from letter where published_at is not null order by published_at desc limit 50',
-      ),
+    published: () => query<StoredLetter>(`select * ${PUBLISHED}`),
+    /** The same without their texts. */
+    listed: () =>
+      query<ListedLetter>(`select name, subject, decided_at, starts_at, published_at ${PUBLISHED}`),
 
     /** Heartbeat of a server that sends letters. */
     alive: (names: readonly string[], now: number) =>
@@ -189,12 +197,17 @@ function claimName(database: Database, letter: Letter, values: [string, number, 
   })
 }
 
-/** Spreads them over the alphabet, so that they have several mail providers. */
+/**
+ * Draws one of each stretch of the alphabet: so they have several mail providers, and nobody can see to it by their
+ * address that they are among the first.
+ */
 async function chooseFirstFew({ query }: Queryable, name: string, rows: number) {
-  for (let i = 0; i < Math.min(FIRST_FEW, rows); i++)
+  const few = Math.min(FIRST_FEW, rows)
+  const begin = (i: number) => Math.floor((i * rows) / few)
+  for (let i = 0; i < few; i++)
     await query(
       `update letter_recipient set part = 0 where letter = $1 and email_key = (
-        select email_key from letter_recipient where letter = $1 order by email_key limit 1 offset ${Math.floor((i * rows) / Math.min(FIRST_FEW, rows))})`,
+        select email_key from letter_recipient where letter = $1 order by email_key limit 1 offset ${randomInt(begin(i), begin(i + 1))})`,
       [name],
     )
 }

@@ -4,7 +4,7 @@ import type { Log } from '#src/mail/pause.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
-import { limitPassed } from './limits.ts'
+import { limitPassed } from './reaction-limits.ts'
 import { createRecipients } from './recipients.ts'
 
 /** How often letters are looked at, in milliseconds. Not at each turn: counting reads all recipients. */
@@ -79,7 +79,7 @@ function waitsForPerson(
 ): string | undefined {
   if (home !== here.home || alive_at < here.seen)
     return 'the database is another than the one that it was sent from, or an older copy: whoever got it since would get it twice'
-  // An outage before its time changes nothing, as it is over by then.
+  // An outage before the letter starts changes nothing.
   if (here.now < starts_at) return undefined
   if (here.late || (alive_at < starts_at && here.now - starts_at >= MISSED_MS))
     return `its time, ${ukWords(starts_at)}, was missed by an hour or more`

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#src/http/template.ts'
-import { ALT_TEXT, buttonHtml, CODE, FONT, TEXT } from '../layout/styles.ts'
+import { ALT_TEXT, buttonHtml, CODE, FONT, TEXT } from '#src/waitlist/server/mails/layout/styles.ts'
 import { letterLink, type Site } from '../letter.ts'
 import { buttonOf, type Token, type Tokens, wordsOf } from './markdown.ts'
 

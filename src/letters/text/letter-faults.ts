@@ -1,4 +1,3 @@
-import { letterWords } from '#src/content/letters.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { unfilled } from '#src/founder/unfilled.ts'
 import type { Mail } from '#src/mail/message.ts'
@@ -29,7 +28,7 @@ export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): str
     ...[mail.html, mail.text]
       .filter(part => !part.includes(mail.unsubscribe) || !part.includes(mailWords.footer.unsubscribe))
       .map(() => 'it has no visible way to unsubscribe'),
-    ...(mail.text.includes(letterWords.online) ? [] : ['it does not say where it stands on the site']),
+    ...(mail.text.includes(mailWords.footer.online) ? [] : ['it does not say where it stands on the site']),
   ]
 }
 

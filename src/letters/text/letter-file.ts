@@ -1,4 +1,4 @@
-import { type Purpose, purposes } from '#src/content/letters.ts'
+import { type Purpose, purposes } from '#src/content/purposes.ts'
 import { frontMatter } from '#src/founder/front-matter.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { LETTER_NAME, type Letter } from '../letter.ts'

@@ -50,7 +50,7 @@ const ENTITIES: Record<string, string> = {
   hellip: '…',
 }
 
-/** A token's own words: what Markdown calls an entity is its character. */
+/** A token's text, with entities as characters. */
 export function wordsOf(token: Token): string {
   const text = 'text' in token ? String(token.text) : token.raw
   if (token.type === 'codespan' || token.type === 'code') return text

@@ -46,9 +46,11 @@ function htmlOf(token: Token): string {
     case 'code':
       return `<pre>${escapeHtml(wordsOf(token))}</pre>`
     case 'link':
+      if (!isSafe((token as Tokens.Link).href)) return inner()
       return `<a href="${escapeHtml((token as Tokens.Link).href)}">${inner()}</a>`
     case 'image': {
       const { href, text } = token as Tokens.Image
+      if (!isSafe(href)) return escapeHtml(text)
       return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
     }
     default: {
@@ -57,3 +59,7 @@ function htmlOf(token: Token): string {
     }
   }
 }
+
+/** No script behind a link, should the database have been changed: a feed reader has no policy that stops it. */
+const isSafe = (href: string): boolean =>
+  /^(?:https?|mailto|tel):$/.test(URL.parse(href, 'https://x')?.protocol ?? '')

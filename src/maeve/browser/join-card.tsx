@@ -43,9 +43,9 @@ export function JoinCard({ request, joined, join, onJoined }: Props) {
       <fieldset className="join-card" aria-label={maevePanelWords.joinCard}>
         {request ? (
           <dl>
-            <dt>{words.emailLabel}</dt>
+            <dt>{words.labels.email}</dt>
             <dd>{request.email}</dd>
-            <dt>{words.postcodeLabel}</dt>
+            <dt>{words.labels.postcode}</dt>
             <dd>{request.postcode}</dd>
           </dl>
         ) : (
@@ -72,24 +72,24 @@ function Fields() {
   return (
     <>
       <label className="field">
-        <span>{words.emailLabel}</span>
+        <span>{words.labels.email}</span>
         <input
           ref={first}
           name="email"
           type="email"
           autoComplete="email"
           spellCheck={false}
-          placeholder={words.emailPlaceholder}
+          placeholder={words.placeholders.email}
         />
       </label>
       <label className="field">
-        <span>{words.postcodeLabel}</span>
+        <span>{words.labels.postcode}</span>
         <input
           name="postcode"
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder={words.postcodePlaceholder}
+          placeholder={words.placeholders.postcode}
         />
       </label>
     </>

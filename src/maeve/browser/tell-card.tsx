@@ -8,7 +8,7 @@ import type { WriteFromChat } from './write-from-chat.ts'
 
 type Props = { topic: string; told: boolean; write: WriteFromChat; onTold: () => void }
 
-const { emailLabel, postcodeLabel, notice } = waitlistWords.form
+const { labels, notice } = waitlistWords.form
 
 /** Under an answer that something is not published: one button, then the joining card, or the email alone. */
 export function TellCard({ topic, told, write, onTold }: Props) {
@@ -52,7 +52,7 @@ export function TellCard({ topic, told, write, onTold }: Props) {
     )
   return (
     <form className="join-card chat-form" aria-label={words.open} noValidate onSubmit={submit}>
-      <label htmlFor={`${id}e`}>{emailLabel}</label>
+      <label htmlFor={`${id}e`}>{labels.email}</label>
       {/* The visitor has just asked for it. */}
       <input
         id={`${id}e`}
@@ -66,7 +66,7 @@ export function TellCard({ topic, told, write, onTold }: Props) {
       />
       {!member && (
         <>
-          <label htmlFor={`${id}p`}>{postcodeLabel}</label>
+          <label htmlFor={`${id}p`}>{labels.postcode}</label>
           <input id={`${id}p`} name="postcode" autoComplete="postal-code" spellCheck={false} required />
         </>
       )}

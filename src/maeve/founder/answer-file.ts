@@ -1,3 +1,4 @@
+import { brand } from '#src/content/brand.ts'
 import { linkHosts } from '#src/content/maeve-panel.ts'
 import type { InputFile } from '#src/founder/fields.ts'
 import { frontMatter } from '#src/founder/front-matter.ts'
@@ -88,7 +89,9 @@ function answerFaults(answer: string): string[] {
       ? ['HTML is off, so this would be read as it stands: <…>']
       : []),
     ...(/^ {0,3}(?:#|>|\||```|!\[)|!\[/m.test(answer)
-      ? ['Maeve shows paragraphs, **bold** and "- " lists: no headings, quotes, tables, code or pictures']
+      ? [
+          `${brand.assistant} shows paragraphs, **bold** and "- " lists: no headings, quotes, tables, code or pictures`,
+        ]
       : []),
     ...links
       .filter(link => !isShown(link))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { brand } from '#src/content/brand.ts'
 import { count, number } from '#src/content/in-words.ts'
 import type { Database } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
@@ -19,7 +20,7 @@ const createTried = (): Tried => ({ trial: new AbortController() })
 /** Has Maeve answer what was not published, once no question of these gets another answer for it. */
 export const answerTriedWith = (readCases: () => readonly GateCase[]) =>
   action({
-    summary: 'have Maeve answer a topic that isn’t published: says what would change, and does it with --yes',
+    summary: `have ${brand.assistant} answer a topic that isn’t published: says what would change, and does it with --yes`,
     help: `With --yes it is live on every server within ten seconds, with no build. A model is given it too. Everyone who
 asked to be told and has confirmed gets one email with it; those who confirm later get it then. maeve topics lists the
 topics. The file:

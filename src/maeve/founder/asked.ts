@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { brand } from '#src/content/brand.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
 import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '#src/maeve/server/topic-counts.ts'
 import { firstOf, lastDays } from './last-days.ts'
 
 export const asked = action({
-  summary: 'what visitors asked Maeve about, and what she could not answer',
+  summary: `what visitors asked ${brand.assistant} about, and what she could not answer`,
   help: `First what is not published yet and what she did not understand, by the topic that came nearest; then what she
 answered, why a model did not answer, and the tokens it took. Counts only: no conversation is stored anywhere.`,
   input: v.object({ days: lastDays }),
@@ -23,7 +24,10 @@ answered, why a model did not answer, and the tokens it took. Counts only: no co
         asked.tokens.map(({ day, n }) => line({ title: day, n })),
       ),
     ].filter(Boolean)
-    return [`Maeve since ${asked.since}`, ...(parts.length ? parts : ['No questions yet.'])].join('\n\n')
+    return [
+      `${brand.assistant} since ${asked.since}`,
+      ...(parts.length ? parts : ['No questions yet.']),
+    ].join('\n\n')
   },
 })
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { createTeachableEngine } from '#src/maeve/server/offline/teachable-engine.ts'
 import type { TaughtAnswer } from '#src/maeve/server/taught/taught-knowledge.ts'
 import { type GateCase, type Gated, gate } from './gate.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { field } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import { editDistance } from '#src/maeve/server/offline/weighing/edit-distance.ts'
+import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { answerable } from '#src/maeve/server/taught/open-topics.ts'
+import { editDistance } from '#src/maeve/server/understanding/weighing/edit-distance.ts'
 
 /** Names shown of those that may have been meant. */
 const MOST = 3

@@ -1,4 +1,4 @@
-import { reportWords } from '#src/content/report.ts'
+import { figureWords } from '#src/content/figures.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { barsAndTable, section } from '#src/founder/drawing/section.ts'
 import type { Period } from '#src/time/period.ts'
@@ -8,7 +8,7 @@ import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '../serv
 /** Topics that are named, of each kind. */
 const TOPICS = 8
 
-const words = reportWords.maeve
+const words = figureWords.maeve
 
 /** What the report says of questions to Maeve. */
 export const maeveInReport = {

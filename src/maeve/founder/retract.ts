@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { brand } from '#src/content/brand.ts'
 import { action } from '#src/founder/action.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { retractAnswer } from '#src/maeve/server/taught/answer-store.ts'
@@ -6,7 +7,7 @@ import { unqueueAnswers } from '#src/waitlist/server/topics/topic-waits.ts'
 import { namedTopic, topicName } from './named-topic.ts'
 
 export const retract = action({
-  summary: 'take an answer back: Maeve says again that it isn’t published',
+  summary: `take an answer back: ${brand.assistant} says again that it isn’t published`,
   help: `Within ten seconds, on every server. Emails with the answer that have not gone yet do not go; those people go on
 waiting.`,
   input: v.object({ topic: topicName }),

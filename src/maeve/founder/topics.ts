@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { brand } from '#src/content/brand.ts'
 import { action } from '#src/founder/action.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
 import { type Topic, topicsSince } from '#src/maeve/server/taught/open-topics.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
@@ -10,7 +11,7 @@ import { firstOf, lastDays } from './last-days.ts'
 const WAYS = 4
 
 export const topics = action({
-  summary: 'what Maeve says isn’t published: how often it was asked, and how many wait to be told',
+  summary: `what ${brand.assistant} says isn’t published: how often it was asked, and how many wait to be told`,
   help: `The most wanted first. Questions that came near a topic and were not understood count too. Then what you have
 answered.`,
   input: v.object({ days: lastDays }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { dangerKinds } from '#src/content/maeve/danger.ts'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { nations, readNicknames, readPlaces } from './places.ts'
 import { readQuestions } from './questions.ts'
 

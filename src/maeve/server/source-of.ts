@@ -1,5 +1,5 @@
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import type { Source } from '#src/maeve/conversation.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 
 /** The source that a reply names for an entry; without an address where the fact has no public one. */
 export function sourceOf({ id, title, source }: KnowledgeEntry): Source {

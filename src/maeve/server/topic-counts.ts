@@ -1,5 +1,5 @@
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { EVER } from '#src/time/period.ts'
 
 /** How often a topic was counted, for what: see the counters of Maeve's server. */

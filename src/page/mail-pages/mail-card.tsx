@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { mailPageWords as words } from '#src/content/mail-pages.ts'
 import { perks } from '#src/content/offer.ts'
+import type { Marked } from '#src/http/template.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
 import { JoinedArt } from '#src/waitlist/browser/joined-words.tsx'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import type { LinkPages } from '#src/waitlist/filled-pages.ts'
-import type { Marked } from '../marks.ts'
 import { PlainPage } from '../page-frame.tsx'
 
 /** A form that carries the link's token on: only pressing its button changes anything. */

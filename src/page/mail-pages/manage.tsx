@@ -1,7 +1,8 @@
 import { mailPageWords } from '#src/content/mail-pages.ts'
+import type { Marked } from '#src/http/template.ts'
 import { mailRoutes } from '#src/routes.ts'
 import type { LinkPages } from '#src/waitlist/filled-pages.ts'
-import { type Marked, site } from '../marks.ts'
+import { site } from '../marks.ts'
 import { PageFrame } from '../page-frame.tsx'
 import { TokenForm } from './mail-card.tsx'
 

@@ -36,7 +36,8 @@ type Props = {
   path?: string
   /** Its description for search and sharing, where it differs from the site's. */
   about?: { title: string; description: string }
-  page: 'landing' | 'joined' | 'privacy' | 'letter' | 'mail' | 'not-found'
+  /** Its name: pages of the same name look the same. */
+  page: string
   structuredData?: object
   /** A module that this page alone runs after load. */
   more?: 'share' | 'streetLife' | undefined

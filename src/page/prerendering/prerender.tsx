@@ -5,17 +5,18 @@ import { meta, notFound } from '#src/content/landing.ts'
 import { mailPageWords as mailWords } from '#src/content/mail-pages.ts'
 import { privacyWords } from '#src/content/privacy.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { type LetterPage, letterPath } from '#src/letters/letter.ts'
+import { PAGES } from '#src/features-pages.ts'
+import { type Marked, marksOf } from '#src/http/template.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
-import type { FormPlace } from '#src/waitlist/entry.ts'
-import type { LinkPages, RefusedPage } from '#src/waitlist/filled-pages.ts'
+import { type FormPlace, ofEachField } from '#src/waitlist/entry.ts'
+import { fieldMark, type LinkPages, type RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { Joined } from '../joined.tsx'
 import { Landing } from '../landing.tsx'
-import { Letter } from '../letter.tsx'
 import { Ask, AskErase, Confirmed, Note } from '../mail-pages/mail-card.tsx'
 import { Manage } from '../mail-pages/manage.tsx'
-import { type Marked, marksOf, site } from '../marks.ts'
+import { site } from '../marks.ts'
 import { NotFound } from '../not-found.tsx'
+import { PageFrame } from '../page-frame.tsx'
 import { Privacy } from '../privacy.tsx'
 import type { RefusedForm } from '../sections/join-form.tsx'
 import { Document, type PageAssets } from './document.tsx'
@@ -41,7 +42,7 @@ export const documents: Documents = {
   'joined-hero.html': joined('hero'),
   'joined-banner.html': joined('banner'),
   'privacy.html': document({ page: 'privacy', title: titled(privacyWords.title) }, <Privacy />),
-  'letter.html': letter(marksOf<LetterPage>()),
+  ...featurePages(),
   '404.html': document({ page: 'not-found', title: titled(notFound.title) }, <NotFound />),
   ...linkPages({
     confirm: values => ({
@@ -77,12 +78,17 @@ export const documents: Documents = {
 `,
 }
 
-function letter(values: Marked<LetterPage>) {
-  const { LETTER_NAME, LETTER_TITLE: title, LETTER_PREVIEW: description } = values
-  return document(
-    { page: 'letter', title: titled(title), path: letterPath(LETTER_NAME), about: { title, description } },
-    <Letter values={values} />,
-  )
+function featurePages(): Documents {
+  const all = PAGES.map(({ name, path, title, description, Page }) => [
+    `${name}.html`,
+    document(
+      { page: name, title: titled(title), path, about: { title, description } },
+      <PageFrame className={`wrap privacy ${name}`}>
+        <Page />
+      </PageFrame>,
+    ),
+  ])
+  return Object.fromEntries(all)
 }
 
 /** The landing page as a template for a form posted without JavaScript and refused. */
@@ -90,11 +96,11 @@ function refused(place: FormPlace) {
   const values = marksOf<RefusedPage>()
   const form: RefusedForm = {
     place,
-    typed: { email: values.EMAIL, postcode: values.POSTCODE },
+    typed: ofEachField(field => values[fieldMark(field)]),
     fault: {
       title: values.FAULT_TITLE,
       text: values.FAULT_TEXT,
-      invalid: { email: values.EMAIL_INVALID, postcode: values.POSTCODE_INVALID },
+      invalid: ofEachField(field => values[`${fieldMark(field)}_INVALID`]),
     },
   }
   return document(

@@ -1,9 +1,9 @@
 import { type ShownFault, WaitlistForm } from '#src/waitlist/browser/waitlist-form.tsx'
-import type { Entry, FormPlace } from '#src/waitlist/entry.ts'
+import type { EntryField, FormPlace } from '#src/waitlist/entry.ts'
 import { Island } from '../island.tsx'
 
 /** A form as the server sends it back to a visitor without JavaScript. */
-export type RefusedForm = { place: FormPlace; typed: Entry; fault: ShownFault }
+export type RefusedForm = { place: FormPlace; typed: Record<EntryField, string>; fault: ShownFault }
 
 /** A refused form is no island: it stays as the server wrote it and posts itself again. */
 export function JoinForm({ place, refused }: { place: FormPlace; refused: RefusedForm | undefined }) {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { lastBackupOf } from '#src/backups/backup-folder.ts'
-import { readBackupEnvironment } from '#src/backups/founder/backup-environment.ts'
+import { featureVariables, readFeatureSettings } from '#src/features-settings.ts'
 import { action } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
+import { findings, OUTSIDE, type Outside } from '../all-findings.ts'
 import { findingsInWords } from '../findings-in-words.ts'
-import { findings, OUTSIDE, type Outside } from '../preflight.ts'
 
 /** `outside`: the DNS and the authorities that it asks, which tests replace. */
 export const preflightWith = (outside: Outside) =>
@@ -27,9 +27,16 @@ Ends with 1 where something is not met.`,
 
     async run({ message }, { environment, list }) {
       const settings = readMailEnvironment(environment)
-      const backups = readBackupEnvironment(environment)
-      const lastBackup = backups && lastBackupOf(backups)
-      return findings({ database: await list(), ...settings, lastBackup }, outside, message)
+      const { publicUrl, operator, mail } = settings
+      const read = readVariables(featureVariables, environment)
+      const config = {
+        ...settingsFrom(() => readFeatureSettings(read, { contact: operator.contact, mail })),
+        publicUrl,
+        operatorName: operator.name,
+        operatorContact: operator.contact,
+        mail,
+      }
+      return findings({ database: await list(), ...settings, config }, outside, message)
     },
 
     isGood: found => found.every(({ state }) => state !== 'not met'),

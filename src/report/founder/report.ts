@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { brand } from '#src/content/brand.ts'
 import { action } from '#src/founder/action.ts'
 import { day, field } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
@@ -10,7 +11,7 @@ import { keyNumbers, reportPage } from '../report-page.ts'
 export const report = action({
   summary: 'the demand as one page to send to an investor',
   help: `It loads nothing and names nobody: how the list grew, where its people are, how many confirmed, how many came by a
-friend's link, what each source and wave brought, and what they asked Maeve that she could not answer. Groups of fewer
+friend's link, what each source and wave brought, and what they asked ${brand.assistant} that she could not answer. Groups of fewer
 than 5 are left out everywhere, and so is anything from which they could be worked out. Opens in any browser, reads well
 on a phone, in the dark, aloud and on paper.`,
   input: v.object({
@@ -28,7 +29,7 @@ on a phone, in the dark, aloud and on paper.`,
       field(
         day,
         { placeholder: '2026-01-31', label: 'The first day' },
-        'only who joined on that day (UK time) or later, and what has come of them since; and only the visits, questions and invitations of that time',
+        'only people who joined on that day (UK time) or later and how far they have got; and only the visits, questions and invitations of that time',
       ),
     ),
     until: v.optional(
@@ -44,8 +45,7 @@ on a phone, in the dark, aloud and on paper.`,
 
   async run({ since, until }, { list }) {
     const now = Date.now()
-    if (since !== undefined && since > ukDay(now))
-      throw new Misuse('must not be a day that has not come', 'since')
+    if (since !== undefined && since > ukDay(now)) throw new Misuse('must not be in the future', 'since')
     if ((since ?? EVER.since) > (until ?? EVER.until))
       throw new Misuse('must not be after the last day', 'since')
     const figures = await readReport(await list(), now, periodOf(since, until))

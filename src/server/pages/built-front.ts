@@ -29,9 +29,7 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
 
   return {
     headers,
-    refused: place => text(`refused-${place}.html`),
-    mailPage: name => text(`${name}.html`),
-    letter: () => text('letter.html'),
+    page: name => text(`${name}.html`),
     register(app) {
       app.get(routes.home, (request, reply) => sendFile(request, reply, landing))
       for (const { path, page } of documents)

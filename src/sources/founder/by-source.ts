@@ -33,7 +33,7 @@ function bySourceInJson(all: readonly SourceFigures[]) {
   }))
 }
 
-/** The same in words, for the founder alone: small groups are in it. */
+/** The same in words. For the founder only, as it shows small groups. */
 function bySourceInWords(all: readonly SourceFigures[]): string {
   const { steps } = sourceWords
   const heads = FUNNEL.map(step => steps[step])

@@ -1,5 +1,4 @@
 import * as Plot from '@observablehq/plot'
-import { reportWords } from '#src/content/report.ts'
 import { sourceWords } from '#src/content/sources.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { barList } from '#src/founder/drawing/bar-list.ts'
@@ -14,8 +13,7 @@ import { figuresBySource, percent } from './by-source.ts'
 import { inPounds } from './in-pounds.ts'
 import { type ShownSource, shownSources } from './shown-sources.ts'
 
-const words = reportWords.sources
-const { steps } = sourceWords
+const { steps, report: words } = sourceWords
 
 /** What the report says of sources. */
 export const sourcesInReport = {

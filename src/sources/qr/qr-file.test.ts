@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '#test/support/contrast.ts'
 import { qrFile } from './qr-file.ts'
-import { QR_COLOURS } from './qr-look.ts'
+import { QR_COLOURS } from './qr-modules.ts'
 
 /** What 25 mm come to at 300 dots to an inch. */
 const DOTS = Math.round((25 / 25.4) * 300)

@@ -1,5 +1,4 @@
-import { QR_COLOURS, QR_MM } from './qr-look.ts'
-import type { QrModules } from './qr-modules.ts'
+import { QR_COLOURS, QR_MM, type QrModules } from './qr-modules.ts'
 
 /** Points, PDF's unit, in the code's width. */
 const POINTS = (QR_MM / 25.4) * 72

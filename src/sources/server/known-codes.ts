@@ -21,7 +21,7 @@ export function createKnownCodes({ query }: Queryable): (code: string) => Promis
     if (known.has(code)) return true
     if (performance.now() - readAt >= READ_MS) {
       readAt = performance.now()
-      // While the database is away, what was known stays so.
+      // While the database cannot be reached, known codes stay known.
       reading = read().catch(() => {})
     }
     await reading

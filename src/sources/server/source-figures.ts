@@ -1,4 +1,5 @@
-import { builtInSources, sourceWords } from '#src/content/sources.ts'
+import { builtInSources } from '#src/content/built-in-sources.ts'
+import { sourceWords } from '#src/content/sources.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 import { FUNNEL, type FunnelStep, type SourceFigures } from '../funnel.ts'

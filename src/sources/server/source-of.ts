@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { BuiltInSource } from '#src/content/sources.ts'
+import type { BuiltInSource } from '#src/content/built-in-sources.ts'
 import { OUR_SITE, REFERRER_CLASSES, readCode } from '../source.ts'
 
 /** Sources that our emails and redirects name; other built-in sources are detected. */

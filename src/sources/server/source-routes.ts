@@ -1,10 +1,9 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
-import { objectionAnchors } from '#src/content/privacy.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { homeFrom, routes } from '#src/routes.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { readCode } from '../source.ts'
+import { OBJECTION_ANCHORS, readCode } from '../source.ts'
 import { OBJECTION } from './is-counted.ts'
 import type { Sources } from './sources.ts'
 
@@ -43,7 +42,7 @@ export async function sourceRoutes(app: FastifyInstance, { sources, reads, publi
       `Max-Age=${again ? 0 : OBJECTION_SECONDS}`,
       ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
     ].join('; ')
-    const said = again ? objectionAnchors.counted : objectionAnchors.uncounted
+    const said = again ? OBJECTION_ANCHORS.counted : OBJECTION_ANCHORS.uncounted
     return reply
       .headers({ 'set-cookie': cookie, 'cache-control': 'no-store' })
       .redirect(`${routes.privacy}#${said}`, 303)

@@ -22,7 +22,7 @@ type Parts = {
 
 export type Sources = ReturnType<typeof createSources>
 
-/** Counts what brings visitors, by UK day, source and step: nothing of a visitor is kept, nor told from another's. */
+/** Counts what brings visitors, by UK day, source and step: stores nothing that identifies a visitor or links two visits. */
 export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   const isKnown = createKnownCodes(database)
   const counts = createBatchedCounts(database, {
@@ -35,7 +35,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   const read = (request: FastifyRequest, fields = {}) => sourceOf(request, publicUrl, isKnown, fields)
   const add = (source: string, step: CountedStep) => counts.add({ day: ukDay(now()), source, step })
 
-  /** Counts a step of what brought a request, at a time of its own. */
+  /** Counts a step of the source that brought a request, outside the request. */
   function count(request: FastifyRequest, step: CountedStep, source: Promise<string | undefined>) {
     const { headers } = request
     if (objects(headers)) return
@@ -67,7 +67,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
     },
 
     /** What brought a join, as it is kept with the entry: nothing of who objects. */
-    async ofJoin(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
+    async sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
       if (objects(request.headers)) return null
       const late = sleep(PATIENCE_MS, undefined, { ref: false })
       return (await Promise.race([read(request, fields), late])) ?? null

@@ -1,7 +1,7 @@
 /** Milliseconds between tries after the server refused the stream; doubled at each, with jitter. */
 const FIRST_RETRY_MS = 1_000
 const MOST_RETRY_MS = 30_000
-/** The server says the count every 25 s at least: after this long without, in milliseconds, the line is dead. */
+/** The server sends the count at least every 25 s. Without one for this long, in milliseconds, the line is dead. */
 const SILENCE_MS = 65_000
 
 /**

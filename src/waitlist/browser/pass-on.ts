@@ -1,6 +1,6 @@
 import { shareWords as words } from '#src/content/share.ts'
 
-/** Whether the device has a panel of its own to share by. */
+/** Whether the device has its own panel to share by. */
 export const canShare = () => Boolean(navigator.share)
 
 /** Opens the device's own panel. Closing it is a change of mind, not a fault. */

@@ -5,11 +5,11 @@ import { routes } from '#src/routes.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import {
   checkEntry,
-  type Entry,
   type EntryField,
   type FormPlace,
   faultWords,
   NOTICE_FIELD,
+  ofEachField,
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import { join } from './join.ts'
@@ -24,10 +24,10 @@ export type ShownFault = { title: string; text: string; invalid: Record<EntryFie
 type Props = {
   place: FormPlace
   /** What the server's page with a refused form starts with. */
-  refused?: { typed: Entry; fault: ShownFault }
+  refused?: { typed: Record<EntryField, string>; fault: ShownFault }
 }
 
-const NONE_INVALID = { email: 'false', postcode: 'false' } as const
+const NONE_INVALID = ofEachField(() => 'false' as const)
 
 /**
  * The form of both places. Its fields are the browser's own (uncontrolled): what was typed before this script
@@ -48,7 +48,7 @@ export function WaitlistForm({ place, refused }: Props) {
     if (sending.current) return
     const form = event.currentTarget
     const data = new FormData(form)
-    const checked = checkEntry({ email: String(data.get('email')), postcode: String(data.get('postcode')) })
+    const checked = checkEntry(ofEachField(field => String(data.get(field) ?? '')))
     if (checked.fault) {
       const { field } = checked.fault
       refuse({ ...faultWords(checked.fault, place), invalid: { ...NONE_INVALID, [field]: 'true' } })
@@ -75,6 +75,7 @@ export function WaitlistForm({ place, refused }: Props) {
   const field = (name: EntryField) => ({
     id: id(name),
     name,
+    placeholder: words.placeholders[name],
     defaultValue: refused?.typed[name],
     required: true,
     'aria-invalid': fault?.invalid[name],
@@ -98,24 +99,17 @@ export function WaitlistForm({ place, refused }: Props) {
       </label>
       <div className="waitlist-card">
         <div className="field">
-          <label htmlFor={id('email')}>{words.emailLabel}</label>
-          <input
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            placeholder={words.emailPlaceholder}
-            {...field('email')}
-          />
+          <label htmlFor={id('email')}>{words.labels.email}</label>
+          <input type="email" autoComplete="email" spellCheck={false} {...field('email')} />
         </div>
         <div className="field field-postcode">
-          <label htmlFor={id('postcode')}>{words.postcodeLabel}</label>
+          <label htmlFor={id('postcode')}>{words.labels.postcode}</label>
           <input
             type="text"
             autoComplete="postal-code"
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
-            placeholder={words.postcodePlaceholder}
             {...field('postcode')}
           />
         </div>

@@ -4,7 +4,7 @@ import type { ActionList } from '#src/founder/action.ts'
 export const waitlistActions = {
   today: async () => (await import('./today.ts')).today,
   stats: async () => (await import('./stats.ts')).stats,
-  list: async () => (await import('./list.ts')).list,
+  list: async () => (await import('./list-people.ts')).listPeople,
   find: async () => (await import('./find.ts')).find,
   receipt: async () => (await import('./receipt.ts')).receipt,
   complaints: async () => (await import('./complaints.ts')).complaints,

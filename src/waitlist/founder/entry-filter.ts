@@ -7,10 +7,7 @@ import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { type EntryFilter, EVERYONE } from '#src/waitlist/server/member/entries.ts'
 
-/** Options that several commands take alike. */
-export const FILTER_OPTIONS = { area: { type: 'string' }, since: { type: 'string' } } as const
-
-/** The same as fields of actions. */
+/** Fields that several actions take alike. */
 export const filterFields = {
   area: option('LS,M', 'only these postcode areas', { label: 'The area' }),
   since: option(
@@ -19,9 +16,6 @@ export const filterFields = {
     { label: 'The first day' },
   ),
 }
-
-export const FILTER_HELP = `  --area LS,M        only these postcode areas
-  --since 2026-01-31 only those who joined on that day (UK time) or later; 31/1/2026 and yesterday will do`
 
 /** What may be asked for; `search` is a part of an address, in any letter case. */
 type Asked = { area?: string | undefined; since?: string | undefined; search?: string | undefined }

@@ -3,7 +3,7 @@ import { periods } from '#src/content/periods.ts'
 import { action } from '#src/founder/action.ts'
 import { email } from '#src/founder/fields.ts'
 import { visible } from '#src/founder/visible.ts'
-import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 
 export const erase = action({
   summary: 'erase an address everywhere',

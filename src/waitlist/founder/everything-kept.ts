@@ -2,13 +2,13 @@ import type { Queryable, SqlValue } from '#src/db/database.ts'
 import { isTime } from '#src/time/iso-times.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
-import { type Kept, keptOf } from '#src/waitlist/server/member/kept.ts'
+import { type Kept, keptOf } from '#src/waitlist/server/member/kept-of-person.ts'
 import { TRACE_TABLES, TRACES } from '#src/waitlist/server/member/personal-data.ts'
 import { entryOf } from './one-entry.ts'
 
 /** All that is kept of a person, and what is wrong with their address's domain, if anything. */
 type EverythingKept = { all: Kept; mark: string | null }
-/** One thing that is kept, and what is known of it. */
+/** One stored record, line by line. */
 export type KeptPart = { title: string; lines: [name: string, value: string][] }
 
 type Row = Readonly<Record<string, SqlValue>>
@@ -20,7 +20,7 @@ export async function everythingKept(database: Queryable, email: string): Promis
   return { all: await keptOf(database, entry), mark: marks.get(entry.email_key) ?? null }
 }
 
-/** Leased until 0 is not leased. */
+/** 0 means not leased. */
 export const told = (row: Row): Row => (row.leased_until === 0 ? { ...row, leased_until: null } : row)
 
 /** The same for a person to read. */
@@ -29,7 +29,7 @@ export function partsOf({ all: { entry, ...traces }, mark }: EverythingKept): Ke
   return [part('Entry', { ...entry, mark }), ...parts]
 }
 
-/** What is known of one thing; what is not is left out, and so is the key, which says nothing more. */
+/** One record. Empty columns are left out, and so is the key, which repeats the email. */
 function part(title: string, kept: Row): KeptPart {
   const known = Object.entries(kept).filter(([name, value]) => value !== null && name !== 'email_key')
   return {

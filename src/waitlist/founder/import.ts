@@ -3,12 +3,13 @@ import { count, number } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
 import { flag, inputFile } from '#src/founder/fields.ts'
 import { countLines, importFile } from './entries/import-file.ts'
+import { NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
 
 export const importEntries = action({
   summary: 'add entries from a file: says what it would do, and does it with --apply',
   help: `Reads what export wrote, or another CSV file (with commas or semicolons) or JSON lines with the columns email,
 postcode and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05:00.000Z, not before 2000), and where
-you have them notice, form, confirmed_at, unsubscribed_at, referral_code, referred_by, undeliverable_at and source.
+you have them ${PORTABLE_COLUMNS.filter(name => !NEEDED_COLUMNS.includes(name)).join(', ')}.
 
 Every line is checked by the rules of the site's own form; each refused line is named with its number and the reason. An
 address that is on the list stays as it is. Where the file has one twice, the first is taken. An erased one is never

@@ -1,13 +1,16 @@
-import type { Database } from '#src/db/database.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
 import { type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import { DOMAIN_SQL } from '#src/waitlist/server/domains/mail-domain.ts'
 import { byUkDay } from '#src/waitlist/server/figures/by-uk-day.ts'
-import { type ListTotals, readListTotals } from '#src/waitlist/server/figures/list-totals.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 
 /** How many of one name. */
 export type Tally = { name: string; n: number }
+/** How many confirmed and unsubscribed. `marked`: at a domain that takes no email, or gives out throw-away addresses. */
+type ListTotals = { confirmed: number; unsubscribed: number; marked: number }
+
 /** The whole list in numbers. Days are the UK’s, the earliest first; a day that is not there had none. */
 export type ListStats = ListTotals & {
   total: number
@@ -33,7 +36,16 @@ export async function readListStats(database: Database, now: number = Date.now()
     mails: await readMailStanding(database),
     byDay,
     confirmedByDay,
-    byArea: await countEntriesBy(database, AREA_SQL),
-    byForm: await countEntriesBy(database, `coalesce(form, 'unknown')`),
+    byArea: await countEntriesBy(database, { name: AREA_SQL }),
+    byForm: await countEntriesBy(database, { name: `coalesce(form, 'unknown')` }),
   }
+}
+
+async function readListTotals({ query }: Queryable): Promise<ListTotals> {
+  const [row] = await query<ListTotals>(
+    `select count(confirmed_at) as confirmed, count(unsubscribed_at) as unsubscribed,
+      (select count(*) from waitlist join mail_domain on domain = ${DOMAIN_SQL} where verdict <> 'takes email') as marked
+      from waitlist`,
+  )
+  return row!
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { periods } from '#src/content/periods.ts'
 import { action } from '#src/founder/action.ts'
 import { flag } from '#src/founder/fields.ts'
-import { isMailOn } from '#src/mail/settings.ts'
-import { describeNight, runNight } from '#src/waitlist/server/nightly/nightly.ts'
+import { isMailOn } from '#src/mail/mail-settings.ts'
+import { describeNight, runNight } from '#src/waitlist/server/nightly/night.ts'
 
 export const nightly = action({
   summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',

@@ -1,6 +1,6 @@
 import type { Queryable } from '#src/db/database.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 

@@ -1,8 +1,8 @@
 import * as Plot from '@observablehq/plot'
+import { figureWords } from '#src/content/figures.ts'
 import { number } from '#src/content/in-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { postcodeTiles } from '#src/content/postcode-tiles.ts'
-import { reportWords } from '#src/content/report.ts'
 import { drawChart } from '#src/founder/drawing/chart.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 
@@ -13,7 +13,7 @@ const STRENGTHS = 5
 type TileMap = { svg: string; legend: { strength: number; from: number; to: number }[] }
 
 /** The UK as one tile a postcode area, the stronger the more people. `none` is said of an area that is not named. */
-export function tileMap(areas: readonly Group[], none: string = reportWords.map.few): TileMap {
+export function tileMap(areas: readonly Group[], none: string = figureWords.map.few): TileMap {
   const numbers = new Map(areas.map(({ name, n }) => [name, n]))
   const strengthOf = strengths(areas.map(({ n }) => n))
   const tiles = postcodeTiles.map(tile => {
@@ -23,8 +23,8 @@ export function tileMap(areas: readonly Group[], none: string = reportWords.map.
   const busiest = areas.slice(0, 3).map(({ name, n }) => `${townOf(name)} ${number(n)}`)
   const svg = drawChart(
     'map',
-    reportWords.map.title,
-    `${reportWords.map.text}${busiest.length ? ` Most: ${busiest.join(', ')}.` : ''}`,
+    figureWords.map.title,
+    `${figureWords.map.text}${busiest.length ? ` Most: ${busiest.join(', ')}.` : ''}`,
     {
       height: 805,
       margin: 0,

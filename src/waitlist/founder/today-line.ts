@@ -1,6 +1,6 @@
 import type { Tally } from './list-stats.ts'
 
-/** Headings of the page that lines of features come under; any other makes a part of its own. */
+/** Headings of the page that lines of features come under; any other gets its own section. */
 export const NEXT = 'Next for you'
 export const EMAILS = 'Emails'
 

@@ -3,7 +3,7 @@ import type { ActionList } from '#src/founder/action.ts'
 /** What the founder can do with invitations and their codes. */
 export const waveActions = {
   invite: async () => (await import('./invite.ts')).invite,
-  'invite reach': async () => (await import('./reach.ts')).reach,
+  'invite reach': async () => (await import('./wave-reach.ts')).waveReach,
   'invite preview': async () => (await import('./preview.ts')).preview,
   'invite waves': async () => (await import('./waves.ts')).waves,
   'invite remind': async () => (await import('./remind.ts')).remind,

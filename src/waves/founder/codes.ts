@@ -6,13 +6,11 @@ import { flag, option } from '#src/founder/fields.ts'
 import { visible } from '#src/founder/visible.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { ukDay, ukMinute } from '#src/time/uk-time.ts'
-import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
+import { type GivenCode, givenCodes } from '#src/waitlist/server/member/perk-codes.ts'
 
 /** Codes read at once. */
 const BATCH = 1_000
 const COLUMNS = ['code', 'email', 'postcode', 'terms', 'invited_at', 'redeemed_at'] as const
-
-type Code = TraceRow<'perk_code'> & Pick<Member, 'email' | 'postcode'>
 
 export const codes = action({
   summary: 'every perk code, and whether it was redeemed',
@@ -38,28 +36,25 @@ version of its terms, the address.`,
 
 /** Every perk code as lines of text, in the order of the addresses, after a first line. */
 async function* codeLines(
-  { query }: Queryable,
-  line: (code: Code) => string,
+  database: Queryable,
+  line: (code: GivenCode) => string,
   head = '',
 ): AsyncGenerator<string> {
   yield head
-  const text = `select perk_code.*, email, postcode
-    from perk_code join waitlist on waitlist.email_key = perk_code.email_key
-    where perk_code.email_key > $1 order by perk_code.email_key limit ${BATCH}`
   for (let last = ''; ; ) {
-    const codes = await query<Code>(text, [last])
+    const codes = await givenCodes(database, last, BATCH)
     yield codes.map(line).join('')
     if (codes.length < BATCH) return
     last = codes.at(-1)!.email_key
   }
 }
 
-const portable = ({ code, email, postcode, terms, invited_at, redeemed_at }: Code) =>
+const portable = ({ code, email, postcode, terms, invited_at, redeemed_at }: GivenCode) =>
   isoTimes({ code, email, postcode, terms, invited_at, redeemed_at })
 
-const inCsv = (code: Code) => csvLine(Object.values(portable(code)).map(value => String(value ?? '')))
+const inCsv = (code: GivenCode) => csvLine(Object.values(portable(code)).map(value => String(value ?? '')))
 
-function shown({ code, email, invited_at, redeemed_at, terms }: Code): string {
+function shown({ code, email, invited_at, redeemed_at, terms }: GivenCode): string {
   const redeemed = redeemed_at === null ? 'not redeemed' : `redeemed ${ukMinute(redeemed_at)}`
   return `${code}  invited ${ukMinute(invited_at)}  ${redeemed.padEnd(25)}  terms ${terms}  ${visible(email)}\n`
 }

@@ -5,7 +5,12 @@ import { field, wholeNumber } from '#src/founder/fields.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { countEntries, countEntriesBy, type EntryFilter } from '#src/waitlist/server/member/entries.ts'
+import {
+  countEntries,
+  countEntriesBy,
+  type EntryFilter,
+  earliestEntries,
+} from '#src/waitlist/server/member/entries.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 
@@ -28,12 +33,12 @@ export type Invited = { code: string | null; joined_at: string; postcode: string
 export async function* inviteWave(database: Database, wave: Wave, now: number = Date.now()) {
   const filter = invitable(wave.filter, wave.mail)
   if (wave.dryRun) {
-    yield (await nextInLine(database, filter, wave.limit)).map(row => invited(row, null))
+    yield (await earliestEntries(database, filter, wave.limit)).map(row => invited(row, null))
     return
   }
   for (let left = wave.limit; left > 0; left -= BATCH) {
     const some = await database.exclusively(async session => {
-      const rows = await nextInLine(session, filter, Math.min(left, BATCH))
+      const rows = await earliestEntries(session, filter, Math.min(left, BATCH))
       const codes = rows.map(row => ({
         code: createPerkCode(),
         email_key: row.email_key,
@@ -42,7 +47,13 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
         wave: wave.name,
       }))
       await insertRows(session, 'perk_code', codes)
-      if (wave.mail && rows.length) await enqueueInvitations(session, codes, now)
+      if (wave.mail && rows.length)
+        await enqueue(
+          session,
+          { kind: MAIL_KINDS.invite, cause: `'${MAIL_KINDS.invite}:' || email_key` },
+          `perk_code where code in (${places(codes.length, 2)})`,
+          [now, ...codes.map(({ code }) => code)],
+        )
       return rows.map((row, i) => invited(row, codes[i]!.code))
     })
     yield some
@@ -60,7 +71,7 @@ export function waveByArea(
   database: Queryable,
   { filter, mail }: Pick<Wave, 'filter' | 'mail'>,
 ): Promise<{ name: string; n: number }[]> {
-  return countEntriesBy(database, AREA_SQL, invitable(filter, mail))
+  return countEntriesBy(database, { name: AREA_SQL }, invitable(filter, mail))
 }
 
 function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
@@ -71,27 +82,6 @@ function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): Entr
     'not exists (select 1 from perk_code where perk_code.email_key = waitlist.email_key)',
   ]
   return { where: conditions.join(' and '), values }
-}
-
-function nextInLine(session: Queryable, { where, values }: EntryFilter, limit: number) {
-  return session.query<Member>(
-    `select * from waitlist where ${where} order by joined_at, email_key limit $${values.length + 1}`,
-    [...values, limit],
-  )
-}
-
-function enqueueInvitations(session: Queryable, to: readonly Pick<Member, 'email_key'>[], now: number) {
-  return enqueue(
-    session,
-    {
-      cause: `'${MAIL_KINDS.invite}:' || email_key`,
-      kind: `'${MAIL_KINDS.invite}'`,
-      email_key: 'email_key',
-      queued_at: 'cast($1 as bigint)',
-    },
-    `waitlist where email_key in (${places(to.length, 2)})`,
-    [now, ...to.map(({ email_key }) => email_key)],
-  )
 }
 
 function invited({ joined_at, postcode, email }: Member, code: string | null): Invited {

@@ -7,11 +7,12 @@ import { flag, option } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
-import { isMailOn } from '#src/mail/settings.ts'
+import { withSender } from '#src/founder/with-sender.ts'
+import { isMailOn } from '#src/mail/mail-settings.ts'
 import { ukDay, ukMinute } from '#src/time/uk-time.ts'
+import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { countWave, type Invited, inviteWave, limitField, type Wave } from './invite-wave.ts'
-import { delayOf, mailFor } from './wave-mail.ts'
 
 /** Characters of a wave's name. */
 const LONGEST_NAME = 60
@@ -82,7 +83,7 @@ function waveOf(given: v.InferOutput<typeof input>, { environment }: Context): W
     mail: wantsMail(environment, given['without-mail']),
     dryRun: given['dry-run'],
   }
-  if (wave.mail && !wave.dryRun) mailFor('the invitation', environment)
+  if (wave.mail && !wave.dryRun) withSender('the invitation', environment)
   return wave
 }
 

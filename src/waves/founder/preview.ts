@@ -4,9 +4,9 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { createPreviews } from '#src/founder/previews.ts'
-import { shortMailHtml, shortMailText } from '#src/letters/layout/short-mail.ts'
-import { invitationWords } from '#src/letters/mails/invitation-words.ts'
 import { homeFrom } from '#src/routes.ts'
+import { invitationWords } from '#src/waitlist/server/mails/invitation-words.ts'
+import { shortMailHtml, shortMailText } from '#src/waitlist/server/mails/layout/short-mail.ts'
 
 /** A code to look at; nobody has it. */
 const EXAMPLE = '7K3M-0QXA-9TBV'

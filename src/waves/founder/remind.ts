@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
 import { field } from '#src/founder/fields.ts'
+import { withSender } from '#src/founder/with-sender.ts'
+import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { countRemindable, remindWave } from './reminders.ts'
-import { delayOf, mailFor } from './wave-mail.ts'
 
 export const remind = action({
   summary: 'remind those of a wave who have not redeemed their code',
@@ -16,7 +17,7 @@ people whose invitation was emailed, and who have not unsubscribed since. invite
   showsPeople: false,
 
   async questions({ name }, { environment, list, note }) {
-    const settings = mailFor('the reminder', environment)
+    const settings = withSender('the reminder', environment)
     const database = await list()
     const n = await countRemindable(database, name)
     const delay = await delayOf(database, settings, n)

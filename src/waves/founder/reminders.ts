@@ -2,15 +2,15 @@ import type { Database, Queryable } from '#src/db/database.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { writableSql } from '#src/waitlist/server/member/entries.ts'
 import { readWaves } from '../wave-figures.ts'
 
 /** How many are reminded in one transaction, which a visitor's join may have to wait for. */
 const BATCH = 500
 
 /** The codes of a wave that were emailed, not redeemed and never reminded of. `$1` is the wave. */
-const REMINDABLE = `perk_code p join waitlist w on w.email_key = p.email_key
-  where p.wave = $1 and p.redeemed_at is null and p.reminded_at is null
-    and w.confirmed_at is not null and w.unsubscribed_at is null and w.undeliverable_at is null and w.joined_at <= p.invited_at
+const REMINDABLE = `perk_code p where p.wave = $1 and p.redeemed_at is null and p.reminded_at is null
+    and ${writableSql('p.email_key', 'p.invited_at')}
     and exists (select 1 from mail_outbox m where m.email_key = p.email_key and m.kind = '${MAIL_KINDS.invite}' and m.sent_at is not null)`
 
 /** How many of a wave would be reminded. Throws a Refusal where there is no such wave. */
@@ -34,12 +34,7 @@ export async function remindWave(database: Database, wave: string, now: number):
       if (rows.length)
         await enqueue(
           session,
-          {
-            cause: `'${MAIL_KINDS.remind}:' || email_key`,
-            kind: `'${MAIL_KINDS.remind}'`,
-            email_key: 'email_key',
-            queued_at: 'cast($1 as bigint)',
-          },
+          { kind: MAIL_KINDS.remind, cause: `'${MAIL_KINDS.remind}:' || email_key` },
           'perk_code where wave = $2 and reminded_at = $1',
           [now, wave],
         )

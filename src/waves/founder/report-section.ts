@@ -1,4 +1,5 @@
-import { reportWords } from '#src/content/report.ts'
+import { figureWords } from '#src/content/figures.ts'
+import { waveWords as words } from '#src/content/waves.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { barList } from '#src/founder/drawing/bar-list.ts'
 import { htmlTable } from '#src/founder/drawing/html-table.ts'
@@ -6,8 +7,6 @@ import { percentOf, section } from '#src/founder/drawing/section.ts'
 import type { Period } from '#src/time/period.ts'
 import { split } from '#src/waitlist/server/figures/small-groups.ts'
 import { readWaves } from '#src/waves/wave-figures.ts'
-
-const { waves: words, sure } = reportWords
 
 /** A wave by its name, with the codes that were redeemed and those that were not. */
 type ShownWave = { name: string; codes: { yes: number; no: number } }
@@ -27,7 +26,7 @@ export const wavesInReport = {
     if (!waves.length) return ''
     const bars = waves.map(({ name, codes }) => ({ name, n: codes.yes, share: percentOf(codes) }))
     const rows = waves.map(({ name, codes }) => [name, codes.yes + codes.no, codes.yes, percentOf(codes)])
-    const table = htmlTable(words.title, [words.wave, words.invited, words.redeemed, sure.share], rows)
+    const table = htmlTable(words.title, [words.wave, words.invited, words.redeemed, figureWords.share], rows)
     return section('waves', words.title, barList('by-wave', words.title, bars) + table)
   },
 }

@@ -1,61 +1,14 @@
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { insertRows } from '#src/db/rows.ts'
-import type { ActionName, Call, Reply } from '#src/founder/desk/action-calls.ts'
-import { createCallRunner } from '#src/founder/desk/server/run-call.ts'
-import { createPreviews } from '#src/founder/previews.ts'
+import { openTestDesk } from '#test/support/desk-call.ts'
+import { addSixPeople } from '#test/support/list/six-people.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
-  beforeEach(async () => {
-    const person = (name: string, more: object = {}) => ({
-      email_key: `${name}@x.uk`,
-      email: `${name}@x.uk`,
-      postcode: 'LS6 2AB',
-      joined_at: 1,
-      notice: '1',
-      confirmed_at: 2 as number | null,
-      unsubscribed_at: null as number | null,
-      ...more,
-    })
-    await insertRows(own.database, 'waitlist', [
-      ...['a', 'b', 'c'].map(name => person(name)),
-      person('m', { postcode: 'M1 1AE' }),
-      person('gone', { unsubscribed_at: 3 }),
-      person('unasked', { confirmed_at: null }),
-    ])
-  })
+  beforeEach(() => addSixPeople(own.database))
 
-  function open(more: NodeJS.ProcessEnv = { MAIL_DIR: '/nowhere' }) {
-    let changes = 0
-    const previews = createPreviews()
-    const environment = {
-      PUBLIC_URL: 'https://kerbside.test',
-      OPERATOR_NAME: 'Kerbside Ltd',
-      OPERATOR_CONTACT: 'hello@kerbside.test',
-      MAIL_PER_DAY: '10',
-      ...more,
-    }
-    const changed = () => {
-      changes += 1
-    }
-    const closing = new AbortController().signal
-    const run = createCallRunner({ database: own.database, environment, closing, previews, changed })
-    return {
-      previews,
-      changes: () => changes,
-      act: async <Name extends ActionName>(name: Name, call: Call<Name>) =>
-        (await run(name, call)) as Reply<Name>,
-      save: async <Name extends ActionName>(name: Name, call: Call<Name>) => {
-        const result = await run(name, { ...call, save: true })
-        if (!('file' in result)) throw new Error(`${name} is no file`)
-        return text(Readable.from(result.file.pieces))
-      },
-    }
-  }
+  const open = (more: NodeJS.ProcessEnv = { MAIL_DIR: '/nowhere' }) => openTestDesk(own.database, more)
   const emails = () =>
     own.database.query<{ email_key: string }>('select email_key from mail_outbox order by 1')
 

@@ -3,9 +3,9 @@ import { count, number } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { visible } from '#src/founder/visible.ts'
+import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { readWaves } from '../wave-figures.ts'
 import { countRemindable } from './reminders.ts'
-import { delayOf } from './wave-mail.ts'
 
 export const waves = action({
   summary: 'the waves so far: how many were invited and came, and how many can be reminded',

@@ -19,11 +19,11 @@ export class Line {
   streams = 0
   /** Script errors, and breaches of the content security policy. */
   readonly faults: string[] = []
-  /** Runs in every page before anything of its own. */
+  /** Runs in every page before its own scripts. */
   beforeLoad: () => void = () => {}
   /** Style that any rule of the page's own overrides, as a browser's is. */
   style = ''
-  /** Whether pages come without their scripts. */
+  /** Whether pages are served without their scripts. */
   withoutScript = false
   #troubles: Trouble[] = []
   readonly #held: (() => void)[] = []

@@ -2,7 +2,7 @@ import { routes } from '#src/routes.ts'
 import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { expect, test } from './visit.ts'
 
-/** A provider in a process of its own, whose replies take as long as their name says. */
+/** A provider in its own process, whose replies take as long as their name says. */
 let peer: ModelPeer
 test.beforeAll(async () => {
   peer = await startModelPeer()

@@ -1,7 +1,7 @@
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import type { Database } from '#src/db/database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { JOIN_SOURCES } from '#src/waitlist/entry.ts'
+import { JOIN_FORMS } from '#src/waitlist/entry.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { seededDraws } from './seeded-draws.ts'
 
@@ -38,7 +38,7 @@ export async function seedList(database: Database, n: number, until: number = Da
       postcode,
       joined_at: joinedAt,
       notice: '1',
-      form: pick(JOIN_SOURCES),
+      form: pick(JOIN_FORMS),
       confirmed_at: confirmedAt,
       unsubscribed_at: next() < 0.01 ? until : null,
       referral_code: confirmedAt === null ? null : `code-${i}`,

@@ -1,5 +1,5 @@
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Database } from '#src/db/database.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 
 /** Counts some questions to Maeve on a day (UTC), made up and the same each time. For tests and development. */
 export async function seedTopics(database: Database, day = '2026-05-01'): Promise<void> {

@@ -11,7 +11,10 @@ export type MailSite = Awaited<ReturnType<typeof openMailSite>>
 /** A site with mail on and a mail server to take it, for tests of what its mails and their links do. */
 export async function openMailSite(
   engine: Database['engine'],
-  { perDay = 1_000, ...config }: Partial<AppConfig> & { maeve?: MaeveSettings; perDay?: number } = {},
+  {
+    perDay = 1_000,
+    ...config
+  }: Partial<AppConfig> & { maeve?: MaeveSettings; perDay?: number; busyMs?: number } = {},
 ) {
   const smtp = await startTestSmtp()
   const lines: string[] = []

@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { createWitness } from '#src/db/witness.ts'
-import type { ReturnTo } from '#src/letters/bounces/return-address.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter } from '#src/letters/mails/letter-writer.ts'
-import { audienceOf } from '#src/letters/sending/audience.ts'
+import { audienceOf } from '#src/letters/sending/audience-of.ts'
 import { LANES } from '#src/letters/sending/letter-queue.ts'
 import { createLetterSender, IDLE_MS } from '#src/letters/sending/letter-sender.ts'
 import { createLetterStore, prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { createRecipients } from '#src/letters/sending/recipients.ts'
 import type { Refused } from '#src/mail/delivery.ts'
-import { createSmtpTransport, type Patience } from '#src/mail/transport.ts'
+import type { ReturnTo } from '#src/mail/message.ts'
+import type { Patience } from '#src/mail/transport.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
-import { createLinks } from '#src/waitlist/server/confirm/links.ts'
-import { withTestDatabase } from '../with-test-database.ts'
-import { startTestSmtp, type TestSmtp } from './test-smtp.ts'
+import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
+import { withTestMail } from './with-test-mail.ts'
 
 export const LAUNCH: Letter = {
   name: 'launch',
@@ -32,44 +30,14 @@ type Person = Partial<
 >
 
 /**
- * Each test that follows has a waitlist, a mail server and servers that send letters, by a clock that moves only as
- * `pass` lets it. For tests.
+ * As `withTestMail`, on a Monday morning, with a waitlist and servers that send letters, by a clock that moves only as `pass`
+ * lets it.
  */
 export function withTestLetters(engine: Database['engine']) {
-  const own = withTestDatabase(engine)
-  let smtp: TestSmtp
-  let clock: number
-  let logged: object[]
-  let closing: (() => unknown)[]
-  beforeEach(async () => {
-    smtp = await startTestSmtp()
-    clock = Date.UTC(2026, 2, 2, 9)
-    logged = []
-    closing = []
-  })
-  afterEach(async () => {
-    for (const close of closing.reverse()) await close()
-    await smtp.down()
-    expect(JSON.stringify(logged)).not.toMatch(/@x\.uk/)
-  })
-
-  return {
-    own,
-    get smtp() {
-      return smtp
-    },
-    get clock() {
-      return clock
-    },
-    set clock(at: number) {
-      clock = at
-    },
-    get logged() {
-      return logged
-    },
-    get store() {
-      return createLetterStore(own.database)
-    },
+  const mail = withTestMail(engine, Date.UTC(2026, 2, 2, 9))
+  const { own } = mail
+  return Object.assign(mail, {
+    store: () => createLetterStore(own.database),
 
     /** Entries that confirmed a day ago, unless said otherwise. */
     async people(names: readonly string[], person: Person = {}) {
@@ -79,8 +47,8 @@ export function withTestLetters(engine: Database['engine']) {
         postcode: 'LS6 2AB',
         notice: '1',
         form: 'hero',
-        joined_at: clock - 2 * DAY_MS,
-        confirmed_at: clock - DAY_MS,
+        joined_at: mail.clock - 2 * DAY_MS,
+        confirmed_at: mail.clock - DAY_MS,
         unsubscribed_at: null,
         ...person,
       }))
@@ -89,11 +57,15 @@ export function withTestLetters(engine: Database['engine']) {
     },
 
     /** Starts a letter in a quarter of an hour. */
-    async send(letter: Partial<Letter> = {}, startsAt = clock + 15 * MINUTE_MS, on: Database = own.database) {
+    async send(
+      letter: Partial<Letter> = {},
+      startsAt = mail.clock + 15 * MINUTE_MS,
+      on: Database = own.database,
+    ) {
       const full = { ...LAUNCH, ...letter }
       const audience = audienceOf(full.purpose, { where: '1 = 1', values: [], inWords: 'everyone' })
       const home = await createWitness(on, 'waitlist').home()
-      for await (const _rows of prepareLetter(on, full, { audience, startsAt, home }, () => clock));
+      for await (const _rows of prepareLetter(on, full, { audience, startsAt, home }, () => mail.clock));
     },
 
     /** A server that sends letters. */
@@ -110,10 +82,9 @@ export function withTestLetters(engine: Database['engine']) {
       on?: Database
       patience?: Patience
     } = {}) {
-      const transport = createSmtpTransport(smtp.url, 'Kerbside <hello@kerbside.test>', LANES, patience)
-      const sender = createLetterSender({
+      return createLetterSender({
+        ...mail.sending(LANES, patience),
         database: on,
-        transport,
         draft: createLetterWriter({
           links: createLinks(on, 'https://kerbside.test'),
           publicUrl: 'https://kerbside.test',
@@ -122,45 +93,30 @@ export function withTestLetters(engine: Database['engine']) {
         }),
         perDay,
         refused,
-        log: {
-          info: (about, line) => void logged.push({ about, line }),
-          warn: (about, line) => void logged.push({ about, line }),
-        },
-        now: () => clock,
-        random: () => 1,
       })
-      closing.push(transport.close)
-      return sender
-    },
-
-    /** Another server's connection to the same database. */
-    elsewhere() {
-      const other = own.open()
-      closing.push(() => other.close())
-      return other
     },
 
     /** Lets servers work for some time, in which their rests take no time, and idle ones are long. */
     async pass(ms: number, ...senders: { turn(): Promise<number> }[]) {
-      const end = clock + ms
+      const end = mail.clock + ms
       const idle = Math.max(5 * MINUTE_MS, ms / 40)
-      while (clock < end) {
+      while (mail.clock < end) {
         const rests = await Promise.all(senders.map(sender => sender.turn()))
         const rest = Math.min(...rests)
-        clock = Math.min(end, clock + (rest >= IDLE_MS ? idle : Math.max(1, rest)))
+        mail.clock = Math.min(end, mail.clock + (rest >= IDLE_MS ? idle : Math.max(1, rest)))
       }
     },
 
-    recipients: () => smtp.received.map(({ to }) => to.join().toLowerCase()).sort(),
+    recipients: () => mail.smtp.received.map(({ to }) => to.join().toLowerCase()).sort(),
     state: async (name = 'launch') => (await createLetterStore(own.database).find(name))?.state,
     tally: (name = 'launch', from?: number) => createRecipients(own.database, name).tally(from),
     /** Leases end at once, as if their quarter of an hour were over. */
     endLeases: () =>
       own.database.query(
         'update letter_recipient set due_at = $1 where sent_at is null and failed_at is null and due_at > $1',
-        [clock],
+        [mail.clock],
       ),
-  }
+  })
 }
 
 export const names = (n: number, prefix = 'v') =>

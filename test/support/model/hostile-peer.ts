@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
 /**
- * A model provider that means harm, in a process of its own, which `start-hostile-peer.ts` starts. What it does is
+ * A model provider that means harm, in its own process, which `start-hostile-peer.ts` starts. What it does is
  * chosen by a word in the visitor's message. `GET /seen` returns how often it was asked, and how often another host was
  * that it redirects to.
  */

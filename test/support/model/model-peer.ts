@@ -1,7 +1,7 @@
 import { type FixtureOpts, LLMock } from '@copilotkit/aimock'
 
 /**
- * A model provider in a process of its own, which `start-model-peer.ts` starts. What it does is chosen by a word in
+ * A model provider in its own process, which `start-model-peer.ts` starts. What it does is chosen by a word in
  * the visitor's message.
  */
 const TRUE = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'

@@ -12,7 +12,7 @@ export type HostilePeer = {
   stop(): Promise<void>
 }
 
-/** Starts `hostile-peer.ts` in a process of its own. */
+/** Starts `hostile-peer.ts` in its own process. */
 export async function startHostilePeer(): Promise<HostilePeer> {
   const peer = spawn(process.execPath, [join(import.meta.dirname, 'hostile-peer.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

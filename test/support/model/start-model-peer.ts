@@ -17,7 +17,7 @@ export type ModelPeer = {
   stop(): Promise<void>
 }
 
-/** Starts `model-peer.ts` in a process of its own, behind a relay that sees when either side speaks or leaves. */
+/** Starts `model-peer.ts` in its own process, behind a relay that sees when either side speaks or leaves. */
 export async function startModelPeer(): Promise<ModelPeer> {
   const peer = spawn(process.execPath, [join(import.meta.dirname, 'model-peer.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -29,7 +29,7 @@ type Options = {
 }
 
 /**
- * Makes a PostgreSQL cluster in a folder of its own and runs it on a free port of 127.0.0.1. PostgreSQL refuses
+ * Makes a PostgreSQL cluster in its own folder and runs it on a free port of 127.0.0.1. PostgreSQL refuses
  * to run as root: there the user `postgres` runs it, or `nobody`. Rejects when it does not start.
  */
 export async function startThrowawayCluster(

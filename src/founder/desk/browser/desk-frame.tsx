@@ -1,29 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { brand } from '#src/content/brand.ts'
-import { MaevePage } from '#src/maeve/founder/desk/maeve-page.tsx'
-import { ReportPage } from '#src/report/founder/desk/report-page.tsx'
-import { SourcesPage } from '#src/sources/founder/desk/sources-page.tsx'
+import { DESK_PAGES } from '#src/features-desk.ts'
 import { useStore } from '#src/ui/use-store.ts'
-import { PeoplePage } from '#src/waitlist/founder/desk/people-page.tsx'
-import { TodayPage } from '#src/waitlist/founder/desk/today/today-page.tsx'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'
-import { LettersPage } from './letters-page.tsx'
-
-const PAGES = [
-  { id: 'today', title: 'Today', Page: TodayPage },
-  { id: 'people', title: 'People', Page: PeoplePage },
-  { id: 'letters', title: 'Waves and letters', Page: LettersPage },
-  { id: 'maeve', title: 'Maeve', Page: MaevePage },
-  { id: 'sources', title: 'Sources', Page: SourcesPage },
-  { id: 'report', title: 'Report', Page: ReportPage },
-] as const
 
 /** The desk around the page that is open: its name, the way to the others, and the reason where it is closed. */
 export function DeskFrame() {
   const state = useStore(standing)
   const id = useSyncExternalStore(onHash, () => location.hash.slice(1))
-  const { title, Page } = PAGES.find(page => page.id === id) ?? PAGES[0]
+  const { title, Page } = DESK_PAGES.find(page => page.id === id) ?? DESK_PAGES[0]
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = state.is === 'open' ? title : CLOSED[state.is]
   const before = useRef(shown)
@@ -41,7 +27,7 @@ export function DeskFrame() {
         {state.is === 'open' && (
           <nav aria-label="Desk">
             <ul>
-              {PAGES.map(page => (
+              {DESK_PAGES.map(page => (
                 <li key={page.id}>
                   <a href={`#${page.id}`} aria-current={page.title === title ? 'page' : undefined}>
                     {page.title}

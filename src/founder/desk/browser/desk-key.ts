@@ -30,7 +30,7 @@ export async function act<Name extends ActionName>(name: Name, call: Call<Name>)
   return (await post(DESK_PATHS.call + encodeURIComponent(name), call)) as Reply<Name>
 }
 
-/** Runs an action whose result is a file, and has the browser save it. Resolves to the file's name. */
+/** Runs an action whose result is a file, and makes the browser save it. Resolves to the file's name. */
 export async function saveFile<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
   const response = await send(DESK_PATHS.call + encodeURIComponent(name), { ...call, save: true })
   const [, file = name] =
@@ -57,8 +57,9 @@ async function send(path: string, body: unknown): Promise<Response> {
   throw new Error(message)
 }
 
-function save(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob)
+/** Has the browser save a file. */
+export function save(name: string, content: Blob | string): void {
+  const url = URL.createObjectURL(new Blob([content]))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   // Not at once: some browsers start to read it only later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-/** An SVG that our own server drew from numbers, areas that there are and codes of sources: no visitor's word is in it. */
+/** An SVG drawn by our own server from numbers, postcode areas and source codes. It never holds a visitor's text. */
 export const Drawn = memo(({ svg, as }: { svg: string; as: string }) => (
   <div className={as} dangerouslySetInnerHTML={{ __html: svg }} />
 ))

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { ACTIONS } from '#src/features-actions.ts'
+import { ACTIONS, ASKED_BY_PAGES } from '#src/features-actions.ts'
 import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { contentType } from '#src/http/static-files.ts'
 import { PREVIEW_PATH, type Previews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
-import type { ActionName } from '../action-calls.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
@@ -15,9 +14,6 @@ import type { createCallRunner } from './run-call.ts'
 
 /** A list of 300,000 people as a file to import, in bytes: from whoever has the key. */
 const LARGEST_BODY = 64 * 1024 * 1024
-
-/** A page that is only looked at asks for these by itself: they keep no desk open. */
-const BY_ITSELF: readonly string[] = ['today', 'letter status'] satisfies ActionName[]
 
 /** An email in a frame runs nothing, loads nothing and opens nothing; its look stands in itself. */
 const FRAMED = {
@@ -102,7 +98,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
     })
     for (const name of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])
       keyed.post(DESK_PATHS.call + name, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
-        if (!BY_ITSELF.includes(name)) used()
+        if (!ASKED_BY_PAGES.includes(name)) used()
         const result = await run(name, (request.body ?? {}) as object)
         if (!('file' in result)) return reply.send(JSON.stringify(result))
         const { name: file, pieces } = result.file
@@ -123,7 +119,7 @@ function isFromOwnPage({ headers }: FastifyRequest, own: string): boolean {
   return headers.origin === own && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
 }
 
-/** An action's refusal as a sentence of its own; an address or a code at its beginning stays as it is. */
+/** An action's refusal as its own sentence; an address or a code at its beginning stays as it is. */
 function sentence({ message }: Error): string {
   const begun = message.replace(/^[a-z]+(?=[\s,:;])/, word => word.charAt(0).toUpperCase() + word.slice(1))
   return /[.!?]$/.test(begun) ? begun : `${begun}.`

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brand } from '#src/content/brand.ts'
 import { contentType } from '#src/http/static-files.ts'
+import { Refusal } from '../../refusal.ts'
 
 export type DeskFile = { type: string; bytes: Buffer }
 
@@ -22,7 +23,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** What the desk's page is made of, by path. `build` is the folder that npm run build made. Throws where it did not. */
+/** What the desk's page is made of, by path. `build` is the folder that npm run build made. Throws a Refusal where there is none. */
 export function readDeskFiles(build: string): Map<string, DeskFile> {
   try {
     const filesIn = (folder: string) => readdirSync(folder).map(name => join(folder, name))
@@ -32,7 +33,7 @@ export function readDeskFiles(build: string): Map<string, DeskFile> {
       { type: contentType(path), bytes: readFileSync(path) },
     ]
     return new Map([['/', { type: contentType('desk.html'), bytes: Buffer.from(PAGE) }], ...paths.map(read)])
-  } catch (cause) {
-    throw new Error('there is no build of the desk here: run npm run build first', { cause })
+  } catch {
+    throw new Refusal('there is no build of the desk here: run npm run build first')
   }
 }

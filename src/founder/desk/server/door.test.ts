@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ASKED_BY_PAGES } from '#src/features-actions.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { PREVIEW_PATH } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
@@ -196,8 +197,9 @@ test('a refusal is said in its words, a defect is logged whole; a page that only
     })
     return { status, ...JSON.parse(text) }
   }
-  // A name of two words has its route too.
-  expect(await call(encodeURIComponent('letter status'))).toMatchObject({ status: 200, words: 'none' })
+  // A name of two words, such as letter status, has its route too.
+  for (const name of ASKED_BY_PAGES)
+    expect(await call(encodeURIComponent(name))).toMatchObject({ status: 200 })
   expect(await call('find')).toEqual({
     status: 422,
     error: { code: 'refused', message: 'a@x.uk is not on the list.' },

@@ -18,6 +18,8 @@ type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
 
 /** Serves the desk on the loopback until it is ended, or nobody uses it. Rejects where the port cannot be had. */
 export async function runDesk(database: Database, { port, opens, environment }: Options): Promise<void> {
+  // Before the timer below: without a build the command ends at once.
+  const files = readDeskFiles('dist')
   const door = createDoor()
   const ended = Promise.withResolvers<string>()
   const closing = new AbortController()
@@ -41,7 +43,7 @@ export async function runDesk(database: Database, { port, opens, environment }: 
       changes: () => changes,
     }),
     previews,
-    files: readDeskFiles('dist'),
+    files,
     used: () => idle.refresh(),
   })
   await app.listen({ host: '127.0.0.1', port }).catch(error => {
@@ -51,6 +53,8 @@ export async function runDesk(database: Database, { port, opens, environment }: 
   const { port: own } = app.server.address() as AddressInfo
   const link = () => `http://127.0.0.1:${own}/#link=${door.newToken()}`
 
+  const end = () => ended.resolve('The desk is closed.')
+  for (const signal of ENDINGS) process.once(signal, end)
   const first = link()
   console.log(`The desk is open for as long as this runs. This link opens it once:\n\n  ${first}\n`)
   console.error(
@@ -60,8 +64,6 @@ export async function runDesk(database: Database, { port, opens, environment }: 
 
   const lines = createInterface({ input: process.stdin })
   lines.on('line', () => console.log(`  ${link()}\n`))
-  const end = () => ended.resolve('The desk is closed.')
-  for (const signal of ENDINGS) process.once(signal, end)
   try {
     console.error(await ended.promise)
   } finally {

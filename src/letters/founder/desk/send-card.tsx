@@ -3,7 +3,7 @@ import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
@@ -67,7 +67,7 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
               what={data?.gets === 1 ? 'person gets it' : 'people get it'}
             />
           )}
-          <Notice fault={reach.fault} />
+          <StatusLine fault={reach.fault} />
           {data && data.leftOut.length > 0 && (
             <ul className="bullets">
               {data.leftOut.map(({ why, n }) => (
@@ -111,7 +111,7 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
                 Send it to {people}
               </button>
             </form>
-            <Notice fault={send.fault} />
+            <StatusLine fault={send.fault} />
           </div>
         )}
       </div>

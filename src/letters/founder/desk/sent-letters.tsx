@@ -1,15 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
-import { act } from '#src/founder/desk/browser/desk-key.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
 import { AgainField } from './again-field.tsx'
 
-/** How long after one answer the next is asked for, in milliseconds. */
-const LOOK_MS = 1_000
 /** Letters that are out and shown at once. */
 const SHOWN = 3
 
@@ -17,7 +15,7 @@ type SentLetter = DataOf<'letter status'>[number]
 
 /** Every letter and how far it is, moving; a stop is one press. */
 export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
-  const { letters, fault } = useLetters()
+  const { data: letters, fault } = useWatchedAction('letter status')
   const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
   const out = letters?.filter(({ letter }) => letter.state === 'done') ?? []
   return (
@@ -25,7 +23,7 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
       <h2 id="letters" ref={heading} tabIndex={-1}>
         Letters
       </h2>
-      <Notice said={letters || fault ? undefined : 'Counting…'} fault={fault} />
+      <StatusLine said={letters || fault ? undefined : 'Counting…'} fault={fault} />
       {letters?.length === 0 && <p>No letter has been sent yet.</p>}
       <ul className="letters">
         {[...atWork, ...out.slice(0, SHOWN)].map(sent => (
@@ -112,7 +110,7 @@ function Letter({ sent }: { sent: SentLetter }) {
           Let search engines find it<span className="visually-hidden">: {subject}</span>
         </button>
       )}
-      <Notice said={state === 'stopped' ? stop.words : undefined} fault={stop.fault ?? publish.fault} />
+      <StatusLine said={state === 'stopped' ? stop.words : undefined} fault={stop.fault ?? publish.fault} />
     </li>
   )
 }
@@ -139,30 +137,8 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
         <button type="submit" className="plain" aria-busy={busy}>
           Let it go on to {count(left, 'person', 'people')}
         </button>
-        <Notice fault={fault} />
+        <StatusLine fault={fault} />
       </form>
     </details>
   )
-}
-
-function useLetters() {
-  const [state, setState] = useState<{ letters?: readonly SentLetter[]; fault?: string }>({})
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    let gone = false
-    const look = async () => {
-      if (!document.hidden)
-        await act('letter status', { input: {} }).then(
-          ({ data }) => setState({ letters: data }),
-          ({ message }) => setState(before => ({ ...before, fault: message })),
-        )
-      if (!gone) timer = setTimeout(look, LOOK_MS)
-    }
-    void look()
-    return () => {
-      gone = true
-      clearTimeout(timer)
-    }
-  }, [])
-  return state
 }

@@ -1,5 +1,5 @@
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
@@ -24,7 +24,7 @@ export function TestCard({ letter, to }: { letter: TypedLetter; to: string | und
           </button>
         </form>
       )}
-      <Notice said={busy ? 'Sending…' : words} fault={fault} />
+      <StatusLine said={busy ? 'Sending…' : words} fault={fault} />
     </section>
   )
 }

@@ -1,10 +1,9 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { purposes } from '#src/content/letters.ts'
+import { purposes } from '#src/content/purposes.ts'
+import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
-import { saveText } from '#src/founder/desk/browser/save-text.ts'
-import { TextField } from '#src/founder/desk/browser/text-field.tsx'
+import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
 import { LetterFaults, parseLetter, type TypedLetter } from '#src/letters/text/letter-file.ts'
@@ -104,12 +103,12 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
               }}
             />
           </div>
-          <Notice fault={fileFault} />
+          <StatusLine fault={fileFault} />
           {started && (
             <button
               type="button"
               className="plain"
-              onClick={() => saveText(`${letter.name || 'letter'}.md`, fileOf(letter))}
+              onClick={() => save(`${letter.name || 'letter'}.md`, fileOf(letter))}
             >
               Save it as a file
             </button>
@@ -133,7 +132,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
                 </ul>
               </>
             )}
-            <Notice fault={look.fault} />
+            <StatusLine fault={look.fault} />
           </section>
           <TestCard letter={letter} to={topics.data?.testTo} />
         </div>

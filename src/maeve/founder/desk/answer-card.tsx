@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
-import { TextField } from '#src/founder/desk/browser/text-field.tsx'
+import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { RichText } from '#src/maeve/browser/rich-text.tsx'
 import { Changes } from './changes.tsx'
@@ -78,7 +77,7 @@ export function AnswerCard({ topic, onBack }: Props) {
               See what it changes
             </button>
           </form>
-          <Notice
+          <StatusLine
             said={
               trial.busy
                 ? 'She is asked every question that she knows, without your answer and with it. That takes up to a minute; nothing is live.'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { longDay } from '#src/founder/desk/browser/words.ts'
 import { RichText } from '#src/maeve/browser/rich-text.tsx'
 import type { TypedAnswer } from './typed-answer.ts'
@@ -28,7 +28,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
       <h2 id="changes" ref={heading} tabIndex={-1}>
         What it changes
       </h2>
-      <Notice
+      <StatusLine
         said={`Nothing speaks against it. Of ${count(asked, 'question')} ${number(gets)} get it, and no other answer changes.`}
       />
       <div className="before-after">
@@ -76,7 +76,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
       <button type="button" className="button" aria-busy={busy} onClick={onLive}>
         {told > 0 ? `Put it live, and email ${count(told, 'person', 'people')}` : 'Put it live'}
       </button>
-      <Notice fault={fault} />
+      <StatusLine fault={fault} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
@@ -30,7 +30,7 @@ export function MaevePage() {
     if (what) top.current?.focus()
   }
   if (topic) return <AnswerCard key={topic.topic} topic={topic} onBack={changed} />
-  if (!found) return <Notice said={fault ? undefined : 'Counting…'} fault={fault} />
+  if (!found) return <StatusLine said={fault ? undefined : 'Counting…'} fault={fault} />
   const unsaid = found
     .filter(({ answer }) => !answer)
     .sort((a, b) => b.waiting - a.waiting || b.asked - a.asked)
@@ -38,7 +38,7 @@ export function MaevePage() {
   const others = unsaid.slice(wanted.length)
   return (
     <>
-      <Notice said={said} fault={fault} />
+      <StatusLine said={said} fault={fault} />
       <div className="columns">
         <section className="card" aria-labelledby="wanted">
           <h2 id="wanted" ref={top} tabIndex={-1}>

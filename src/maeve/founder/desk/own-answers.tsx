@@ -1,4 +1,4 @@
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { longDay } from '#src/founder/desk/browser/words.ts'
 import type { AskedTopic } from './typed-answer.ts'
@@ -62,7 +62,7 @@ function TakeBack({ topic, title, onChanged }: Taken) {
         >
           Take it back now
         </button>
-        <Notice fault={fault} />
+        <StatusLine fault={fault} />
       </div>
     </details>
   )

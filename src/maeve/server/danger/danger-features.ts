@@ -1,7 +1,7 @@
 import { lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
-import { expandSlang, fillerWords, stopWords } from '../offline/lexicon/common-words.ts'
-import { createSpelling } from '../offline/weighing/spelling.ts'
 import { foldText, stem, wordsOf } from '../text.ts'
+import { expandSlang, fillerWords, stopWords } from '../understanding/lexicon/common-words.ts'
+import { createSpelling } from '../understanding/weighing/spelling.ts'
 import { calm, cues } from './cues.ts'
 
 const LONGEST_CUE = 6

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DangerKind } from '#src/content/maeve/danger.ts'
-import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { dangerTopics } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { createDangerSense, loadDangerModel } from './danger-sense.ts'
 import { sureDanger } from './sure-danger.ts'

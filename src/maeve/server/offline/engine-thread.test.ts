@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { countWork } from '#test/support/work.ts'
 import { createOfflineEngine } from './engine.ts'
 import { createEngineThread, type EngineThread } from './engine-thread.ts'
@@ -13,9 +13,8 @@ afterEach(() => thread.close())
 test('the first question, for which the index is made, is no work for the thread that serves everybody', async () => {
   thread = createEngineThread()
   const elsewhere = await countWork(() => thread.answer(ask(QUESTIONS[0]!)))
-  const here = await countWork(async () => createOfflineEngine(maeveKnowledge))
-  // Some 1,000 of 1,600,000 steps send the question and hear the answer; test:shaken adds as many of its own.
-  expect(elsewhere).toBeLessThan(here / 500)
+  // Some 1,000 steps send the question and hear the answer, where the index takes millions; test:shaken adds as many of its own.
+  expect(elsewhere).toBeLessThan(3_000)
 })
 
 test('says what the engine says, each question its own answer', async () => {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Message } from '#src/maeve/conversation.ts'
+import type { OfflineReply } from '../answering/replies.ts'
 import type { TaughtAnswer } from '../taught/taught-knowledge.ts'
 import type { Answered, Asked } from './engine-worker.ts'
-import type { OfflineReply } from './replies.ts'
 
 export type EngineThread = {
   /** Rejects when the thread ends before it has answered; the next question gets a new one. */

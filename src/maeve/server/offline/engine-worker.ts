@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Message } from '#src/maeve/conversation.ts'
+import type { OfflineReply } from '../answering/replies.ts'
 import type { TaughtAnswer } from '../taught/taught-knowledge.ts'
-import type { OfflineReply } from './replies.ts'
 import { createTeachableEngine } from './teachable-engine.ts'
 
 /** What goes in and out of the thread: a question, or the founder's answers in the place of those before. */

@@ -1,59 +1,44 @@
-import { dangerHelp, dangerUnsure } from '#src/content/maeve/danger.ts'
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
+import { dangerUnsure } from '#src/content/maeve/danger.ts'
 import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
-import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
 import type { Message } from '#src/maeve/conversation.ts'
+import { dangerTopics, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { createFacetFinder } from '../answering/facet-finder.ts'
+import { type Answered, createHonestAnswer, withSaid } from '../answering/honest-answer.ts'
+import { answerFrom, help, type OfflineReply, refuse, unknown } from '../answering/replies.ts'
 import { createDangerSense, type DangerSense } from '../danger/danger-sense.ts'
+import { createDangerTalk } from '../dialogue/danger-talk.ts'
+import { START, type State } from '../dialogue/state.ts'
 import { isPartlyPublished, isUnpublished } from '../taught/taught-knowledge.ts'
-import { foldText, isForeignScript } from '../text.ts'
-import { createAskedAs } from './asked-as.ts'
-import { findGuard } from './guards.ts'
-import { answerInLanguage } from './language.ts'
-import type { Context } from './part-study.ts'
-import { isQuestion, splitQuestions } from './questions.ts'
-import { answerWith, help, type OfflineReply, offer, refuse, unknown } from './replies.ts'
-import { findSlots } from './slots.ts'
-import { matchSmallTalk } from './small-talk-match.ts'
-import { createStudy } from './study.ts'
+import { foldText, isForeignScript, sentencesOf } from '../text.ts'
+import { findGuard } from '../understanding/guards.ts'
+import { answerInLanguage } from '../understanding/language.ts'
+import { isQuestion, splitQuestions } from '../understanding/questions.ts'
+import { findSlots } from '../understanding/slots.ts'
+import { createStudy } from '../understanding/study.ts'
+import { hear } from '../understanding/visitor.ts'
 
 /** What follows in a longer message is ignored. */
 const MAX_CHARACTERS = 1_000
+/** Turns that a conversation is made anew from. */
+const MAX_TURNS = 12
 
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }
 
 /**
- * Maeve without a model: danger first, then guards, then small talk, then the knowledge whose wordings come nearest.
- * Answers, offers up to three subjects, or admits not knowing. Never throws, whatever the input; the index is
- * built here, once.
+ * Maeve without a model: danger first, then guards, then what the message asks in the light of the visitor's turns
+ * before it. Never throws, whatever the input; the index is built here, once.
  */
 export function createOfflineEngine(
   knowledge: readonly KnowledgeEntry[],
   sense: DangerSense = createDangerSense(knowledge),
   // What only danger is like is the sense's to find: an ordinary message would be stretched to it.
-  study = createStudy(knowledge.filter(({ id }) => !dangerTopics.has(id))),
+  studied = createStudied(knowledge),
+  today = () => new Date(),
 ): OfflineEngine {
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
-  const askedAs = createAskedAs(knowledge)
   const partly = isPartlyPublished(knowledge)
-  const told = knowledge.filter(({ kind }) => kind !== 'elsewhere' && kind !== 'talk')
-
-  /** The topics of her own latest reply, by the texts that it holds. */
-  function lastTopics(messages: readonly Message[]): string[] {
-    const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
-    const found = told.filter(({ text }) => last.includes(text)).map(({ id }) => id)
-    return found.length > 0 ? found : last.includes(maeveWords.areaMark) ? ['areas'] : []
-  }
-
-  function answerHonestly(message: string, context: Context): OfflineReply {
-    const asked = askedAs(message)
-    if (asked) return answerWith([{ entry: asked, text: asked.text }])
-    const smallTalk = byId.get(matchSmallTalk(message) ?? '')
-    if (smallTalk) return answerWith([{ entry: smallTalk, text: smallTalk.text }])
-    const { findings, offers, foreign } = study(message, context)
-    if (findings.length > 0) return answerWith(findings, offers)
-    if (offers.length > 0) return offer(offers)
-    return foreign ? unknown(foreign.text, foreign.id) : unknown(maeveWords.unknown)
-  }
+  const honest = createHonestAnswer({ knowledge, ...studied, today })
+  const danger = createDangerTalk(honest)
 
   /** Says which of an answer's topics is not published. */
   function marked(reply: OfflineReply): OfflineReply {
@@ -62,45 +47,81 @@ export function createOfflineEngine(
     return open ? { ...reply, unpublished: open } : reply
   }
 
-  return {
-    answer(messages) {
-      const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => readable(content))
-      const message = turns.at(-1) ?? ''
-      const folded = foldText(message)
-      if (!/[\p{L}\p{N}]/u.test(folded)) return unknown(maeveWords.empty)
+  /** One turn: the reply to it, and the conversation after it. */
+  function take(message: string, before: State): { reply: OfflineReply; state: State } {
+    const state = { ...before, visitor: hear(before.visitor, message, findSlots(message).place, today()) }
+    const { reply, said, danger } = answerTurn(message, state)
+    const after = withSaid(state, said)
+    const answers = said
+      .filter(({ entry }) => entry.kind !== 'talk')
+      .map(({ entry, text }) => ({ title: entry.title, line: sentencesOf(text)[0] ?? text }))
+    return {
+      reply,
+      state: {
+        ...after,
+        ...(danger && { danger }),
+        turns: [message, ...state.turns],
+        topics: said.length > 0 ? said.map(({ entry }) => entry.id) : state.topics,
+        spoken: new Set([...after.spoken, reply.message]),
+        answers: [
+          ...state.answers.filter(old => !answers.some(({ title }) => title === old.title)),
+          ...answers,
+        ],
+      },
+    }
+  }
 
-      const { kind, cue } = sense(message)
-      if (kind) return help(dangerHelp(kind, nationOf(turns)))
-      const context = { turns: turns.slice(-3, -1).reverse(), topics: lastTopics(messages) }
-      const abroad = answerInLanguage(message)
-      const english = byId.get('languages')
-      if (abroad && english) return answerWith([{ entry: english, text: abroad }])
-      const guard = findGuard(message)
-      const reply = guard
-        ? answerBeside(guard, message, context)
-        : isForeignScript(folded)
-          ? unknown(maeveWords.englishOnly)
-          : answerHonestly(message, context)
-      const understood = reply.kind === 'answer' || reply.kind === 'refusal'
-      return cue && !understood ? help(dangerUnsure) : marked(reply)
-    },
+  function answerTurn(message: string, state: State): Answered & Pick<State, 'danger'> {
+    const folded = foldText(message)
+    const only = (reply: OfflineReply): Answered => ({ reply, said: [] })
+    if (!/[\p{L}\p{N}]/u.test(folded)) return only(unknown(maeveWords.empty))
+    const sensed = sense(message)
+    const heard = danger(message, sensed.kind, state)
+    if (heard) return { reply: help(heard.text), said: [], danger: heard.danger }
+    const abroad = answerInLanguage(message)
+    const english = byId.get('languages')
+    if (abroad && english) return only(answerFrom(abroad, [english]))
+    const guard = findGuard(message)
+    const answered = guard
+      ? only(answerBeside(guard, message, state))
+      : isForeignScript(folded)
+        ? only(unknown(maeveWords.englishOnly))
+        : honest(message, state)
+    const understood = answered.reply.kind === 'answer' || answered.reply.kind === 'refusal'
+    return sensed.cue && !understood ? only(help(dangerUnsure)) : answered
   }
 
   /** Refuses what trips a guard, and answers an honest question in the same message. */
-  function answerBeside(guard: RefusalId, message: string, context: Context): OfflineReply {
+  function answerBeside(guard: RefusalId, message: string, state: State): OfflineReply {
     const refused = refuse(guard)
     const refusal = partly && guard === 'commitment' ? { ...refused, message: maeveWords.noPromise } : refused
     if (!ANSWERED_BESIDE.has(guard)) return refusal
-    const honest = splitQuestions(message).filter(part => !findGuard(part) && isQuestion(part, message))
-    const rest = honest.join('. ')
-    if (honest.length === 0 || findGuard(rest)) return refusal
-    const reply = answerHonestly(rest, context)
+    const parts = splitQuestions(message).filter(part => !findGuard(part) && isQuestion(part, message))
+    const rest = parts.join('. ')
+    if (parts.length === 0 || findGuard(rest)) return refusal
+    const { reply } = honest(rest, state)
     const ours = reply.topics.every(id =>
       ['service', 'not-published', 'motoring'].includes(byId.get(id)?.kind ?? ''),
     )
-    if (reply.kind !== 'answer' || reply.offers.length > 0 || !ours) return refusal
+    if (reply.kind !== 'answer' || !ours) return refusal
     return guard === 'injection' ? { ...reply, message: `${maeveWords.notThat}\n\n${reply.message}` } : reply
   }
+
+  return {
+    answer(messages) {
+      const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => readable(content))
+      let state = START
+      for (const turn of turns.slice(-MAX_TURNS, -1)) state = take(turn, state).state
+      return marked(take(turns.at(-1) ?? '', state).reply)
+    },
+  }
+}
+
+/** What finds subjects and facets; the costly part of an engine, which several may share. */
+export function createStudied(knowledge: readonly KnowledgeEntry[]) {
+  const entries = knowledge.filter(({ id }) => !dangerTopics.has(id))
+  const facets = createFacetFinder(entries)
+  return { study: createStudy(entries, undefined, facets), facets }
 }
 
 /** What is looked at of a message: its beginning, with no more accents on a letter than a language has and no word ten times. */
@@ -111,12 +132,3 @@ function readable(content: string): string {
 
 /** Guards that may share a message with an honest question: an angry one, or one after "ignore your instructions". */
 const ANSWERED_BESIDE: ReadonlySet<RefusalId> = new Set(['injection', 'abuse'])
-
-/** The nation of the latest place that the visitor named. */
-function nationOf(turns: readonly string[]) {
-  for (const turn of turns.slice(-3).reverse()) {
-    const { place } = findSlots(turn)
-    if (place?.nation) return place.nation
-  }
-  return undefined
-}

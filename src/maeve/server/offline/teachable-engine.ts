@@ -1,9 +1,7 @@
-import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
-import { dangerTopics } from '#src/content/maeve/subjects/small-talk.ts'
+import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { createDangerSense } from '../danger/danger-sense.ts'
 import { type TaughtAnswer, withAnswers } from '../taught/taught-knowledge.ts'
-import { createOfflineEngine, type OfflineEngine } from './engine.ts'
-import { createStudy } from './study.ts'
+import { createOfflineEngine, createStudied, type OfflineEngine } from './engine.ts'
 
 /** `learn` takes the founder's answers in the place of those before. */
 export type TeachableEngine = OfflineEngine & { learn(answers: readonly TaughtAnswer[]): void }
@@ -13,8 +11,8 @@ export function createTeachableEngine(): TeachableEngine {
   // The index takes a second to make. It is made once, over entries whose texts then change in place.
   const entries: KnowledgeEntry[] = maeveKnowledge.map(entry => ({ ...entry }))
   const sense = createDangerSense(maeveKnowledge)
-  const study = createStudy(entries.filter(({ id }) => !dangerTopics.has(id)))
-  let engine = createOfflineEngine(entries, sense, study)
+  const studied = createStudied(entries)
+  let engine = createOfflineEngine(entries, sense, studied)
 
   return {
     answer: messages => engine.answer(messages),
@@ -23,7 +21,7 @@ export function createTeachableEngine(): TeachableEngine {
         delete entries[at]!.answered
         Object.assign(entries[at]!, entry)
       }
-      engine = createOfflineEngine(entries, sense, study)
+      engine = createOfflineEngine(entries, sense, studied)
     },
   }
 }

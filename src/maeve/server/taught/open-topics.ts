@@ -1,5 +1,5 @@
-import { type KnowledgeEntry, maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { topicCounts } from '../topic-counts.ts'
 import { readAnswers } from './answer-store.ts'

@@ -1,5 +1,5 @@
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { ukDay, ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
 import type { StoredAnswer } from './answer-store.ts'
 

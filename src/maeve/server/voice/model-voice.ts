@@ -1,12 +1,12 @@
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Database } from '#src/db/database.ts'
 import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import type { AddressLimits } from '../address-limits.ts'
+import type { OfflineReply } from '../answering/replies.ts'
 import { createBudget } from '../budget.ts'
 import type { Counters } from '../counters.ts'
-import type { OfflineReply } from '../offline/replies.ts'
 import { redact } from '../redact.ts'
 import type { ReplyTags } from '../reply-tag.ts'
 import type { MaeveLimits } from '../settings.ts'
@@ -162,7 +162,7 @@ export function createModelVoice({ model, database, limits, addresses, counters,
 /** What is said where a model's friendly words alone are left: nothing where friendly words are all that was wanted. */
 function standIn({ kind, message, sources }: OfflineReply): string {
   if (kind === 'answer') return sources.length ? message : ''
-  return kind === 'refusal' ? message : maeveWords.unknown
+  return kind === 'unknown' ? maeveWords.unknown : message
 }
 
 function merge(first: readonly Source[], second: readonly Source[]): Source[] {

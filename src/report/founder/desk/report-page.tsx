@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
-import { saveText } from '#src/founder/desk/browser/save-text.ts'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
@@ -9,7 +9,7 @@ import { useAction } from '#src/founder/desk/browser/use-action.ts'
 export function ReportPage() {
   const { run, data, busy, fault } = useAction('report')
   useEffect(() => {
-    if (data) saveText(data.name, data.page)
+    if (data) save(data.name, data.page)
   }, [data])
   return (
     <section className="card" aria-labelledby="report">
@@ -28,7 +28,7 @@ export function ReportPage() {
       <p className="hint">
         Two reports whose days differ only a little tell together what each leaves out: send a reader one.
       </p>
-      <Notice said={busy ? 'Drawing…' : data && `${data.name} is saved. It says:`} fault={fault} />
+      <StatusLine said={busy ? 'Drawing…' : data && `${data.name} is saved. It says:`} fault={fault} />
       {data && (
         <dl className="facts">
           {data.numbers.map(({ value, label }) => (

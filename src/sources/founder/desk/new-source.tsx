@@ -1,5 +1,5 @@
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
@@ -34,7 +34,7 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
           Make the link
         </button>
       </form>
-      <Notice said={words} fault={fault} />
+      <StatusLine said={words} fault={fault} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
-import { saveText } from '#src/founder/desk/browser/save-text.ts'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 /** A source's link as a code: to look at, to save and to print. */
@@ -10,7 +10,7 @@ export function QrCard({ code }: { code: string }) {
   const pdf = useAction('source qr')
   useEffect(() => void draw({ code }), [draw, code])
   useEffect(() => {
-    if (pdf.data) saveText(pdf.data.name, pdf.data.drawn)
+    if (pdf.data) save(pdf.data.name, pdf.data.drawn)
   }, [pdf.data])
   return (
     <section className="card qr" aria-labelledby="qr">
@@ -30,13 +30,13 @@ export function QrCard({ code }: { code: string }) {
             >
               Save as PDF
             </button>
-            <button type="button" className="plain" onClick={() => saveText(svg.name, svg.drawn)}>
+            <button type="button" className="plain" onClick={() => save(svg.name, svg.drawn)}>
               Save as SVG
             </button>
           </div>
         </>
       )}
-      <Notice said={svg || fault ? undefined : 'Drawing…'} fault={fault ?? pdf.fault} />
+      <StatusLine said={svg || fault ? undefined : 'Drawing…'} fault={fault ?? pdf.fault} />
     </section>
   )
 }

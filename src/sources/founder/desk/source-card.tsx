@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
-import type { BroughtBySource } from '../list.ts'
+import type { BroughtBySource } from '../list-sources.ts'
 import { QrCard } from './qr-card.tsx'
 
 type Props = { source: BroughtBySource; onBack: () => void; onChanged: () => void }
@@ -98,7 +98,7 @@ function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkPro
           Note that it ended
         </button>
       )}
-      <Notice
+      <StatusLine
         said={end.words ?? rename.words ?? (copied ? 'Copied.' : undefined)}
         fault={rename.fault ?? end.fault}
       />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { NewSource } from './new-source.tsx'
 import { SourceCard } from './source-card.tsx'
@@ -15,7 +15,7 @@ export function SourcesPage() {
   if (open) return <SourceCard source={open} onBack={() => setCode(undefined)} onChanged={again} />
   return (
     <>
-      <Notice said={data || fault ? undefined : 'Counting…'} fault={fault} />
+      <StatusLine said={data || fault ? undefined : 'Counting…'} fault={fault} />
       {data && <SourcesTable {...data} onOpen={setCode} />}
       <NewSource
         onMade={async made => {

@@ -1,9 +1,9 @@
 import { number } from '#src/content/in-words.ts'
-import type { BroughtBySource } from '../list.ts'
+import type { BroughtBySource } from '../list-sources.ts'
 
 type Props = { brought: readonly BroughtBySource[]; apart: string; onOpen: (code: string) => void }
 
-/** Every source with what came of it: the figures of `stats --by source`. */
+/** Every source with what happened: the figures of `stats --by source`. */
 export function SourcesTable({ brought, apart, onOpen }: Props) {
   return (
     <section className="card" aria-labelledby="by-source">

@@ -47,7 +47,7 @@ export function StreetSign({ postcode, link }: { postcode: string; link: string 
   )
 }
 
-/** Has the browser save a file like a download. */
+/** Makes the browser save a file like a download. */
 function saveFile(file: File) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

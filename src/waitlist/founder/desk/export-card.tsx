@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
 
@@ -41,7 +41,7 @@ export function ExportCard() {
           Save the file
         </button>
       </form>
-      <Notice said={said} fault={fault} />
+      <StatusLine said={said} fault={fault} />
     </section>
   )
 }

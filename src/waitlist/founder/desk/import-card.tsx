@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 /** Takes a file's people into the list, after saying what would happen. */
@@ -64,7 +64,7 @@ export function ImportCard() {
           Add {count(data.added, 'person', 'people')}
         </button>
       )}
-      <Notice
+      <StatusLine
         said={busy ? 'Reading…' : facts && (data?.applied ? 'Done.' : 'Nothing has been written yet.')}
         fault={fault}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
@@ -26,7 +26,7 @@ export function PeoplePage() {
     )
   return (
     <>
-      <Notice said={said} />
+      <StatusLine said={said} />
       <section className="card" aria-labelledby="find">
         <h2 id="find">Find someone</h2>
         <form
@@ -42,7 +42,7 @@ export function PeoplePage() {
             Find
           </button>
         </form>
-        <Notice said={people.notes?.join('. ')} fault={people.fault} />
+        <StatusLine said={people.notes?.join('. ')} fault={people.fault} />
         {people.data && <Found people={people.data} onOpen={setEmail} />}
       </section>
       <div className="columns">

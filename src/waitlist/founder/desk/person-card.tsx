@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
@@ -32,7 +32,7 @@ export function PersonCard({ email, onBack }: Props) {
       <button type="button" className="plain" onClick={() => onBack()}>
         Back to the search
       </button>
-      <Notice
+      <StatusLine
         said={said ?? (person || fault ? undefined : 'Looking…')}
         fault={fault ?? correct.fault ?? unsubscribe.fault ?? erase.fault}
       />
@@ -68,7 +68,7 @@ export function PersonCard({ email, onBack }: Props) {
             <section className="card" aria-labelledby="kept">
               <h2 id="kept">Everything that is kept</h2>
               {person.parts.map(({ title, lines }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none has a name of its own
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none has its own name
                 <div key={i}>
                   <h3>{title}</h3>
                   <Lines lines={lines} />

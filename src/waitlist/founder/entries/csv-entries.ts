@@ -3,14 +3,14 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { plainCell } from '#src/founder/csv-line.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { type FileLine, isColumn } from './portable-entry.ts'
+import { type FileLine, isColumn, NEEDED_COLUMNS } from './portable-entry.ts'
 
 /** Characters in one line at most: far more than any entry has. */
 const LINE = 100_000
 
 type Parsed = { record: string[]; info: { lines: number } }
 
-/** Reads CSV whose first line names the columns. `file` is its name for what is said of it. */
+/** Reads CSV whose first line names the columns. `file` is its name for messages about it. */
 export async function* readCsv(
   file: string,
   pieces: AsyncIterable<string>,
@@ -54,7 +54,7 @@ function firstLines(): (parsed: Parsed) => number {
 
 function readHead(file: string, record: readonly string[], note: (line: string) => void): string[] {
   const names = record.map(name => name.trim().toLowerCase())
-  for (const needed of ['email', 'postcode', 'joined_at']) {
+  for (const needed of NEEDED_COLUMNS) {
     if (!names.includes(needed)) throw new Refusal(`the first line of ${file} names no column ${needed}`)
   }
   const twice = names.find((name, at) => isColumn(name) && names.indexOf(name) !== at)

@@ -1,7 +1,7 @@
 import { namesOf } from '#src/db/columns.ts'
 import type { Database } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
-import { eraseEntry } from '#src/waitlist/server/member/erase.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'

@@ -1,8 +1,8 @@
 import { namesOf } from '#src/db/columns.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukMidnight } from '#src/time/uk-time.ts'
-import { checkEntry, faultWords, JOIN_SOURCES, SOURCE_CODE } from '#src/waitlist/entry.ts'
-import { entryKey } from '#src/waitlist/server/join/store.ts'
+import { checkEntry, faultWords, JOIN_FORMS, SOURCE_CODE } from '#src/waitlist/entry.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 const { email_key, ...columns } = WAITLIST_INSERT.columns
@@ -13,6 +13,9 @@ export type PortableEntry = Record<Column, string>
 
 /** What a file holds of an entry: all that is kept but the key, which is made of the email. */
 export const PORTABLE_COLUMNS = namesOf(columns)
+
+/** Those that a file must have. */
+export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
 
 /** What one line of a file says; `entry` is missing where the line cannot be read. */
 export type FileLine = { line: number; entry?: Partial<PortableEntry> }
@@ -29,7 +32,7 @@ const isTimeColumn = (column: Column) => columns[column].startsWith('bigint')
 
 const SHAPES: Partial<Record<Column, { shape: RegExp; reason: string }>> = {
   notice: { shape: /^\d{1,4}$/, reason: 'must be the number of a wording' },
-  form: { shape: new RegExp(`^(${JOIN_SOURCES.join('|')})$`), reason: `must be ${JOIN_SOURCES.join(', ')}` },
+  form: { shape: new RegExp(`^(${JOIN_FORMS.join('|')})$`), reason: `must be ${JOIN_FORMS.join(', ')}` },
   referral_code: { shape: /^[\w-]{1,64}$/, reason: 'must be a referral code' },
   referred_by: { shape: /^[\w-]{1,64}$/, reason: 'must be a referral code' },
   source: { shape: SOURCE_CODE, reason: 'must be the code of a source' },
@@ -50,7 +53,7 @@ export function jsonEntry(row: Member) {
 
 /** Reads an entry by the site's own rules. Returns the row, or the reason why it is refused. */
 export function fromPortable(given: Partial<PortableEntry>, now: number = Date.now()) {
-  const { entry, fault } = checkEntry({ email: given.email ?? '', postcode: given.postcode ?? '' })
+  const { entry, fault } = checkEntry(given)
   if (fault) return { reason: `${fault.field}: ${faultWords(fault, 'banner').text}` }
   if (!given.joined_at) return { reason: 'joined_at: must say when they joined' }
   const read: Partial<Record<Column, string | number | null>> = {}

@@ -2,7 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import { entryCause, MAIL_KINDS } from '../mails/mail-kinds.ts'
 import type { Member } from '../member/personal-data.ts'
 
 /** How long an email may be on its way before a visitor who joins again is sent another, in milliseconds. */
@@ -16,14 +16,9 @@ export function createAskAgain(database: Queryable) {
   const queue = (key: string, joinedUntil: number, now: number) =>
     enqueue(
       database,
-      {
-        cause: `'${MAIL_KINDS.confirm}:' || email_key || ':' || joined_at || ':' || $1`,
-        kind: `'${MAIL_KINDS.confirm}'`,
-        email_key: 'email_key',
-        queued_at: 'cast($2 as bigint)',
-      },
-      'waitlist where email_key = $3 and joined_at <= $4 and confirmed_at is null',
-      [utcDay(now), now, key, joinedUntil],
+      { kind: MAIL_KINDS.confirm, cause: `${entryCause(MAIL_KINDS.confirm)} || ':${utcDay(now)}'` },
+      'waitlist where email_key = $2 and joined_at <= $3 and confirmed_at is null',
+      [now, key, joinedUntil],
     )
 
   return {
@@ -51,12 +46,7 @@ export function createWelcome(database: Queryable) {
   return ({ email_key, joined_at }: Member, now: number): Promise<void> =>
     enqueue(
       database,
-      {
-        cause: `'${MAIL_KINDS.welcome}:' || email_key || ':' || joined_at`,
-        kind: `'${MAIL_KINDS.welcome}'`,
-        email_key: 'email_key',
-        queued_at: 'cast($1 as bigint)',
-      },
+      { kind: MAIL_KINDS.welcome, cause: entryCause(MAIL_KINDS.welcome) },
       'waitlist where email_key = $2 and joined_at = $3 and unsubscribed_at is null and confirmed_at > $4',
       [now, email_key, joined_at, now - DAY_MS],
     )

@@ -4,7 +4,7 @@ const OWN_TIME_MS = 1_000
 const MOST = 10_000
 
 /**
- * Collects visitors who joined again and hands them on at a time of its own. Done with the join, the work would make
+ * Collects visitors who joined again and hands them on later. Done with the join, the work would make
  * the answer to a known address a little later than that to a new one, and so give it away.
  */
 export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknown>) {

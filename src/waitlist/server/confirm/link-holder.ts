@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
+import type { Friends } from '../member/friends.ts'
 import type { Members } from '../member/member.ts'
 import type { Member } from '../member/personal-data.ts'
-import type { Referrals } from '../referrals/referrals.ts'
-import type { Links, Purpose } from './links.ts'
+import type { Links, Purpose } from './mail-links.ts'
 import { createMailPages, type MailPages } from './mail-page.ts'
 
 export type MailLinkOptions = {
@@ -12,7 +12,7 @@ export type MailLinkOptions = {
   links: Links
   members: Members
   /** Undefined where friends are not counted. */
-  referrals: Referrals | undefined
+  friends: Friends | undefined
   /** Queues another confirmation email, at most one a day. */
   sendAgain: (member: Member) => Promise<void>
   /** Queues the one email that follows a confirmation. */
@@ -34,7 +34,7 @@ export type LinkParts = ReturnType<typeof createLinkParts>
 
 /** What the routes behind links share. */
 export function createLinkParts(options: MailLinkOptions) {
-  const { links, members, referrals, reads } = options
+  const { links, members, friends, reads } = options
   const page = createMailPages(options.pages)
 
   return {
@@ -58,7 +58,7 @@ export function createLinkParts(options: MailLinkOptions) {
     async rankOf(member: Member, { request }: FastifyReply) {
       try {
         // A person who confirmed before friends were counted has no code yet.
-        if (referrals) return await referrals.rank(await referrals.take(member))
+        if (friends) return await friends.rank(await friends.take(member))
         return { rank: await members.rank(member), share: undefined }
       } catch (err) {
         request.log.error({ id: request.id, err }, 'a page lacks rank and link')

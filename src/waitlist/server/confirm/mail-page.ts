@@ -50,5 +50,3 @@ export function createMailPages(pages: MailPages) {
 export function howToReach(operatorContact: string | undefined): string {
   return operatorContact ? mailPageWords.reach(operatorContact) : ''
 }
-
-export type MailPageSender = ReturnType<typeof createMailPages>

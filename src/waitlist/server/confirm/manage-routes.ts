@@ -5,9 +5,9 @@ import { html } from '#src/http/template.ts'
 import { mailRoutes } from '#src/routes.ts'
 import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
 import { checkField, faultWords } from '#src/waitlist/entry.ts'
-import { eraseEntry } from '../member/erase.ts'
-import { keptAsFile, keptOf } from '../member/kept.ts'
+import { eraseEntry } from '../member/erase-entry.ts'
 import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
+import { keptAsFile, keptOf } from '../member/kept-of-person.ts'
 import type { Member } from '../member/personal-data.ts'
 import { type Act, type LinkHolder, type LinkParts, textOf } from './link-holder.ts'
 import { howToReach } from './mail-page.ts'
@@ -23,7 +23,7 @@ type Shown = { said?: string; postcode?: string; invalid?: boolean; complaint?: 
 
 /** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
 export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
-  const { page, forHolder, rankOf, members, referrals, database, operatorContact, erased } = parts
+  const { page, forHolder, rankOf, members, friends, database, operatorContact, erased } = parts
 
   const forValid = (act: Act) =>
     forHolder('manage', async (holder, reply, body) =>
@@ -91,7 +91,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
   ) {
     const { said = '', postcode = member.postcode, invalid = false, complaint = '', status = 200 } = shown
     const kept = await keptOf(database, member)
-    const lines = keptInWords(kept, referrals ? await rankLines(member, reply) : [])
+    const lines = keptInWords(kept, friends ? await rankLines(member, reply) : [])
     const subscribed = member.unsubscribed_at === null && member.undeliverable_at === null
     return page.send(
       reply,

@@ -68,7 +68,7 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
     return some.filter(([domain]) => !isFresh(known.get(domain)) || !waiting.delete(domain))
   }
 
-  /** Nothing is kept of a person who was erased meanwhile. */
+  /** Deletes the result if the person was erased in the meantime. */
   async function keep(domain: string, key: string, verdict: Verdict) {
     await database.query(
       `insert into mail_domain (domain, verdict, looked_at)

@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 
-/** What is usual is what was so in this time, in milliseconds; of a younger list, since its first entry. */
+/** Usual means the average of this time, in milliseconds, or since the first entry of a younger list. */
 const USUAL_MS = 28 * DAY_MS
 
 /**

@@ -1,3 +1,4 @@
+import type { People } from '#src/content/in-words.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 
@@ -87,3 +88,6 @@ export function merge(groups: readonly Group[]): Group[] {
 }
 
 const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
+
+/** A number of people, unless they are so few that one could be found out. */
+export const unlessFew = (n: number): People => (n > 0 && n < SMALLEST ? null : n)

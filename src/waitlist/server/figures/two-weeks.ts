@@ -35,3 +35,5 @@ export async function readTwoWeeks({ query }: Queryable, { before, from, until }
     sources: split(await joinedBy(`coalesce(source, '')`)),
   }
 }
+
+export type TwoWeeks = Awaited<ReturnType<typeof readTwoWeeks>>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '#src/db/migrate.ts'
+import { queueMail } from '#src/mail/outbox.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { queueMail } from '#test/support/mail/queue-mail.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
-import { entryKey } from './store.ts'
+import { entryKey } from './waitlist-store.ts'
 
 /** As keys were made before, and the keys that the same addresses have now. */
 const EMAILS = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { createJoinBatch } from './join-batch.ts'
-import type { NewEntry } from './store.ts'
+import type { NewEntry } from './waitlist-store.ts'
 
 /** A store that answers on demand, and remembers the batches. */
 function heldStore() {

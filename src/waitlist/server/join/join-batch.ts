@@ -1,4 +1,4 @@
-import { type AgreedEntry, entryKey, type NewEntry } from './store.ts'
+import { type AgreedEntry, entryKey, type NewEntry } from './waitlist-store.ts'
 
 /** Statements under way at once: a second one fills while the first commits. */
 const IN_FLIGHT = 2

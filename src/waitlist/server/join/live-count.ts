@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { createEventStream, eventFrame, type StreamRoom } from '#src/http/event-stream.ts'
-import type { WaitlistStore } from './store.ts'
+import type { WaitlistStore } from './waitlist-store.ts'
 
 /** At most one update to the open pages in this time, in milliseconds. */
 const COALESCE_MS = 250
-/** While pages are open the count is read at least this often, should a notice of a change be lost. */
+/** While pages are open the count is read at least this often, should word of a change be lost. */
 const BACKSTOP_MS = 1_000
 
 export type LiveCount = ReturnType<typeof createLiveCount>
@@ -36,7 +36,7 @@ export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>
     if (streams.size()) readWithin(BACKSTOP_MS)
   }
 
-  /** Has the count read again this long after its last reading, and no sooner. */
+  /** Schedules the next read, at least this long after the last one. */
   function readWithin(interval: number) {
     const now = performance.now()
     const at = Math.max(now, readAt + interval)

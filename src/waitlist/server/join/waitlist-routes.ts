@@ -9,38 +9,29 @@ import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import {
   checkEntry,
-  type Entry,
   type EntryField,
   type FormPlace,
   faultWords,
-  JOIN_SOURCES,
+  JOIN_FORMS,
   NOTICE_FIELD,
+  ofEachField,
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
-import type { RefusedPage } from '#src/waitlist/filled-pages.ts'
-import { REFERRAL_CODE } from '../referrals/referral-code.ts'
+import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
+import { REFERRAL_CODE } from '../member/referral-code.ts'
+import type { JoinFollower, JoinResult } from './join-follower.ts'
 import type { JoinGuard } from './join-guard.ts'
 import type { LiveCount } from './live-count.ts'
 import { checkProof, notStored, proofRequired, REFUSED } from './pass-limits.ts'
-import type { AgreedEntry, WaitlistStore } from './store.ts'
+import type { AgreedEntry, WaitlistStore } from './waitlist-store.ts'
 
 type WaitlistRoutes = {
   /** Where friends are counted: the link of an address, for the answer to its join. */
   shareLink?: ((email: string) => Promise<string>) | undefined
   join: (entry: AgreedEntry) => Promise<void>
-  /** What is counted of how visitors found the page. */
-  sources: {
-    /** Told each opening of the live stream; whether that was all it was opened for. */
-    opened(request: FastifyRequest): boolean
-    /** What brought a join, as it is kept with the entry; `s` and `r` are the form's own. */
-    ofJoin(request: FastifyRequest, fields: { s: string; r: string | null }): Promise<string | null>
-    /** Told each form that was sent without script and taken. */
-    sentUnscripted(request: FastifyRequest, source: string | null): void
-  }
+  followers: readonly JoinFollower[]
   count: WaitlistStore['count']
   liveCount: LiveCount
-  /** Told what came of each join. */
-  joined: (result: JoinResult) => void
   limits: { joins: RateLimit; reads: RateLimit }
   guard?: JoinGuard | undefined
   /** Response headers that a hijacked response would otherwise lack. */
@@ -51,9 +42,8 @@ type WaitlistRoutes = {
 
 /** What a submitted form brings, whatever else comes with it; a field left out is an empty one. */
 const Submission = v.object({
-  email: v.optional(v.string('must be text'), ''),
-  postcode: v.optional(v.string('must be text'), ''),
-  form: v.fallback(v.nullable(v.picklist(JOIN_SOURCES)), null),
+  ...ofEachField(() => v.optional(v.string('must be text'), '')),
+  form: v.fallback(v.nullable(v.picklist(JOIN_FORMS)), null),
   [NOTICE_FIELD]: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), null),
   [TRAP_FIELD]: v.fallback(v.string(), ''),
   proof: v.fallback(v.string(), ''),
@@ -62,9 +52,7 @@ const Submission = v.object({
 })
 
 /** What was typed, and what is known of how the visitor found the page: a form that is sent again brings it along. */
-type Found = Entry & { r: string | null; s: string | null }
-
-export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
+type Found = Record<EntryField, string> & { r: string | null; s: string | null }
 
 type Presentation = {
   status: number
@@ -76,6 +64,7 @@ type Presentation = {
 
 /** The waitlist's calls: join (as JSON, or as a form without JavaScript), count, live count. */
 export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRoutes): Promise<void> {
+  const { followers } = options
   await app.register(formbody)
 
   app.post(routes.waitlist, async (request, reply) => {
@@ -83,12 +72,12 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     // Maeve's card speaks as the banner does; a join from elsewhere is answered as the hero's.
     const form: FormPlace = place === 'maeve' ? 'banner' : (place ?? 'hero')
     const code = r ?? codeInReferer(request)
-    const source = await options.sources.ofJoin(request, { s, r })
+    const source = await sourceOf(request, { s, r })
     const found = { ...typed, r: code, s: source }
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     const { entry, fault } = checkEntry(typed)
     if (fault) {
-      options.joined('invalid')
+      answered('invalid')
       const { title, text } = faultWords(fault, form)
       if (isForm) return refusedPage(reply, form, found, { status: 400, title, text, field: fault.field })
       throw new HttpError(400, fault.rule, text, { field: fault.field })
@@ -108,14 +97,14 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     } catch (error) {
       const { status, retryAfter } = httpErrorOf(error)
       if (website || REFUSED.has(status)) options.guard?.alarm.refused()
-      options.joined(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
+      answered(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
       if (!isForm) throw error
       return refusedPage(reply, form, found, { status, retryAfter, ...waitlistWords.failure })
     }
-    options.joined('accepted')
+    answered('accepted')
     // Without a fragment of its own the address would keep the form's.
     if (isForm) {
-      options.sources.sentUnscripted(request, source)
+      for (const follower of followers) follower.sentUnscripted?.(request, source)
       return reply.redirect(`${routes.joined[form]}#start`, 303)
     }
     // The same bytes for a new address and a known one: a link is made from the address alone.
@@ -145,10 +134,20 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
 
   app.get(routes.waitlistLive, { exposeHeadRoute: false }, async (request, reply) => {
     await options.limits.reads(request)
-    if (options.sources.opened(request)) return reply.code(204).send()
+    const told = followers.map(follower => follower.opened?.(request))
+    if (told.includes(true)) return reply.code(204).send()
     reply.hijack()
     options.liveCount.open(reply.raw, options.headers, clientAddress(request))
   })
+
+  function answered(result: JoinResult) {
+    for (const follower of followers) follower.answered?.(result)
+  }
+
+  async function sourceOf(request: FastifyRequest, fields: { s: string; r: string | null }) {
+    const found = await Promise.all(followers.map(follower => follower.sourceOf?.(request, fields)))
+    return found.find(source => source != null) ?? null
+  }
 
   async function store(request: FastifyRequest, entry: AgreedEntry) {
     try {
@@ -161,14 +160,11 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
 
   async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Found, shown: Presentation) {
     const values: RefusedPage = {
-      EMAIL: typed.email,
-      POSTCODE: typed.postcode,
+      ...fieldMarks(typed, shown.field),
       SOURCE: typed.s ?? '',
       REFERRER: typed.r ?? '',
       FAULT_TITLE: shown.title,
       FAULT_TEXT: shown.text,
-      EMAIL_INVALID: `${shown.field === 'email'}`,
-      POSTCODE_INVALID: `${shown.field === 'postcode'}`,
     }
     const page = fillTemplate(await options.refused(form), values)
     if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter)

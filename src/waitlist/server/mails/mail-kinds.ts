@@ -16,5 +16,8 @@ export const MAIL_KINDS = {
  */
 export const ASK_KIND = 'yet-to-confirm'
 
+/** What an email about an entry is for, as SQL over the waitlist: who is erased and joins again is another entry. */
+export const entryCause = (kind: string) => `'${kind}:' || email_key || ':' || joined_at`
+
 /** The kinds that ask to confirm, as SQL. */
 export const CONFIRM_KINDS_SQL = `('${MAIL_KINDS.confirm}', '${ASK_KIND}')`

@@ -2,21 +2,28 @@ import type { Queryable, SqlValue } from '#src/db/database.ts'
 import type { Member } from './personal-data.ts'
 
 /** A condition on the waitlist's rows; `values` are for $1 and on. */
-export type EntryFilter = { where: string; values: SqlValue[] }
+export type EntryFilter = { where: string; values: readonly SqlValue[] }
 
 export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
 
-/** The newest entries that a filter lets through, at most `limit`. */
-export function newestEntries(
-  { query }: Queryable,
-  { where, values }: EntryFilter,
-  limit: number,
-): Promise<Member[]> {
-  return query<Member>(
-    `select * from waitlist where ${where} order by joined_at desc, email_key limit $${values.length + 1}`,
-    [...values, limit],
-  )
-}
+/** Entries that may be sent letters, invitations and reminders, as SQL. */
+export const WRITABLE = 'confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
+
+/** Whether the entry of a key, if it joined by then, may be written to, as SQL. */
+export const writableSql = (key: string, joinedUntil: string): string =>
+  `exists (select 1 from waitlist w where w.email_key = ${key} and w.joined_at <= ${joinedUntil} and ${WRITABLE})`
+
+/** Reads the first entries that a filter lets through, at most `limit`. */
+const firstBy =
+  (order: string) =>
+  ({ query }: Queryable, { where, values }: EntryFilter, limit: number): Promise<Member[]> =>
+    query<Member>(`select * from waitlist where ${where} order by ${order} limit $${values.length + 1}`, [
+      ...values,
+      limit,
+    ])
+export const newestEntries = firstBy('joined_at desc, email_key')
+export const earliestEntries = firstBy('joined_at, email_key')
+export const entriesByKey = firstBy('email_key')
 
 /** How many entries a filter lets through. */
 export async function countEntries(
@@ -27,14 +34,16 @@ export async function countEntries(
   return row!.n
 }
 
-/** How many entries have each value of an SQL expression, the most first. */
-export function countEntriesBy(
+/** How many entries have each value of some SQL expressions, the most first. */
+export function countEntriesBy<Name extends string>(
   { query }: Queryable,
-  expression: string,
+  expressions: Readonly<Record<Name, string>>,
   { where, values }: EntryFilter = EVERYONE,
-): Promise<{ name: string; n: number }[]> {
+): Promise<({ [Each in Name]: string } & { n: number })[]> {
+  const columns = Object.entries<string>(expressions).map(([name, expression]) => `${expression} as ${name}`)
+  const places = columns.map((_, i) => i + 1).join(', ')
   return query(
-    `select ${expression} as name, count(*) as n from waitlist where ${where} group by 1 order by 2 desc, 1`,
+    `select ${columns.join(', ')}, count(*) as n from waitlist where ${where} group by ${places} order by n desc, 1`,
     values,
   )
 }
@@ -44,4 +53,22 @@ export function stateOf({ confirmed_at, unsubscribed_at, undeliverable_at }: Mem
   if (unsubscribed_at !== null) return 'unsubscribed'
   if (undeliverable_at !== null) return 'undeliverable'
   return confirmed_at === null ? 'joined' : 'confirmed'
+}
+
+/** An entry in a session, by its key. */
+export function entryIn({ query }: Queryable, key: string) {
+  return {
+    /** Whether there is such an entry; it cannot be erased until the session ends. */
+    async hold(): Promise<boolean> {
+      const text = 'update waitlist set email_key = email_key where email_key = $1 returning email_key'
+      return (await query(text, [key])).length > 0
+    },
+    /** Marks it, unless it is marked. A server's clock may be behind the one that took the join. */
+    mark: (what: 'undeliverable_at' | 'unsubscribed_at', now: number) =>
+      query(
+        `update waitlist set ${what} = coalesce(${what}, case when joined_at > $2 then joined_at else $2 end)
+          where email_key = $1`,
+        [key, now],
+      ),
+  }
 }

@@ -21,17 +21,21 @@ export async function noteErasures(
     erased_at: Math.max(now, joined_at),
     why,
   }))
-  await keepErasures(session, rows)
+  // Erased once more is later, whatever the clock says: a backup from between knows the former only.
+  await keep(session, rows, 'erasure.erased_at + 1')
 }
 
 /** Keeps erasures, the latest of each address. */
-export async function keepErasures(session: Queryable, rows: readonly Erasure[]): Promise<void> {
+export const keepErasures = (session: Queryable, rows: readonly Erasure[]): Promise<void> =>
+  keep(session, rows, 'erasure.erased_at')
+
+async function keep(session: Queryable, rows: readonly Erasure[], atLeast: string) {
   await insertRows(
     session,
     'erasure',
     rows,
     `on conflict (address_hash) do update set
-      erased_at = case when excluded.erased_at > erasure.erased_at then excluded.erased_at else erasure.erased_at end,
+      erased_at = case when excluded.erased_at > ${atLeast} then excluded.erased_at else ${atLeast} end,
       why = case when erasure.why = 'asked' then 'asked' else excluded.why end`,
   )
 }

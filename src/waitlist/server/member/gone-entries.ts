@@ -2,6 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { CONFIRM_KINDS_SQL } from '../mails/mail-kinds.ts'
+import type { EntryFilter } from './entries.ts'
 import type { Member } from './personal-data.ts'
 
 /** How far an entry came, each step after the one before it. */
@@ -9,9 +10,7 @@ export const ENTRY_STEPS = ['joined', 'asked', 'confirmed', 'invited', 'redeemed
 export type EntryStep = (typeof ENTRY_STEPS)[number]
 
 /** What is recorded about a deleted entry. */
-export type Gone = Pick<Member, 'email_key' | 'referral_code' | 'joined_at' | 'confirmed_at' | 'source'>
-/** The columns of these, for `returning`. */
-export const GONE_COLUMNS = 'email_key, referral_code, joined_at, confirmed_at, source'
+type Gone = Pick<Member, 'email_key' | 'referral_code' | 'joined_at' | 'confirmed_at' | 'source'>
 
 /** Rows in one statement: some 3,000 values. */
 const ROWS = 500
@@ -20,11 +19,24 @@ const ROWS = 500
 export const ASKED_SQL = `(confirmed_at is not null or exists (select 1 from mail_outbox m
   where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.sent_at is not null))`
 
+/** Deletes entries, and counts them as gone. Their traces and the counter are the caller's. */
+export async function deleteEntries(
+  session: Queryable,
+  { where, values }: EntryFilter,
+): Promise<readonly Gone[]> {
+  const gone = await session.query<Gone>(
+    `delete from waitlist where ${where} returning email_key, referral_code, joined_at, confirmed_at, source`,
+    values,
+  )
+  await countGone(session, gone)
+  return gone
+}
+
 /**
  * Adds entries that were just deleted to the sums of those that are gone, by source and the UK day that they joined:
  * what a leaflet brought does not change with who leaves. To be called before what else is kept of them is removed.
  */
-export async function countGone(session: Queryable, gone: readonly Gone[]): Promise<void> {
+async function countGone(session: Queryable, gone: readonly Gone[]): Promise<void> {
   if (!gone.length) return
   const keys = gone.map(({ email_key }) => email_key)
   const asked = new Set(

@@ -1,13 +1,16 @@
+import { type BuiltInSource, builtInSources } from '#src/content/built-in-sources.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { mailPageWords } from '#src/content/mail-pages.ts'
-import { type BuiltInSource, builtInSources } from '#src/content/sources.ts'
+import { waitlistWords } from '#src/content/waitlist.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
+import { ofEachField } from '#src/waitlist/entry.ts'
 import { agreementInWords } from '../join/agreement.ts'
 import { ASK_KIND, MAIL_KINDS } from '../mails/mail-kinds.ts'
-import type { Kept } from './kept.ts'
+import type { Kept } from './kept-of-person.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
 const { stored: words, complaintWaits } = mailPageWords.manage
+const { labels } = waitlistWords.form
 
 /** A name and what is kept under it. */
 export type KeptLine = readonly [name: string, value: string]
@@ -30,8 +33,7 @@ export function keptInWords(
   unsaid satisfies Record<string, never>
   const { form, wording } = agreementInWords(entry)
   return [
-    [words.email, entry.email],
-    [words.postcode, entry.postcode],
+    ...Object.values(ofEachField(field => [labels[field], entry[field] ?? words.notRecorded] as const)),
     [words.joined, ukLongDate(entry.joined_at) + (entry.form === null ? '' : `, ${words.through} ${form}`)],
     [words.wording, entry.notice === null ? words.noWording : wording],
     [words.broughtBy, entry.referred_by === null ? words.noFriend : words.friend],

@@ -4,7 +4,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
-import type { Holder } from '../confirm/links.ts'
+import type { Holder } from '../confirm/mail-links.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
 /** The law's limit for acknowledging a complaint, in milliseconds from its receipt. */

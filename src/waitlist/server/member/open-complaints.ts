@@ -55,3 +55,12 @@ export async function complaintsSince({ query }: Queryable, since: number): Prom
   )
   return row!.n
 }
+
+/** How many emails were reported as spam after a time, in epoch milliseconds. */
+export async function spamSince({ query }: Queryable, since: number): Promise<number> {
+  const [row] = await query<{ n: number }>(
+    `select count(*) as n from mail_report where kind = 'complaint' and reported_at > $1`,
+    [since],
+  )
+  return row!.n
+}

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Queryable } from '#src/db/database.ts'
+import type { Member, TraceRow } from './personal-data.ts'
 
 /** Crockford's base 32: no I, L, O or U, so that nothing reads as something else. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -20,6 +22,17 @@ export function readPerkCode(typed: string): string | undefined {
     .replace(/[IL]/g, '1')
   return SHAPE.test(letters) ? inGroups(letters) : undefined
 }
+
+/** A code, and whose it is. */
+export type GivenCode = TraceRow<'perk_code'> & Pick<Member, 'email' | 'postcode'>
+
+/** The codes of the addresses that follow one in the alphabet, at most `limit`. */
+export const givenCodes = ({ query }: Queryable, after: string, limit: number): Promise<GivenCode[]> =>
+  query(
+    `select perk_code.*, email, postcode from perk_code join waitlist on waitlist.email_key = perk_code.email_key
+      where perk_code.email_key > $1 order by perk_code.email_key limit $2`,
+    [after, limit],
+  )
 
 function inGroups(letters: string): string {
   return letters.replace(/.{4}(?=.)/g, '$&-')

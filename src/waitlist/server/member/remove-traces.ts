@@ -1,8 +1,8 @@
 import type { Queryable } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
 import { domainOf } from '../domains/mail-domain.ts'
-import { forgetReferrals } from '../referrals/referral-code.ts'
 import { type Member, TRACE_TABLES } from './personal-data.ts'
+import { forgetReferrals } from './referral-code.ts'
 
 /**
  * Removes what else is kept of entries that were deleted: their rows of every other table, what is known of their

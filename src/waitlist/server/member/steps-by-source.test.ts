@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { eraseEntry } from './erase.ts'
+import { eraseEntry } from './erase-entry.ts'
 import { WAITLIST_INSERT } from './personal-data.ts'
 import { stepsBySource } from './steps-by-source.ts'
 

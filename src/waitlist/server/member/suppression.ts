@@ -2,7 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
 import { sharedSecret } from '#src/db/shared-secret.ts'
-import { entryKey } from '../join/store.ts'
+import { entryKey } from '../join/waitlist-store.ts'
 
 /** The name of the hashes' key among the database's secrets. Without the key they reveal no address. */
 const KEY = 'suppression-key'

@@ -4,8 +4,8 @@ import { knownNights } from '#test/support/list/known-nights.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { createWaitlistStore } from '../join/store.ts'
-import { describeNight, runNight } from './nightly.ts'
+import { createWaitlistStore } from '../join/waitlist-store.ts'
+import { describeNight, runNight } from './night.ts'
 
 const NOW = Date.UTC(2026, 4, 20, 4)
 
@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', engine => {
       await asked(20, 0)
     })
 
-    test('forty days ahead deletes nobody, and it is said', async () => {
+    test('a clock forty days ahead deletes nobody, and says so', async () => {
       const leaped = await night(40)
       expect(leaped).toMatchObject({
         purged: 0,

@@ -6,7 +6,7 @@ import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { CONFIRM_KINDS_SQL } from '../mails/mail-kinds.ts'
 import { noteErasures } from '../member/erasures.ts'
-import { countGone, GONE_COLUMNS, type Gone } from '../member/gone-entries.ts'
+import { deleteEntries } from '../member/gone-entries.ts'
 import { removeTraces } from '../member/remove-traces.ts'
 
 /** Entries deleted in one transaction. */
@@ -37,13 +37,11 @@ export async function purge(database: Database, now: number): Promise<number> {
   let purged = 0
   for (;;) {
     const batch = await database.exclusively(async session => {
-      const rows = await session.query<Gone>(
-        `delete from waitlist where email_key in (
-            select w.email_key from waitlist w where ${DUE_SQL} order by w.email_key limit $2
-          ) and confirmed_at is null returning ${GONE_COLUMNS}`,
-        [askedBy(now), BATCH],
-      )
-      await countGone(session, rows)
+      const rows = await deleteEntries(session, {
+        where: `confirmed_at is null and email_key in (
+          select w.email_key from waitlist w where ${DUE_SQL} order by w.email_key limit $2)`,
+        values: [askedBy(now), BATCH],
+      })
       await removeTraces(session, rows)
       await noteErasures(session, rows, 'lapsed', now)
       if (rows.length)

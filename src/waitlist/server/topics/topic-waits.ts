@@ -1,7 +1,11 @@
 import type { Database, Queryable } from '#src/db/database.ts'
+import { inParts, places } from '#src/db/rows.ts'
 import { enqueue, NOT_WANTED, type Queued } from '#src/mail/outbox.ts'
-import { entryKey } from '../join/store.ts'
+import { entryKey } from '../join/waitlist-store.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+
+/** People whose wishes are looked up in one statement. */
+const AT_ONCE = 500
 
 /** One wish for an answer is one email, whatever happens to the answer meanwhile. As SQL over `topic_wait t`. */
 const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':' || t.email_key`
@@ -50,23 +54,37 @@ export async function queueAnswers(
   topics: readonly string[],
   now: number,
 ): Promise<void> {
-  for (const topic of topics) {
-    await session.query('delete from mail_outbox where cause like $1 and sent_at is null and fault = $2', [
-      likeTopic(topic),
-      NOT_WANTED,
-    ])
-    await enqueue(
-      session,
-      {
-        cause: CAUSE_SQL,
-        kind: `'${MAIL_KINDS.topic}'`,
-        email_key: 't.email_key',
-        queued_at: 'cast($1 as bigint)',
-      },
-      mayBeTold('$2'),
-      [now, topic],
+  for (const topic of topics) await queueAnswer(session, topic, now)
+}
+
+/** The same for some people alone: what it reads is theirs. `keys` are of their addresses. */
+export async function queueAnswersOf(
+  session: Queryable,
+  keys: readonly string[],
+  topics: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const some of inParts(keys, AT_ONCE)) {
+    const waits = await session.query<{ topic: string }>(
+      `select distinct topic from topic_wait where email_key in (${places(some.length)})`,
+      some,
     )
+    for (const { topic } of waits) if (topics.includes(topic)) await queueAnswer(session, topic, now, some)
   }
+}
+
+async function queueAnswer(session: Queryable, topic: string, now: number, keys: readonly string[] = []) {
+  const of = (column: string) => (keys.length ? `and ${column} in (${places(keys.length, 3)})` : '')
+  await session.query(
+    `delete from mail_outbox where cause like $1 and sent_at is null and fault = $2 ${of('email_key')}`,
+    [likeTopic(topic), NOT_WANTED, ...keys],
+  )
+  await enqueue(
+    session,
+    { kind: MAIL_KINDS.topic, cause: CAUSE_SQL, email_key: 't.email_key' },
+    `${mayBeTold('$2')} ${of('t.email_key')}`,
+    [now, topic, ...keys],
+  )
 }
 
 /** Takes back the emails of a topic that no server has in hand. Those it has are not sent either, unless they are under way. */
@@ -78,9 +96,10 @@ export async function unqueueAnswers(session: Queryable, topic: string, now: num
   )
 }
 
-/** Ends the wishes whose email has gone: people agreed to that one email only. */
-export async function endAnswered({ query }: Queryable): Promise<void> {
-  await query(`delete from topic_wait where ${SENT_SQL}`)
+/** Ends the wishes whose email has gone: people agreed to that one email only. `key`: of one address alone. */
+export async function endAnswered({ query }: Queryable, key?: string): Promise<void> {
+  const [of, values] = key === undefined ? ['', []] : ['email_key = $1 and ', [key]]
+  await query(`delete from topic_wait where ${of}${SENT_SQL}`, values)
 }
 
 /** How many wait for each topic that anybody waits for. */

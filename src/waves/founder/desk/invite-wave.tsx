@@ -3,7 +3,7 @@ import { count, number } from '#src/content/in-words.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
@@ -61,7 +61,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
             fresh={fresh}
             what={`of ${number(all)} who ${found?.mail === false ? 'have no code yet' : 'confirmed and were not invited yet'}`}
           />
-          <Notice fault={reach.fault} />
+          <StatusLine fault={reach.fault} />
           {found && (
             <>
               <h3>What happens</h3>
@@ -99,12 +99,12 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
               </form>
             </>
           )}
-          <Notice fault={invite.fault} />
+          <StatusLine fault={invite.fault} />
         </section>
         <section className="card" aria-labelledby="seen">
           <h2 id="seen">What they will see</h2>
           {look.data && <EmailPreview preview={look.data} name="wave-look" />}
-          <Notice fault={look.fault} />
+          <StatusLine fault={look.fault} />
         </section>
       </div>
     </>

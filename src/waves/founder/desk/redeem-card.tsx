@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
@@ -26,7 +26,7 @@ export function RedeemCard({ onRedeemed }: { onRedeemed: () => void }) {
           Redeem it
         </button>
       </form>
-      <Notice {...(data?.redeemed_now ? { said } : { fault: said ?? fault })} />
+      <StatusLine {...(data?.redeemed_now ? { said } : { fault: said ?? fault })} />
       {gives.length > 0 && (
         <ul className="bullets">
           {gives.map(line => (

@@ -3,7 +3,7 @@ import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { RedeemCard } from './redeem-card.tsx'
@@ -28,7 +28,7 @@ export function WavesCards() {
             <WaveRow key={wave.wave} wave={wave} onReminded={again} />
           ))}
         </ul>
-        <Notice fault={waves.fault ?? fault} />
+        <StatusLine fault={waves.fault ?? fault} />
         {data && data.length > 0 && (
           <button
             type="button"
@@ -78,7 +78,7 @@ function WaveRow({
               const { typed } = typedValues<'typed'>(event)
               if (busy || !(await run({ name: wave }, { yes: typed }))) return
               onReminded()
-              // The form goes with what it did.
+              // The form disappears once it is done.
               heading.current?.focus()
             }}
           >
@@ -91,7 +91,7 @@ function WaveRow({
           </form>
         </details>
       )}
-      <Notice said={words} fault={fault} />
+      <StatusLine said={words} fault={fault} />
     </li>
   )
 }

@@ -19,7 +19,7 @@ export type Tab = {
   resize(width: number, height: number): Promise<void>
   /** The page on A4 paper, as a PDF. */
   print(): Promise<Buffer>
-  /** Has the engine collect what nothing holds any more. */
+  /** Makes the engine collect what nothing holds any more. */
   collectGarbage(): Promise<void>
   screenshot(path: string): Promise<void>
   /** Brings the tab before the others. */

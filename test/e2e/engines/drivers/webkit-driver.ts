@@ -133,7 +133,7 @@ function tabOf(folder: string, command: Command): Tab {
       actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }, ...presses],
     })
   const pid = Number(readFileSync(join(folder, 'pid'), 'ascii'))
-  /** Has the window make a file, and returns it. */
+  /** Makes the window make a file, and returns it. */
   const made = async (signal: NodeJS.Signals, name: string) => {
     const file = join(folder, name)
     rmSync(file, { force: true })
@@ -161,7 +161,7 @@ function tabOf(folder: string, command: Command): Tab {
     run,
     // The driver's own may wait for ever for the load of what a journey holds back.
     goto: url => leave(run, () => command('POST', '/url', { url })),
-    // In a task of its own: the page answers before it goes.
+    // In its own task: the page answers before it goes.
     back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leave(run, () => command('POST', '/refresh')),
     clickAt: (x, y) => mouse(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),

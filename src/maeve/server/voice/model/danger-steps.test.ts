@@ -56,6 +56,15 @@ test('whom to call is never left out', async () => {
   expect((await replyTo(FIRE, 'DANGER fire {1}')).text).toContain('999')
 })
 
+test.each(['DANGER hurt {2}', 'DANGER hurt I’m so sorry.'])(
+  'what a model cannot choose is said as well: %s',
+  async reply => {
+    const { text } = await replyTo('my toddler drank antifreeze', reply)
+    expect(text).toContain('Don’t make them sick')
+    expect(text).toContain('999')
+  },
+)
+
 test('a model that hears no danger where her own engine does is not heard', async () => {
   const { text, end } = await replyTo(FIRE, 'Reminders are free.')
   expect(text).toBe(dangerHelp('fire'))

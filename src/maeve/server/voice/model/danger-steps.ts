@@ -22,7 +22,7 @@ export function mayBeDanger(begun: string): boolean {
 export type HelpInWords = {
   /** Takes more of a reply; returns it with our steps where it names them, and without the word for danger. */
   push(text: string): string
-  /** Her own whole help, where no step was named; else the one that says whom to call, if that was left out. */
+  /** Her own whole help, where no step was named; else whom to call, if that was left out, and what only she says. */
   end(): string
   /** Lets our steps and friendly words through, and nothing else. */
   truth: Truth
@@ -33,8 +33,10 @@ export function readDanger(begun: string, own: string | undefined, truth: Truth)
   const [head, kind] = BEGUN.exec(begun) ?? []
   if (head === undefined) return undefined
   const theirs = kind ? dangerHelp(kind as DangerKind) : dangerUnsure
-  const help = own?.slice(0, 20) === theirs.slice(0, 20) || (own && !kind) ? own : theirs
-  const steps = sentencesOf(help)
+  // Her own engine hears more kinds than a model may name, and goes on with one: what it says besides is said too.
+  const heard = kind && own === dangerUnsure ? undefined : own
+  const help = heard?.slice(0, 20) === theirs.slice(0, 20) ? heard : theirs
+  const steps = kind ? sentencesOf(help) : []
   const named = new Set<string>()
   let waiting = ''
   let from = head.length
@@ -53,9 +55,10 @@ export function readDanger(begun: string, own: string | undefined, truth: Truth)
       })
     },
     end() {
-      if (!named.size) return `\n\n${help}`
+      if (!named.size) return `\n\n${heard ?? help}`
       const call = steps.find(step => step.includes('999'))
-      return call && !named.has(call) ? `\n\n${call}` : ''
+      const left = call && !named.has(call) ? `\n\n${call}` : ''
+      return heard && heard !== help ? `${left}\n\n${heard}` : left
     },
     truth: {
       unheld: sentence =>

@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { dangerHelp, dangerKinds } from '#src/content/maeve/danger.ts'
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
 
 /** How a model says that somebody may be in danger: before anything else, and then one of the kinds. */

@@ -8,7 +8,7 @@ export async function loadModel({ model, limits }: MaeveSettings): Promise<AskMo
     import('./provider.ts'),
     import('./ask-model.ts'),
     import('./instructions.ts'),
-    import('#src/content/maeve/knowledge.ts'),
+    import('#src/maeve/knowledge/knowledge.ts'),
   ])
   return createAskModel(createModel(model), writeInstructions(maeveKnowledge), limits)
 }

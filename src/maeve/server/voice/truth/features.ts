@@ -24,7 +24,7 @@ type WordClass = keyof typeof COSTS
 /** What a word costs that only the passage's sentence, or only its entry, has. */
 const IN_SENTENCE = 0.2
 const IN_ENTRY = 0.5
-/** What it costs to deny what a passage states, and to say of us what is a rule of the road. */
+/** What it costs to deny what a passage states, and to take small talk, or a rule of the road, for a fact about us. */
 const OPPOSITE = 2
 const ELSEWHERE = 1
 /** Words on either side of a figure that say what it is of. */
@@ -118,7 +118,7 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
       const sums = sumsWith(passage)
       let cost = 0
       if (!isUnknown && theirs.denies !== clause.denies) cost += OPPOSITE
-      if (!isUnknown && ours && entry.kind === 'motoring') cost += ELSEWHERE
+      if (!isUnknown && (entry.kind === 'talk' || (ours && entry.kind === 'motoring'))) cost += ELSEWHERE
       for (const [at, word] of words.entries()) {
         if (said.has(word) || sums.has(word) || (isUnknown && title.has(word))) continue
         const share = isUnknown ? 1 : sentence.has(word) ? IN_SENTENCE : around.has(word) ? IN_ENTRY : 1

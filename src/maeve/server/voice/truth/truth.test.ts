@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maeveKnowledge } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { countCharacters, countWork } from '#test/support/work.ts'
 import { createSentenceGate } from './sentence-gate.ts'
 import { createTruth } from './truth.ts'
@@ -224,7 +224,8 @@ describe('a reply on its way', () => {
   })
 
   test.each([1, 3, 8, 20])('the knowledge comes through as it is, %i characters at a time', size => {
-    for (const { id, text } of spoken) {
+    // The recap's words are the lead of a list that only her own engine makes: alone they are dropped, as any lead is.
+    for (const { id, text } of spoken.filter(({ id }) => id !== 'recap')) {
       const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, i) =>
         text.slice(i * size, (i + 1) * size),
       )

@@ -1,6 +1,6 @@
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { dictated, modelRules } from '../model/instructions.ts'
 import { type Asked, createFeatureReader } from './features.ts'
 import { indexPassages, statementsOf } from './passages.ts'

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { NEXT_PARTS } from '#src/features-next.ts'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { Today } from '../../today.ts'
@@ -10,11 +11,13 @@ import { NEXT, type TodayLine } from '../../today-line.ts'
 export function NextThings({ today }: { today: Today }) {
   const { complaints, mails } = today
   const lines = today.lines.filter(({ under }) => under === NEXT)
-  const preflight = useAction('preflight')
-  const { run } = preflight
-  useEffect(() => void run({}), [run])
-  const red = preflight.data?.filter(({ state }) => state === 'not met') ?? []
-  const nothing = !complaints.length && !mails.givenUp && !lines.length && preflight.data && !red.length
+  const [found, setFound] = useState<Record<string, boolean>>({})
+  const onKnown = useCallback(
+    (about: string, isNothing: boolean) => setFound(all => ({ ...all, [about]: isNothing })),
+    [],
+  )
+  const noMore = Object.values(found).filter(Boolean).length === NEXT_PARTS.length
+  const nothing = !complaints.length && !mails.givenUp && !lines.length && noMore
   return (
     <section className="card next" aria-labelledby="next">
       <h2 id="next">{NEXT}</h2>
@@ -31,32 +34,10 @@ export function NextThings({ today }: { today: Today }) {
           </li>
         )}
         <Lines lines={lines.filter(({ isUrgent }) => !isUrgent)} />
-        {red.length > 0 && (
-          <li>
-            <details>
-              <summary>
-                <strong>
-                  {count(red.length, 'thing is', 'things are')} missing before the site goes live
-                </strong>
-              </summary>
-              <ul className="findings">
-                {red.map(({ what, says }) => (
-                  <li key={what}>
-                    <strong>{what}</strong> {says}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        )}
       </ul>
-      <Notice
-        said={preflight.busy ? 'Checking whether the site may go live…' : undefined}
-        fault={preflight.fault}
-      />
-      <button type="button" className="plain" disabled={preflight.busy} onClick={() => run({})}>
-        Look at the site again
-      </button>
+      {NEXT_PARTS.map(Part => (
+        <Part key={Part.name} onKnown={onKnown} />
+      ))}
     </section>
   )
 }
@@ -87,7 +68,7 @@ function Complaint({ id, email, received, due, words, late }: Today['complaints'
       >
         I have answered it: close
       </button>
-      <Notice said={close.data?.closed ? 'Closed.' : undefined} fault={close.fault} />
+      <StatusLine said={close.data?.closed ? 'Closed.' : undefined} fault={close.fault} />
     </li>
   )
 }

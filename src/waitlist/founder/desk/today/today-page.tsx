@@ -1,25 +1,25 @@
+import { figureWords } from '#src/content/figures.ts'
 import { count, number } from '#src/content/in-words.ts'
-import { reportWords } from '#src/content/report.ts'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
-import { Notice } from '#src/founder/desk/browser/notice.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
 import { EMAILS, NEXT, type TodayLine } from '../../today-line.ts'
 import { AreaMap } from './area-map.tsx'
 import { DayBars } from './day-bars.tsx'
 import { NextThings } from './next-things.tsx'
-import { useToday } from './use-today.ts'
 
 /** Areas that are named. */
 const SHOWN = 8
 
 /** What she must know first, what is to be done next, then the rest. */
 export function TodayPage() {
-  const { today, fault } = useToday()
-  if (!today) return <Notice fault={fault} said={fault ? undefined : 'Counting…'} />
+  const { data: today, fault } = useWatchedAction('today')
+  if (!today) return <StatusLine fault={fault} said={fault ? undefined : 'Counting…'} />
   const { total, confirmed, confirmedToday, mails, byForm, areas, lines } = today
   const others = lines.filter(({ under }) => under !== NEXT && under !== EMAILS)
   return (
     <>
-      <Notice fault={fault} />
+      <StatusLine fault={fault} />
       <div className="columns">
         <div>
           <section className="card headline" aria-labelledby="on-the-list">
@@ -65,7 +65,7 @@ export function TodayPage() {
             <h2 id="by-form">How they joined</h2>
             <BarRows
               rows={byForm.map(({ name, n }) => ({
-                name: reportWords.forms.names[name as keyof typeof reportWords.forms.names] ?? name,
+                name: figureWords.forms.names[name as keyof typeof figureWords.forms.names] ?? name,
                 n,
               }))}
             />

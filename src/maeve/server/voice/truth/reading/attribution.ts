@@ -1,5 +1,5 @@
-import type { KnowledgeEntry } from '#src/content/maeve/knowledge.ts'
 import type { Source } from '#src/maeve/conversation.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { sourceOf } from '../../../source-of.ts'
 import { foldText, stem, wordsOf } from '../../../text.ts'
 import { statementsOf } from '../passages.ts'

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+
+/**
+ * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content` and its lines
+ * in the lists called `features*`), and runs types, unit tests and build there. Without a name it takes one by turns:
+ * the day's. What the project's own tests, benches and scripts have from the feature goes too, and is said.
+ */
+
+const FEATURES = [
+  'backups',
+  'founder-news',
+  'letters',
+  'preflight',
+  'referrals',
+  'report',
+  'sources',
+  'waves',
+]
+/** What is no part of the project. */
+const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])
+const CODE = /\.tsx?$/
+const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
+const ALIAS = /^#(src|test|bench|build)\//
+
+const day = Math.floor(Date.now() / (24 * 60 * 60_000))
+const feature = process.argv[2] ?? FEATURES[day % FEATURES.length]!
+if (!FEATURES.includes(feature)) {
+  console.error(`without: ${feature} is no feature: ${FEATURES.join(', ')}`)
+  process.exit(2)
+}
+
+const copy = mkdtempSync(join(tmpdir(), `kerbside-without-`))
+try {
+  process.exitCode = runWithout() ? 0 : 1
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+
+function runWithout(): boolean {
+  for (const name of readdirSync('.'))
+    if (!LEFT.has(name)) cpSync(name, join(copy, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+
+  const gone = [`src/${feature}/`, `src/content/${feature}.ts`]
+  for (const path of gone) rmSync(join(copy, path), { recursive: true, force: true })
+  const lists = readdirSync(join(copy, 'src')).filter(name => /^features.*\.(ts|tsx|css)$/.test(name))
+  for (const list of lists) forget(join(copy, 'src', list))
+  const skipped = forgetUsers()
+  console.log(`without ${feature}: ${skipped.length} files of tests, benches and scripts go with it`)
+  for (const file of skipped) console.log(`- ${file}`)
+  return (
+    run('types', 'tsc', '--noEmit') &&
+    run('unit tests', 'vitest', 'run', '--config', 'vitest.unit.config.ts') &&
+    run('build', 'vite', 'build', '--app', '--configLoader', 'native', '--logLevel', 'warn')
+  )
+}
+
+/** Takes a list's imports of the feature out, and the lines that use what these brought. */
+function forget(list: string): void {
+  const lines = readFileSync(list, 'utf8').split('\n')
+  const isOurs = (line: string) => /^(import|@import)\b/.test(line) && line.includes(`./${feature}/`)
+  const names = lines
+    .filter(isOurs)
+    .flatMap(line => [...(/\{(.*)\}/.exec(line)?.[1] ?? '').matchAll(/(\w+)\s*(?:,|$)/g)])
+    .map(([, name]) => name!)
+  const uses = (line: string) => names.some(name => new RegExp(`\\b${name}\\b`).test(line))
+  // Short lists stand in one line.
+  const fewer = (line: string) =>
+    names.reduce((text, name) => {
+      const item = `(?:\\.\\.\\.)?\\b${name}\\b`
+      return text.replace(
+        new RegExp(`(\\[.*?)(?:${item}, |, ${item}(?=\\])|(?<=\\[)${item}(?=\\]))(?=.*\\])`),
+        '$1',
+      )
+    }, line)
+  const left = lines.filter(line => !isOurs(line)).map(fewer)
+  writeFileSync(list, left.filter(line => !uses(line)).join('\n'))
+}
+
+/** Deletes tests, benches and scripts that need the feature, and those that need these. */
+function forgetUsers(): string[] {
+  const all = ['src', 'test', 'bench', 'scripts', 'build', 'art', 'deploy'].flatMap(folder =>
+    readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })
+      .map(file => join(folder, file).replaceAll('\\', '/'))
+      .filter(file => CODE.test(file)),
+  )
+  const isTool = (file: string) => /^(test|bench|scripts|art)\//.test(file) || file.includes('.test.')
+  const imports = new Map(all.map(file => [file, importsOf(file)]))
+  const skipped: string[] = []
+  for (let found = true; found; ) {
+    found = false
+    for (const [file, paths] of imports) {
+      if (!isTool(file) || !paths.some(path => !existsSync(join(copy, path)))) continue
+      rmSync(join(copy, file))
+      imports.delete(file)
+      skipped.push(file)
+      found = true
+    }
+  }
+  return skipped.sort()
+}
+
+/** The project's own files that a file imports. */
+function importsOf(file: string): string[] {
+  return [...readFileSync(join(copy, file), 'utf8').matchAll(IMPORT)]
+    .map(([, path]) => path!.replace(/\?.*$/, ''))
+    .flatMap(path => {
+      if (ALIAS.test(path)) return [path.slice(1)]
+      return path.startsWith('.') ? [relative(copy, join(copy, dirname(file), path))] : []
+    })
+    .filter(path => CODE.test(path) || basename(path).includes('.json'))
+}
+
+/** Runs a command in the copy, and shows what it prints where it fails. */
+function run(what: string, command: string, ...words: string[]): boolean {
+  const start = performance.now()
+  const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), words, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  })
+  const seconds = Math.round((performance.now() - start) / 1000)
+  if (status !== 0) console.log(stdout + stderr)
+  console.log(`without ${feature}: ${what} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  return status === 0
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+import { makeKey } from './age-key.ts'
+import { backupsIn } from './backup-folder.ts'
+import { scheduleBackups } from './backup-schedule.ts'
+import { ERASURE_LOG, readErasureLog } from './erasure-log.ts'
+
+describe('a server’s backups', () => {
+  const own = withTestDatabase('sqlite')
+  let folder: string
+  let said: string[]
+  let now: number
+  let stops: (() => Promise<void>)[]
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'kerbside-backups-')), 'backups')
+    said = []
+    now = Date.UTC(2026, 4, 20, 0, 31)
+    stops = []
+  })
+  afterEach(async () => {
+    for (const stop of stops) await stop()
+    rmSync(join(folder, '..'), { recursive: true })
+  })
+
+  function open(told: { recipient?: string; command?: string; folder?: string } = {}) {
+    const log = (about: object, line: string) => void said.push(`${line} ${JSON.stringify(about)}`)
+    const settings = { folder, recipient: undefined, command: undefined, ...told }
+    const kept = scheduleBackups(own.database, settings, { info: log, error: log }, () => now)
+    stops.push(kept.stop)
+    return kept
+  }
+  const days = async () => (await backupsIn(folder)).map(({ at }) => new Date(at).toISOString().slice(0, 16))
+
+  test('one at once, with what an erasure needs beside it; the key is there before the first', async () => {
+    await open().look()
+    expect(said.join()).toContain('opened and counted')
+    expect(await days()).toEqual(['2026-05-20T00:31'])
+    expect(statSync(join(folder, ERASURE_LOG)).mode & 0o777).toBe(0o600)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(await own.database.query(`select name from secret where name = 'suppression-key'`)).toHaveLength(1)
+  })
+
+  test('one a day, from two in the morning on; one that failed again after an hour', async () => {
+    const { look, failedAt } = open()
+    await look()
+    expect(failedAt()).toBeUndefined()
+    now = Date.UTC(2026, 4, 20, 1, 59)
+    await look()
+    expect(await days()).toHaveLength(1)
+    now = Date.UTC(2026, 4, 20, 2, 5)
+    await own.database.query('alter table complaint rename to elsewhere')
+    await look()
+    expect(failedAt()).toBe(now)
+    await own.database.query('alter table elsewhere rename to complaint')
+    now = Date.UTC(2026, 4, 20, 3, 4)
+    await look()
+    expect(await days()).toHaveLength(1)
+    now = Date.UTC(2026, 4, 20, 3, 6)
+    await look()
+    await look()
+    expect(await days()).toEqual(['2026-05-20T03:06', '2026-05-20T00:31'])
+    expect(said.map(line => line.split(' {')[0])).toEqual([
+      'a backup was written, opened and counted',
+      'the backup failed, and will be tried again in an hour',
+      'a backup was written, opened and counted',
+    ])
+  })
+
+  test('one that could not be copied away is made once, and copied an hour later', async () => {
+    const away = join(folder, '..', 'away')
+    const { look, failedAt } = open({ command: `cp {} '${away}/'` })
+    await look()
+    expect(failedAt()).toBe(now)
+    mkdirSync(away)
+    now += 61 * 60_000
+    await look()
+    expect(readdirSync(away).sort()).toEqual(['erasures', expect.stringMatching(/^kerbside-2026-05-20T0031/)])
+    expect(await days()).toHaveLength(1)
+  })
+
+  test('an erasure is beside the backups before it is told; a half line of a kill does no harm', async () => {
+    await createWaitlistStore(own.database, { confirms: false }).addMissing([
+      testEntry('a@x.uk'),
+      testEntry('b@x.uk'),
+    ])
+    const { erased } = open()
+    await eraseEntry(own.database, 'a@x.uk')
+    await erased()
+    const file = join(folder, ERASURE_LOG)
+    const whole = readFileSync(file, 'utf8')
+    expect(whole).toMatch(/^\S+ asked [0-9a-f]{64}\n$/)
+    writeFileSync(file, whole.slice(0, -20))
+    const again = open()
+    await eraseEntry(own.database, 'b@x.uk')
+    await again.erased()
+    expect((await readErasureLog(file)).size).toBe(2)
+  })
+
+  test('a folder that cannot be written is reported once, and nothing stops', async () => {
+    const { erased } = open({ folder: '/dev/null/x' })
+    await erased()
+    await erased()
+    expect(said).toHaveLength(1)
+  })
+
+  test('a mistyped key does not wait for the night', async () => {
+    const { recipient } = await makeKey()
+    const mistyped = recipient.slice(0, -1) + (recipient.endsWith('q') ? 'p' : 'q')
+    expect(() => open({ recipient: mistyped })).toThrow('BACKUP_RECIPIENT is mistyped')
+  })
+})

@@ -1,0 +1,19 @@
+import type { Site, SitePart } from '#src/feature.ts'
+import type { BackupSettings } from './backup-settings.ts'
+
+type With = { config: { backups?: BackupSettings | undefined } }
+
+export const backups = {
+  /** The library that encrypts them is a tenth of a start: it is loaded only where there are backups. */
+  async serve({ database, config, logger }: Site & With): Promise<SitePart | undefined> {
+    if (!config.backups) return undefined
+    const { scheduleBackups } = await import('./backup-schedule.ts')
+    const { backupAlert } = await import('./backup-alert.ts')
+    const schedule = scheduleBackups(database, config.backups, logger)
+    return {
+      routes: app => app.addHook('onClose', schedule.stop),
+      erased: schedule.erased,
+      alerts: [backupAlert(schedule)],
+    }
+  },
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inShort } from '#test/support/in-short.ts'
+import { backupName } from '../backup-folder.ts'
+import { backupIsFresh } from './backup-is-fresh.ts'
+
+test('a backup that was counted, of the last night', async () => {
+  const now = Date.UTC(2026, 4, 20, 12)
+  const said = async (hours?: number) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
+    if (hours !== undefined) writeFileSync(backupName(folder, now - hours * 3_600_000, false), '')
+    const found = await backupIsFresh({ folder, recipient: undefined, command: undefined }, now)
+    rmSync(folder, { recursive: true })
+    return inShort(found)
+  }
+  expect(inShort(await backupIsFresh(undefined))).toMatch(/^not met: There is none, .*: set BACKUP_DIR\.$/)
+  expect(await said()).toMatch(/^not met: None was made yet\./)
+  expect(await said(10)).toBe('met: Made, opened and counted 10 hours ago.')
+  expect(await said(29.9)).toBe('met: Made, opened and counted 29 hours ago.')
+  expect(await said(30.1)).toMatch(/^not met: The last that was counted is 30 hours old\./)
+  expect(await said(72)).toMatch(/^not met: The last that was counted is 3 days old\./)
+})

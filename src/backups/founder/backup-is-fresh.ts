@@ -1,0 +1,37 @@
+import { periods } from '#src/content/periods.ts'
+import type { SiteConfig } from '#src/feature.ts'
+import { type Finding, met, notMet } from '#src/founder/finding.ts'
+import { HOUR_MS } from '#src/time/durations.ts'
+import { lastBackupOf } from '../backup-folder.ts'
+import type { BackupSettings } from '../backup-settings.ts'
+
+/** What must be true of backups before the site goes live. */
+export const backupFinding = {
+  what: 'The backup',
+  look: ({ backups }: SiteConfig & { backups?: BackupSettings | undefined }) => backupIsFresh(backups),
+}
+
+/** How old the last backup is that was opened and counted. Rejects where its folder cannot be read. */
+export async function backupIsFresh(
+  settings: BackupSettings | undefined,
+  now: number = Date.now(),
+): Promise<Finding> {
+  const { what } = backupFinding
+  if (!settings)
+    return notMet(what, 'There is none, and one burnt server would take the list with it: set BACKUP_DIR.')
+  const at = await lastBackupOf(settings)()
+  if (at === undefined)
+    return notMet(
+      what,
+      'None was made yet. A running server makes the first within minutes, or: npm run waitlist -- backup',
+    )
+  const hours = Math.floor((now - at) / HOUR_MS)
+  const age =
+    hours < 1 ? 'less than an hour' : hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
+  return now - at > periods.backups.oldHours * HOUR_MS
+    ? notMet(
+        what,
+        `The last that was counted is ${age} old. Run npm run waitlist -- backup: it says what is wrong.`,
+      )
+    : met(what, `Made, opened and counted ${age} ago.`)
+}

@@ -1,0 +1,268 @@
+import { execFile } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { BACKED_UP } from '#src/backups/backed-up-tables.ts'
+import { moveList } from '#src/backups/move-list.ts'
+import type { Database } from '#src/db/database.ts'
+import { migrate } from '#src/db/migrate.ts'
+import { lockForServer } from '#src/db/sqlite/sqlite-server-lock.ts'
+import { HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { withTestLetters } from '#test/support/mail/with-test-letters.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+
+type Outcome = { code: number; stdout: string; stderr: string }
+const waitlist = (url: string, ...words: string[]) =>
+  new Promise<Outcome>(resolve => {
+    const env = { ...process.env, DATABASE_URL: url }
+    const all = ['src/founder/terminal/main.js', ...words]
+    execFile(process.execPath, all, { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+const fill = (database: Database, names: string[]) =>
+  database.insertMissing(
+    WAITLIST_INSERT,
+    names.map(name => ({
+      email_key: `${name}@example.com`,
+      email: `${name.toUpperCase()}@example.com`,
+      postcode: 'M1 1AE',
+      joined_at: 1_767_225_600_000,
+    })),
+  )
+
+describe.each([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+] as const)('moving from %s to %s', (fromEngine, toEngine) => {
+  const source = withTestDatabase(fromEngine)
+  const target = withTestDatabase(toEngine, { migrated: false })
+
+  const move = () => waitlist(target.url, 'restore', '--moving', source.url)
+  const names = Array.from({ length: 2_345 }, (_, i) => `${'éZ-_a.'[i % 6]}${i}`)
+  /** Every row of every table of a database, each as text. */
+  const content = async (database: Database, ending = '') => {
+    const tables = BACKED_UP.map(async ({ name }): Promise<[string, string[]]> => {
+      const rows = await database.query(`select * from ${name}${ending}`)
+      return [name, rows.map(row => JSON.stringify(row)).sort()]
+    })
+    return Object.fromEntries(await Promise.all(tables))
+  }
+
+  test('takes every entry as it is, and says the same of both; the old database then says where the list is', async () => {
+    await fill(source.database, names)
+    const before = await content(source.database)
+    const { code, stdout } = await move()
+    expect(code).toBe(0)
+    const [there, here, old] = stdout.split('\n')
+    const [checksum] = /checksum [0-9a-f]{16}$/.exec(there!) ?? ['none']
+    expect(here).toMatch(new RegExp(`: ${checksum}, 2,345 entries$`))
+    expect(old).toMatch(/^No server or command uses .* any more\. .* delete it once the site runs\.$/)
+    expect(await content(target.database)).toEqual(before)
+    expect(await migrate(target.database)).toEqual([])
+
+    const moved = /this list was moved to .* on \d+ \w+ \d{4} at .*: set DATABASE_URL to that\n$/
+    for (const words of [['stats'], ['migrate'], ['restore', '--moving', target.url]])
+      expect(await waitlist(source.url, ...words)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(moved),
+      })
+    expect(await move()).toMatchObject({ code: 1, stderr: expect.stringMatching(moved) })
+    await expect(fill(source.database, ['late'])).rejects.toThrow()
+    expect(await content(source.database, '_moved')).toEqual(before)
+  })
+
+  test('that breaks off in the middle leaves the old as it was and the new empty, and is started again', async () => {
+    await fill(source.database, names)
+    const before = await content(source.database)
+    const places = [
+      { database: source.database, shown: 'old' },
+      { database: target.database, shown: 'new' },
+    ] as const
+    const broken = moveList(...places, rows => {
+      if (rows > 1_500) throw new Error('no room')
+    })
+    await expect(broken).rejects.toThrow('no room')
+    expect(await content(source.database)).toEqual(before)
+    expect(await waitlist(target.url, 'stats')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('there is no list at'),
+    })
+    expect(await move()).toMatchObject({ code: 0 })
+    expect(await content(target.database)).toEqual(before)
+  })
+
+  test('takes along what belongs to the list: an erased address stays erased, a code is redeemed once', async () => {
+    await fill(source.database, names.slice(0, 50))
+    await eraseEntry(source.database, 'Z1@example.com')
+    await source.database.query(`insert into perk_code values ('A', 'k', '1', 1, 2, 'Leeds', null)`)
+    await source.database.query(
+      `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until, sent_at)
+        values ('c', 'confirm', 'k', 1, 1, 0, 0, 5)`,
+    )
+    await source.database.query(
+      `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful) values ('launch', 'k', 0, 1, 0, 0)`,
+    )
+    await source.database.query(
+      `insert into letter (name, subject, preview, purpose, body, audience, state, recipients, decided_at, starts_at,
+        counted_from, alive_at, home) values ('launch', 's', 'p', 'launch', 'b', 'a', 'done', 1, 1, 1, 1, 1, 'h')`,
+    )
+    await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1)`)
+    await source.database.query(`insert into mail_report values ('c', 'dead', 'k', '5.1.1', 1)`)
+    await source.database.query(`insert into complaint values ('i', 'k', 'Oh', 1, 2, null)`)
+    await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much', 3)`)
+    const counts = Array.from({ length: 2_500 }, (_, i) => `('2026-01-0${1 + (i % 3)}', 'w', 't${i}', ${i})`)
+    await source.database.query(`insert into maeve_count values ${counts.join(', ')}`)
+    await source.database.query(
+      `insert into maeve_answer values ('rain.1', 'rain', 1, 'Yes', '', '2026-12-31', 1, 2)`,
+    )
+    await source.database.query(`insert into maeve_tokens values ('2026-01-01', 7)`)
+    await source.database.query(`insert into mail_domain values ('example.com', 'takes email', 1)`)
+    await source.database.query(`insert into founder_news values ('heartbeat', 1, null, 1, 0)`)
+    await source.database.query(`insert into source values ('van', 'The van', 5, 1, null)`)
+    await source.database.query(`insert into source_count values ('2026-01-01', 'van', 'visit', 3)`)
+    await source.database.query(`insert into waitlist_gone values ('2026-01-01', 'van', 'joined', 1)`)
+    await source.database.query(`insert into experiment values ('1', '{}', '{}', 30, 'ab', 1, null)`)
+    await source.database.query(`insert into experiment_count values ('1', '0', 'visit', 3)`)
+    await migrate(target.database)
+    await target.database.query(
+      `insert into secret values ('suppression-key', 'of a server that ran here once')`,
+    )
+    const before = await content(source.database)
+    expect(Object.entries(before).filter(([, rows]) => !rows.length)).toEqual([])
+    expect(await move()).toMatchObject({ code: 0 })
+    const after = await content(target.database)
+    expect({ ...after, letter: before.letter }).toEqual(before)
+    expect(after.letter).toEqual(before.letter!.map(row => row.replace('"home":"h"', '"home":""')))
+    expect(await suppressedAmong(target.database, ['z1@example.com'])).toEqual(new Set(['z1@example.com']))
+  })
+
+  test.each([
+    ['a perk code', 'perk_code', `values ('B', 'k', '1', 1, null, null, null)`],
+    [
+      'an entry',
+      'waitlist',
+      `(email_key, email, postcode, joined_at) values ('a@x.uk', 'a@x.uk', 'M1 1AE', 1)`,
+    ],
+  ])('refuses a target that holds %s, and leaves both alone', async (_what, table, row) => {
+    await fill(source.database, ['one'])
+    await migrate(target.database)
+    await target.database.query(`insert into ${table} ${row}`)
+    const before = [await content(source.database), await content(target.database)]
+    const { code, stderr } = await move()
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^restore failed: .* holds a list already, and stays as it is: .*\n$/)
+    expect([await content(source.database), await content(target.database)]).toEqual(before)
+  })
+})
+
+describe('a server that still runs on the old database', () => {
+  const file = withTestDatabase('sqlite')
+  const shared = withTestDatabase('postgres')
+  const target = withTestDatabase('sqlite', { migrated: false })
+
+  test('on SQLite is refused', async () => {
+    await fill(file.database, ['one'])
+    const unlock = lockForServer(file.database.file!)
+    expect(await waitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^restore failed: another server already uses .*; stop it first, .*\n$/),
+    })
+    unlock()
+    expect(await waitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({ code: 0 })
+  })
+
+  test('on PostgreSQL takes no join that the new one lacks, and no more joins', async () => {
+    const acknowledged: string[] = []
+    const joining = (async () => {
+      for (let n = 0; ; n++) {
+        await fill(shared.database, [`n${n}`])
+        acknowledged.push(`n${n}@example.com`)
+      }
+    })()
+    const ended = expect(joining).rejects.toThrow('waitlist')
+    await eventually(() => expect(acknowledged.length).toBeGreaterThan(20))
+    expect(await waitlist(target.url, 'restore', '--moving', shared.url)).toMatchObject({ code: 0 })
+    await ended
+    const moved = await target.database.query<{ email_key: string }>('select email_key from waitlist')
+    expect(moved.map(({ email_key }) => email_key).toSorted()).toEqual(acknowledged.toSorted())
+  })
+})
+
+describe.each([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+  ['sqlite', 'sqlite'],
+] as const)('a letter on its way from %s to %s', (fromEngine, toEngine) => {
+  const site = withTestLetters(fromEngine)
+  const target = withTestDatabase(toEngine, { migrated: false })
+
+  const people = Array.from({ length: 50 }, (_, i) => `p${i}`)
+  const move = () => waitlist(target.url, 'restore', '--moving', site.own.url)
+
+  test('goes on from there by itself, to each of the others once', async () => {
+    await site.people(people)
+    await site.send()
+    await site.pass(20 * MINUTE_MS, site.openSender())
+    expect(site.recipients()).toHaveLength(20)
+    expect(await move()).toMatchObject({ code: 0 })
+    await site.pass(2 * HOUR_MS, site.openSender({ on: target.database }))
+    expect(site.recipients().toSorted()).toEqual(people.map(name => `${name}@x.uk`).toSorted())
+    expect(await target.database.query('select state from letter')).toEqual([{ state: 'done' }])
+  })
+
+  test('that was to wait for a person waits there too', async () => {
+    await site.people(people)
+    await site.send()
+    await site.own.database.query(`update letter set home = 'another'`)
+    expect(await move()).toMatchObject({ code: 0 })
+    await site.pass(2 * HOUR_MS, site.openSender({ on: target.database }))
+    expect(site.recipients()).toEqual([])
+    const [letter] = await target.database.query<{ reason: string }>('select reason from letter')
+    expect(letter?.reason).toContain('older copy')
+  })
+})
+
+describe('of all tables', () => {
+  const own = withTestDatabase('sqlite')
+
+  test('none is forgotten', async () => {
+    const tables = await own.database.query<{ name: string }>(
+      `select name from sqlite_schema where type = 'table' and name <> 'migration' order by name`,
+    )
+    expect(BACKED_UP.map(({ name }) => name).toSorted()).toEqual(tables.map(({ name }) => name))
+  })
+})
+
+test('what is not understood ends with 2 and the help; what is not there with 1; passwords stay unsaid', async () => {
+  const postgres = 'postgres://me:s3cret@127.0.0.1:1/db'
+  expect(await waitlist('')).toMatchObject({ code: 2, stdout: expect.stringContaining('Usage:') })
+  expect(await waitlist('', '--help')).toMatchObject({ code: 0 })
+  expect(await waitlist('', 'restore', '--help')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('--moving'),
+  })
+  expect(await waitlist('', 'fly')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('no command fly'),
+  })
+  expect(await waitlist('', 'migrate', '--fast')).toMatchObject({ code: 2 })
+  const misused = await waitlist('sqlite:x.db', 'restore', '--moving', 'mysql://me:s3cret@host/db')
+  expect(misused).toMatchObject({ code: 2, stderr: expect.stringContaining('--moving must be sqlite:PATH') })
+  const same = await waitlist(postgres, 'restore', '--moving', postgres)
+  expect(same).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^DATABASE_URL still names the old database: set it to the new one\n/),
+  })
+  const missing = await waitlist(postgres, 'restore', '--moving', 'sqlite:none.db')
+  expect(missing).toMatchObject({ code: 1, stderr: 'restore failed: there is no file none.db\n' })
+  const old = await waitlist(postgres, 'copy', '--from', 'sqlite:none.db', '--to', postgres)
+  expect(old).toEqual({
+    ...{ code: 2, stdout: '' },
+    stderr:
+      'There is no copy any more: set DATABASE_URL to the new database, then: restore --moving URL, with the URL of the old one\n',
+  })
+  expect(JSON.stringify([misused, same, missing, old])).not.toContain('s3cret')
+})

@@ -1,0 +1,49 @@
+import { brand } from './brand.ts'
+
+/** What emails to the founder are made of. */
+
+/** A line of figures. `note` says more about it. */
+export type NewsRow = { name: string; figure: string; note?: string }
+/** A part of an email to the founder: words, a list, figures and a command to type, each where there is any. */
+export type NewsPart = {
+  title: string
+  words?: string
+  list?: readonly string[]
+  rows?: readonly NewsRow[]
+  command?: string
+}
+export type NewsWords = {
+  subject: string
+  /** What mail programs show next to the subject. */
+  preview: string
+  title: string
+  words?: string
+  /** Numbers set large, side by side. */
+  headline?: readonly NewsRow[]
+  parts: readonly NewsPart[]
+}
+
+/** Numbers of an alert, by name. */
+export type Figures = Readonly<Record<string, number>>
+
+/** What the founder is told at once, and when: at most once a day. Times are epoch milliseconds. */
+export type Alert = {
+  kind: string
+  /** Figures where there is something to tell. `since`: the last alert of this kind, or a day ago. */
+  watch(at: { now: number; since: number }): Promise<Figures | undefined>
+  words(figures: Figures): NewsWords
+  /** It may not wait until tomorrow where it happens again. */
+  atOnce?: true
+}
+
+/** What the founder types. */
+export const command = (words: string) => `npm run waitlist -- ${words}`
+
+/** The words of an alert: `typed` is the command that says more, and `why` what it is for. */
+export const alert = (title: string, text: string, typed: string, why: string): NewsWords => ({
+  subject: `${brand.name}: ${title[0]!.toLowerCase()}${title.slice(1)}`,
+  preview: text,
+  title,
+  words: text,
+  parts: [{ title: 'What to do', words: why, command: command(typed) }],
+})

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { brand } from './content/brand.ts'
+import { LettersPage } from './founder/desk/browser/letters-page.tsx'
+import { MaevePage } from './maeve/founder/desk/maeve-page.tsx'
+import { ReportPage } from './report/founder/desk/report-page.tsx'
+import { SourcesPage } from './sources/founder/desk/sources-page.tsx'
+import { PeoplePage } from './waitlist/founder/desk/people-page.tsx'
+import { TodayPage } from './waitlist/founder/desk/today/today-page.tsx'
+
+type DeskPage = { id: string; title: string; Page: ComponentType }
+
+/** The desk's pages, in the order of its menu; their style is in features-desk.css. */
+export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
+  { id: 'today', title: 'Today', Page: TodayPage },
+  { id: 'people', title: 'People', Page: PeoplePage },
+  { id: 'letters', title: 'Waves and letters', Page: LettersPage },
+  { id: 'maeve', title: brand.assistant, Page: MaevePage },
+  { id: 'sources', title: 'Sources', Page: SourcesPage },
+  { id: 'report', title: 'Report', Page: ReportPage },
+]

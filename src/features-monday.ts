@@ -1,0 +1,34 @@
+import type { AllOf } from './all-of.ts'
+import { backupsOnMonday } from './backups/founder/monday-part.ts'
+import type { NewsPart } from './content/news-parts.ts'
+import type { Database } from './db/database.ts'
+import type { SiteConfig } from './feature.ts'
+import { lettersOnMonday } from './letters/founder/monday-part.ts'
+import { topicsOnMonday } from './maeve/founder/monday-part.ts'
+import { unmetOnMonday } from './preflight/founder/monday-part.ts'
+import { sourcesOnMonday } from './sources/founder/monday-part.ts'
+import type { TwoWeeks } from './waitlist/server/figures/two-weeks.ts'
+
+/** What a Monday letter is about; times in epoch milliseconds. `email`: where it goes. */
+export type AboutMonday = {
+  week: { from: number }
+  now: number
+  weeks: TwoWeeks
+  config: SiteConfig
+  email: string | undefined
+}
+
+type OnMonday = {
+  read(database: Database, about: AboutMonday): Promise<object>
+  /** Lines of what needs the founder. */
+  needs?(figures: object): string[]
+  /** Parts that come next to these, and the other parts. `since`: when the week began, in words. */
+  first?(figures: object): NewsPart[]
+  parts?(figures: object, since: string): NewsPart[]
+}
+
+/** What features add to the Monday letter, in the order that it shows them. */
+const ALL = [unmetOnMonday, sourcesOnMonday, topicsOnMonday, lettersOnMonday, backupsOnMonday]
+export const ON_MONDAY: readonly OnMonday[] = ALL
+
+export type FeaturesOnMonday = AllOf<(typeof ALL)[number]>

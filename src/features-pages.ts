@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { letterPage } from './letters/browser/letter-page.tsx'
+
+/** A page with a text to read, as a template that its route fills in. */
+type TextPage = {
+  name: string
+  path: string
+  title: string
+  description: string
+  Page: () => ReactElement
+}
+
+/** The pages that features add to the site; their style is in features-pages.css. */
+export const PAGES: readonly TextPage[] = [letterPage]

@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react'
+import { countingSection } from './sources/browser/counting-section.tsx'
+
+type InPrivacy = { title: string; paragraphs: readonly string[]; Below?: ComponentType }
+
+/** Sections that features add to the privacy page. */
+export const IN_PRIVACY: readonly InPrivacy[] = [countingSection]

@@ -1,0 +1,18 @@
+import type { ComponentType, RefObject } from 'react'
+import { SentLetters } from './letters/founder/desk/sent-letters.tsx'
+import { WriteLetter } from './letters/founder/desk/write-letter.tsx'
+import { InviteWave } from './waves/founder/desk/invite-wave.tsx'
+import { WavesCards } from './waves/founder/desk/waves-cards.tsx'
+
+/** A way to write to people: what leads to it, where it is done, and what came of it. */
+type Way = {
+  words: string
+  Write: ComponentType<{ onBack: (said?: string) => void }>
+  Sent: ComponentType<{ heading: RefObject<HTMLHeadingElement | null> }>
+}
+
+/** The ways to write to people, the first of which is the most used. */
+export const WAYS: readonly Way[] = [
+  { words: 'Write a letter', Write: WriteLetter, Sent: SentLetters },
+  { words: 'Invite a wave', Write: InviteWave, Sent: WavesCards },
+]

@@ -1,0 +1,10 @@
+import { backups } from './backups/feature.ts'
+import type { Feature } from './feature.ts'
+import { founderNews } from './founder-news/feature.ts'
+import { letters } from './letters/feature.ts'
+import { preflight } from './preflight/feature.ts'
+import { referrals } from './referrals/feature.ts'
+import { sources } from './sources/feature.ts'
+
+/** What a running site has, besides the list and Maeve. */
+export const FEATURES: readonly Feature[] = [backups, founderNews, letters, preflight, referrals, sources]

@@ -1,0 +1,62 @@
+import type { Queryable } from '#src/db/database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+
+/**
+ * The founder's past news: table `founder_news`, a row for each Monday's letter and for each kind of alert. Times are
+ * epoch milliseconds. Everything rejects with the database.
+ */
+
+/** A letter for a Monday further ahead than this was sent by a clock that was wrong, in milliseconds. */
+const FAR_MS = 60 * DAY_MS
+
+const letterOf = (day: string) => `monday ${day}`
+
+/** When each kind of news last went out. */
+export async function readPastNews({ query }: Queryable): Promise<ReadonlyMap<string, number>> {
+  const rows = await query<{ name: string; told_at: number }>('select name, told_at from founder_news')
+  return new Map(rows.map(({ name, told_at }) => [name, told_at]))
+}
+
+/** Whether news is less than a day old. A time more than a day ahead came from a wrong clock. */
+export const isFresh = (toldAt: number | undefined, now: number): boolean =>
+  toldAt !== undefined && Math.abs(now - toldAt) < DAY_MS
+
+/**
+ * Claims daily news for this server, with the text to post. False where a server has claimed it already.
+ * `last`: news up to this time may go out again.
+ */
+export async function takeDay(
+  { query }: Queryable,
+  name: string,
+  alert: string | null,
+  now: number,
+  last = now - DAY_MS,
+): Promise<boolean> {
+  const taken = await query(
+    `insert into founder_news (name, told_at, notice, due_at, tries) values ($1, $2, $3, $2, 0)
+      on conflict (name) do update set told_at = $2, notice = $3, due_at = $2, tries = 0
+        where founder_news.told_at <= $4 or founder_news.told_at >= $5 returning name`,
+    [name, now, alert, last, now + DAY_MS],
+  )
+  return taken.length > 0
+}
+
+/** Whether the letter of a Monday, such as 2026-05-18, went, or that of a later one: a clock was set back since. */
+export async function letterWent({ query }: Queryable, monday: string): Promise<boolean> {
+  const far = new Date(Date.parse(monday) + FAR_MS).toISOString().slice(0, 10)
+  const rows = await query('select 1 from founder_news where name >= $1 and name < $2', [
+    letterOf(monday),
+    letterOf(far),
+  ])
+  return rows.length > 0
+}
+
+/** Takes the letter of a Monday for this server. False: another has it. */
+export async function takeLetter({ query }: Queryable, monday: string, now: number): Promise<boolean> {
+  const taken = await query(
+    `insert into founder_news (name, told_at, due_at, tries) values ($1, $2, $2, 0)
+      on conflict (name) do nothing returning name`,
+    [letterOf(monday), now],
+  )
+  return taken.length > 0
+}

@@ -1,0 +1,34 @@
+import { newsFooter } from '#src/content/founder-news.ts'
+import type { NewsWords } from '#src/content/news-parts.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { newsWords } from '#src/founder-news/founder-news.ts'
+import { newsMailHtml, newsMailText } from '#src/founder-news/server/news-layout.ts'
+import type { Note } from '#src/mail/message.ts'
+import type { Queued } from '#src/mail/outbox.ts'
+
+/** Writes the emails to the founder that wait in the outbox. They name no address: they may lie in any inbox. */
+export function createNewsMail({
+  database,
+  publicUrl,
+  to,
+}: {
+  database: Queryable
+  publicUrl: string
+  to: string
+}) {
+  return async function write(queued: Pick<Queued, 'cause'>): Promise<Note | undefined> {
+    const words = await newsWords(database, queued)
+    return words && { to, ...drawNews(words, publicUrl) }
+  }
+}
+
+/** An email to the founder in the look of all our emails. */
+function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> {
+  const mail = {
+    ...words,
+    ...newsFooter,
+    links: { home: publicUrl },
+    operator: { name: undefined, contact: undefined },
+  }
+  return { subject: mail.subject, html: newsMailHtml(mail), text: newsMailText(mail) }
+}

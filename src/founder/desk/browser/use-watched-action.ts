@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { ActionName, DataOf } from '../action-calls.ts'
+import { act } from './desk-key.ts'
+
+/** How long after one answer the next is asked for, in milliseconds. */
+const LOOK_MS = 1_000
+
+/** The data of an action that needs no input, moving for as long as somebody can see it. */
+export function useWatchedAction<Name extends ActionName>(name: Name) {
+  const [state, setState] = useState<{ data?: DataOf<Name>; fault?: string }>({})
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let gone = false
+    const look = async () => {
+      if (!document.hidden)
+        await act(name, { input: {} as never }).then(
+          ({ data }) => setState({ data }),
+          ({ message }) => setState(before => ({ ...before, fault: message })),
+        )
+      if (!gone) timer = setTimeout(look, LOOK_MS)
+    }
+    void look()
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [name])
+  return state
+}

@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeAnswer } from '#src/maeve/server/taught/answer-store.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+import manifest from '../../../package.json' with { type: 'json' }
+
+const ROOT = join(import.meta.dirname, '../../..')
+const START = 'npm run waitlist --'
+/** Where founders read what to type. */
+const DOCUMENTS = ['docs/founders-desk.md', 'docs/scale.md', 'docs/deploy.md', 'README.md']
+
+const LETTER = '---\nsubject: We open in Leeds\npreview: Book now\npurpose: launch\n---\nWe are **open**.'
+const ANSWER = '---\nasked as: do you work in the rain\n---\nWe work in light rain.'
+
+type Expected = {
+  /** What the founder would see. */
+  says: string | RegExp
+  /** 0 unless the documents say something else. */
+  code?: number
+  /** What stands in the document, and what takes its place. */
+  put?: readonly [documented: string, typed: () => string | Promise<string>]
+  /** What is typed when it asks. */
+  types?: string
+  /** For what goes on until it is ended: run once it has said it. */
+  onceSaid?: (running: ChildProcess) => unknown
+  environment?: NodeJS.ProcessEnv
+}
+
+const own = withTestDatabase('sqlite')
+let folder: string
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kerbside-documented-'))
+  const people = ['someone@example.com', 'a@x.uk', 'b@x.uk'].map(email =>
+    testEntry(email, { postcode: 'LS6 2AB', confirmed_at: Date.UTC(2026, 0, 2) }),
+  )
+  await own.database.insertMissing(WAITLIST_INSERT, people)
+  const rain = { topic: 'rain', answer: 'Yes.', asked_as: '', true_until: '2099-01-31' }
+  await writeAnswer(own.database, rain, Date.now(), async () => {})
+  writeFileSync(join(folder, 'launch.md'), LETTER)
+  writeFileSync(join(folder, 'rain.md'), ANSWER)
+  symlinkSync(join(ROOT, 'dist'), join(folder, 'dist'))
+  mkdirSync(join(folder, 'returned'))
+  copyFileSync(
+    join(ROOT, 'src/letters/bounces/corpus/dead/postfix-global.eml'),
+    join(folder, 'returned/1.eml'),
+  )
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/**
+ * Each documented command and what a founder would see of it, in the order of the documents. The two lists touch
+ * different things, so they run side by side.
+ */
+const FIGURES_AND_ANSWERS: Record<string, Expected> = {
+  preflight: { says: 'Set PUBLIC_URL', code: 1, environment: { MAIL_DIR: '' } },
+  'preflight --message FILE.eml': {
+    says: 'CANNOT TELL',
+    code: 1,
+    put: ['FILE.eml', () => 'returned/1.eml'],
+    environment: { MAIL_DIR: '' },
+  },
+  alert: { says: 'Email: queued' },
+  stats: { says: /\d {2}on the list/ },
+  'source add leaflet-leeds "Leaflet, Headingley, March" --cost 120': { says: '/l/leaflet-leeds leads to' },
+  'source qr leaflet-leeds --out leaflet.pdf': {
+    says: 'leaflet.pdf',
+    environment: { PUBLIC_URL: 'https://kerbside.test' },
+  },
+  'stats --by source': { says: 'Leaflet, Headingley, March (leaflet-leeds): £120' },
+  'report --out report.html': { says: 'report.html is written' },
+  'maeve --days 7': { says: 'No questions yet' },
+  'maeve topics': { says: 'Not published yet' },
+  // One that may go live is tried on thousands of questions: answer.test.ts does it.
+  'maeve answer rain rain.md': { says: 'say until when it is true', code: 1 },
+  'maeve retract rain': { says: 'version 1, is taken back' },
+  backup: { says: 'opened and counted' },
+  'backup --new-key FILE': { says: 'BACKUP_RECIPIENT=age1' },
+  '--help': { says: /preflight .*\n(.*\n)*.* mcp / },
+  desk: {
+    says: /This link opens it once:\s+http:\/\/127\.0\.0\.1.*\n/,
+    put: ['desk', () => 'desk --no-open'],
+    onceSaid: desk => desk.kill('SIGINT'),
+  },
+}
+const PEOPLE_AND_LETTERS: Record<string, Expected> = {
+  'find someone@example.com': { says: 'joined at' },
+  'receipt someone@example.com': { says: 'you agreed to: “' },
+  'correct someone@example.com --postcode "LS6 2AB"': { says: 'has the postcode LS6 2AB' },
+  'unsubscribe someone@example.com': { says: 'is unsubscribed' },
+  'erase someone@example.com': { says: 'Type yes: someone@example.com is erased', types: 'yes\n' },
+  complaints: { says: 'No complaints are waiting' },
+  'bounces returned/*.eml': { says: 'returned/1.eml: nothing to note' },
+  'invite --area LS --limit 200 --dry-run': { says: '2 people would be invited' },
+  'invite --area LS --limit 200': { says: '2 people invited' },
+  'invite remind "2026-03-02 LS"': {
+    says: 'nobody left to remind',
+    put: ['2026-03-02', () => ukDay(Date.now())],
+  },
+  'redeem 7K3M-0QXA-9TBV': { says: 'is redeemed', put: ['7K3M-0QXA-9TBV', aCode] },
+  'letter check launch.md': { says: '2 people would get it: LS 2' },
+  'letter test launch.md --to me@x.uk': { says: 'Sent to me@x.uk' },
+  'letter send launch.md': { says: 'Until then, stopping launch prevents all of it', types: '2\n' },
+  'letter status --watch': {
+    says: '2  to go',
+    onceSaid: () => run('letter stop launch', { says: 'launch is stopped' }),
+  },
+}
+/** Runs last: the old list is closed afterwards. */
+const MOVING: Record<string, Expected> = {
+  'restore --moving sqlite:data/kerbside.db': {
+    says: /checksum (\w+)\n.*checksum \1, 2 entries/,
+    put: ['sqlite:data/kerbside.db', () => own.url],
+    environment: {
+      get DATABASE_URL() {
+        return `sqlite:${join(folder, 'new.db')}`
+      },
+    },
+  },
+}
+
+async function aCode(): Promise<string> {
+  const [row] = await own.database.query<{ code: string }>('select code from perk_code')
+  return row!.code
+}
+
+test('every documented command does on a list what its document says', async () => {
+  const lines = DOCUMENTS.flatMap(document =>
+    readFileSync(join(ROOT, document), 'utf8')
+      .split('\n')
+      .flatMap(line => line.split(START).slice(1).map(commandOf)),
+  ).filter(line => line !== 'COMMAND')
+  const known = { ...FIGURES_AND_ANSWERS, ...PEOPLE_AND_LETTERS, ...MOVING }
+  expect([...new Set(lines)].toSorted()).toEqual(Object.keys(known).toSorted())
+  await Promise.all([FIGURES_AND_ANSWERS, PEOPLE_AND_LETTERS].map(inOrder))
+  await inOrder(MOVING)
+})
+
+async function inOrder(commands: Record<string, Expected>) {
+  for (const [line, expected] of Object.entries(commands)) {
+    const { says } = expected
+    const { code, text } = await run(line, expected)
+    expect({ line, code, text }).toEqual({
+      line,
+      code: expected.code ?? 0,
+      text: typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says),
+    })
+  }
+}
+
+/** Up to the comment, or the end of the code that it stands in. */
+const commandOf = (rest: string) => rest.split(/`| {2,}#/)[0]!.trim()
+
+/** Runs a line in a shell, as a founder does, in a folder that has what the document names. */
+async function run(line: string, { put, types = '', says, onceSaid, environment }: Expected) {
+  const words = put ? line.replace(put[0], await put[1]()) : line
+  const [node, ...script] = manifest.scripts.waitlist.split(' ')
+  const main = join(ROOT, script.pop()!)
+  const running = spawn('sh', ['-c', `exec ${[node, ...script].join(' ')} '${main}' ${words}`], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PATH: `${join(process.execPath, '..')}:${process.env.PATH}`,
+      NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/kerbside'),
+      DISPLAY: '',
+      DATABASE_URL: own.url,
+      BACKUP_DIR: folder,
+      MAIL_DIR: join(folder, 'mail'),
+      OPERATOR_EMAIL: 'founder@kerbside.test',
+      OPERATOR_NAME: 'Kerbside Ltd',
+      OPERATOR_CONTACT: 'hello@kerbside.test',
+      ...environment,
+    },
+  })
+  running.stdin.end(types)
+  let text = ''
+  for (const output of [running.stdout, running.stderr])
+    output.setEncoding('utf8').on('data', piece => {
+      text += piece
+      if (!text.match(says)) return
+      void onceSaid?.(running)
+      onceSaid = undefined
+    })
+  const code = await new Promise(resolve => running.on('close', resolve))
+  return { code, text }
+}

@@ -1,0 +1,11 @@
+import type { Site, SitePart } from '#src/feature.ts'
+
+export const letters = {
+  /** Letters are a tenth of a start: they are loaded only where mail is on. */
+  async serve(site: Site): Promise<SitePart | undefined> {
+    const { mail } = site.config
+    if (!mail) return undefined
+    const { serveLetters } = await import('./serve-letters.ts')
+    return serveLetters(site, mail)
+  },
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { count } from '#src/content/in-words.ts'
+import { periods } from '#src/content/periods.ts'
+import { action } from '#src/founder/action.ts'
+import { withSender } from '#src/founder/with-sender.ts'
+import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
+import { askEach, countNeverAsked } from '#src/waitlist/server/confirm/never-asked.ts'
+
+export const askUnconfirmed = action({
+  summary: 'ask those who were never asked to confirm, once each',
+  help: `Queues the email that asks to confirm for those who joined while mail was off, and those that import brought. They
+go after all others and in the share of a day's emails that letters and waves have, so a long list takes days. As
+always, an entry that is not confirmed is deleted after ${periods.unconfirmed.words}.`,
+  input: v.object({}),
+  changes: 'people',
+  showsPeople: false,
+
+  async questions(_input, { list, environment, note }) {
+    const { mail } = withSender('the email that asks', environment)
+    const database = await list()
+    const n = await countNeverAsked(database)
+    const delay = n && (await delayInWords(database, { people: n, perDay: mail.perDay, asking: true }))
+    if (delay) note(delay)
+    return n
+      ? [
+          {
+            option: 'yes',
+            answer: String(n),
+            words: `This asks ${count(n, 'person', 'people')} to confirm.`,
+          },
+        ]
+      : []
+  },
+
+  async run(_input, { list, environment, progress }) {
+    withSender('the email that asks', environment)
+    const database = await list()
+    const n = await countNeverAsked(database)
+    let asked = 0
+    for await (asked of askEach(database, Date.now())) progress(() => `${asked} of ${n}`)
+    return { asked }
+  },
+
+  inWords: ({ asked }) =>
+    asked
+      ? `${count(asked, 'person is', 'people are')} asked; the server sends it.`
+      : 'Everyone has been asked.',
+})

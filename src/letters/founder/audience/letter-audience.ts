@@ -1,0 +1,117 @@
+import { count, number } from '#src/content/in-words.ts'
+import type { Purpose } from '#src/content/purposes.ts'
+import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { option } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
+import { audienceOf, coversSql, waitsForSql } from '#src/letters/sending/audience-of.ts'
+import type { Audience } from '#src/letters/sending/letter-store.ts'
+import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
+import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
+
+/** Whom a letter is for, as fields. */
+export const whomFields = {
+  ...filterFields,
+  'waiting-for': option(
+    'TOPIC',
+    'only those who asked to be told of this topic; for letters with the purpose answer',
+    { label: 'The topic' },
+  ),
+}
+
+type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
+/** Whom a letter goes to, and why the others who were chosen do not get it. */
+export type LetterAudience = {
+  audience: Audience
+  gets: number
+  byArea: { name: string; n: number }[]
+  /** By the version of the wording that they agreed to. */
+  byWording: { name: string; n: number }[]
+  leftOut: { why: string; n: number }[]
+}
+
+/** Why somebody is left out; the first reason that matches counts. */
+const STATE_SQL = (covers: string) => `case
+  when unsubscribed_at is not null then 'unsubscribed'
+  when undeliverable_at is not null then 'whose address takes no email'
+  when confirmed_at is null and exists (select 1 from mail_outbox m where m.email_key = waitlist.email_key
+    and m.kind in ${CONFIRM_KINDS_SQL}) then 'asked to confirm, and not confirmed'
+  when confirmed_at is null then 'never asked to confirm: see letter ask-unconfirmed'
+  when not (${covers}) then 'agreed to a wording that does not cover it'
+  else '' end`
+
+/** Reads whom a letter would reach. Throws Misuse. */
+export async function readAudience(
+  database: Queryable,
+  purpose: Purpose,
+  whom: Whom,
+): Promise<LetterAudience> {
+  const topic = whom['waiting-for']
+  if (purpose === 'answer' && topic === undefined)
+    throw new Misuse('is missing: a letter with the purpose answer goes to those who asked', 'waiting-for')
+  if (purpose !== 'answer' && topic !== undefined)
+    throw new Misuse('is for letters with the purpose answer', 'waiting-for')
+  const filter = readFilter(whom)
+  const { where, values } = filter
+  const waiting = topic === undefined ? '' : ` and ${waitsForSql(`$${values.length + 1}`)}`
+  const scope = {
+    where: where + waiting,
+    values: topic === undefined ? values : [...values, topic],
+    inWords: describe(whom),
+  }
+  const wording =
+    topic === undefined
+      ? 'notice'
+      : `(select t.notice from topic_wait t where t.email_key = waitlist.email_key and t.topic = $${values.length + 1})`
+  const rows = await countEntriesBy(
+    database,
+    { state: STATE_SQL(coversSql(purpose)), area: AREA_SQL, wording: `coalesce(${wording}, '')` },
+    scope,
+  )
+  const gets = rows.filter(({ state }) => state === '')
+  return {
+    audience: audienceOf(purpose, scope),
+    gets: sum(gets),
+    byArea: sumsBy(gets, ({ area }) => area),
+    byWording: sumsBy(gets, ({ wording }) => wording),
+    leftOut: sumsBy(
+      rows.filter(({ state }) => state !== ''),
+      ({ state }) => state,
+    ).map(({ name, n }) => ({ why: name, n })),
+  }
+}
+
+const sum = (some: readonly { n: number }[]) => some.reduce((all, { n }) => all + n, 0)
+
+/** The most first, then by the alphabet. */
+function sumsBy<Row extends { n: number }>(rows: readonly Row[], nameOf: (row: Row) => string) {
+  return [...Map.groupBy(rows, nameOf)]
+    .map(([name, some]) => ({ name, n: sum(some) }))
+    .sort((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
+}
+
+/** The same for a person, one thing a line. */
+export function describeAudience(
+  purpose: Purpose,
+  { gets, byArea, byWording, leftOut }: Omit<LetterAudience, 'audience'>,
+): string {
+  const agreed = wordingsThatAllow(purpose).map(version => {
+    const n = byWording.find(({ name }) => name === version)?.n ?? 0
+    return `“${noticeWordings[version]}” (${version}) ${number(n)}`
+  })
+  return [
+    `${count(gets, 'person', 'people')} would get it${byArea.length ? `: ${byArea.map(({ name, n }) => `${name} ${number(n)}`).join(', ')}` : ''}`,
+    `They agreed to: ${agreed.join(', ') || 'no wording covers this purpose yet'}`,
+    ...leftOut.map(({ why, n }) => `Left out: ${number(n)} ${why}`),
+  ].join('\n')
+}
+
+function describe({ area, since, 'waiting-for': topic }: Whom): string {
+  return [
+    area ? `in ${area.toUpperCase()}` : 'everyone',
+    ...(since ? [`who joined since ${since}`] : []),
+    ...(topic ? [`who waits for ${topic}`] : []),
+  ].join(', ')
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Database } from '#src/db/database.ts'
+import type { MailEnvironment } from '#src/founder/mail-environment.ts'
+import { senderFaults } from '#src/founder/with-sender.ts'
+import type { Letter } from '#src/letters/letter.ts'
+import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-writer.ts'
+import { addressesOf, letterFaults } from '#src/letters/text/letter-faults.ts'
+import { LetterFaults } from '#src/letters/text/letter-file.ts'
+import type { Mail } from '#src/mail/message.ts'
+import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
+
+/** A letter that may go, as one recipient would get it. */
+export type CheckedLetter = { mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }
+
+/** The longest address makes the longest links. */
+const LONGEST: Recipient = {
+  email_key: `${'x'.repeat(64)}@${'x'.repeat(186)}.uk`,
+  email: 'x@x.uk',
+  joined_at: Date.now(),
+}
+
+type Sender = Pick<MailEnvironment, 'publicUrl' | 'operator'>
+
+/** Checks a letter, and that it says who sends it. Throws LetterFaults with all that is wrong. */
+export async function checkLetter(
+  database: Database,
+  letter: Letter,
+  sender: Sender,
+): Promise<CheckedLetter> {
+  const { faults, ...checked } = await draftLetter(database, letter, sender)
+  if (faults.length) throw new LetterFaults(faults)
+  return checked
+}
+
+/** A letter as it stands, with what keeps it from going. */
+export async function draftLetter(
+  database: Database,
+  letter: Letter,
+  { publicUrl, operator }: Sender,
+): Promise<CheckedLetter & { faults: string[] }> {
+  const writeTo = createLetterWriter({ links: createLinks(database, publicUrl), publicUrl, operator })(letter)
+  const mail = await writeTo(LONGEST)
+  const faults = [
+    ...senderFaults({ operator, publicUrl }),
+    ...letterFaults(letter, mail, publicUrl),
+    ...missingPictures(letter, publicUrl),
+  ]
+  return { mail, writeTo, faults }
+}
+
+/** What the site serves as it is, where it is built here. */
+const FILES = 'dist/client'
+
+function missingPictures(letter: Letter, publicUrl: string): string[] {
+  if (!existsSync(FILES)) return []
+  return addressesOf(letter, 'image').flatMap(href => {
+    const url = URL.parse(href, publicUrl)
+    if (url?.origin !== new URL(publicUrl).origin) return []
+    return existsSync(new URL(`.${url.pathname}`, pathToFileURL(`${FILES}/`)))
+      ? []
+      : [`the site has no such picture: put it into public/, and build: ${href}`]
+  })
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { action } from '#src/founder/action.ts'
+import { emailAddress, field } from '#src/founder/fields.ts'
+import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
+import { Refusal } from '#src/founder/refusal.ts'
+import { MailFault } from '#src/mail/mail-fault.ts'
+import { openTransport } from '#src/mail/transport.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
+import { createMembers } from '#src/waitlist/server/member/member.ts'
+import { checkLetter } from './checked-letter.ts'
+import { givenLetter, letterField } from './given-letter.ts'
+
+export const sendTest = action({
+  summary: 'send a letter to one address now, to look at it in a real mail program',
+  help: `Checks it first. Its links are that address's own where it is on the list; anybody else's open nothing.`,
+  input: v.object({
+    letter: letterField,
+    to: field(emailAddress, { placeholder: 'ADDRESS', label: 'The address' }, 'who gets it'),
+  }),
+  changes: 'one person',
+  showsPeople: false,
+
+  async run({ letter: given, to }, { list, environment }) {
+    const settings = withMailOn(readMailEnvironment(environment))
+    const letter = await givenLetter(given)
+    const database = await list()
+    const { writeTo } = await checkLetter(database, letter, settings)
+    const key = entryKey(to)
+    const entry = await createMembers(database).findByKey(key)
+    const mail = await writeTo(entry ?? { email_key: key, email: to, joined_at: 0 })
+    const transport = openTransport(settings.mail, 1)
+    try {
+      await transport.send({ ...mail, to }, `letter test:${letter.name}:${key}:${Date.now()}`)
+    } catch (error) {
+      throw error instanceof MailFault
+        ? new Refusal(`the mail server did not take it: ${error.message}`)
+        : error
+    } finally {
+      transport.close()
+    }
+    return { to, listed: entry !== undefined }
+  },
+
+  inWords: ({ to, listed }) =>
+    `Sent to ${to}${listed ? '' : ', who is not on the list: its own two links open nothing'}. Read it on a phone, in the dark, with pictures off.`,
+})

@@ -1,0 +1,72 @@
+import { number, type People, people } from '#src/content/in-words.ts'
+import { letterWords } from '#src/content/letters.ts'
+import type { NewsPart } from '#src/content/news-parts.ts'
+import type { Database } from '#src/db/database.ts'
+import type { MailStanding } from '#src/mail/standing.ts'
+import { MOST } from '#src/waitlist/founder/moved-groups.ts'
+import { unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
+import { readReportFigures } from '../bounces/report-figures.ts'
+import { createLetterStore, type StoredLetter } from '../sending/letter-store.ts'
+import { tallyOf } from '../sending/recipients.ts'
+
+type Figures = {
+  mails: Pick<MailStanding, 'waiting' | 'givenUp'>
+  reports: { sent: number; gone: People; spam: number }
+  letters: readonly { name: string; stopped: boolean; sent: number; left: number; bounced: People }[]
+}
+
+const words = letterWords.monday
+
+/** What the Monday letter says of letters and emails. */
+export const lettersOnMonday = {
+  async read(database: Database, { week }: { week: { from: number } }) {
+    const { sent, reports } = await readReportFigures(database)
+    return {
+      reports: { sent, gone: unlessFew(reports.dead ?? 0), spam: reports.complaint ?? 0 },
+      letters: await lettersOf(database, week.from),
+    }
+  },
+
+  needs: ({ letters }: Figures) =>
+    letters.filter(({ stopped }) => stopped).map(({ name }) => words.stopped(name)),
+
+  parts({ letters, mails, reports }: Figures): NewsPart[] {
+    if (!reports.sent && !mails.waiting) return []
+    const sum = (name: string, n: People) => (n === 0 ? [] : [{ name, figure: people(n) }])
+    const rows = [
+      ...letters.slice(0, MOST).map(({ name, sent, left, bounced }) => ({
+        name: words.letter(name),
+        figure: number(sent),
+        note: [
+          ...(left ? [words.left(number(left))] : []),
+          ...(bounced === 0 ? [] : [words.bounced(people(bounced))]),
+        ].join(', '),
+      })),
+      ...sum(words.records, reports.sent),
+      ...sum(words.waiting, mails.waiting),
+      ...sum(words.givenUp, mails.givenUp),
+      ...sum(words.gone, reports.gone),
+      ...sum(words.spam, reports.spam),
+    ]
+    return [{ title: words.title, rows }]
+  },
+}
+
+/** The letters that the week or today had in hand. */
+async function lettersOf(database: Database, from: number): Promise<Figures['letters']> {
+  const isOfNow = ({ state, starts_at, done_at }: StoredLetter) =>
+    state === 'going' || (done_at ?? starts_at) >= from
+  const recent = (await createLetterStore(database).all()).filter(isOfNow)
+  return Promise.all(
+    recent.map(async letter => {
+      const { sent, left, bounced } = await tallyOf(database, letter)
+      return {
+        name: letter.name,
+        stopped: letter.state === 'stopped',
+        sent,
+        left,
+        bounced: unlessFew(bounced),
+      }
+    }),
+  )
+}

@@ -1,0 +1,64 @@
+import type { Database } from '#src/db/database.ts'
+import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
+import { tallyOf } from '#src/letters/sending/recipients.ts'
+import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
+import { stateInWords, tallyInWords } from './letter-in-words.ts'
+
+/** Counting reads every recipient; it rests so many times as long, so that a busy server hardly notices. */
+const RESTS = 20
+
+export type LetterCount = Awaited<ReturnType<typeof countLetter>>
+
+/** Every letter and how far it is, as it was last counted. */
+export function createLetterCounts() {
+  let known: Promise<LetterCount[]> | undefined
+  let restsUntil = 0
+
+  async function count(database: Database, perDay: number | undefined): Promise<LetterCount[]> {
+    const start = performance.now()
+    const letters = await createLetterStore(database).all()
+    const counted = await Promise.all(letters.map(letter => countLetter(database, letter, perDay)))
+    const end = performance.now()
+    restsUntil = end + RESTS * (end - start)
+    return counted
+  }
+
+  return {
+    /** The latest letter first. */
+    read(database: Database, perDay: number | undefined): Promise<LetterCount[]> {
+      if (!known || performance.now() > restsUntil) {
+        const counting = count(database, perDay)
+        known = counting
+        counting.catch(() => {
+          if (known === counting) known = undefined
+        })
+      }
+      return known
+    },
+
+    outdated(): void {
+      known = undefined
+    },
+  }
+}
+
+async function countLetter(database: Database, letter: StoredLetter, perDay: number | undefined) {
+  const { name, state, starts_at } = letter
+  const tally = await tallyOf(database, letter)
+  // Once the recipients are forgotten, it cannot go on to anybody.
+  const left = letter.tally === null ? tally.left + tally.ours : 0
+  const people = state === 'going' ? tally.left : left
+  return {
+    letter,
+    tally,
+    doing: stateInWords(letter, tally, Date.now()),
+    numbers: tallyInWords(tally),
+    /** Those who have not got it, and get it if it goes on. */
+    left,
+    /** How long they take; empty where mail is off. */
+    days:
+      perDay === undefined || !people
+        ? ''
+        : await daysInWords(database, { people, perDay, but: name, at: starts_at }),
+  }
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { count } from '#src/content/in-words.ts'
+import { createWitness } from '#src/db/witness.ts'
+import { action, type Context } from '#src/founder/action.ts'
+import { option } from '#src/founder/fields.ts'
+import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
+import { Misuse, Refusal } from '#src/founder/refusal.ts'
+import { FIRST_FEW, prepareLetter } from '#src/letters/sending/letter-store.ts'
+import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { ukTimes, ukWords } from '#src/time/uk-time.ts'
+import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
+import { againOption, againQuestion, hadAlready } from '../audience/had-already.ts'
+import { describeAudience, readAudience, whomFields } from '../audience/letter-audience.ts'
+import { checkLetter } from '../drafts/checked-letter.ts'
+import { givenLetter, letterField } from '../drafts/given-letter.ts'
+import { createLetterCounts } from './letter-counts.ts'
+
+/** In which stopping prevents everything, in milliseconds. */
+const REGRET_MS = 15 * MINUTE_MS
+/** Nobody plans further ahead, so it is a slip: in milliseconds. */
+const FURTHEST_MS = 366 * DAY_MS
+
+const input = v.object({
+  letter: letterField,
+  ...whomFields,
+  at: option('"2026-03-02 09:00"', 'not before this time in the UK', { label: 'The time' }),
+  again: againOption,
+})
+
+/** By the input, so that what is sent is what the founder was asked about. */
+const plans = new WeakMap<object, ReturnType<typeof makePlan>>()
+
+export const send = action({
+  summary: 'send a letter to the list, once you have typed the number of people',
+  help: `Checks it, and says who gets it and in how many days. Then the running server waits 15 minutes, in which letter stop
+prevents everything, sends ${FIRST_FEW} emails, and the rest an hour later, unless bounces, refusals, complaints or
+unsubscribes pass a limit: then it stops itself and says so in letter status. Who gets it is fixed now; those who
+unsubscribe or are erased meanwhile get none. A name is sent once. One that stopped goes on by letter resume: under
+another name it would go to everybody again. It needs the mail settings that the server has.`,
+  input,
+  changes: 'people',
+  showsPeople: false,
+
+  async questions(input, context) {
+    const { database, letter, perDay, at, gets, audience, ...reach } = await planOf(input, context)
+    context.note(`“${letter.subject}”, as ${letter.name}`)
+    context.note(describeAudience(letter.purpose, { gets, ...reach }))
+    context.note(await daysInWords(database, { people: gets, perDay, at }))
+    return [
+      {
+        option: 'yes',
+        answer: String(gets),
+        words: `This sends an email to ${count(gets, 'person', 'people')}.`,
+      },
+      ...againQuestion(await hadAlready(database, letter, audience)),
+    ]
+  },
+
+  async run(input, context) {
+    const { database, letter, at, gets, audience } = await planOf(input, context)
+    const startsAt = Math.max(at, Date.now() + REGRET_MS)
+    const home = await createWitness(database, 'waitlist').home()
+    let recipients = 0
+    for await (recipients of prepareLetter(database, letter, { audience, startsAt, home }, Date.now))
+      context.progress(() => `${recipients} of ${gets} are written down`)
+    context.kept(createLetterCounts).outdated()
+    return { name: letter.name, startsAt, recipients, asked: gets }
+  },
+
+  inWords({ name, startsAt, recipients, asked }) {
+    const changed =
+      recipients === asked
+        ? ''
+        : `The list has changed since you typed the number: it goes to ${count(recipients, 'person', 'people')}. `
+    return `${changed}It begins on ${ukWords(startsAt)}. Until then, stopping ${name} prevents all of it.`
+  },
+})
+
+function planOf(given: v.InferOutput<typeof input>, context: Context) {
+  const plan = plans.get(given) ?? makePlan(given, context)
+  plans.set(given, plan)
+  return plan
+}
+
+async function makePlan(
+  { letter: given, at: typedTime, ...whom }: v.InferOutput<typeof input>,
+  { list, environment }: Context,
+) {
+  const settings = withMailOn(readMailEnvironment(environment))
+  const at = typedTime === undefined ? 0 : readTime(typedTime, Date.now())
+  const letter = await givenLetter(given)
+  const database = await list()
+  await checkLetter(database, letter, settings)
+  const reach = await readAudience(database, letter.purpose, whom)
+  if (!reach.gets) throw new Refusal('nobody would get it; nothing was done')
+  return { ...reach, database, letter, at, perDay: settings.mail.perDay }
+}
+
+/** A time of the UK's clocks that comes once, and is still to come, in epoch milliseconds. Throws Misuse. */
+export function readTime(text: string, now: number): number {
+  const times = ukTimes(text.trim().replace('T', ' '))
+  const [at] = times
+  const wrong = (message: string) => new Misuse(message, 'at')
+  if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(text.trim()))
+    throw wrong('must be a day and time in the UK, such as 2026-03-02 09:00')
+  if (at === undefined) throw wrong('does not exist: no calendar has it, or the clocks go forward over it')
+  if (times.length > 1)
+    throw wrong(`comes twice, as the clocks go back that night: choose one outside that hour, not ${text}`)
+  if (at < now) throw wrong(`has passed: ${text}`)
+  if (at > now + FURTHEST_MS) throw wrong(`is more than a year away: ${text}`)
+  return at
+}

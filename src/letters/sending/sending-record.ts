@@ -1,0 +1,104 @@
+import type { Database } from '#src/db/database.ts'
+import { padded, places } from '#src/db/rows.ts'
+import type { Leased } from '#src/mail/delivery.ts'
+import { MINUTE_MS } from '#src/time/durations.ts'
+import { writableSql } from '#src/waitlist/server/member/entries.ts'
+import type { StoredLetter } from './letter-store.ts'
+
+/** How long a server has a recipient for itself, in milliseconds: longer than sending one email may take. */
+export const LEASE_MS = 15 * MINUTE_MS
+/** How long a note waits for those of other lanes, in milliseconds: on a disk every write takes time. */
+const TOGETHER_MS = 5
+
+/** A recipient that this server has leased until `until`, by which it also knows that the lease is still its own. */
+export type LeasedRecipient = Leased & { email: string; joined_at: number; until: number }
+
+/** Whether a recipient may still be written to, as SQL; `decidedAt` is the parameter for when the letter was decided. */
+export const wantedSql = (decidedAt: string): string => writableSql('letter_recipient.email_key', decidedAt)
+
+type Entry = {
+  sent: LeasedRecipient | undefined
+  next: LeasedRecipient | undefined
+  done: PromiseWithResolvers<boolean>
+}
+
+/**
+ * Records what becomes of a letter's recipients while it goes. Each lane notes "that one was sent, this one begins" in one
+ * step before it sends this one, and lanes that do so at the same time share one statement. So after a kill at most one
+ * recipient a lane is in doubt.
+ */
+export function createSendingRecord(
+  { query }: Pick<Database, 'query'>,
+  { name, decided_at }: Pick<StoredLetter, 'name' | 'decided_at'>,
+  lanes: number,
+  now: () => number,
+) {
+  const statement = noteSql(lanes)
+  let waiting: Entry[] = []
+  let writing = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function write() {
+    clearTimeout(timer)
+    timer = undefined
+    if (writing) return
+    writing = true
+    while (waiting.length) {
+      const group = takeGroup()
+      try {
+        const begun = await record(group)
+        for (const { next, done } of group) done.resolve(next !== undefined && begun.has(next.email_key))
+      } catch (error) {
+        for (const { done } of group) done.reject(error)
+      }
+    }
+    writing = false
+  }
+
+  /** One statement begins recipients of one lease, which it knows by its end. */
+  function takeGroup(): Entry[] {
+    const until = waiting.find(({ next }) => next)?.next?.until
+    const group = waiting.filter(({ next }) => !next || next.until === until)
+    waiting = waiting.filter(entry => !group.includes(entry))
+    return group
+  }
+
+  async function record(group: Entry[]): Promise<Set<string>> {
+    const until = group.find(({ next }) => next)?.next?.until ?? 0
+    const sent = group.flatMap(entry => entry.sent?.email_key ?? [])
+    const next = group.flatMap(entry => entry.next?.email_key ?? [])
+    const rows = await query<{ email_key: string }>(statement, [
+      ...[name, now(), now() + LEASE_MS, until, decided_at],
+      ...[...padded(sent, lanes), ...padded(next, lanes)],
+    ])
+    return new Set(rows.map(({ email_key }) => email_key))
+  }
+
+  return {
+    /** Notes that one was sent and that the next begins. Resolves to whether that one may. */
+    note(sent: LeasedRecipient | undefined, next: LeasedRecipient | undefined): Promise<boolean> {
+      const done = Promise.withResolvers<boolean>()
+      waiting.push({ sent, next, done })
+      if (!writing && waiting.length >= lanes) void write()
+      else timer ??= setTimeout(write, TOGETHER_MS)
+      return done.promise
+    },
+  }
+}
+
+/** Begins a recipient only under its lease, while the letter is going, and if it may still be written to. */
+function noteSql(lanes: number): string {
+  const [sent, next] = [places(lanes, 6), places(lanes, 6 + lanes)]
+  return `update letter_recipient set
+      sent_at = case when email_key in (${sent}) then $2 else sent_at end,
+      fault = null,
+      attempts = attempts + case when email_key in (${next}) then 1 else 0 end,
+      doubtful = doubtful + case when email_key in (${next}) and begun_at is not null then 1 else 0 end,
+      begun_at = case when email_key in (${next}) then $2 else begun_at end,
+      due_at = case when email_key in (${next}) then $3 else due_at end
+    where letter = $1 and email_key in (${sent}, ${next}) and (email_key in (${sent}) or (
+      sent_at is null and failed_at is null and due_at = $4
+      and exists (select 1 from letter l where l.name = $1 and l.state = 'going')
+      and ${wantedSql('$5')}
+    )) returning email_key`
+}

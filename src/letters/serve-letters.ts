@@ -1,0 +1,77 @@
+import { letterWords } from '#src/content/letters.ts'
+import type { Alert } from '#src/content/news-parts.ts'
+import type { Site, SitePart } from '#src/feature.ts'
+import { senderDomain } from '#src/mail/address.ts'
+import type { Refused } from '#src/mail/delivery.ts'
+import type { MailSettings } from '#src/mail/mail-settings.ts'
+import { manyShare } from '#src/mail/many-share.ts'
+import { openTransport } from '#src/mail/transport.ts'
+import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
+import { createReports } from './bounces/note-report.ts'
+import { createReportWatch, openInbox, tell } from './bounces/report-watch.ts'
+import { createReturnAddress } from './bounces/return-address.ts'
+import { createLetterWriter } from './mails/letter-writer.ts'
+import { letterRoutes } from './pages/letter-routes.ts'
+import { letterOfCause } from './sending/letter-cause.ts'
+import { LANES } from './sending/letter-queue.ts'
+import { createLetterSender } from './sending/letter-sender.ts'
+import { createLetterStore } from './sending/letter-store.ts'
+
+/** Sends letters, shows them on the site, and reads what mail servers report of all emails. */
+export function serveLetters(
+  { database, config, logger, meter, reads, headers, page }: Site,
+  settings: MailSettings,
+): SitePart {
+  const { publicUrl, operatorName: name, operatorContact: contact } = config
+  const returnAddress = createReturnAddress(database, senderDomain(settings.from))
+  const returnTo = settings.bounces && returnAddress.of
+  const reports = createReports({ database, returnAddress, now: Date.now })
+  const inbox = openInbox(settings)
+  const watch = inbox && createReportWatch({ inbox, reports, log: logger })
+  const refused: Refused = async ({ cause, email_key }, { message }) =>
+    tell(await reports.refused({ cause, email_key, letter: letterOfCause(cause) }, message), logger)
+  const links = createLinks(database, publicUrl)
+  const sender = createLetterSender({
+    database,
+    transport: openTransport(settings, LANES),
+    draft: createLetterWriter({ links, publicUrl, operator: { name, contact }, returnTo }),
+    refused,
+    perDay: manyShare(settings.perDay),
+    log: logger,
+    meter,
+    now: () => Date.now(),
+    random: Math.random,
+  })
+  const store = createLetterStore(database)
+  let unfollow = () => {}
+
+  return {
+    async routes(app) {
+      app.addHook('onReady', async () => {
+        unfollow = database.onChange(sender.wake)
+        sender.start()
+        watch?.start()
+      })
+      app.addHook('preClose', async () => {
+        unfollow()
+        await Promise.all([sender.stop(), watch?.stop()])
+      })
+      await letterRoutes(app, { ...store, page: () => page('letter'), headers, publicUrl, reads })
+    },
+    ...(returnTo && { returnTo }),
+    refused,
+    alerts: [letterAlert(store.stoppedSince)],
+  }
+}
+
+/** Tells that letters stopped themselves, and wait for a person. */
+export const letterAlert = (stoppedSince: (since: number) => Promise<number>): Alert => ({
+  kind: 'letter',
+  // One that stops itself again may not wait until tomorrow.
+  atOnce: true,
+  async watch({ since }) {
+    const letters = await stoppedSince(since)
+    return letters ? { letters } : undefined
+  },
+  words: letterWords.alert,
+})

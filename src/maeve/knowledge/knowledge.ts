@@ -1,0 +1,24 @@
+import { readSubjects, type Subject } from './read-subjects.ts'
+
+/** A subject with all its wordings in one list. */
+export type KnowledgeEntry = Omit<Subject, 'wordings'> & {
+  wordings: readonly string[]
+  /** Its text is an answer of the founder's, from the database, with further ways to ask for it. */
+  answered?: { askedAs: readonly string[] }
+}
+
+const subjects = readSubjects()
+
+/** Subjects that only danger has: no ordinary message is like them. */
+export const dangerTopics: ReadonlySet<string> = new Set(['emergency', 'distress'])
+
+/** The knowledge as if the named sets of questions had never been read. */
+export function knowledgeWithout(...sets: readonly string[]): readonly KnowledgeEntry[] {
+  return subjects.map(subject => ({
+    ...subject,
+    wordings: Object.entries(subject.wordings).flatMap(([set, asked]) => (sets.includes(set) ? [] : asked)),
+  }))
+}
+
+/** Everything Maeve knows, and the subjects she recognises as not hers. */
+export const maeveKnowledge: readonly KnowledgeEntry[] = knowledgeWithout()

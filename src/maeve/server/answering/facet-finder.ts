@@ -1,0 +1,45 @@
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import type { Facet } from '#src/maeve/knowledge/read-subjects.ts'
+import { remembering } from '../understanding/remembering.ts'
+import { createFeatureReader } from '../understanding/weighing/features.ts'
+import { createRanker } from '../understanding/weighing/ranker.ts'
+
+/** A facet that a text may ask for, with how like it the text is. */
+export type Asked = { entry: KnowledgeEntry; facet: Facet; score: number; nearest: number }
+
+/** Score below which a facet is not worth naming. */
+const LEAST = 0.12
+
+/** Finds which small questions a text is like, the likeliest first; `read` reads the features of any text. The index is built here, once. */
+export function createFacetFinder(knowledge: readonly KnowledgeEntry[]) {
+  const owned = knowledge.flatMap(entry =>
+    entry.facets.flatMap(facet => (facet.asked.length > 0 ? [{ id: entry.id, facet }] : [])),
+  )
+  const byId = new Map(knowledge.map(entry => [entry.id, entry]))
+  const textsOf = ({ facet }: (typeof owned)[number]) => [facet.question, ...facet.asked]
+  const readAlways = createFeatureReader([
+    ...knowledge.flatMap(({ title, wordings }) => [title, ...wordings]),
+    ...owned.flatMap(textsOf),
+  ])
+  const read = remembering(readAlways)
+  const rank = createRanker(
+    owned,
+    owned.flatMap((one, owner) => textsOf(one).map(text => ({ owner, features: readAlways(text) }))),
+  )
+  const find = remembering((text: string) =>
+    rank(read(text))
+      .filter(({ score }) => score > LEAST)
+      .sort((a, b) => b.score - a.score)
+      .map(
+        ({ entry: { id, facet }, score, nearest }): Asked => ({
+          entry: byId.get(id)!,
+          facet,
+          score,
+          nearest,
+        }),
+      ),
+  )
+  return { find, read }
+}
+
+export type FacetFinder = ReturnType<typeof createFacetFinder>

@@ -1,0 +1,157 @@
+import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import type { State } from '../dialogue/state.ts'
+import { isUnpublished } from '../taught/taught-knowledge.ts'
+import { foldText, sentencesOf } from '../text.ts'
+import { createAskedAs } from '../understanding/asked-as.ts'
+import { createPhrases } from '../understanding/phrases.ts'
+import { asks } from '../understanding/questions.ts'
+import { matchSmallTalk } from '../understanding/small-talk-match.ts'
+import type { createStudy } from '../understanding/study.ts'
+import type { FacetFinder } from './facet-finder.ts'
+import { answerFrom, type OfflineReply, unknown } from './replies.ts'
+import { createWords, type Said } from './words.ts'
+
+/** A reply with what was said in it, to be known when it is asked again. */
+export type Answered = { reply: OfflineReply; said: readonly Said[]; sure?: boolean }
+
+/** Confidence from which she tries an answer that she is not sure of. */
+const TRY = 0.6
+/** Confidence from which an answer is more than a mood's. */
+const SURE = 3.6
+/** How much of a message is looked at for a correction. */
+const LOOKED_AT = 200
+/** Characters of a message that may be a mood’s alone, whatever else it is like. */
+const SHORT = 45
+/** Moods that a first kind sentence meets before the answer. */
+const MET_FIRST = new Set(['grief', 'no-computers', 'apology', 'anger'])
+
+const CORRECTION =
+  /^(?:(?:no+|nah|nope|sorry|oh|ah|er|but|well)[,. ]+)*(?:(?:i|that) (?:actually )?(?:meant?|was asking about|am asking about|was on about|said)|not (?:that|the \w+)(?: one)?[,.]|i didnt mean \w+( \w+)?,?)\s*/
+
+type Parts = {
+  knowledge: readonly KnowledgeEntry[]
+  study: ReturnType<typeof createStudy>
+  facets: FacetFinder
+  today: () => Date
+}
+
+/** Answers a message that nothing speaks against, in the light of what was said before. */
+export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
+  const byId = new Map(knowledge.map(entry => [entry.id, entry]))
+  const askedAs = createAskedAs(knowledge)
+  const phrasesOf = createPhrases(knowledge)
+  const wordsFor = createWords(byId, facets, today)
+
+  return function answer(message: string, state: State): Answered {
+    const asked = askedAs(message)
+    if (asked) return one(wordsFor({ entry: asked, part: message }, state))
+    const { alone, anywhere } = phrasesOf(message)
+    if (alone) return aboutTalk(alone, state)
+    const smallTalk = byId.get(matchSmallTalk(message) ?? '')
+    if (smallTalk) return one(wordsFor({ entry: smallTalk, part: message }, state))
+    const folded = foldText(message.slice(0, LOOKED_AT))
+    const corrected = CORRECTION.test(folded) ? folded.replace(CORRECTION, '') : ''
+    const found = study(/[a-z]{2}/.test(corrected) ? corrected : message, {
+      turns: state.turns.slice(0, 2),
+      topics: state.topics,
+    })
+    const asking = asks(message)
+    const elsewhere =
+      found.foreign && (asking || message.length > SHORT) && !MET_FIRST.has(anywhere?.id ?? '')
+    const mood = corrected || elsewhere ? undefined : anywhere
+    if (mood && !asking && !(found.findings.length > 0 && found.confidence >= SURE && !found.unsure))
+      return one(wordsFor({ entry: mood, part: message }, state))
+    const lead = mood && asking && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
+    if (found.findings.length > 0) {
+      const said: Said[] = []
+      for (const finding of found.findings) said.push(wordsFor(finding, withSaid(state, said)))
+      return { ...several(said, found.missed, lead), sure: found.confidence >= SURE && !found.unsure }
+    }
+    const [nearest] = found.offers
+    if (nearest && found.confidence >= TRY) {
+      const said = wordsFor({ entry: nearest, part: message }, state)
+      const { reply } = several([said], 0, lead)
+      return { reply: { ...reply, kind: 'offer' }, said: [said] }
+    }
+    return notKnown(found.foreign, asking || found.offers.length > 0, state, lead)
+  }
+
+  /** What is said by a set phrase: some of them are about what was said before. */
+  function aboutTalk(entry: KnowledgeEntry, state: State): Answered {
+    const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
+    if (entry.id === 'recap') {
+      const lines = state.answers.slice(-4)
+      const overview = byId.get('overview')!
+      const short = overview.facets.find(({ name }) => name === 'in-one')
+      if (lines.length < 2 && short)
+        return one({ key: 'overview/in-one', text: short.reply, entry: overview })
+      const text = `${entry.text}\n${lines.map(({ title, line }) => `- **${title}:** ${line}`).join('\n')}`
+      return one({ key: entry.id, text, entry })
+    }
+    if (entry.id === 'say-again' && inHand) return one(more(inHand, state))
+    if (entry.id === 'sure' && inHand) {
+      const name = inHand.kind === 'motoring' ? 'official' : isUnpublished(inHand) ? 'not-published' : ''
+      const text = entry.facets.find(facet => facet.name === name)?.reply ?? entry.text
+      return one({ key: `${entry.id}/${name}`, text, entry }, inHand)
+    }
+    return one(wordsFor({ entry, part: '' }, state), inHand)
+  }
+
+  /** More of a subject: all that is known of it, then what has not been said of it. */
+  function more(entry: KnowledgeEntry, state: State): Said {
+    if (!state.spoken.has(entry.text) && !entry.answered) return { key: entry.id, text: entry.text, entry }
+    const unsaid = entry.facets.find(
+      facet => !facet.slot && !/\{/.test(facet.reply) && !state.said.has(`${entry.id}/${facet.name}`),
+    )
+    if (unsaid) return { key: `${entry.id}/${unsaid.name}`, text: unsaid.reply, entry }
+    return wordsFor({ entry, part: entry.title }, state)
+  }
+
+  function notKnown(
+    foreign: KnowledgeEntry | undefined,
+    asks: boolean,
+    state: State,
+    lead: string,
+  ): Answered {
+    const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
+    const telling = byId.get('telling')
+    if (!asks && !foreign && telling) return one(wordsFor({ entry: telling, part: '' }, state), inHand)
+    const options = [foreign?.text, ...(asks ? maeveWords.notKnown : [])].filter(text => text !== undefined)
+    const text = options.find(option => !state.spoken.has(option)) ?? maeveWords.notKnown[0]
+    return { reply: unknown(`${lead}${text}`, foreign?.id), said: [] }
+  }
+
+  /** One answer, or several, each in a line of its own under its name. */
+  function several(said: readonly Said[], missed: number, lead: string): Answered {
+    const lines = said.map(({ entry, text, key }) => {
+      const name =
+        key.startsWith('areas/') && !entry.facets.some(facet => key === `areas/${facet.name}`)
+          ? key.slice(6)
+          : entry.title
+      return `- **${name}:** ${text.replace(/\n+- /g, '; ').replace(/\n+/g, ' ')}`
+    })
+    if (missed > 0) lines.push(maeveWords.missed)
+    const message = lines.length > 1 ? lines.join('\n') : said[0]!.text
+    return {
+      reply: answerFrom(
+        `${lead}${lead && lines.length > 1 ? '\n\n' : ''}${message}`,
+        said.map(({ entry }) => entry),
+      ),
+      said,
+    }
+  }
+
+  /** `inHand` stays the subject in hand after small talk. */
+  function one(said: Said, inHand?: KnowledgeEntry): Answered {
+    const reply = answerFrom(said.text, [said.entry])
+    return { reply, said: inHand ? [{ ...said, entry: inHand }] : [said] }
+  }
+}
+
+/** A state in which this was said as well. */
+export function withSaid(state: State, list: readonly Said[]): State {
+  const said = new Map(state.said)
+  for (const { key } of list) said.set(key, (said.get(key) ?? 0) + 1)
+  return { ...state, said, spoken: new Set([...state.spoken, ...list.map(({ text }) => text)]) }
+}

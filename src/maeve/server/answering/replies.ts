@@ -1,0 +1,59 @@
+import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
+import type { Source } from '#src/maeve/conversation.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { sourceOf } from '../source-of.ts'
+import type { Place } from '../understanding/slots.ts'
+
+export type OfflineReply = {
+  kind: 'answer' | 'offer' | 'unknown' | 'refusal' | 'danger'
+  /** What the visitor reads. */
+  message: string
+  /** Ids of the knowledge it is based on; offered ids; the nearest topic, if any; or the guard's id. None of danger. */
+  topics: string[]
+  /** The entries it is based on; `url` only where there is a public source. */
+  sources: Source[]
+  /** The first of its topics that is not published, where one is not. */
+  unpublished?: string
+  /** Titles of subjects on buttons under the reply; a click asks for one. */
+  offers: string[]
+}
+
+/** An entry, the text that asks for it, how like the entry's own wordings that is and, where it is asked of one, the place. */
+export type Finding = { entry: KnowledgeEntry; part: string; nearest?: number; place?: Place }
+
+export function refuse(guard: RefusalId): OfflineReply {
+  return { kind: 'refusal', message: maeveWords.refusals[guard], topics: [guard], sources: [], offers: [] }
+}
+
+export function unknown(message: string, nearest?: string): OfflineReply {
+  return { kind: 'unknown', message, topics: nearest === undefined ? [] : [nearest], sources: [], offers: [] }
+}
+
+/** Help for somebody in danger: no topics to count, no sources, nothing to choose. */
+export function help(message: string): OfflineReply {
+  return { kind: 'danger', message, topics: [], sources: [], offers: [] }
+}
+
+/** An answer in these words, from these entries. */
+export function answerFrom(message: string, entries: readonly KnowledgeEntry[]): OfflineReply {
+  return {
+    kind: 'answer',
+    message,
+    topics: entries.map(({ id }) => id),
+    sources: entries.filter(({ kind }) => kind !== 'talk').map(sourceOf),
+    offers: [],
+  }
+}
+
+/** What is known about coming to a place: whether and when only where the founder has said so, to `area`. */
+export function aboutPlace(
+  { name, outward, areaTown = name, uk, known }: Place,
+  area: KnowledgeEntry,
+): string {
+  const { strangePostcode, areaUnpublished, postcodeArea, area: ours, areaOutsideUk } = maeveWords
+  const strange = outward !== undefined && !known
+  const words = strange ? areaUnpublished : uk ? ours(name) : areaOutsideUk(name)
+  const said = area.answered ? area.text : words
+  if (outward === undefined) return said
+  return `${strange ? strangePostcode(outward) : postcodeArea(outward, areaTown)} ${said}`
+}

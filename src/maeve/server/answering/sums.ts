@@ -1,0 +1,35 @@
+import type { Visitor } from '../understanding/visitor.ts'
+
+const DAY_MS = 86_400_000
+const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** Years from registration to the first test, by nation and vehicle. */
+function yearsToTest({ nation, vehicle }: Visitor): number | undefined {
+  if (vehicle === 'taxi' || vehicle === 'lorry') return 1
+  if (vehicle && !['motorbike', 'van', 'motorhome', 'adapted'].includes(vehicle)) return undefined
+  return nation === 'Northern Ireland' && vehicle !== 'van' ? 4 : 3
+}
+
+/** "March 2027", or "2027" where only the year of registration is known. */
+export function firstTest(
+  visitor: Visitor,
+  today: Date,
+): { date: string; years: string; past: boolean } | undefined {
+  const { registered } = visitor
+  const years = yearsToTest(visitor)
+  if (!registered || !years) return undefined
+  const { year, month } = registered
+  const due = new Date(Date.UTC(year + years, month ? month - 1 : 11, 28))
+  return {
+    date: month ? monthYear.format(due) : String(year + years),
+    years: ['', 'one year', '', 'three years', 'four years'][years]!,
+    past: due < today,
+  }
+}
+
+/** The last days of half price and of paying: 14 and 28 days, the day of the notice among them. */
+export function ticketDays(ticket: Date): { half: string; all: string; from: string } {
+  const after = (days: number) => dayMonth.format(new Date(ticket.getTime() + (days - 1) * DAY_MS))
+  return { from: dayMonth.format(ticket), half: after(14), all: after(28) }
+}

@@ -1,0 +1,127 @@
+import { maeveWords } from '#src/content/maeve/maeve-words.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import type { Facet } from '#src/maeve/knowledge/read-subjects.ts'
+import type { State } from '../dialogue/state.ts'
+import { sentencesOf } from '../text.ts'
+import type { FacetFinder } from './facet-finder.ts'
+import { aboutPlace, type Finding } from './replies.ts'
+import { firstTest, ticketDays } from './sums.ts'
+
+/** What is said, and the key by which it is known when it is asked again. */
+export type Said = { key: string; text: string; entry: KnowledgeEntry }
+
+/** Score from which a text asks for a facet of its subject rather than for the subject. */
+const FACET = 0.24
+/** ... where the text is not much more like a wording of the subject itself. */
+const OWN_WORDS = 0.6
+const VERBATIM = 0.97
+const ALSO_VERBATIM = 0.8
+/** Subjects that are about a car: where the visitor's is none, that comes first. */
+const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'overview', 'one-off'])
+const FIRST_TESTS = new Set(['mot-first', 'mot-northern-ireland'])
+
+export function createWords(
+  byId: ReadonlyMap<string, KnowledgeEntry>,
+  facets: FacetFinder,
+  today: () => Date,
+) {
+  /** The words for one finding, as nothing said before was said. */
+  return function wordsFor(finding: Finding, state: State): Said {
+    const { entry, part, place } = finding
+    const { visitor } = state
+    if (entry.answered && !place) return fresh({ key: entry.id, text: entry.text, entry }, undefined, state)
+    if (place) return placeWords(finding, state)
+    const vehicles = byId.get('other-vehicles')
+    const slots = new Set([visitor.vehicle, visitor.nation?.toLowerCase().replace(' ', '-'), ...state.topics])
+    if (visitor.vehicle && vehicles && !vehicles.answered && OF_THE_CAR.has(entry.id)) {
+      const own = vehicles.facets.find(({ slot }) => slot === visitor.vehicle)
+      if (own)
+        return fresh({ key: `${vehicles.id}/${own.name}`, text: own.reply, entry: vehicles }, own, state)
+    }
+    const northern = byId.get('mot-northern-ireland')
+    if (entry.id === 'mot-first' && visitor.nation === 'Northern Ireland' && northern)
+      return wordsFor({ entry: northern, part }, state)
+    const sum = sumFor(entry, part, state)
+    if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state)
+    const facet = choose(finding, slots)
+    const key = facet ? `${entry.id}/${facet.name}${facet.slot ? ` ${facet.slot}` : ''}` : entry.id
+    return fresh({ key, text: facet?.reply ?? entry.text, entry }, facet, state)
+  }
+
+  function choose(
+    { entry, part, nearest = 0 }: Finding,
+    slots: ReadonlySet<string | undefined>,
+  ): Facet | undefined {
+    const asked = facets.find(part).find(found => found.entry.id === entry.id)
+    const least = nearest >= VERBATIM ? ALSO_VERBATIM : nearest * OWN_WORDS
+    const asks = asked && asked.score >= FACET && asked.nearest >= least
+    const name = asks ? asked.facet.name : entry.main
+    const cased = entry.facets.filter(({ slot }) => slot && slots.has(slot))
+    return (
+      cased.find(one => one.name === name) ??
+      (entry.id === 'other-vehicles' ? cased[0] : undefined) ??
+      entry.facets.find(one => one.name === name && !one.slot)
+    )
+  }
+
+  function sumFor({ id }: KnowledgeEntry, part: string, { visitor }: State): string | undefined {
+    if (FIRST_TESTS.has(id)) {
+      const due = firstTest(visitor, today())
+      if (!due || /\b(?:every year|after that|yearly|annual)\b/i.test(part)) return undefined
+      const rule = `that’s ${due.years} after it was registered, and it’s every year from then`
+      return due.past
+        ? `By ${due.date}: ${rule}. That has passed, so check its MOT on GOV.UK before you drive it.`
+        : `By ${due.date}: ${rule}.`
+    }
+    if (id === 'pcn-deadline' && visitor.ticket) {
+      const { from, half, all } = ticketDays(visitor.ticket)
+      return `For a council’s PCN dated ${from}: half price until ${half} and 28 days until ${all}, that day included. The notice’s own dates decide; Scotland and Northern Ireland differ.`
+    }
+    return undefined
+  }
+
+  function placeWords({ entry, place }: Finding, state: State): Said {
+    const { name, outward, uk, known } = place!
+    const key = `${entry.id}/${name}`
+    const plain = aboutPlace(place!, entry)
+    if (entry.answered || !uk || !known) return fresh({ key, text: plain, entry }, undefined, state)
+    const before = state.said
+      .keys()
+      .filter(one => one.startsWith('areas/'))
+      .toArray()
+    const facet = (called: string) =>
+      entry.facets.find(one => one.name === called)?.reply.replaceAll('{place}', name)
+    const called = before.includes(key)
+      ? 'place-postcode'
+      : ['place', 'place-next', 'place-third'][Math.min(before.length, 2)]!
+    const where =
+      outward && !before.includes(key) ? `${maeveWords.postcodeArea(outward, place!.areaTown ?? name)} ` : ''
+    return fresh({ key, text: `${where}${facet(called) ?? plain}`, entry }, undefined, state)
+  }
+}
+
+/** Openings for what is said a second, third, fourth time. */
+const STILL = [
+  'Still the same, I’m afraid: ',
+  'As before: ',
+  'There’s nothing newer on that: ',
+  'Once more, in short: ',
+]
+
+/** The same in other or fewer words where it was said before. */
+function fresh(said: Said, facet: Facet | undefined, { said: told, spoken }: State): Said {
+  if (!spoken.has(said.text))
+    return told.has(said.key) && facet?.again && !spoken.has(facet.again)
+      ? { ...said, text: facet.again }
+      : said
+  const [first = said.text] = sentencesOf(said.text)
+  const short = first.replace(/:$/, '.')
+  const options = [
+    ...(facet?.again ? [facet.again] : []),
+    ...(said.entry.kind === 'talk' ? [] : STILL.map(opening => opening + lowered(facet?.again ?? short))),
+  ]
+  return { ...said, text: options.find(one => !spoken.has(one)) ?? said.text }
+}
+
+const lowered = (text: string) =>
+  /^(?:I\b|I’|[A-Z]{2}|SORN|GOV)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,111 @@
+import { type DangerKind, dangerHelp, dangerKinds } from '#src/content/maeve/danger.ts'
+import { readSubjects } from '#src/maeve/knowledge/read-subjects.ts'
+import { createFacetFinder } from '../answering/facet-finder.ts'
+import type { Answered } from '../answering/honest-answer.ts'
+import { foldText, wordsOf } from '../text.ts'
+import { createPhrases } from '../understanding/phrases.ts'
+import { asks } from '../understanding/questions.ts'
+import { matchSmallTalk } from '../understanding/small-talk-match.ts'
+import type { DangerState, State } from './state.ts'
+
+/** How much of a message is looked at for signs. */
+const LOOKED_AT = 400
+/** Score from which a turn asks for one of the steps of its danger. */
+const STEP = 0.2
+/** ... and likeness from which it does so although the same danger is named again. */
+const STEP_NAMED = 0.42
+
+const entries = readSubjects('danger/*.md').map(subject => ({ ...subject, wordings: [] }))
+const kinds = new Map(entries.map(entry => [entry.id, entry]))
+const { find: findSteps } = createFacetFinder(entries)
+const isPast = createPhrases(entries)
+const signs = entries.flatMap(({ id, phrases }) => phrases.signs.map(sign => ({ id, holds: readSign(sign) })))
+
+/** A sign as a test of a message's words. */
+function readSign(sign: string): (words: string) => boolean {
+  const groups = sign.split(' + ').map(group => {
+    const denies = group.startsWith('!')
+    const any = group
+      .replace('!', '')
+      .split('|')
+      .map(word => ` ${word.endsWith('*') ? word.slice(0, -1) : `${word} `}`)
+    return (words: string) => any.some(word => words.includes(word)) !== denies
+  })
+  return words => groups.every(holds => holds(words))
+}
+
+/**
+ * Help for somebody in danger, over several turns: the steps first, then what is asked about them, until the visitor
+ * says that it is past. Undefined where nothing of it is heard.
+ */
+export function createDangerTalk(honest: (message: string, state: State) => Answered) {
+  return function talk(
+    message: string,
+    sensed: DangerKind | undefined,
+    state: State,
+  ): { text: string; danger: DangerState } | undefined {
+    const words = ` ${wordsOf(foldText(message.slice(0, LOOKED_AT))).join(' ')} `
+    const named = signs.find(({ holds }) => holds(words))?.id ?? sensed
+    const { danger } = state
+    if (!danger || (danger.over && named)) return named ? begin(named, state) : undefined
+    if (danger.over) return after(message, state, danger)
+    const [step] = findSteps(message).filter(({ entry }) => entry.id === danger.kind)
+    const likely = step && step.score >= (named ? STEP_NAMED : STEP) ? step : undefined
+    const other = named && named !== danger.kind && !akin(named, danger.kind)
+    if (other && !(likely && likely.nearest > 0.6)) return begin(named, state)
+    if (!named && isPast(message).anywhere?.id === 'over' && !(likely && likely.nearest > 0.7))
+      return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
+    if (likely && !state.spoken.has(likely.facet.reply)) return { text: likely.facet.reply, danger }
+    if (!named && asks(message)) {
+      const { reply, sure } = honest(message, state)
+      const outright = reply.kind === 'answer' && reply.topics.every(topic => OUTRIGHT.has(topic))
+      // Its answer, and what matters now; somebody who asks after our service itself is past it.
+      if (outright) return { text: `${reply.message}\n\n${kinds.get(danger.kind)!.text}`, danger }
+      if (sure && !GRAVEST.has(danger.kind)) return undefined
+    }
+    const thanks = !named && (matchSmallTalk(message) !== undefined || !asks(message))
+    return { text: unsaid(state, danger.kind, thanks), danger }
+  }
+
+  function begin(kind: string, state: State) {
+    const learnt = dangerKinds.find(one => one === kind) as DangerKind | undefined
+    const steps = learnt ? dangerHelp(learnt, state.visitor.nation) : facet(kind, 'steps')
+    const danger = { kind, over: false }
+    return { text: state.spoken.has(steps) ? unsaid(state, kind, false) : steps, danger }
+  }
+
+  /** What comes after it: thanks are met kindly, and an ordinary question gets its ordinary answer. */
+  function after(message: string, state: State, danger: DangerState) {
+    const [step] = findSteps(message).filter(({ entry }) => entry.id === danger.kind)
+    if (step && step.nearest > 0.55 && !state.spoken.has(step.facet.reply))
+      return { text: step.facet.reply, danger }
+    if (asks(message) && matchSmallTalk(message) === undefined) return undefined
+    const calm = facet(danger.kind, 'calm')
+    return state.spoken.has(calm) ? undefined : { text: calm, danger }
+  }
+}
+
+/** Nobody is let go of these by a question about something else. */
+const GRAVEST = new Set(['suicide', 'debt', 'violence'])
+/** What may be answered beside help: that we don't do it. */
+const OUTRIGHT = new Set(['breakdown', 'repairs', 'maeve', 'contact', 'maeve-privacy'])
+
+const facet = (kind: string, name: string) =>
+  kinds.get(kind)?.facets.find(one => one.name === name)?.reply ?? ''
+
+/** Kind words or the one thing that matters most, whichever was not said yet. */
+function unsaid(state: State, kind: string, kindly: boolean): string {
+  const [text, calm] = [kinds.get(kind)!.text, facet(kind, 'calm')]
+  const options = kindly ? [calm, text] : [text, calm]
+  const still = `I’m still here. ${text}`
+  return [...options, still].find(one => !state.spoken.has(one)) ?? `Please don’t wait: ${text}`
+}
+
+/** Two names for one trouble: the talk goes on where it is. */
+const akin = (a: string, b: string) => KIN.some(group => group.includes(a) && group.includes(b))
+const KIN = [
+  ['suicide', 'debt'],
+  ['hurt', 'crash', 'chemical', 'swallowed'],
+  ['fire', 'ev-fire'],
+  ['violence', 'threat'],
+]

@@ -1,0 +1,28 @@
+import type { Visitor } from '../understanding/visitor.ts'
+
+/** What somebody is, or was, in danger of. */
+export type DangerState = { kind: string; over: boolean }
+
+/** What a conversation comes to, made anew from the visitor's own turns each time: nothing of it is kept. */
+export type State = {
+  visitor: Visitor
+  /** Ids of the subjects in hand, the latest reply's. */
+  topics: readonly string[]
+  /** Visitor's turns so far, latest first. */
+  turns: readonly string[]
+  /** How often each facet was said, by its key, and the very words. */
+  said: ReadonlyMap<string, number>
+  spoken: ReadonlySet<string>
+  /** Title and first sentence of each answer, for a summary. */
+  answers: readonly { title: string; line: string }[]
+  danger?: DangerState
+}
+
+export const START: State = {
+  visitor: {},
+  topics: [],
+  turns: [],
+  said: new Map(),
+  spoken: new Set(),
+  answers: [],
+}

@@ -1,0 +1,23 @@
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { foldText, stem, wordsOf } from '../text.ts'
+import { expandSlang, fillerWords, stopWords } from './lexicon/common-words.ts'
+
+/**
+ * Finds the entry that the founder says is asked for so. A message must have the same words, in any order, except for those
+ * that say nothing: wordings among those of the index would move every other answer a little.
+ */
+export function createAskedAs(knowledge: readonly KnowledgeEntry[]) {
+  const byWords = new Map(
+    knowledge.flatMap(entry =>
+      (entry.answered?.askedAs ?? []).map(wording => [keyOf(wording), entry] as const),
+    ),
+  )
+  return (message: string): KnowledgeEntry | undefined =>
+    byWords.size > 0 ? byWords.get(keyOf(message)) : undefined
+}
+
+function keyOf(text: string): string {
+  const stems = expandSlang(wordsOf(foldText(text))).map(stem)
+  const telling = stems.filter(word => !stopWords.has(word) && !fillerWords.has(word))
+  return [...new Set(telling.length > 1 ? telling : stems)].sort().join(' ')
+}

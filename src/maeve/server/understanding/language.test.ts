@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { answerInLanguage } from './language.ts'
+
+test.each([
+  ['Faint mae golchi’r car yn gostio?', 'Saesneg'],
+  ['Ile kosztuje mycie samochodu?', 'angielsku'],
+  ['Cât costă să spălați mașina? când vă rog', 'engleză'],
+  ['ਕਾਰ ਧੋਣ ਦਾ ਕਿੰਨਾ ਖਰਚਾ ਹੈ', 'ਅੰਗਰੇਜ਼ੀ'],
+  ['گاڑی دھونے کے کتنے پیسے ہیں', 'انگریزی'],
+  ['Quanto custa lavar o meu carro? obrigado', 'inglês'],
+  ['¿Cuánto cuesta lavar el coche?', 'inglés'],
+  ['كم سعر غسيل السيارة', 'بالإنجليزية'],
+  ['গাড়ি ধোয়ার দাম কত', 'ইংরেজিতে'],
+  ['ગાડી ધોવાના કેટલા પૈસા', 'અંગ્રેજીમાં'],
+  ['Quanto costa lavare la macchina per favore', 'inglese'],
+])('%s', (question, word) => {
+  const answer = answerInLanguage(question)
+  expect(answer).toContain(word)
+  expect(answer).toContain('2026')
+})
+
+test('no English wording of hers is taken for another language', () => {
+  const english = maeveKnowledge.filter(({ id, kind }) => id !== 'languages' && kind !== 'talk')
+  const wordings = english.flatMap(entry => [entry.title, ...entry.wordings])
+  expect(wordings.filter(wording => /^[ -~£’]+$/.test(wording) && answerInLanguage(wording))).toEqual([])
+})

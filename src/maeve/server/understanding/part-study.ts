@@ -1,0 +1,218 @@
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import type { FacetFinder } from '../answering/facet-finder.ts'
+import type { Finding } from '../answering/replies.ts'
+import type { LinearModel } from '../learned/linear-model.ts'
+import { leansOnContext } from './questions.ts'
+import { findSlots, type Place } from './slots.ts'
+import type { Features } from './weighing/features.ts'
+import { type Judged, judge } from './weighing/judge.ts'
+import { createRanker } from './weighing/ranker.ts'
+import { createWeigh, type Weighed } from './weighing/weigh.ts'
+
+/** Bounded, so that no input is slow. */
+const email = /[^\s@]{1,64}@[^\s@]{1,64}/
+/** Stems that, next to an email address, ask for the waitlist. */
+const JOINING = new Set(['join', 'sign', 'signup', 'list', 'waitlist', 'register', 'add', 'put'])
+
+/** What the visitor's last turn, and the one before it, add to a message that leans on them. */
+const CONTEXT_WEIGHTS = [0.5, 0.2]
+/** What the title of her own last answer adds. */
+const ANSWER_WEIGHT = 0.4
+/** A message that leans on context must still point at the entry itself, at least this much. */
+const CONTEXT_SHARE = 0.1
+/** ... or what it says of that entry counts for this share. */
+const UNPOINTED = 0.1
+/** How many subjects next to a whole text its pieces may ask for. */
+const NEAR = 5
+
+/** Subjects that a place's answer covers: "do you wash cars in Leeds" asks whether we come to Leeds. */
+const ABOUT_COMING = new Set([
+  ...[
+    'areas',
+    'outside-uk',
+    'overview',
+    'how-it-works',
+    'launch',
+    'waitlist',
+    'franchise',
+    'company',
+    'duration',
+  ],
+  ...['car-washing', 'ev-charging', 'air-and-water', 'reminders', 'booking', 'parking-access', 'breakdown'],
+])
+/** Our subjects that are answered together with the place. */
+const WITH_PLACE = new Set(['price'])
+const LIKELY_WITH_PLACE = 0.08
+
+/** Likeness to a facet's own wording from which the text asks for it, whatever the subjects say. */
+const SAME_FACET = 0.68
+/** ... and score from which a text that leans on the subject in hand asks for one of its facets. */
+const FACET_IN_HAND = 0.3
+const FACET_SURELY_IN_HAND = 0.45
+const SAME_WORDING = 0.88
+const FACET_SURE = 3.4
+const LONGEST_ASKED = 40
+
+/** Her own last answer's topics and the visitor's earlier turns, latest first. */
+export type Context = { turns: readonly string[]; topics: readonly string[] }
+/** ... with how much likelier to be ours, in log-odds, a question counts here. */
+export type Trusted = Context & { trust: number }
+
+export type Part = {
+  /** What answers it; empty when nothing does outright. */
+  findings: Finding[]
+  /** Subjects on buttons: under an unsure answer, or alone. */
+  offers: KnowledgeEntry[]
+  /** Somebody else's subject, where that is likelier. */
+  foreign?: KnowledgeEntry
+  confidence: number
+  unsure?: boolean
+  /** The text itself. */
+  part?: string
+}
+
+/** Looks one part of a message up in the knowledge, whether that is the whole message, a sentence or a piece of one. */
+export function createPartStudy(
+  knowledge: readonly KnowledgeEntry[],
+  model: LinearModel,
+  { find, read }: FacetFinder,
+) {
+  const texts = knowledge.map(({ title, wordings }) => [...new Set([title, ...wordings])])
+  const wordings = texts.flatMap((list, owner) => list.map(text => ({ owner, features: read(text) })))
+  const weigh = createWeigh(createRanker(knowledge, wordings), model)
+  const byId = new Map(knowledge.map(entry => [entry.id, entry]))
+
+  function studyPart(part: string, context: Trusted): Part {
+    const { place, rest } = findSlots(part)
+    const features = read(rest.replace(email, 'my email'))
+    const waitlist = byId.get('waitlist')
+    if (waitlist && email.test(part) && (place?.outward || features.stems.some(word => JOINING.has(word)))) {
+      return { findings: [{ entry: waitlist, part }], offers: [], confidence: 9 }
+    }
+    const alone = look(features, context)
+    const area = place && (byId.get(place.uk ? 'areas' : 'outside-uk') ?? byId.get('areas'))
+    if (area) return studyPlace(part, { place, area, features, alone }, context)
+    const leans = leansOnContext(part)
+    const judged = leans ? inContext(features, alone, context) : alone
+    return asPart(byFacet(rest, judged, alone, leans ? context.topics : []), part)
+  }
+
+  /** The subject whose facet the text is like, where that says more than the subjects do. */
+  function byFacet(text: string, judged: Judged, alone: Judged, inHand: readonly string[]): Judged {
+    // A long text is like no small question.
+    const found = read(text).stems.length > LONGEST_ASKED ? [] : find(text)
+    const said = (entry: KnowledgeEntry): Judged => ({
+      ...judged,
+      answer: entry,
+      others: [],
+      unsure: false,
+      confidence: Math.max(judged.confidence, FACET_SURE),
+    })
+    const [first] = found
+    const nearest = alone.likeliest?.nearest ?? 0
+    const held = found.find(({ entry }) => inHand.some(id => akin(id, entry.id)))
+    if (
+      held &&
+      held.score >= FACET_IN_HAND &&
+      (nearest < SAME_WORDING || held.score >= FACET_SURELY_IN_HAND)
+    ) {
+      if (!first || first.entry === held.entry || held.score >= first.score * 0.6) return said(held.entry)
+    }
+    if (!first || first.nearest < SAME_FACET || first.nearest < nearest) return judged
+    if (alone.foreign && first.nearest < SAME_WORDING) return judged
+    return judged.answer === first.entry && !judged.unsure ? judged : said(first.entry)
+  }
+
+  const look = (features: Features, { trust }: Trusted): Judged =>
+    judge(weigh(features), features.stems.length, trust)
+
+  type Placed = { place: Place; area: KnowledgeEntry; features: Features; alone: Judged }
+
+  function studyPlace(part: string, { place, area, features, alone }: Placed, context: Trusted): Part {
+    const aboutArea = {
+      findings: [{ entry: area, part, place }],
+      offers: [],
+      confidence: 3,
+    }
+    // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
+    const afterMotoring = byId.get(context.topics[0] ?? '')?.kind === 'motoring'
+    if (isBare(features) && !afterMotoring) return aboutArea
+    const motoring = lookMotoring(part, place, context)
+    if (motoring) return asPart(motoring, part)
+    if (isBare(features)) return aboutArea
+    const { answer, foreign, likeliest } = alone
+    const [asked] = find(findSlots(part).rest)
+    const cost =
+      asked && WITH_PLACE.has(asked.entry.id) && asked.score >= FACET_IN_HAND ? asked.entry : undefined
+    if (cost) return { ...aboutArea, findings: [{ entry: cost, part }, ...aboutArea.findings] }
+    if (likeliest && WITH_PLACE.has(likeliest.entry.id) && likeliest.likely >= LIKELY_WITH_PLACE) {
+      const { entry } = likeliest
+      return { ...aboutArea, findings: [{ entry, part }, ...aboutArea.findings] }
+    }
+    if (answer ? answer.kind !== 'talk' && !ABOUT_COMING.has(answer.id) : foreign) return asPart(alone, part)
+    return aboutArea
+  }
+
+  /** What a message with a place in it asks about a car's dates and charges, if it does. */
+  function lookMotoring(part: string, place: Place, context: Trusted): Judged | undefined {
+    const [topic = ''] = context.topics
+    const text = place.nation === 'Northern Ireland' ? `${part} northern ireland` : part
+    const found = look(read(text), context)
+    if (found.answer?.kind === 'motoring') return found
+    if (byId.get(topic)?.kind !== 'motoring') return undefined
+    const together = look(read(`${context.turns[0] ?? ''} ${text}`), context)
+    return together.answer?.kind === 'motoring' && together.answer.id !== topic ? together : undefined
+  }
+
+  /** The message together with what was asked and answered before it, where that makes it clearer. */
+  function inContext(features: Features, alone: Judged, { turns, topics, trust }: Trusted): Judged {
+    if (turns.length === 0) return alone
+    const weights = new Map(features.weights)
+    const subjects = new Map(features.subjects)
+    const add = (text: string, share: number) => {
+      for (const [feature, weight] of read(text).subjects) {
+        if (features.weights.has(feature)) continue
+        weights.set(feature, Math.max(weights.get(feature) ?? 0, weight * share))
+        subjects.set(feature, Math.max(subjects.get(feature) ?? 0, weight * share))
+      }
+    }
+    for (const [turn, share] of CONTEXT_WEIGHTS.entries()) if (turns[turn]) add(turns[turn], share)
+    for (const topic of topics) add(byId.get(topic)?.title ?? '', ANSWER_WEIGHT)
+    const own = new Map(weigh(features).map(({ entry, score }) => [entry, score]))
+    const joined = weigh({ ...features, weights, subjects }).map((one): Weighed => {
+      // What only the earlier turns point at has been answered already.
+      return own.get(one.entry)! >= CONTEXT_SHARE ? one : { ...one, likely: one.likely * UNPOINTED }
+    })
+    joined.sort((a, b) => b.likely - a.likely)
+    const together = judge(joined, features.stems.length, trust)
+    return together.confidence > alone.confidence ? together : alone
+  }
+
+  /** What a text as a whole comes near to: a piece of it that asks for something else was misread. */
+  function nearTopics(text: string): ReadonlySet<string> {
+    const ours = weigh(read(findSlots(text).rest)).filter(({ entry }) => entry.kind !== 'elsewhere')
+    return new Set(['areas', 'outside-uk', ...ours.slice(0, NEAR).map(({ entry }) => entry.id)])
+  }
+
+  return { studyPart, nearTopics }
+}
+
+function asPart({ answer, others, foreign, unsure, confidence, likeliest }: Judged, part: string): Part {
+  const nearest = likeliest?.entry === answer ? likeliest?.nearest : undefined
+  if (!answer) return { findings: [], offers: others, ...(foreign && { foreign }), confidence, part }
+  return {
+    findings: [{ entry: answer, part, ...(nearest !== undefined && { nearest }) }],
+    offers: [],
+    unsure,
+    confidence,
+    part,
+  }
+}
+
+/** Subjects of one family, by the first word of their ids: the waitlist’s, the MOT’s. */
+const akin = (a: string, b: string) => a.split('-')[0] === b.split('-')[0]
+
+/** Nothing but the place was asked about: "Leeds?", "and in LS6". */
+function isBare({ subjects }: Features): boolean {
+  return subjects.values().every(weight => weight < 1)
+}

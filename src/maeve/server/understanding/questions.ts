@@ -1,0 +1,75 @@
+/** Most questions looked at in one message. */
+const MAX_QUESTIONS = 6
+
+const opener =
+  '(?:how|what|whats|when|whens|where|wheres|who|whos|which|why|whit|wot|whaur|do|dee|dae|does|did|is|are|am|can|could|cud|will|would|should|shall|have|has|must|may|any)'
+const counted =
+  '(?:first|firstly|second|secondly|third|thirdly|fourth|fourthly|finally|lastly|one|two|three|four)'
+/** Between questions: end marks, line ends, list marks, "first ..., second ...". */
+const hard = new RegExp(
+  `[?!;\\n]+|\\.(?=\\s|$)|\\.{2,}|(?:^|\\s)(?:\\(?[1-6a-d][).:]|[1-6](?=\\s(?:${opener}|the|our|your)\\b)|[-*•])\\s|(?:^|[\\s,])${counted}\\s?[,:]\\s|:\\s`,
+  'i',
+)
+/** Where one question may end and the next begin: "and", "plus", "+", a comma. */
+const soft = /\s(?:and|also|plus|but|oh and|n|nd|an|then)\s(?:also\s)?|\s?[+&/]\s?|,\s?/i
+
+const hasLetters = (part: string) => /[\p{L}\p{N}]/u.test(part)
+
+function split(text: string, at: RegExp): string[] {
+  return text
+    .split(at)
+    .map(part => part.trim())
+    .filter(hasLetters)
+}
+
+/** The sentences and list items of one message, in order. */
+export function splitQuestions(message: string): string[] {
+  return split(message, hard).slice(0, MAX_QUESTIONS)
+}
+
+/** One sentence cut at each "and", comma or the like; many pieces ask nothing alone. */
+export function splitFurther(sentence: string): string[] {
+  return split(sentence, soft).slice(0, MAX_QUESTIONS)
+}
+
+const opening = new RegExp(
+  `^(?:(?:and|so|but|also|ok|okay|then|now|pls|please|hi|hello|right|well|or)[, ]+)*${opener}\\b`,
+  'i',
+)
+
+/** True for a piece that begins as a question does. */
+export function beginsAsQuestion(part: string): boolean {
+  return opening.test(part)
+}
+
+/** True for a part that is a question. */
+export function isQuestion(part: string, message: string): boolean {
+  const at = message.indexOf(part)
+  return beginsAsQuestion(part) || message.charAt(at + part.length) === '?'
+}
+
+/** True for a message that leans on the one before it: "and for a van?", "how much is that?". */
+export function leansOnContext(message: string): boolean {
+  const text = message.toLowerCase().trim()
+  const words = text.split(/\s+/)
+  if (words.length > 18) return false
+  return (
+    /^(?:and|what about|how about|wot about|whit aboot|or|also|but|so|then|no+\b|nah|sorry|i meant?|ok(?:ay)?|right|thanks|thank you|ta|cheers|fair enough|great|perfect|sick|nice|i see|aye|oh|hmm?)\b/.test(
+      text,
+    ) ||
+    (words.length <= 10 &&
+      /\b(?:it|that|this|they|them|those|these|one|ones|there|same|its|thats|either|instead|too|still|mine)\b/.test(
+        text,
+      )) ||
+    words.length <= 3
+  )
+}
+
+/** How much of a message is looked at for a question. */
+const ASKED_IN = 300
+
+/** True for a message that asks something. */
+export function asks(message: string): boolean {
+  const begun = message.slice(0, ASKED_IN)
+  return splitQuestions(begun).some(part => isQuestion(part, begun))
+}

@@ -1,0 +1,176 @@
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import { isNation, type Nation, type PlaceName } from '#src/maeve/knowledge/places.ts'
+import { foldText } from '../text.ts'
+import { mendableNames, placeKey, placeNames } from './place-names.ts'
+import { remembering } from './remembering.ts'
+import { editDistance } from './weighing/edit-distance.ts'
+
+export type Place = {
+  /** What to call it: a town, a region, or a postcode area's town. */
+  name: string
+  /** As asked, such as `LS6`, where a postcode was given, and the town that its area is named after. */
+  outward?: string
+  areaTown?: string
+  /** A Crown Dependency is not part of the UK. */
+  uk: boolean
+  nation?: Nation
+  /** False for letters that no UK postcode area has. */
+  known: boolean
+}
+
+type Slots = {
+  place: Place | undefined
+  /** The text with "my area" in the place's stead, to be read for what is asked about it. */
+  rest: string
+}
+
+const HERE = 'my area'
+const LONGEST_NAME = 4
+/** Words of one message that may name a place. */
+const MOST_WORDS = 80
+
+/** Full postcodes: 1-2 letters, 1-2 digits, optional letter, optional space, a digit, 2 letters. */
+const fullPostcode = /\b([a-z]{1,2})(\d{1,2}[a-z]?) ?(\d[a-z]{2})\b/
+const outwardCode = /\b([a-z]{1,2})(\d{1,2}[a-z]?)\b/g
+/** Letters and figure read out: "b s six". */
+const spokenCode = /\b([a-z]) ?([a-z])? (one|two|three|four|five|six|seven|eight|nine|ten)\b/
+const figures = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** Read as an outward code only after a word such as "in": slang, motorways, fuels, car models. */
+const doubtfulOutward =
+  /^(?:[a-z]\d{1,2}[a-z]?|mk\d|co2|wd40|ne1|me2|so2|cr7|ct\d|ds\d|cx\d|hr\d{2}|se\d|ls\d00|gt\d|ip6\d|ex[39]0|dl\d)$/
+/** Roads and fuels: alone they are these. */
+const motorwayOrFuel =
+  /^(?:m(?:[1-689]|11|18|2[03567]|32|4[0258]|49|50|5[3-9]|6[0-25-9]|7[347]|8[0]|90)|e(?:5|10))$/
+const carWords =
+  /\b(?:golf|polo|volvo|audi|bmw|ford|mazda|kia|vw|volkswagen|mercedes|peugeot|citroen|renault|nissan|toyota|fiesta|focus|astra|corsa|mini|skoda|diesel|petrol|hybrid|tdi|motorway|fuel|engine|code|junction|vitamin|unleaded|camper|transit)\b/
+const before =
+  /\b(?:in|to|near|around|round|from|at|for|cover|covering|of|outside|postcode|is|about|do|live|lives|serve|visit|my|by|area|tae|roon|intae|based|over|up|down|roond)$/
+/** Words required before a place whose name is an everyday word. */
+const surelyBefore =
+  /\b(?:in|near|around|to|from|cover|covering|serve|outside|live in|lives in|based in|coming to|come to|reach|visit|do you do|about|at|tae|is)$/
+
+/** Finds the first postcode, else the first place, that a message names. Each text is looked at once. */
+export const findSlots = remembering((raw: string): Slots => {
+  const text = foldText(raw).replace(/\s+/g, ' ').trim()
+  return findPostcode(text) ?? findName(raw) ?? { place: undefined, rest: raw }
+})
+
+function findPostcode(text: string): Slots | undefined {
+  const full = fullPostcode.exec(text)
+  if (full && postcodeAreas.has(full[1]!.toUpperCase()))
+    return postcodeSlots(text, full[0], full[1]!, full[2]!)
+  for (const match of text.matchAll(outwardCode)) {
+    const [code, letters = '', digits = ''] = match
+    if (!postcodeAreas.has(letters.toUpperCase())) continue
+    if (doubtfulOutward.test(code) && !isMeantAsPlace(text, match.index, code)) continue
+    return postcodeSlots(text, code, letters, digits)
+  }
+  const spoken = spokenCode.exec(text)
+  const letters = `${spoken?.[1] ?? ''}${spoken?.[2] ?? ''}`
+  if (spoken && letters.length === 2 && postcodeAreas.has(letters.toUpperCase())) {
+    return postcodeSlots(text, spoken[0], letters, String(figures.indexOf(spoken[3]!)))
+  }
+  if (full) return postcodeSlots(text, full[0], full[1]!, full[2]!)
+  return undefined
+}
+
+/** A code that could be a road, a fuel or a car counts as a place alone, after "in" and the like, or after a place's name. */
+function isMeantAsPlace(text: string, at: number, code: string): boolean {
+  const lead = text.slice(0, at).trimEnd()
+  const tail = text.slice(at + code.length)
+  if (lead === '') return /^[\s?!.]*$/.test(tail) && !motorwayOrFuel.test(code)
+  if (/\bthe$/.test(lead) || carWords.test(text)) return false
+  const last = lead.split(/[ ,]+/).at(-1) ?? ''
+  return before.test(lead) || placeNames.has(placeKey(last))
+}
+
+function postcodeSlots(text: string, found: string, letters: string, digits: string): Slots {
+  const outward = `${letters}${digits}`.toUpperCase()
+  const area = postcodeAreas.get(letters.toUpperCase())
+  const nation = area && isNation(area.nation) ? { nation: area.nation } : {}
+  const areaTown = area ? plainName(area.town) : outward
+  const rest = text.replace(found, HERE)
+  // "Aberystwyth SY23": the town that was named, not the one its postcodes are named after.
+  const beside = area?.uk ? findName(rest.replace(HERE, '')) : undefined
+  const named = beside?.place?.uk ? beside.place.name : undefined
+  return {
+    place: {
+      name: named ?? areaTown,
+      outward,
+      areaTown,
+      uk: area?.uk ?? true,
+      ...nation,
+      known: area !== undefined,
+    },
+    rest: named === undefined ? rest : beside!.rest,
+  }
+}
+
+/** "London (East)" as "East London", "Medway (Rochester)" as "Medway". */
+function plainName(town: string): string {
+  const [name = town, detail] = town.split(/ \(|\)/)
+  return name === 'London' && detail ? `${detail} London` : name
+}
+
+function findName(raw: string): Slots | undefined {
+  const words = [...raw.matchAll(/[\p{L}\p{M}’'`´]+/gu)].slice(0, MOST_WORDS)
+  const keys = words.map(([word]) => placeKey(word.replace(/[’']s$/, '')))
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 1; length--) {
+      const key = keys.slice(at, at + length).join(' ')
+      const known = placeNames.get(key) ?? (length === 1 && key.length >= 7 ? nearName(key) : undefined)
+      if (!known) continue
+      const span = words.slice(at, at + length)
+      const start = span[0]!.index
+      const end = span.at(-1)!.index + span.at(-1)![0].length
+      const written = raw.slice(start, end)
+      // "Leeds. York" are two places; "Stoke-on-Trent" is one.
+      if (/[^\p{L}\p{M}\s’'`´.-]|\.\s/u.test(written)) continue
+      if (known.wordLike && !isNamedAsPlace(raw, start, end, length)) continue
+      if (
+        key.length <= 3 &&
+        written !== written.toUpperCase() &&
+        placeKey(raw) !== key &&
+        !afterPlaceWord(raw, start)
+      )
+        continue
+      const { name, uk, nation } = known
+      return {
+        place: { name, uk, ...(nation && { nation }), known: true },
+        rest: `${raw.slice(0, start)}${HERE}${raw.slice(end)}`,
+      }
+    }
+  }
+  return undefined
+}
+
+const afterPlaceWord = (raw: string, start: number) =>
+  surelyBefore.test(foldText(raw.slice(0, start)).trimEnd())
+
+/** An everyday word is a place alone, or after "in" and the like; a longer name also where it has its capital. */
+function isNamedAsPlace(raw: string, start: number, end: number, words: number): boolean {
+  const tail = raw.slice(end)
+  if (start === 0 && /^[\s?!.]*$/.test(tail)) return true
+  if (!afterPlaceWord(raw, start)) return words > 1 && /^\p{Lu}/u.test(raw.slice(start))
+  // "in reading the terms", "to bath the dog" name no place.
+  return (
+    /^\p{Lu}/u.test(raw.slice(start)) ||
+    /^\s*(?:[?!.,]|$|and\b|or\b|area\b|at all\b|please\b|yet\b|too\b|when\b)/.test(tail)
+  )
+}
+
+const mended = new Map<string, PlaceName | undefined>()
+
+function nearName(word: string): PlaceName | undefined {
+  if (mended.has(word)) return mended.get(word)
+  if (mended.size > 2_000) mended.clear()
+  const near = mendableNames.find(
+    key =>
+      key.charAt(0) === word.charAt(0) &&
+      Math.abs(key.length - word.length) <= 1 &&
+      editDistance(key, word, 1) <= 1,
+  )
+  const found = near === undefined ? undefined : placeNames.get(near)
+  mended.set(word, found)
+  return found
+}

@@ -1,0 +1,122 @@
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { createFacetFinder } from '../answering/facet-finder.ts'
+import type { Finding } from '../answering/replies.ts'
+import type { LinearModel } from '../learned/linear-model.ts'
+import { type Context, createPartStudy, type Part, type Trusted } from './part-study.ts'
+import { beginsAsQuestion, isQuestion, splitFurther, splitQuestions } from './questions.ts'
+import { matchSmallTalk } from './small-talk-match.ts'
+import { loadSubjectModel } from './weighing/subject-model.ts'
+
+const MAX_ANSWERS = 4
+/** Added log-odds for a question that follows one of our answers. */
+const IN_TALK = 1.2
+/** ... or next to another question. */
+const BESIDE = 1.2
+/** Confidence that each piece of a sentence cut at "and" or a comma needs to count as a question of its own. */
+const PIECE = { asking: 2, telling: 3.6 }
+
+/** What answers a message, what to offer, and whose subject it is where it is not ours. */
+export type Study = Part & { /** Questions of the message that nothing answers. */ missed: number }
+
+/** Looks a message up in the knowledge. */
+export function createStudy(
+  knowledge: readonly KnowledgeEntry[],
+  model: LinearModel = loadSubjectModel(),
+  facets = createFacetFinder(knowledge),
+) {
+  const { studyPart, nearTopics } = createPartStudy(knowledge, model, facets)
+
+  function study(said: string, known: Context): Study {
+    const context = { ...known, trust: known.topics.length > 0 ? IN_TALK : 0 }
+    const message = withoutCourtesies(said)
+    const parts = splitQuestions(message).filter(part => matchSmallTalk(part) === undefined)
+    if (parts.length === 0) return { ...studyPart(message, context), missed: 0 }
+    if (parts.length === 1) return together(studySentence(parts[0]!, context))
+
+    const { answered, missed } = studySentences(parts, message, context)
+    // Of one question among remarks, the whole message is read as well: the remarks may say what it is about.
+    if (answered.length === 0 || parts.filter(part => isQuestion(part, message)).length <= 1) {
+      const whole = studyPart(message, context)
+      const best = answered.reduce((most, { confidence }) => Math.max(most, confidence), -9)
+      if (answered.length === 0 || (whole.findings.length > 0 && whole.confidence > best))
+        return { ...whole, missed: 0 }
+    }
+    return together(answered, missed)
+  }
+
+  /** What answers the questions among the sentences of a message; all sentences count where none asks. */
+  function studySentences(
+    parts: readonly string[],
+    message: string,
+    context: Trusted,
+  ): { answered: readonly Part[]; missed: number } {
+    let missed = 0
+    const questions = parts.filter(part => isQuestion(part, message))
+    const trust = context.trust + (questions.length > 1 ? BESIDE : 0)
+    const near = questions.length > 1 ? undefined : nearTopics(message)
+    const found = parts.flatMap((part, at) => {
+      if (questions.length > 0 && !questions.includes(part)) return []
+      const turns = [...parts.slice(0, at).reverse(), ...context.turns]
+      const said = studySentence(part, { ...context, turns, trust })
+      if (questions.length > 1 && said.every(({ findings }) => findings.length === 0)) missed += 1
+      return said
+    })
+    const answered = surest(
+      found.filter(({ findings: [first] }) => first !== undefined && (near?.has(first.entry.id) ?? true)),
+    )
+    return { answered, missed }
+  }
+
+  /** The questions of one sentence that asks several, or the sentence alone. */
+  function studySentence(sentence: string, context: Trusted): Part[] {
+    const whole = studyPart(sentence, context)
+    const pieces = splitFurther(sentence)
+    // "I work all week, can you come on Sunday?" asks one thing.
+    if (pieces.length < 2 || !beginsAsQuestion(pieces[0]!)) return [whole]
+    const turns = [sentence, ...context.turns]
+    const asking = pieces.flatMap(piece => {
+      const asks = beginsAsQuestion(piece)
+      const found = studyPart(piece, { turns, topics: [], trust: context.trust + (asks ? BESIDE : 0) })
+      const [first] = found.findings
+      if (!first || first.entry.kind === 'talk') return []
+      return found.confidence >= (asks ? PIECE.asking : PIECE.telling) ? { found, topic: first.entry.id } : []
+    })
+    if (asking.length < 2) return [whole]
+    const near = nearTopics(sentence)
+    const chosen = asking.filter(({ topic }) => near.has(topic))
+    const topics = new Set(chosen.map(({ topic }) => topic))
+    return topics.size >= 2 ? chosen.map(({ found }) => found) : [whole]
+  }
+
+  return study
+}
+
+/** Several answers are given together only where each is sure enough; else the surest alone. */
+function surest(parts: readonly Part[]): readonly Part[] {
+  const sure = parts.filter(({ confidence }) => confidence >= PIECE.asking)
+  return sure.length > 0 ? sure : [...parts].sort((a, b) => b.confidence - a.confidence).slice(0, 1)
+}
+
+function together(parts: readonly Part[], missed = 0): Study {
+  const findings = new Map<string, Finding>()
+  for (const one of parts.flatMap(({ findings }) => findings)) {
+    // Two places are two answers; one subject is one.
+    const key = one.place ? `${one.entry.id} ${one.place.name}` : one.entry.id
+    if (!findings.has(key)) findings.set(key, one)
+  }
+  const confidence = parts.reduce((most, { confidence }) => Math.max(most, confidence), -9)
+  const single = parts.length === 1 && parts[0]
+  const rest = { confidence, missed, findings: [...findings.values()].slice(0, MAX_ANSWERS) }
+  return single ? { ...single, ...rest } : { ...rest, offers: [] }
+}
+
+/** A message without "Dear all," before it and "Kind regards, ..." after it, unless it is nothing else. */
+function withoutCourtesies(message: string): string {
+  const [, opening = '', rest = message] = /^([^,.!?\n]{2,40}[,.!?\n]+)\s*([\s\S]{3,})$/.exec(message) ?? []
+  const begun = matchSmallTalk(opening) !== undefined || /^dear\b/i.test(opening) ? rest : message
+  const ended = begun.replace(
+    /[,.!?\s]+(?:(?:kind|warm|best|many) (?:regards|wishes|thanks)|yours (?:sincerely|faithfully|truly)|regards|many thanks|thanks|thank you|ta|cheers|x+)\b[^?]{0,60}$/i,
+    '',
+  )
+  return /[\p{L}\p{N}]{2}/u.test(ended) ? ended : message
+}

@@ -1,0 +1,83 @@
+import type { Nation } from '#src/maeve/knowledge/places.ts'
+import { readWordGroups } from '#src/maeve/knowledge/word-groups.ts'
+import { foldText, wordsOf } from '../text.ts'
+import type { Place } from './slots.ts'
+
+/** What a visitor has said of themselves and their car, turn by turn. */
+export type Visitor = {
+  /** Other than an ordinary car: a facet's slot, such as `motorbike`. */
+  vehicle?: string
+  place?: Place
+  nation?: Nation
+  /** When the vehicle was registered; the month from 1. */
+  registered?: { year: number; month?: number }
+  /** The day of a ticket. */
+  ticket?: Date
+}
+
+const vehicles = readWordGroups('vehicles.txt')
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const MONTH = `(${months.join('|')})[a-z]*`
+/** How much of a turn is looked at. */
+const LOOKED_AT = 200
+const DAY_MS = 86_400_000
+
+/** Adds what a turn says; `today` is when it is read. */
+export function hear(visitor: Visitor, message: string, place: Place | undefined, today: Date): Visitor {
+  const folded = foldText(message.slice(0, LOOKED_AT))
+  const text = ` ${wordsOf(folded).join(' ')} `
+  const vehicle = vehicles.find(({ words }) => words.some(word => text.includes(` ${word} `)))?.name
+  const registered = registration(folded, today)
+  const ticket = ticketDay(folded, today)
+  return {
+    ...visitor,
+    ...(vehicle && { vehicle: vehicle === 'car' ? undefined : vehicle }),
+    ...(place?.known && { place }),
+    ...(place?.nation && { nation: place.nation }),
+    ...(registered && { registered }),
+    ...(ticket && { ticket }),
+  } as Visitor
+}
+
+/** "march 24", "june 2022", "03/2021", "a 2021 plate", "21 plate". */
+function registration(text: string, today: Date): Visitor['registered'] {
+  const year = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
+  const sensible = (one: number) => one >= 1960 && one <= today.getUTCFullYear() + 1
+  const named = new RegExp(
+    `\\b${MONTH}\\.?,? (?:of )?'?((?:19|20)\\d{2}|\\d{2})\\b(?! ?(?:st|nd|rd|th))`,
+  ).exec(text)
+  if (named && sensible(year(named[2]!)))
+    return { year: year(named[2]!), month: months.indexOf(named[1]!) + 1 }
+  const figures = /\b(0?[1-9]|1[0-2])[/.-](20\d{2})\b/.exec(text)
+  if (figures && sensible(Number(figures[2]))) return { year: Number(figures[2]), month: Number(figures[1]) }
+  const plate = /\b(\d{2}) ?(?:plate|reg)\b/.exec(text)
+  if (plate) {
+    // From September a plate is its year plus 50.
+    const number = Number(plate[1])
+    const found = number > 50 ? 2000 + number - 50 : 2000 + number
+    if (sensible(found)) return { year: found }
+  }
+  const bare =
+    /\b(?:registered|reg|bought|new|made|built|from|in|its an?|it's an?|a|since)\b.{0,14}?\b(20\d{2}|19\d{2})\b/.exec(
+      text,
+    )
+  return bare && sensible(Number(bare[1])) ? { year: Number(bare[1]) } : undefined
+}
+
+/** "today", "yesterday", "on 3 march", "the 5th of november", "last friday" of a ticket. */
+function ticketDay(text: string, today: Date): Date | undefined {
+  if (!/\b(?:ticket\w*|pcn|fine[ds]?|notice|penalty|dated|issued|got it|came|it was)\b/.test(text))
+    return undefined
+  const ago = (days: number) => new Date(today.getTime() - days * DAY_MS)
+  if (/\byesterday\b/.test(text)) return ago(1)
+  if (/\b(?:today|this morning|just now|this afternoon|tonight)\b/.test(text)) return today
+  const day =
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}\\b`).exec(text) ??
+    new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text)
+  if (!day) return undefined
+  const [number, name] = /^\d/.test(day[1]!) ? [day[1]!, day[2]!] : [day[2]!, day[1]!]
+  const month = months.indexOf(name.slice(0, 3))
+  const found = new Date(Date.UTC(today.getUTCFullYear(), month, Number(number)))
+  if (found.getUTCMonth() !== month) return undefined
+  return found > today ? new Date(Date.UTC(today.getUTCFullYear() - 1, month, Number(number))) : found
+}

@@ -1,0 +1,88 @@
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import type { Weighed } from './weigh.ts'
+
+const MAX_OFFERS = 3
+
+/**
+ * How likely a question is about our service, in log-odds: fitted once, by logistic regression, to the questions of
+ * strangers in src/maeve/knowledge, each asked of a model that had not learnt from its set.
+ */
+const slopes = { base: -1, lead: 0.58, score: 3.2, tenWords: 1.3 }
+/** Of longer messages the length says no more. */
+const MOST_WORDS = 30
+/** Keeps the logarithm of a likelihood near nothing within reason. */
+const LEAST_LIKELY = 0.01
+
+const limits = {
+  /** Confidence from which she answers, and from which she answers without saying what she took the question for. */
+  answer: 2.5,
+  sure: 3.2,
+  /** ... and from which the subjects are at least worth offering. */
+  offer: -0.2,
+  /** A second subject this near the first is level with it. */
+  level: 0.92,
+  /** A second subject this near makes her say what she took the question for. */
+  near: 0.4,
+  /** Likelihood of all other people's subjects together from which it is taken for one of them. */
+  outside: 0.2,
+  /** Least share of the first one's likelihood that another offer needs. */
+  offerShare: 0.02,
+  /** Cosine from which a question counts as one of our own wordings. */
+  same: 0.85,
+  /** ... and from which it is one of them, word for word, whatever the model says. */
+  wording: 0.999,
+} as const
+
+export type Judged = {
+  /** What answers; undefined when nothing does outright. */
+  answer?: KnowledgeEntry
+  /** Which other subjects it could have been: buttons under an answer, or the offers themselves. */
+  others: KnowledgeEntry[]
+  /** A foreign subject, where it is likelier than all our own. */
+  foreign?: KnowledgeEntry
+  /** She says what she took the question for. */
+  unsure: boolean
+  confidence: number
+  /** The likeliest of our subjects, answered or not. */
+  likeliest?: Weighed
+}
+
+/** Decides between answering, offering and neither, of a question of so many words; `trust` is added to the confidence. */
+export function judge(weighed: readonly Weighed[], words: number, trust: number): Judged {
+  const likeliest = weighed.find(({ entry }) => entry.kind !== 'elsewhere')
+  return { ...decide(weighed, words, trust), ...(likeliest && { likeliest }) }
+}
+
+function decide(weighed: readonly Weighed[], words: number, trust: number): Judged {
+  const likeliest = weighed.filter(({ entry }) => entry.kind !== 'elsewhere')
+  const asWorded = likeliest.find(({ nearest }) => nearest >= limits.wording)
+  const ours = asWorded ? [asWorded, ...likeliest.filter(one => one !== asWorded)] : likeliest
+  const rivals = weighed.filter(({ entry }) => entry.kind === 'elsewhere')
+  const [first, second] = ours
+  const [rival] = rivals
+  const outside = rivals.reduce((sum, { likely }) => sum + likely, 0)
+  const foreign = rival && (!first || outside > limits.outside) ? { foreign: rival.entry } : {}
+  if (!first) return { others: [], ...foreign, unsure: true, confidence: -9 }
+  const confidence =
+    trust +
+    slopes.base +
+    slopes.lead * Math.log(Math.max(first.likely, 1e-6) / (outside + LEAST_LIKELY)) +
+    slopes.score * first.score +
+    (slopes.tenWords * Math.min(words, MOST_WORDS)) / 10
+  const others = ours
+    .slice(1, MAX_OFFERS)
+    .filter(({ entry, likely }) => likely >= first.likely * limits.offerShare && entry.kind !== 'talk')
+    .map(({ entry }) => entry)
+  if (first.nearest >= limits.same && (!rival || rival.nearest < first.nearest)) {
+    return { answer: first.entry, others, unsure: false, confidence: Math.max(confidence, limits.sure) }
+  }
+  const nearness = (second?.likely ?? 0) / first.likely
+  if (confidence >= limits.answer && !(nearness >= limits.level && confidence < limits.sure)) {
+    const unsure = confidence < limits.sure || nearness >= limits.near
+    return { answer: first.entry, others, unsure, confidence }
+  }
+  if (confidence < limits.offer || first.entry.kind === 'talk') {
+    return { others: [], ...foreign, unsure: true, confidence }
+  }
+  return { others: [first.entry, ...others], ...foreign, unsure: true, confidence }
+}

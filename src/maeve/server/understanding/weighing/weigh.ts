@@ -1,0 +1,38 @@
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { type LinearModel, likelihoods, softmax } from '../../learned/linear-model.ts'
+import type { Features } from './features.ts'
+import type { Ranker } from './ranker.ts'
+import { subjectVector } from './subject-model.ts'
+
+/** How much one whole point of likeness to an entry's wordings adds to what the model says, in log-odds. */
+const LIKENESS = 8
+/** What the model, which never heard of it, is taken to say of an entry that was added since. */
+const UNHEARD = 1 / 200
+
+export type Weighed = {
+  entry: KnowledgeEntry
+  /** From 0 to 1; all entries' together are 1. */
+  likely: number
+  /** Likeness to the entry's wordings, and the cosine of the nearest one. */
+  score: number
+  nearest: number
+}
+
+/** All entries, likeliest first: what was learnt from strangers' questions, and likeness to the entries' own wordings. */
+export type Weigh = (features: Features) => Weighed[]
+
+export function createWeigh(rank: Ranker<KnowledgeEntry>, model: LinearModel): Weigh {
+  const labelOf = new Map(model.labels.map((id, at) => [id, at]))
+  return features => {
+    const learnt = likelihoods(model, subjectVector(features))
+    const ranked = rank(features)
+    const scores = Float64Array.from(ranked, ({ entry, score }) => {
+      const label = labelOf.get(entry.id)
+      return LIKENESS * score + Math.log((label === undefined ? UNHEARD : learnt[label]!) + 1e-7)
+    })
+    const likely = softmax(scores)
+    return ranked
+      .map((one, at): Weighed => ({ ...one, likely: likely[at]! }))
+      .sort((a, b) => b.likely - a.likely)
+  }
+}

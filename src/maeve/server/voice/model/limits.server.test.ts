@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBudget } from '#src/maeve/server/budget.ts'
+import { readConfig } from '#src/server/config.ts'
+import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
+import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer } from '#test/support/test-server.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+
+const QUICK = 'Tell me all: case-text'
+const SLOW = 'Tell me all: case-slow'
+const MODEL = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'
+
+let peer: ModelPeer
+beforeAll(async () => {
+  peer = await startModelPeer()
+})
+afterAll(() => peer.stop())
+
+/** A server with the peer as its model. Its `ask` asks several times at once and counts the answers of the model and of her own engine. */
+async function open(variables: Record<string, string>) {
+  const { maeve } = readConfig({
+    MAEVE_PROVIDER: 'openai-compatible',
+    MAEVE_MODEL: 'peer',
+    MAEVE_BASE_URL: `${peer.url}/v1`,
+    ...variables,
+  })
+  const server = await openTestServer({ maeve })
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const before = await peer.calls()
+  return {
+    ...server,
+    calls: async () => (await peer.calls()) - before,
+    async ask(times: number, question = QUICK) {
+      const replies = await Promise.all(
+        Array.from({ length: times }, () => wholeReply(chat(origin, asked(question)))),
+      )
+      expect(replies.map(({ end }) => end.event)).toEqual(Array(times).fill('done'))
+      const model = replies.filter(({ text }) => text === MODEL).length
+      return { model, own: times - model }
+    },
+  }
+}
+const generous = { MAEVE_MODEL_PER_MINUTE: '1000', MAEVE_MODEL_PER_HOUR: '1000', MAEVE_MODEL_PER_DAY: '1000' }
+
+test('50 visitors at once: 8 are answered by the model, all others by her own engine, none is refused', async () => {
+  const server = await open(generous)
+  expect(await server.ask(50, SLOW)).toEqual({ model: 8, own: 42 })
+  expect(await server.calls()).toBe(8)
+  expect(await server.ask(1)).toEqual({ model: 1, own: 0 })
+  await server.close()
+})
+
+test('one address: 6 replies of the model a minute, then her own; 60 requests, then 429 with Retry-After', async () => {
+  const server = await open({})
+  expect(await server.ask(8)).toEqual({ model: 6, own: 2 })
+  expect(await server.calls()).toBe(6)
+  await server.ask(52)
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/maeve-chat',
+    payload: { messages: asked(QUICK) },
+  })
+  expect(response.statusCode).toBe(429)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  expect(response.json().error.message).toMatch(/wait a minute/)
+  await server.close()
+})
+
+test('an exhausted budget: not one further call, and her own engine answers', async () => {
+  const server = await open({ ...generous, MAEVE_TOKENS_PER_DAY: '20000' })
+  for (let i = 0; i < 6; i++) await server.ask(1)
+  const calls = await server.calls()
+  expect(calls).toBeLessThan(6)
+  expect(calls).toBeGreaterThan(0)
+  expect(await server.ask(5)).toEqual({ model: 0, own: 5 })
+  expect(await server.calls()).toBe(calls)
+  await server.close()
+})
+
+describe.each(ENGINES)('the day’s tokens on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  test('are shared by all servers, outlive them, and start again with each day', async () => {
+    const [one, two] = [own.open(), own.open()]
+    let now = Date.UTC(2026, 0, 1, 23)
+    const first = createBudget(one, 1_000, () => now)
+    const second = createBudget(two, 1_000, () => now)
+    const reservation = await first.reserve(600)
+    expect(await second.reserve(600)).toBeUndefined()
+    await reservation!.settle(100)
+    expect(await second.reserve(600)).toBeDefined()
+    await one.close()
+    expect(await createBudget(two, 1_000, () => now).reserve(600)).toBeUndefined()
+    expect(await second.reserve(1_001)).toBeUndefined()
+    now += 2 * 3_600_000
+    expect(await second.reserve(1_000)).toBeDefined()
+    await two.close()
+  })
+
+  test('taken by fifty at once: never more than there are', async () => {
+    const database = own.open()
+    const budget = createBudget(database, 1_000)
+    const taken = await Promise.all(Array.from({ length: 50 }, () => budget.reserve(30)))
+    expect(taken.filter(Boolean)).toHaveLength(33)
+    await database.close()
+    expect(await budget.reserve(1)).toBeUndefined()
+  })
+})

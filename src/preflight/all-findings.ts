@@ -1,0 +1,60 @@
+import { Resolver } from 'node:dns/promises'
+import { type Finding, notMet, orCannotTell } from '#src/founder/finding.ts'
+import { readSender } from '#src/mail/address.ts'
+import type { MailSettings } from '#src/mail/mail-settings.ts'
+import { ownPromises, type Setup } from './findings-here.ts'
+import { founderIsWrittenTo } from './promises.ts'
+import { noEmailGiven, receivedEmail } from './received-email.ts'
+import { relayTakesUs } from './relay.ts'
+import { dmarcIsThere, mailReachesUs, spfIsRight } from './sender-domain.ts'
+import { siteAnswers, visitorIsSeen } from './site.ts'
+
+/** What the checks ask outside this machine. `ca`: another authority than the system's. */
+export type Outside = { resolver: Resolver; ca?: string }
+
+/** How long one question to the DNS may take, in milliseconds, and how often it is asked. */
+const PATIENCE = { timeout: 5_000, tries: 2 }
+
+/** The system's DNS. */
+export const OUTSIDE: Outside = { resolver: new Resolver(PATIENCE) }
+
+/** Everything. `message`: a file that holds an email as it arrived. Rejects where that cannot be read. */
+export async function findings(setup: Setup, outside: Outside, message?: string): Promise<Finding[]> {
+  const { database, publicUrl, operator, mail } = setup
+  const site = { publicUrl, ca: outside.ca }
+  const parts = await Promise.all([
+    siteAnswers(site),
+    orCannotTell('The visitor’s address (TRUSTED_PROXIES)', visitorIsSeen(site, database)),
+    mail ? mailFindings(mail, outside, message) : [mailIsOff],
+    mail ? founderIsWrittenTo(operator) : [],
+    ownPromises(setup),
+  ])
+  return parts.flat()
+}
+
+const mailIsOff = notMet(
+  'Email',
+  'It is off, so nobody is asked to confirm or told of the launch. Set SMTP_URL and PUBLIC_URL.',
+)
+
+async function mailFindings(
+  { via, from }: MailSettings,
+  { resolver, ca }: Outside,
+  message: string | undefined,
+): Promise<Finding[]> {
+  const { address } = readSender(from)
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  const parts = await Promise.all([
+    'url' in via
+      ? relayTakesUs(via.url, ca)
+      : notMet(
+          'The mail server',
+          `Emails go into the folder ${via.folder}, to nobody: set SMTP_URL in place of MAIL_DIR.`,
+        ),
+    orCannotTell(`Email to ${domain}`, mailReachesUs(domain, resolver)),
+    orCannotTell(`SPF of ${domain}`, spfIsRight(domain, resolver)),
+    orCannotTell(`DMARC of ${domain}`, dmarcIsThere(domain, resolver)),
+    message === undefined ? noEmailGiven : receivedEmail(message, domain, resolver),
+  ])
+  return parts.flat()
+}

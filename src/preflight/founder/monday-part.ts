@@ -1,0 +1,23 @@
+import type { NewsPart } from '#src/content/news-parts.ts'
+import { unmetWords } from '#src/content/preflight.ts'
+import type { Database } from '#src/db/database.ts'
+import type { SiteConfig } from '#src/feature.ts'
+import { findings, OUTSIDE } from '../all-findings.ts'
+import { findingsHere } from '../findings-here.ts'
+
+type About = { config: SiteConfig; email: string | undefined }
+
+/** What the Monday letter says is missing before the site goes live. */
+export const unmetOnMonday = {
+  /** Of a site that is not live, only what can be checked locally. */
+  async read(database: Database, { config, email }: About) {
+    const { operatorName: name, operatorContact: contact, ...rest } = config
+    const setup = { ...rest, database, config, operator: { name, contact, email } }
+    const isLive = config.publicUrl.startsWith('https:')
+    const found = isLive ? await findings(setup, OUTSIDE) : await findingsHere(setup)
+    return { unmet: found.filter(({ state }) => state === 'not met').map(({ what }) => what) }
+  },
+
+  first: ({ unmet }: { unmet: readonly string[] }): NewsPart[] =>
+    unmet.length ? [{ ...unmetWords, list: unmet }] : [],
+}

@@ -1,0 +1,21 @@
+import { sourceWords } from '#src/content/sources.ts'
+import { routes } from '#src/routes.ts'
+import { OBJECTION_ANCHORS as anchors } from '../source.ts'
+
+/** How visits are counted, and the way to object to it. */
+export const countingSection = { ...sourceWords.privacy, Below: Objection }
+
+/** Without script: what became of an objection is shown where the answer leads. */
+function Objection() {
+  const { button, uncounted, again, counted } = sourceWords.objection
+  return (
+    <form className="objection" method="post" action={routes.objection}>
+      <p id={anchors.uncounted}>{uncounted}</p>
+      <p id={anchors.counted}>{counted}</p>
+      <button type="submit">{button}</button>
+      <button type="submit" name="counted" value="1">
+        {again}
+      </button>
+    </form>
+  )
+}

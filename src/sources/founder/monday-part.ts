@@ -1,0 +1,24 @@
+import { builtInSources } from '#src/content/built-in-sources.ts'
+import { sourceWords } from '#src/content/sources.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { withoutAddresses } from '#src/mail/standing.ts'
+import { type Moved, movedGroups, movedPart } from '#src/waitlist/founder/moved-groups.ts'
+import { hideSmall } from '#src/waitlist/server/figures/small-groups.ts'
+import type { TwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
+import { createSourceStore } from '../server/source-store.ts'
+
+/** What the Monday letter says brought those who joined. */
+export const sourcesOnMonday = {
+  async read(database: Queryable, { weeks }: { weeks: TwoWeeks }) {
+    return { sources: movedGroups(weeks.sources, hideSmall, await namesOfSources(database)) }
+  },
+  parts: ({ sources }: { sources: readonly Moved[] }) => movedPart(sourceWords.monday, sources),
+}
+
+/** Names of sources, as the founder typed them, without any address in a name. */
+async function namesOfSources(database: Queryable) {
+  const names = new Map(Object.entries<string>(builtInSources))
+  for (const { code, name } of await createSourceStore(database).list())
+    names.set(code, withoutAddresses(name))
+  return (code: string) => names.get(code) ?? code
+}

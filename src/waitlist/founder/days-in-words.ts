@@ -1,0 +1,75 @@
+import { count, number } from '#src/content/in-words.ts'
+import type { Queryable } from '#src/db/database.ts'
+import type { MailEnvironment } from '#src/founder/mail-environment.ts'
+import { budgetName } from '#src/mail/day-budget.ts'
+import { manyShare } from '#src/mail/many-share.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
+
+/** `but`: a letter that the people are of, and so do not wait for; `at`: when it begins, where that is not now. */
+type Emails = { people: number; perDay: number; but?: string; at?: number; asking?: boolean }
+
+/** What a day's emails leave for many at once, and how long they take. `more`: days after the first. */
+async function readBudget(
+  { query }: Queryable,
+  { people, perDay, but = '', at = 0, asking = false }: Emails,
+  now: number,
+) {
+  const [today, first] = [dayOf(now), dayOf(Math.max(at, now))]
+  const [row] = await query<{ used: number; queued: number }>(
+    // Whoever is asked to confirm after days without mail comes last.
+    `select coalesce((select n from counter where name = $1), 0) as used,
+      (select count(*) from mail_outbox where sent_at is null and failed_at is null and kind <> $2) as queued`,
+    [budgetName(now), asking ? '' : ASK_KIND],
+  )
+  const letters = await query<{ starts_at: number; n: number }>(
+    `select l.starts_at, count(*) as n from letter_recipient r join letter l on l.name = r.letter
+      where l.state = 'going' and l.name <> $1 and l.starts_at < $2 and r.sent_at is null and r.failed_at is null
+      group by l.name, l.starts_at order by l.starts_at`,
+    [but, (first + 1) * DAY_MS],
+  )
+  const share = manyShare(perDay)
+  const used = Number(row!.used)
+  let [day, free, ahead] = [today, Math.max(0, share - used), Number(row!.queued)]
+  for (const { starts_at, n } of [...letters, { starts_at: at, n: 0 }]) {
+    const next = Math.max(day, dayOf(starts_at))
+    if (next > day) {
+      // By then the days before have taken theirs.
+      ahead = Math.max(0, ahead - free - share * (next - day - 1))
+      ;[day, free] = [next, share]
+    }
+    ahead += Number(n)
+  }
+  const more = Math.ceil(Math.max(0, ahead + people - free) / share)
+  return { share, used: first > today ? 0 : used, ahead, left: Math.max(0, free - ahead), more }
+}
+
+const dayOf = (at: number) => Math.floor(at / DAY_MS)
+
+/** In how many days people have a letter. Rejects with the database. */
+export async function daysInWords(database: Queryable, emails: Emails, now = Date.now()): Promise<string> {
+  const { share, used, ahead, more } = await readBudget(database, emails, now)
+  const before = [
+    ...(used ? [`${number(used)} have gone today`] : []),
+    ...(ahead ? [`${number(ahead)} wait before`] : []),
+  ]
+  return `MAIL_PER_DAY is ${number(emails.perDay)}, of which letters may take ${number(share)}: ${
+    before.length ? `as ${before.join(' and ')}, ` : ''
+  }it takes ${count(more + 1, 'day')}`
+}
+
+/** Says that today's emails are too few for so many that are queued now. Undefined where they are enough. */
+export async function delayInWords(
+  database: Queryable,
+  emails: Emails,
+  now = Date.now(),
+): Promise<string | undefined> {
+  const { left, more } = await readBudget(database, emails, now)
+  if (!more) return undefined
+  return `MAIL_PER_DAY (${number(emails.perDay)}) leaves ${number(left)} of these emails today, as confirmations keep a share: of ${count(emails.people, 'person', 'people')} the last is emailed in ${count(more, 'more day')}`
+}
+
+/** Says that today's emails will not reach this many people; null where they will, or mail is off. */
+export async function delayOf(database: Queryable, { mail }: Pick<MailEnvironment, 'mail'>, people: number) {
+  return (mail && (await delayInWords(database, { people, perDay: mail.perDay }))) ?? null
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#src/db/database.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+import { createImporter } from './importer.ts'
+
+// SQLite lets nobody else write while it erases.
+const own = withTestDatabase('postgres')
+
+test('what is imported while its erasure is not committed yet does not stay', async () => {
+  const tally = { read: 1, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
+  const importOne = () =>
+    createImporter(own.database, true).take(
+      [{ line: 1, row: testEntry('gone@example.com') }],
+      tally,
+      () => {},
+    )
+  const importing: Database = {
+    ...own.database,
+    exclusively: work =>
+      own.database.exclusively(async session => {
+        const done = await work(session)
+        await importOne()
+        return done
+      }),
+  }
+  await eraseEntry(importing, 'gone@example.com')
+  expect(await own.database.query('select email from waitlist')).toEqual([])
+  expect(tally).toMatchObject({ added: 0, erased: 1 })
+})

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { count } from '#src/content/in-words.ts'
+import type { Database } from '#src/db/database.ts'
+import { action } from '#src/founder/action.ts'
+import { field, flag, option, wholeNumber } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
+import { visible } from '#src/founder/visible.ts'
+import { ukMinute } from '#src/time/uk-time.ts'
+import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
+import {
+  countEntries,
+  type EntryFilter,
+  newestEntries,
+  stateOf,
+} from '#src/waitlist/server/member/entries.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { jsonEntry } from './entries/portable-entry.ts'
+import { readEntries } from './entries/waitlist-rows.ts'
+import { filterFields, readFilter } from './entry-filter.ts'
+
+const SHOWN = 50
+/** More than anyone reads. */
+const MOST = 10_000
+
+export const listPeople = action({
+  summary: 'the entries, the newest first',
+  help: `Prints when they joined (UK time), postcode, form, whether they have confirmed or unsubscribed, email, and what is
+wrong with its domain, if anything. With --json: one entry a line, as export has it.`,
+  input: v.object({
+    limit: v.optional(
+      field(
+        wholeNumber(MOST),
+        { placeholder: 'N', label: 'The limit' },
+        `this many at most, instead of ${SHOWN}`,
+      ),
+    ),
+    all: flag('everyone, in the order of the addresses'),
+    ...filterFields,
+    search: option('TEXT', 'only addresses with this in them, in any letter case'),
+  }),
+  changes: 'nothing',
+  showsPeople: true,
+
+  async run({ limit, all, ...asked }, { list, note }) {
+    if (all && limit !== undefined) throw new Misuse('must not be given with a limit', 'all')
+    const filter = readFilter(asked, note)
+    const database = await list()
+    const rows = all
+      ? await everyone(database, filter)
+      : await newestEntries(database, filter, limit ?? SHOWN)
+    if (!all) {
+      const found = await countEntries(database, filter)
+      const people = count(found, 'person', 'people')
+      note(rows.length < found ? `The newest ${rows.length} of ${people}` : people)
+    }
+    const marks = await marksOf(
+      database,
+      rows.map(({ email_key }) => email_key),
+    )
+    return rows.map(row => ({
+      ...row,
+      joined: ukMinute(row.joined_at),
+      state: stateOf(row),
+      mark: marks.get(row.email_key),
+    }))
+  },
+
+  inJson: rows => rows.map(jsonEntry),
+  inWords: rows =>
+    rows
+      .map(({ joined, postcode, form, state, email, mark }) =>
+        [
+          joined,
+          postcode.padEnd(8),
+          (form ?? '').padEnd(6),
+          state.padEnd(13),
+          visible(email) + (mark ? ` (${mark})` : ''),
+        ].join('  '),
+      )
+      .join('\n'),
+})
+
+async function everyone(database: Database, filter: EntryFilter): Promise<Member[]> {
+  const all: Member[] = []
+  for await (const rows of readEntries(database, filter)) all.push(...rows)
+  return all
+}

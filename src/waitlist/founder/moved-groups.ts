@@ -1,0 +1,36 @@
+import { figureWords } from '#src/content/figures.ts'
+import { number } from '#src/content/in-words.ts'
+import type { NewsPart } from '#src/content/news-parts.ts'
+import type { Group, Shown } from '../server/figures/small-groups.ts'
+
+/** A group of five people and more, and how many there were the week before, where that may be said. */
+export type Moved = { name: string; n: number; before?: number | undefined }
+
+/** Lines of a kind that an email to the founder shows. */
+export const MOST = 5
+
+/** Groups that may be shown, with their number of the week before where that may be shown; not those without a name. */
+export function movedGroups(
+  { n: week, before }: { n: readonly Group[]; before: readonly Group[] },
+  shown: (groups: readonly Group[]) => Shown,
+  title: (name: string) => string,
+): Moved[] {
+  const last = new Map(shown(before).groups.map(({ name, n }) => [name, n]))
+  const named = shown(week).groups.filter(({ name }) => name !== '')
+  return named.map(({ name, n }) => ({ name: title(name), n, before: last.get(name) }))
+}
+
+/** The groups that changed the most, the largest first. */
+export function movedPart(part: { title: string; words: string }, groups: readonly Moved[]): NewsPart[] {
+  const byChange = ({ n, before = 0 }: Moved) => Math.abs(n - before)
+  const rows = groups
+    .toSorted((a, b) => byChange(b) - byChange(a))
+    .slice(0, MOST)
+    .toSorted((a, b) => b.n - a.n)
+    .map(({ name, n, before }) => ({
+      name,
+      figure: number(n),
+      ...(before !== undefined && { note: figureWords.was(number(before)) }),
+    }))
+  return rows.length ? [{ ...part, rows }] : []
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#src/db/database.ts'
+import { eventually } from '#test/support/eventually.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { startTestDns, type TestDns } from '#test/support/test-dns.ts'
+import { openTestServer } from '#test/support/test-server.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+import { eraseEntry } from '../member/erase-entry.ts'
+import { WAITLIST_INSERT } from '../member/personal-data.ts'
+import { createDomainLookUps } from './domain-look-ups.ts'
+import { createJudge, type Judge } from './judge-domain.ts'
+import { marksOf } from './mail-domain.ts'
+
+const AT_ONCE = { turn: 1, retry: 1, longest: 1, first: 60_000_000, list: 60_000_000 }
+const log = { info() {}, warn() {} }
+
+let dns: TestDns
+beforeAll(async () => {
+  dns = await startTestDns({
+    'good.test': { MX: ['mx.good.test'] },
+    'address.test': { A: ['127.0.0.1'] },
+    'null.test': { MX: ['.'] },
+    'empty.test': { TXT: ['nothing that takes email'] },
+    'xn--bcher-kva.test': { MX: ['mx.good.test'] },
+  })
+})
+afterAll(() => dns.close())
+beforeEach(() => {
+  dns.down = false
+})
+
+const known = async (database: Database) =>
+  Object.fromEntries(
+    (await database.query<{ domain: string; verdict: string }>('select * from mail_domain')).map(
+      ({ domain, verdict }) => [domain, verdict],
+    ),
+  )
+
+test('a domain is judged by its MX, else by its addresses, and by the list of those to throw away', async () => {
+  const { judge } = createJudge(dns.servers)
+  const verdicts: Record<string, string> = {}
+  const names = ['good', 'address', 'null', 'empty', 'nobody', 'xn--bcher-kva'].map(name => `${name}.test`)
+  for (const domain of [...names, 'mailinator.com', 'my.mailinator.com', '..', `${'a'.repeat(64)}.test`])
+    verdicts[domain] = await judge(domain)
+  expect(Object.values(verdicts)).toEqual([
+    'takes email',
+    'takes email',
+    'refuses email',
+    'no server',
+    'no server',
+    'takes email',
+    'disposable',
+    'disposable',
+    'no server',
+    'no server',
+  ])
+  dns.down = true
+  await expect(judge('nobody.test')).rejects.toThrow()
+})
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  const keys = ['a@good.test', 'b@null.test', 'c@nobody.test', 'd@mailinator.com', 'e@good.test']
+  const joined = () =>
+    own.database.insertMissing(
+      WAITLIST_INSERT,
+      keys.map(key => testEntry(key)),
+    )
+  const open = () =>
+    createDomainLookUps({ database: own.database, judge: createJudge(dns.servers), log }, AT_ONCE)
+
+  test('nothing is marked while the DNS is away; then each domain is, and what is erased goes', async () => {
+    await joined()
+    dns.down = true
+    const lookUps = open()
+    const before = dns.asked
+    lookUps.add(keys.slice(0, 3))
+    await eventually(() => expect(dns.asked).toBeGreaterThan(before + 20))
+    expect(await known(own.database)).toEqual({})
+    dns.down = false
+    lookUps.add(keys)
+    const all = {
+      'good.test': 'takes email',
+      'null.test': 'refuses email',
+      'nobody.test': 'no server',
+      'mailinator.com': 'disposable',
+    }
+    await eventually(async () => expect(await known(own.database)).toEqual(all))
+    expect([...(await marksOf(own.database, keys))]).toEqual([
+      ['b@null.test', 'its domain says that it takes no email'],
+      ['c@nobody.test', 'its domain has no server that takes email'],
+      ['d@mailinator.com', 'its domain gives out addresses to throw away'],
+    ])
+    await eraseEntry(own.database, 'C@nobody.test')
+    const { 'nobody.test': _gone, ...rest } = all
+    expect(await known(own.database)).toEqual(rest)
+    await lookUps.stop()
+  })
+
+  test('a look at the whole list finds what a restart lost, and lets go of what nobody has', async () => {
+    await joined()
+    await own.database.query(`insert into mail_domain values ('gone.test', 'no server', 1),
+      ('good.test', 'no server', 1), ('null.test', 'refuses email', ${Date.now()})`)
+    const lookUps = open()
+    const before = dns.asked
+    await lookUps.lookAtList()
+    await eventually(async () =>
+      expect(await known(own.database)).toEqual({
+        'good.test': 'takes email',
+        'null.test': 'refuses email',
+        'nobody.test': 'no server',
+        'mailinator.com': 'disposable',
+      }),
+    )
+    await lookUps.stop()
+    // One question for each of the two that are not known and not on the list of those to throw away.
+    expect(dns.asked - before).toBe(2)
+  })
+})
+
+test('a join is answered while its domain is being looked up, and nobody who was erased meanwhile is kept', async () => {
+  let asked = () => {}
+  const asking = new Promise<void>(resolve => {
+    asked = resolve
+  })
+  let answer = (_verdict: 'no server') => {}
+  const judge: Judge = {
+    judge: () =>
+      new Promise(resolve => {
+        answer = resolve
+        asked()
+      }),
+    cancel: () => answer('no server'),
+  }
+  const server = await openTestServer({
+    domains: database => createDomainLookUps({ database, judge, log }, AT_ONCE),
+  })
+  const payload = { email: 'me@nobody.test', postcode: 'LS6 2AB' }
+  const { statusCode } = await server.app.inject({ method: 'POST', url: '/api/waitlist', payload })
+  await asking
+  expect([statusCode, await known(server.database)]).toEqual([201, {}])
+  await eraseEntry(server.database, payload.email)
+  answer('no server')
+  await server.app.close()
+  expect(await known(server.database)).toEqual({})
+  await server.close()
+})

@@ -1,0 +1,20 @@
+import type { mailWords } from '#src/content/mail.ts'
+import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
+import { homeFrom } from '#src/routes.ts'
+import type { ShortMail } from './layout/short-mail.ts'
+
+/** What an invitation or a reminder of it says, for a code under the terms that it was given under. */
+export function invitationWords(
+  perk: { code: string; terms: string },
+  { terms: version, ...words }: typeof mailWords.invite | typeof mailWords.remind,
+  publicUrl: string,
+): Omit<ShortMail, 'links' | 'operator'> {
+  const terms = perk.terms === perkTerms.version ? perkTerms : pastPerkTerms[perk.terms]
+  return {
+    ...words,
+    code: perk.code,
+    list: terms?.perks ?? perkTerms.perks,
+    button: { text: words.button, url: `${publicUrl}${homeFrom('letter')}` },
+    after: [...words.after, `${version} ${perk.terms}: ${(terms?.conditions ?? []).join(' ')}`],
+  }
+}

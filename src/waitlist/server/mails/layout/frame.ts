@@ -1,0 +1,100 @@
+import { brand } from '#src/content/brand.ts'
+import { mailWords } from '#src/content/mail.ts'
+import { escapeHtml } from '#src/http/template.ts'
+import { AWNING, MARK } from './drawings.ts'
+import { FONT, PLACING, RULES, smallLine, smallLink, WORD_RULES } from './styles.ts'
+
+/** The frame around every email's own words. Links are whole addresses. */
+export type Frame = {
+  subject: string
+  /** What mail programs show next to the subject. */
+  preview: string
+  title: string
+  links: {
+    home: string
+    /** Absent where an email is not to somebody on the list. */
+    manage?: string
+    unsubscribe?: string
+    /** The same email as a page of the site. */
+    online?: string
+  }
+  /** Why its reader gets it, if not because they joined the list. */
+  why?: string
+  /** Who sends it and how they are reached, as the law wants it said. */
+  operator: { name: string | undefined; contact: string | undefined }
+}
+
+/** Pixels: what mail programs show without cutting. */
+const WIDTH = 600
+/** Fills what mail programs show after the preview, or they would go on with the first words of the email. */
+const PADDING = '&#8199;&#847;'.repeat(60)
+// Outlook's Word knows no max-width: it gets its own table around everything.
+const WORD_OPEN = `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`
+const WORD_CLOSE = '<!--[if mso]></td></tr></table><![endif]-->'
+const WORD_SETTINGS = `<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>${WORD_RULES}</style><![endif]-->`
+/** A long word or address is broken rather than have a phone show the whole email smaller. */
+const KEEP_WIDTH = 'table-layout:fixed;word-break:break-word'
+
+/** The HTML part: tables and inlined styles, as mail programs need them; no script, nothing fetched automatically. */
+export function frameHtml(
+  { subject, preview, title, links, why = mailWords.footer.why, operator }: Frame,
+  body: string,
+): string {
+  const e = escapeHtml
+  return `<!doctype html>
+<html lang="${brand.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${e(subject)}</title><style>${RULES}</style>${WORD_SETTINGS}</head>
+<body class="page" style="margin:0;padding:0;background:#e4f3ec">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${e(preview)}${PADDING}</div>
+<table ${PLACING} class="page" width="100%" bgcolor="#e4f3ec" style="${KEEP_WIDTH};background:#e4f3ec">
+<tr><td align="center" style="padding:32px 12px 40px">
+${WORD_OPEN}<table ${PLACING} width="100%" style="${KEEP_WIDTH};max-width:${WIDTH}px;text-align:left">
+<tr><td style="padding:0 12px 20px"><table ${PLACING}><tr><td style="padding:0 10px 0 0">${MARK}</td>
+<td valign="middle" style="padding:0"><a href="${e(links.home)}" class="logo" style="font:800 32px/1 ${FONT};letter-spacing:-1px;color:#0f4a3a;text-decoration:none">${e(brand.name.toLowerCase())}</a></td></tr></table></td></tr>
+<tr><td class="awning" bgcolor="#fffdf8" style="padding:0;background:#fffdf8;border-radius:28px 28px 0 0">${AWNING}</td></tr>
+<tr><td class="card" bgcolor="#fffdf8" style="padding:30px 24px 28px;background:#fffdf8;border-radius:0 0 28px 28px">
+<h1 class="title" style="margin:0 0 20px;font:800 34px/1.05 ${FONT};letter-spacing:-1.2px;text-wrap:balance;color:#0f4a3a">${e(title)}</h1>
+${body}
+</td></tr>
+<tr><td class="quiet" style="padding:24px 12px 0">
+${smallLine(e(why))}
+${smallLine(
+  footerLinks(links)
+    .map(([text, url]) => smallLink(text, url))
+    .join('<br>'),
+)}
+${operatorLines(operator)
+  .map(words => smallLine(e(words)))
+  .join('\n')}
+</td></tr></table>${WORD_CLOSE}</td></tr></table></body></html>`
+}
+
+/** The text part: the same words in the same order, and each address in full. */
+export function frameText(
+  { title, links, why = mailWords.footer.why, operator }: Frame,
+  body: readonly string[],
+): string {
+  const parts = [
+    title,
+    ...body,
+    `-- \n${why}`,
+    ...footerLinks(links).map(([text, url]) => `${text}:\n${url}`),
+    ...operatorLines(operator),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function footerLinks({ online, manage, unsubscribe }: Frame['links']): [text: string, url: string][] {
+  const all = [
+    [mailWords.footer.online, online],
+    [mailWords.footer.manage, manage],
+    [mailWords.footer.unsubscribe, unsubscribe],
+  ] as const
+  return all.flatMap(([text, url]) => (url === undefined ? [] : [[text, url]]))
+}
+
+function operatorLines({ name, contact }: Frame['operator']): string[] {
+  const { footer } = mailWords
+  return [...(name ? [`${footer.from} ${name}`] : []), ...(contact ? [`${footer.contact} ${contact}`] : [])]
+}

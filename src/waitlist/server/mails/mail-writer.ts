@@ -1,0 +1,128 @@
+import { mailWords } from '#src/content/mail.ts'
+import { perkTerms } from '#src/content/perk-terms.ts'
+import type { Queryable } from '#src/db/database.ts'
+import type { Mail, ReturnTo } from '#src/mail/message.ts'
+import type { Queued } from '#src/mail/outbox.ts'
+import { homeFrom } from '#src/routes.ts'
+import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
+import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import type { Friends } from '#src/waitlist/server/member/friends.ts'
+import type { Members } from '#src/waitlist/server/member/member.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { stillWaits, topicOf } from '#src/waitlist/server/topics/topic-waits.ts'
+import { invitationWords } from './invitation-words.ts'
+import type { Frame } from './layout/frame.ts'
+import { type ShortMail, shortMailHtml, shortMailText } from './layout/short-mail.ts'
+
+type Parts = {
+  database: Queryable
+  members: Members
+  links: Links
+  /** Where friends are counted. */
+  friends: Friends | undefined
+  publicUrl: string
+  operator: Frame['operator']
+  returnTo?: ReturnTo | undefined
+  /** What a topic is called, and the founder’s answer where one holds. */
+  answerTo: (topic: string) => Promise<{ title: string; text: string } | undefined>
+}
+type Words = Omit<ShortMail, 'links' | 'operator'>
+
+/** Writes the mail that a row of the outbox asks for; null when it is not wanted any more. */
+export function createMailWriter({
+  database,
+  members,
+  links,
+  friends,
+  publicUrl,
+  operator,
+  returnTo,
+  answerTo,
+}: Parts) {
+  const writers: Record<string, (member: Member, queued: Queued) => Promise<Words | undefined>> = {
+    [MAIL_KINDS.confirm]: confirmation,
+    [ASK_KIND]: confirmation,
+    [MAIL_KINDS.invite]: member => invitation(member, mailWords.invite),
+    [MAIL_KINDS.remind]: member => invitation(member, mailWords.remind),
+    [MAIL_KINDS.topic]: topicAnswer,
+    [MAIL_KINDS.welcome]: welcome,
+  }
+
+  return async function write(queued: Queued): Promise<Mail | null> {
+    const { cause, kind, email_key, queued_at } = queued
+    const member = await members.findByKey(email_key)
+    // An address that was erased and joined again is another entry.
+    if (!member || member.joined_at > queued_at) return null
+    const { unsubscribed_at, undeliverable_at } = member
+    if (undeliverable_at !== null) return null
+    // Who asks for a link to confirm after unsubscribing wants that one mail.
+    const askedFor = kind === MAIL_KINDS.confirm && queued_at > (unsubscribed_at ?? 0)
+    if (unsubscribed_at !== null && !askedFor) return null
+    const words = await writers[kind]?.(member, queued)
+    if (!words) return null
+    const unsubscribe = await links.url('unsubscribe', member)
+    const manage = await links.url('manage', member)
+    const mail = {
+      ...words,
+      links: { home: `${publicUrl}${homeFrom('letter')}`, manage, unsubscribe },
+      operator,
+    }
+    return {
+      to: member.email,
+      subject: mail.subject,
+      html: shortMailHtml(mail),
+      text: shortMailText(mail),
+      unsubscribe,
+      returnTo: await returnTo?.({ cause, email_key }),
+    }
+  }
+
+  async function confirmation(member: Member): Promise<Words | undefined> {
+    if (member.confirmed_at !== null) return undefined
+    const { confirm } = mailWords
+    return { ...confirm, button: { text: confirm.button, url: await links.url('confirm', member) } }
+  }
+
+  /** Once, after confirming: one's place, one's own page, the perks, and where friends are counted one's link. */
+  async function welcome(member: Member): Promise<Words | undefined> {
+    if (member.confirmed_at === null) return undefined
+    const ranked = friends && (await friends.rank(await friends.take(member)))
+    const { button, paragraphs, place, share, ...words } = mailWords.welcome
+    return {
+      ...words,
+      paragraphs: [...(ranked ? [place(ranked.rank)] : []), ...paragraphs],
+      list: perkTerms.perks,
+      button: { text: button, url: await links.url('manage', member) },
+      after: [...(ranked?.share ? [share(ranked.share)] : []), ...words.after],
+    }
+  }
+
+  /** Once the founder has answered, and only while that holds and its reader still waits. */
+  async function topicAnswer({ confirmed_at }: Member, queued: Queued): Promise<Words | undefined> {
+    if (confirmed_at === null || !(await stillWaits(database, queued))) return undefined
+    const answer = await answerTo(topicOf(queued))
+    if (!answer) return undefined
+    const { lead, button, ...words } = mailWords.topic
+    const blocks = answer.text
+      .replaceAll('**', '')
+      .replace(/^- /gm, '• ')
+      .split(/\n{2,}/)
+    return {
+      ...words,
+      paragraphs: [lead(answer.title), ...blocks],
+      button: { text: button, url: `${publicUrl}${homeFrom('maeve')}` },
+    }
+  }
+
+  async function invitation(
+    { email_key }: Member,
+    words: Parameters<typeof invitationWords>[1],
+  ): Promise<Words | undefined> {
+    const [perk] = await database.query<{ code: string; terms: string }>(
+      'select code, terms from perk_code where email_key = $1 and redeemed_at is null',
+      [email_key],
+    )
+    if (!perk) return undefined
+    return invitationWords(perk, words, publicUrl)
+  }
+}

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { routes } from '#src/routes.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer } from '#test/support/test-server.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+import { eraseEntry } from './erase-entry.ts'
+import { type Member, TRACE_TABLES, WAITLIST_INSERT } from './personal-data.ts'
+import { suppressedAmong } from './suppression.ts'
+
+const entry = (name: string, told: Partial<Member> = {}) =>
+  testEntry(`${name.toUpperCase()}@example.com`, told)
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  const everything = async () => {
+    const tables = ['waitlist', ...TRACE_TABLES, 'suppression', 'nightly', 'secret']
+    return Promise.all(tables.map(table => own.database.query(`select * from ${table}`)))
+  }
+  const counter = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
+  const fill = async () => {
+    await own.database.insertMissing(WAITLIST_INSERT, [
+      entry('gone', { referral_code: 'REFERRAL-gone' }),
+      entry('friend', { referred_by: 'REFERRAL-gone' }),
+      entry('other', { referral_code: 'REFERRAL-other' }),
+    ])
+    for (const name of ['gone', 'other']) {
+      const key = `${name}@example.com`
+      await own.database.query(
+        `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
+          values ($1, 'confirm', $2, 1, 1, 0, 0)`,
+        [`confirm:${key}`, key],
+      )
+      await own.database.query(
+        'insert into perk_code (code, email_key, terms, invited_at) values ($1, $2, $3, $4)',
+        [`CODE-${name}`, key, '1', 1],
+      )
+      await own.database.query(
+        'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $2, $3, 1, 2)',
+        [`id-${name}`, key, `I am ${key}`],
+      )
+    }
+  }
+
+  test('an erased address is in no table; its code marks nobody; the others keep what is theirs', async () => {
+    await fill()
+    expect(await eraseEntry(own.database, ' Gone@Example.com ')).toBe(true)
+    const left = JSON.stringify(await everything())
+    expect(left).not.toMatch(/gone/i)
+    expect(left.match(/other@example\.com/g)!.length).toBeGreaterThanOrEqual(5)
+    expect(await counter()).toBe(2)
+  })
+
+  test('again, or an address that was never there: false, and the counter stays', async () => {
+    await fill()
+    await eraseEntry(own.database, 'gone@example.com')
+    expect(await eraseEntry(own.database, 'gone@example.com')).toBe(false)
+    expect(await eraseEntry(own.database, 'never@example.com')).toBe(false)
+    expect(await counter()).toBe(2)
+  })
+
+  test('a keyed hash stays: it knows the address in any letter case, and nobody else', async () => {
+    await fill()
+    await eraseEntry(own.database, 'gone@example.com')
+    const asked = ['GONE@example.com', 'other@example.com', 'friend@example.com']
+    expect(await suppressedAmong(own.database, asked)).toEqual(new Set(['GONE@example.com']))
+    const [kept] = await own.database.query<{ address_hash: string }>('select address_hash from suppression')
+    expect(kept!.address_hash).toMatch(/^[0-9a-f]{64}$/)
+    const many = Array.from({ length: 1_234 }, (_, i) => `v${i}@example.com`)
+    expect(await suppressedAmong(own.database, [...many, ...asked])).toEqual(new Set(['GONE@example.com']))
+  })
+
+  test('erased while others join and erase: counter and rows agree', async () => {
+    // Two connections to a file in one process would wait for each other with all of the process.
+    const other = engine === 'postgres' ? own.open() : own.database
+    const names = Array.from({ length: 60 }, (_, i) => `v${String(i).padStart(2, '0')}`)
+    await own.database.insertMissing(
+      WAITLIST_INSERT,
+      names.map(name => entry(name)),
+    )
+    await Promise.all(
+      names.flatMap(name => [
+        eraseEntry(own.database, `${name}@example.com`),
+        other.insertMissing(WAITLIST_INSERT, [entry(name), entry(`${name}x`)]),
+      ]),
+    )
+    if (other !== own.database) await other.close()
+    const [{ n }] = (await own.database.query('select count(*) as n from waitlist')) as [{ n: number }]
+    expect(await counter()).toBe(n)
+    expect(n).toBeGreaterThanOrEqual(60)
+  })
+
+  test('what fails erases nothing', async () => {
+    await fill()
+    await own.database.query('alter table suppression rename to elsewhere')
+    await expect(eraseEntry(own.database, 'gone@example.com')).rejects.toThrow()
+    await own.database.query('alter table elsewhere rename to suppression')
+    expect(await counter()).toBe(3)
+    expect(JSON.stringify(await everything())).toContain('id-gone')
+  })
+
+  test('joining again oneself is a fresh consent', async () => {
+    await fill()
+    await eraseEntry(own.database, 'gone@example.com')
+    await own.database.insertMissing(WAITLIST_INSERT, [entry('gone')])
+    expect(await counter()).toBe(3)
+  })
+})
+
+test.each(ENGINES)('a running server tells its open pages, on %s', async engine => {
+  const server = await openTestServer({ engine })
+  await server.database.insertMissing(WAITLIST_INSERT, [entry('one'), entry('two')])
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const leave = new AbortController()
+  const { body } = await fetch(origin + routes.waitlistLive, { signal: leave.signal })
+  const told = body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]()
+  let text = ''
+  const isTold = async (count: number) => {
+    while (!text.includes(`data: ${count}\n`)) {
+      const { value, done } = await told.next()
+      if (done) throw new Error(`the stream ended before ${count}: ${text}`)
+      text += value
+    }
+  }
+  await isTold(2)
+  const elsewhere = server.open()
+  await eraseEntry(elsewhere, 'one@example.com')
+  await elsewhere.close()
+  await isTold(1)
+  leave.abort()
+  await server.close()
+})
+
+describe('on SQLite', () => {
+  const own = withTestDatabase('sqlite')
+
+  test('no byte of the address stays in the file, with a server holding it open', async () => {
+    const names = Array.from({ length: 500 }, (_, i) => `v${i}`)
+    await own.database.insertMissing(
+      WAITLIST_INSERT,
+      [...names, 'needle'].sort().map(name => entry(name)),
+    )
+    const folder = dirname(own.url.slice('sqlite:'.length))
+    const bytes = () =>
+      Buffer.concat(readdirSync(folder).map(file => readFileSync(join(folder, file)))).toString('latin1')
+    expect(bytes()).toMatch(/needle/i)
+    const tool = own.open()
+    await eraseEntry(tool, 'needle@example.com')
+    expect(bytes()).not.toMatch(/needle/i)
+    await tool.close()
+  })
+})

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import type { Queryable } from '#src/db/database.ts'
+import { places } from '#src/db/rows.ts'
+import { knownSecret } from '#src/db/shared-secret.ts'
+import { mailboxOf } from './mailbox.ts'
+import type { Member } from './personal-data.ts'
+
+/** The name of the codes' key among the database's secrets. */
+export const REFERRAL_SECRET = 'referral-key'
+/** Without letters and digits that look alike. As there are 32, each is equally likely to come from a random byte. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+const LENGTH = 12
+
+/** The shape of a code. */
+export const REFERRAL_CODE = /^[a-kmnp-z2-9]{12}$/
+
+/** The code in an address's link for friends, whether or not the address is on the list. */
+export function referralCode(secret: Buffer, email_key: string): string {
+  const bytes = createHmac('sha256', secret).update(mailboxOf(email_key)).digest()
+  return Array.from(bytes.subarray(0, LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+type Gone = Pick<Member, 'email_key' | 'referral_code'>
+
+/**
+ * Removes the codes of deleted entries from the entries that came by them, except a code that another spelling of the
+ * address holds. An unconfirmed entry held no code, yet its link was shown and may have been used.
+ */
+export async function forgetReferrals(session: Queryable, gone: readonly Gone[]): Promise<void> {
+  const key = await knownSecret(session, REFERRAL_SECRET)
+  const codes = gone.flatMap(({ email_key, referral_code }) => [
+    ...(referral_code === null ? [] : [referral_code]),
+    ...(key ? [referralCode(key, email_key)] : []),
+  ])
+  if (!codes.length) return
+  await session.query(
+    `update waitlist set referred_by = null where referred_by in (${places(codes.length)})
+      and not exists (select 1 from waitlist holder where holder.referral_code = waitlist.referred_by)`,
+    codes,
+  )
+}

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createDayBudget } from '#src/mail/day-budget.ts'
+import { knownNights } from '#test/support/list/known-nights.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+import { createAskAgain } from '../confirm/confirmation-emails.ts'
+import { createWaitlistStore } from '../join/waitlist-store.ts'
+import { describeNight, runNight, takeNight } from './night.ts'
+
+const DAY = 24 * 60 * 60_000
+const NOW = Date.UTC(2026, 4, 20, 4)
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+
+  beforeEach(() => knownNights(own.database, NOW))
+
+  const joinAll = (keys: string[], joined_at: number, confirms = true) =>
+    createWaitlistStore(own.database, { confirms }).addMissing(
+      keys.map(email => testEntry(email, { joined_at })),
+    )
+  const join = (key: string, joinedAt: number, confirms = true) => joinAll([key], joinedAt, confirms)
+  const sent = (key: string, at: number) =>
+    own.database.query('update mail_outbox set sent_at = $2 where email_key = $1', [key, at])
+  const keys = async () =>
+    (await own.database.query<{ k: string }>('select email_key as k from waitlist order by 1')).map(
+      ({ k }) => k,
+    )
+  const counter = async () =>
+    (await own.database.query<{ n: number }>(`select n from counter where name = 'waitlist'`))[0]!.n
+
+  test('deletes who was asked and did not confirm in 30 days, and nobody else; again, nothing', async () => {
+    const old = Array.from({ length: 1_450 }, (_, i) => `old${i}@x.uk`)
+    await joinAll(old.sort(), NOW - 40 * DAY)
+    await own.database.query('update mail_outbox set sent_at = $1', [NOW - 31 * DAY])
+    await join('confirmed@x.uk', NOW - 90 * DAY)
+    await own.database.query('update waitlist set confirmed_at = $1 where email_key = $2', [
+      NOW,
+      'confirmed@x.uk',
+    ])
+    await sent('confirmed@x.uk', NOW - 89 * DAY)
+    await join('recent@x.uk', NOW - 29 * DAY)
+    await sent('recent@x.uk', NOW - 29 * DAY)
+    await join('mail-was-late@x.uk', NOW - 60 * DAY)
+    await sent('mail-was-late@x.uk', NOW - 2 * DAY)
+    await join('mail-waits@x.uk', NOW - 60 * DAY)
+    await join('asked-again@x.uk', NOW - 60 * DAY)
+    await sent('asked-again@x.uk', NOW - 60 * DAY)
+    await createAskAgain(own.database).whoJoinedAgain(['asked-again@x.uk'], NOW - 20 * DAY)
+    await own.database.query(
+      'update mail_outbox set sent_at = queued_at where sent_at is null and email_key = $1',
+      ['asked-again@x.uk'],
+    )
+    await join('before-mail@x.uk', NOW - 200 * DAY, false)
+    await join('complains@x.uk', NOW - 60 * DAY)
+    await sent('complains@x.uk', NOW - 60 * DAY)
+    await own.database.query(
+      "insert into complaint (id, email_key, words, received_at, due_at) values ('1', 'complains@x.uk', 'w', $1, $2)",
+      [NOW - 31 * DAY, NOW - DAY],
+    )
+    const stay = [
+      'asked-again',
+      'before-mail',
+      'complains',
+      'confirmed',
+      'mail-waits',
+      'mail-was-late',
+      'recent',
+    ].map(name => `${name}@x.uk`)
+
+    const off = await runNight(own.database, { mail: false, now: NOW })
+    expect(off).toMatchObject({ purged: null, entries: 1_457, counterWas: 1_457 })
+    const night = await runNight(own.database, { mail: true, now: NOW })
+    expect(night).toMatchObject({ purged: 1_450, entries: 7, counterWas: 7 })
+    expect(await keys()).toEqual(stay)
+    expect(await counter()).toBe(7)
+    const left = await own.database.query<{ email_key: string }>('select email_key from mail_outbox')
+    expect(left.some(({ email_key }) => email_key.startsWith('old'))).toBe(false)
+    expect(describeNight(night)).toContain(
+      'Complaints waiting: 1, the first to be acknowledged by 2026-05-19; 1 overdue',
+    )
+    expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({
+      purged: 0,
+      mails: 0,
+      entries: 7,
+    })
+  })
+
+  test('nobody is deleted for a mail that never went', async () => {
+    const gaveUp = (key: string, fault: string) =>
+      own.database.query(
+        'update mail_outbox set failed_at = $2, fault = $3 where email_key = $1 and sent_at is null',
+        [key, NOW - 40 * DAY, fault],
+      )
+    await join('unsubscribed-first@x.uk', NOW - 60 * DAY)
+    await gaveUp('unsubscribed-first@x.uk', 'not wanted any more')
+    await join('our-quota@x.uk', NOW - 60 * DAY)
+    await gaveUp('our-quota@x.uk', '552 over quota')
+    await join('our-name@x.uk', NOW - 60 * DAY)
+    await gaveUp('our-name@x.uk', '550 Can’t send mail: 550 5.7.1 your host is on a list of spammers')
+    await join('lost@x.uk', NOW - 60 * DAY)
+    await gaveUp('lost@x.uk', 'ELOST no server has said what became of it')
+    await join('asked-then-failed@x.uk', NOW - 60 * DAY)
+    await sent('asked-then-failed@x.uk', NOW - 50 * DAY)
+    await createAskAgain(own.database).whoAsked('asked-then-failed@x.uk', NOW - 45 * DAY)
+    await gaveUp('asked-then-failed@x.uk', '552 over quota')
+    expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 4 })
+    expect(await keys()).toEqual(
+      ['lost', 'our-name', 'our-quota', 'unsubscribed-first'].map(name => `${name}@x.uk`),
+    )
+  })
+
+  test('while it deletes, the server does its other work', async () => {
+    const old = Array.from({ length: 4_500 }, (_, i) => `old${i}@x.uk`)
+    await joinAll(old.sort(), NOW - 40 * DAY)
+    await own.database.query('update mail_outbox set sent_at = $1', [NOW - 31 * DAY])
+    let turns = 0
+    let over = false
+    const turn = () => {
+      turns += 1
+      if (!over) setImmediate(turn)
+    }
+    turn()
+    const night = await runNight(own.database, { mail: true, now: NOW })
+    over = true
+    expect(night.purged).toBe(4_500)
+    expect(turns).toBeGreaterThan(1)
+  })
+
+  test('forgets mails after 90 days, but not that an entry was asked to confirm', async () => {
+    for (const key of ['confirmed@x.uk', 'asked@x.uk']) {
+      await join(key, NOW - 100 * DAY)
+      await sent(key, NOW - 100 * DAY)
+    }
+    await own.database.query('update waitlist set confirmed_at = $1 where email_key = $2', [
+      NOW,
+      'confirmed@x.uk',
+    ])
+    const budget = createDayBudget(own.database)
+    await budget.reserve(Date.UTC(2026, 4, 1), 10)
+    await budget.reserve(Date.UTC(2026, 4, 20), 10)
+    expect(await runNight(own.database, { mail: false, now: NOW })).toMatchObject({ mails: 1 })
+    expect(await own.database.query('select email_key from mail_outbox')).toEqual([
+      { email_key: 'asked@x.uk' },
+    ])
+    expect(await own.database.query(`select name from counter where name like 'mail %'`)).toEqual([
+      { name: 'mail 2026-05-20' },
+    ])
+    expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 1 })
+  })
+
+  test('a wrong counter is set right and named; joins meanwhile are counted', async () => {
+    await join('a@x.uk', NOW)
+    await own.database.query(`update counter set n = 77 where name = 'waitlist'`)
+    const other = own.open()
+    const store = createWaitlistStore(other)
+    const joins = Array.from({ length: 40 }, (_, i) =>
+      store.addMissing([testEntry(`v${i}@x.uk`, { joined_at: NOW })]),
+    )
+    const night = await runNight(own.database, { mail: false, now: NOW })
+    await Promise.all(joins)
+    await other.close()
+    expect(night.counterWas - night.entries).toBe(76)
+    expect(describeNight(night)[2]).toMatch(/^The counter said \d+, the list has \d+: set right$/)
+    expect(await counter()).toBe(41)
+  })
+
+  test('a day is one server’s; one that died over it is followed by another', async () => {
+    const other = own.open()
+    const taken = await Promise.all(
+      [own.database, other, own.database, other].map(one => takeNight(one, NOW)),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(await takeNight(other, NOW + 30 * 60_000)).toBe(false)
+    expect(await takeNight(other, NOW + 61 * 60_000)).toBe(true)
+    await runNight(other, { mail: false, now: NOW + 61 * 60_000 })
+    expect(await takeNight(own.database, NOW + 10 * 60 * 60_000)).toBe(false)
+    expect(await takeNight(own.database, NOW + DAY)).toBe(true)
+    await other.close()
+    const [row] = await own.database.query<Record<string, unknown>>(
+      "select * from nightly where day = '2026-05-20'",
+    )
+    expect(row).toMatchObject({ did: expect.stringContaining('The counter agrees') })
+  })
+})

@@ -1,0 +1,154 @@
+import { periods } from '#src/content/periods.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
+import { budgetName } from '#src/mail/day-budget.ts'
+import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
+import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+import { complaintsDue } from '../member/open-complaints.ts'
+import { endAnswered } from '../topics/topic-waits.ts'
+import { purge, whyHeld } from './purge.ts'
+
+/** How long each thing is kept, in milliseconds. */
+const KEPT = {
+  /** When a mail was sent or given up. */
+  mails: periods.emailRecords.days * DAY_MS,
+  /** A day's count of mails. */
+  budgets: 7 * DAY_MS,
+  /** A complaint, once it is closed. */
+  complaints: periods.closedComplaint.days * DAY_MS,
+  /** That an address was erased: longer than the oldest backup, which may be restored. */
+  erasures: (periods.backups.days + 1) * DAY_MS,
+  /** What a night did. */
+  nights: 365 * DAY_MS,
+} as const
+/** When a server has died during the night's work, another takes over after this time, in milliseconds. */
+const TAKEN_OVER_MS = HOUR_MS
+
+/**
+ * What a night did. `purged` is null where mail is off, so that no entry was looked at; `held` says why it deleted
+ * nothing although something was due. `counterWas` differs from `entries` where the counter was wrong, and is right
+ * again.
+ */
+type Night = {
+  day: string
+  purged: number | null
+  held: string | null
+  mails: number
+  counterWas: number
+  entries: number
+  complaints: { open: number; due: string | null; overdue: number }
+  outbox: MailStanding
+}
+
+/** Takes a day's task for this server. False when another has it, or has done it. */
+export async function takeNight({ query }: Queryable, now: number): Promise<boolean> {
+  const taken = await query(
+    `insert into nightly (day, started_at) values ($1, $2) on conflict (day) do update set started_at = $2
+      where nightly.done_at is null and nightly.started_at < $3 returning day`,
+    [utcDay(now), now, now - TAKEN_OVER_MS],
+  )
+  return taken.length > 0
+}
+
+/**
+ * Deletes what has outlived its purpose, sets the counter right, and looks at the complaints that wait. `mail`: whether
+ * entries are asked to confirm; without it only a night that was taken ends, as another may have mail and purge. Run
+ * again, it finds nothing left to do. What is implausible is left alone and said, unless a person says `anyway`.
+ */
+export async function runNight(
+  database: Database,
+  { mail, now, anyway = false }: { mail: boolean; now: number; anyway?: boolean },
+): Promise<Night> {
+  const held = (mail && !anyway && (await whyHeld(database, now))) || null
+  const purged = mail ? (held ? 0 : await purge(database, now)) : null
+  // Where a server died between an email and this.
+  await endAnswered(database)
+  const mails = held ? 0 : await forget(database, now)
+  const { counterWas, entries } = await reconcile(database)
+  const night = {
+    day: utcDay(now),
+    purged,
+    held,
+    mails,
+    counterWas,
+    entries,
+    complaints: await waiting(database, now),
+    outbox: await readMailStanding(database),
+  }
+  await database.query(
+    mail
+      ? `insert into nightly (day, started_at, done_at, did, purged) values ($1, $2, $3, $4, $5)
+          on conflict (day) do update set done_at = $3, did = $4, purged = coalesce(nightly.purged, 0) + $5`
+      : 'update nightly set done_at = $3, did = $4, purged = $5 where day = $1 and started_at = $2',
+    [night.day, now, Date.now(), describeNight(night).join('\n'), purged],
+  )
+  return night
+}
+
+/** A night in sentences, one a line. */
+export function describeNight({
+  purged,
+  held,
+  mails,
+  counterWas,
+  entries,
+  complaints,
+  outbox,
+}: Night): string[] {
+  const { open, due, overdue } = complaints
+  return [
+    purged === null
+      ? 'Unconfirmed entries were not looked at: mail is off here'
+      : held
+        ? `NO unconfirmed entry was deleted: ${held}. If that is right, nightly --purge deletes them`
+        : `Unconfirmed entries deleted: ${purged}`,
+    `Records of old mails deleted: ${mails}`,
+    counterWas === entries
+      ? `The counter agrees with the list: ${entries}`
+      : `The counter said ${counterWas}, the list has ${entries}: set right`,
+    open === 0
+      ? 'No complaints are waiting'
+      : `Complaints waiting: ${open}, the first to be acknowledged by ${due}${overdue ? `; ${overdue} overdue` : ''}`,
+    describeMailStanding(outbox),
+  ]
+}
+
+/** Returns how many records of emails it deleted. That of asking to confirm stays until the entry has confirmed. */
+async function forget({ query }: Queryable, now: number): Promise<number> {
+  await query(`delete from counter where name like 'mail %' and name < $1`, [budgetName(now - KEPT.budgets)])
+  await query('delete from nightly where day < $1', [utcDay(now - KEPT.nights)])
+  await query('delete from complaint where closed_at < $1', [now - KEPT.complaints])
+  await query('delete from erasure where erased_at < $1', [now - KEPT.erasures])
+  await query('delete from mail_report where reported_at < $1', [now - KEPT.mails])
+  const mails = await query(
+    `delete from mail_outbox where coalesce(sent_at, failed_at) < $1 and not exists (
+        select 1 from waitlist w where w.email_key = mail_outbox.email_key and w.confirmed_at is null
+      ) returning cause`,
+    [now - KEPT.mails],
+  )
+  return mails.length
+}
+
+/** Locks the counter first, so that a join that is under way adds itself to the right number. */
+function reconcile(database: Database): Promise<{ counterWas: number; entries: number }> {
+  return database.exclusively(async session => {
+    const [counter] = await session.query<{ n: number }>(
+      `update counter set n = n where name = 'waitlist' returning n`,
+    )
+    const [list] = await session.query<{ n: number }>('select count(*) as n from waitlist')
+    const [counterWas, entries] = [counter!.n, list!.n]
+    if (counterWas !== entries)
+      await session.query(`update counter set n = $1 where name = 'waitlist'`, [entries])
+    return { counterWas, entries }
+  })
+}
+
+async function waiting(database: Queryable, now: number): Promise<Night['complaints']> {
+  const due = await complaintsDue(database)
+  return {
+    open: due.length,
+    due: due[0] === undefined ? null : ukDay(due[0]),
+    overdue: due.filter(at => at < now).length,
+  }
+}

@@ -1,0 +1,11 @@
+import childProcess from 'node:child_process'
+import { syncBuiltinESMExports } from 'node:module'
+
+// Set up before each unit test: whatever starts a process fails, and says how it should be called.
+for (const start of ['exec', 'execFile', 'execFileSync', 'execSync', 'fork', 'spawn', 'spawnSync'] as const)
+  Object.assign(childProcess, {
+    [start]: () => {
+      throw new Error('a test that starts a process is called *.server.test.ts')
+    },
+  })
+syncBuiltinESMExports()
