@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
 import { writeResults } from './results-file.ts'
+import { against } from './server/against.ts'
 import { joinsOnPostgres, joinsOnSqlite } from './server/joins.ts'
 import { knownAddresses } from './server/known-addresses.ts'
 import { landing } from './server/landing.ts'
@@ -11,7 +12,7 @@ import { streams } from './server/streams.ts'
 
 /**
  * `npm run bench -- server [PART]`: measures the server next to its peers and writes its section of `bench/RESULTS.md`
- * when all parts ran. Needs `npm run build`, Linux, and wrk, nginx and pgbench, which it asks apt-get for.
+ * when all parts ran; `--against FOLDER` measures a join next to another version's. Needs `npm run build`, Linux, and wrk, nginx and pgbench, which it asks apt-get for.
  */
 const ROUNDS = 5
 const PARTS: Record<string, () => Promise<Figure[]>> = {
@@ -25,9 +26,13 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
 }
 
 need('wrk', ['wrk'])
+const [wanted, folder] = process.argv.slice(2)
+if (wanted === '--against') {
+  if (!folder) throw new Error('--against FOLDER: another version, with its packages and its build')
+  PARTS[wanted] = () => against(folder, ROUNDS)
+}
 need('nginx', ['nginx-light'])
 need('pgbench', ['postgresql-contrib'])
-const wanted = process.argv[2]
 
 const figures: Figure[] = []
 for (const [name, part] of Object.entries(PARTS)) {

@@ -8,10 +8,10 @@ const report = (severity?: string) =>
   })
 
 test.each([
-  [report('critical'), false, 'audit: leaky (critical) in 400 packages'],
-  [report('high'), false, 'audit: leaky (high) in 400 packages'],
-  [report('moderate'), true, 'audit: nothing high or critical in 400 packages'],
-  [report(), true, 'audit: nothing high or critical in 400 packages'],
-  ['{"error":{"code":"ENOAUDIT"}}', true, 'audit: the registry did not answer; nothing was checked'],
-  ['', true, 'audit: the registry did not answer; nothing was checked'],
-])('%s: ok %s', (output, ok, line) => expect(judgeAudit(output)).toEqual({ ok, line }))
+  [report('critical'), 1, 'audit: leaky (critical) in 400 packages'],
+  [report('high'), 1, 'audit: leaky (high) in 400 packages'],
+  [report('moderate'), 0, 'audit: nothing high or critical in 400 packages'],
+  [report(), 0, 'audit: nothing high or critical in 400 packages'],
+  ['{"error":{"code":"ENOAUDIT"}}', 75, 'audit: the registry did not answer; nothing was checked'],
+  ['', 75, 'audit: the registry did not answer; nothing was checked'],
+])('%s: %i', (output, code, line) => expect(judgeAudit(output)).toEqual({ code, line }))

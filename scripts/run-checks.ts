@@ -3,11 +3,12 @@ import { rmSync } from 'node:fs'
 import { findChromium } from './find-chromium.ts'
 import { findEngine } from './find-engine.ts'
 import { findProxies } from './find-proxies.ts'
+import { NOT_CHECKED } from './judge-audit.ts'
 import { dearest, type Outcome, readFaults, readPlaywright, readVitest } from './reports.ts'
 
 /**
  * Runs every check of `npm test`, names what failed and what was skipped, and closes with one line: `total: N passed,
- * N failed`, and `, N skipped` where something was. Above it are the three slowest files of each suite.
+ * N failed`. Above it are how many were skipped, if any, and the three slowest files of each suite.
  */
 
 type Shown = 'at once' | 'later'
@@ -64,8 +65,8 @@ for (const name of skipped) console.log(`- skipped: ${name}`)
 for (const failure of failures) console.log(`✗ ${failure}`)
 if (longest.length) console.log('\n── took longest')
 for (const line of longest) console.log(`- ${line}`)
-const andSkipped = skipped.length ? `, ${skipped.length} skipped` : ''
-console.log(`total: ${passed} passed, ${failures.length} failed${andSkipped}`)
+if (skipped.length) console.log(`skipped: ${skipped.length}`)
+console.log(`total: ${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length ? 1 : 0
 
 function chromiumOrWhyNot(): string | Error {
@@ -80,14 +81,15 @@ function chromiumOrWhyNot(): string | Error {
 
 /** One command that is one check. */
 async function check(title: string, command: string, words: string[], shown?: Shown): Promise<boolean> {
-  const ok = await run(title, command, words, shown)
-  add({ passed: ok ? 1 : 0, failures: ok ? [] : [title], skipped: [], took: [] })
+  const code = await run(title, command, words, shown)
+  const [ok, left] = [code === 0, code === NOT_CHECKED]
+  add({ passed: ok ? 1 : 0, failures: ok || left ? [] : [title], skipped: left ? [title] : [], took: [] })
   return ok
 }
 
 /** One command that runs many tests and reports on them; one that fails without saying at what is one failure. */
 async function suite(title: string, command: string, words: string[], read: () => Outcome, shown?: Shown) {
-  const ok = await run(title, command, words, shown)
+  const ok = (await run(title, command, words, shown)) === 0
   let outcome: Outcome
   try {
     outcome = read()
@@ -106,7 +108,7 @@ function add(outcome: Outcome) {
   skipped.push(...outcome.skipped)
 }
 
-/** Runs a command and shows what it prints: at once, or when it has ended. Returns whether it ended well. */
+/** Runs a command and shows what it prints: at once, or when it has ended. Returns the code that it ended with. */
 async function run(title: string, command: string, words: string[], shown: Shown = 'at once') {
   const heading = `\n── ${title}: ${command} ${words.join(' ')}`
   const atOnce = shown === 'at once'
@@ -118,11 +120,11 @@ async function run(title: string, command: string, words: string[], shown: Shown
     stream?.setEncoding('utf8').on('data', text => {
       printed += text
     })
-  const ok = await new Promise<boolean>(resolve => {
-    child.on('error', () => resolve(false))
-    child.on('close', code => resolve(code === 0))
+  const code = await new Promise<number | null>(resolve => {
+    child.on('error', () => resolve(null))
+    child.on('close', resolve)
   })
   if (!atOnce) console.log(`${heading}\n${printed}`)
   console.log(`── ${title}: ${Math.round((performance.now() - start) / 1000)} s`)
-  return ok
+  return code
 }

@@ -41,7 +41,11 @@ const imports = files.flatMap(from => {
 function room(file: string): string {
   const [first, second] = file.split('/') as [string, string?]
   if (first !== 'founder') return first
-  if (/^founder\/desk\/(browser\/(?!desk-frame|desk\.|letters-page)|action-calls|desk-paths)/.test(file))
+  if (
+    /^founder\/desk\/(browser\/(?!desk-frame|desk\.|letters-page)|action-calls|desk-paths|desk-proof)/.test(
+      file,
+    )
+  )
     return 'desk kit'
   return ['terminal', 'desk', 'mcp'].includes(second!) ? 'doors' : 'kit'
 }

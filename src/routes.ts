@@ -29,6 +29,7 @@ export const mailRoutes = {
   copy: '/manage/copy',
   postcode: '/manage/postcode',
   mails: '/manage/mails',
+  wishes: '/manage/wishes',
   complaint: '/manage/complaint',
   erase: '/manage/erase',
 } as const

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { DESK_PATHS } from '#src/founder/desk/desk-paths.ts'
+import { deskAuthorization } from '#src/founder/desk/desk-proof.ts'
 import { openDesk } from '../../test/e2e/desk-process.ts'
 import { sleep } from '../../test/faults/finding.ts'
 import { startServerProcess } from '../../test/faults/server-process.ts'
@@ -13,7 +15,8 @@ export async function besideDesk(url: string): Promise<string> {
   const desk = await openDesk({ DATABASE_URL: url, PUBLIC_URL: server.url })
   const { origin, hash } = new URL(await desk.link())
   const post = async (path: string, body: object, key = '') => {
-    const headers = { 'content-type': 'application/json', origin, authorization: `Bearer ${key}` }
+    const authorization = await deskAuthorization(key || 'none', randomUUID())
+    const headers = { 'content-type': 'application/json', origin, authorization }
     const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(await response.text())
     return response.json()

@@ -69,6 +69,7 @@ export const mailPageWords = {
       sent: 'Emails we sent',
       letter: 'our letter',
       waitsFor: 'Answers you asked for',
+      held: 'not sent until you say below that it was you',
       mailWaits: 'Waiting to be sent',
       mailFailed: 'Not sent',
       perkCode: 'Code for your perks',
@@ -93,6 +94,11 @@ export const mailPageWords = {
       text: 'Your place on the list is the same either way.',
       off: 'Unsubscribe',
       on: 'Email me again',
+    },
+    wishes: {
+      title: 'Did you ask for these answers?',
+      text: 'Somebody asked for more than one in a day, or for more than five, with your email. We’ll send them only if that was you.',
+      button: 'Yes, send me all of them',
     },
     complaint: {
       title: 'Complain',
@@ -152,6 +158,7 @@ export const mailPageWords = {
   /** Above the page, after something was done or could not be. */
   said: {
     postcode: 'Your postcode is saved.',
+    wishes: 'Thank you. You’ll get each answer once we know.',
     mailsOn: 'You’ll get our emails again.',
     complaintEmpty: 'Please write what went wrong.',
     complaintLong: 'Please say it in 2,000 characters or fewer.',

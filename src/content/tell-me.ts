@@ -8,7 +8,7 @@ export const tellMeWords = {
   submit: 'Email me the answer',
   submitting: 'Sending…',
   /** The same for every address. */
-  done: 'Thank you. If this email is on our list and confirmed, it gets one email once we know. If it still needs confirming, please use the button in our email.',
+  done: 'Thank you. If this email is on our list and confirmed, it gets one email once we know. If it still needs confirming, please use the button in our email. If it asked for another answer today, this one waits for a yes on the page that our emails link to.',
   /**
    * Next to the button. The version is stored with each wish: for a new wording raise it, and keep this one in
    * `pastTellMeNotices`. It is no version of the form's.

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
@@ -25,12 +25,14 @@ export function clientAddress(request: FastifyRequest): string {
 
 /** What is limited as one visitor: an IPv4 address, or the /64 network that one IPv6 customer has at the least. */
 export function limitedAddress(address: string): string {
+  if (isIPv4(address)) return address
   const read = readAddress(address)
   return 'octets' in read ? read.toString() : network(read, 4)
 }
 
 /** The /48 network of an IPv6 address, which one customer may have whole; undefined for IPv4. */
 export function wideNetwork(address: string): string | undefined {
+  if (isIPv4(address)) return undefined
   const read = readAddress(address)
   return 'octets' in read ? undefined : network(read, 3)
 }

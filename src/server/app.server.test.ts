@@ -87,7 +87,7 @@ describe('pages', () => {
     expect(sitemap.body).toContain('<loc>https://kerbside.test/</loc>')
   })
 
-  test.each(['/no/such/page', '/%zz', '/..%2f..%2fpackage.json', '/api/nothing', '/assets/none.js'])(
+  test.each(['/no/such/page', '/%zz', '/..%2f..%2fpackage.json', '/assets/none.js'])(
     '%s: 404 with the page',
     async path => {
       const { statusCode, body, headers } = await get(path)
@@ -96,6 +96,12 @@ describe('pages', () => {
       expect(headers['content-security-policy']).toBeDefined()
     },
   )
+
+  test('an unknown call is answered in JSON', async () => {
+    const { statusCode, headers, json } = await get('/api/nothing')
+    expect([statusCode, json().error.code]).toEqual([404, 'not_found'])
+    expect(headers['content-security-policy']).toBeDefined()
+  })
 
   test('only the landing page asks to be found', async () => {
     for (const path of ['/joined', '/joined/banner', '/privacy', '/nowhere'])

@@ -4,7 +4,7 @@ import type { Site, SitePart } from '#src/feature.ts'
 import { FEATURES } from '#src/features.ts'
 import { answerLog, whenAnswered } from '#src/http/answered.ts'
 import { warnOfForgottenProxy } from '#src/http/forgotten-proxy.ts'
-import { httpErrorOf, sendError } from '#src/http/http-error.ts'
+import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { createRequestIds, logsInfo } from '#src/http/logger.ts'
 import { endPipelines } from '#src/http/pipelines.ts'
 import { createRateLimit } from '#src/http/rate-limit.ts'
@@ -99,7 +99,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     if (refusal.status === 500) logger.error({ id: request.id, err: error }, 'a request failed')
     return sendError(reply, refusal)
   })
-  app.setNotFoundHandler(front.notFound)
+  app.setNotFoundHandler((request, reply) =>
+    request.url.startsWith('/api/')
+      ? sendError(reply.headers(front.headers), new HttpError(404, 'not_found', 'There is no such call.'))
+      : front.notFound(request, reply),
+  )
   front.register(app)
 
   const store = createWaitlistStore(database, { confirms: config.mail !== undefined })

@@ -155,6 +155,10 @@ export function createMailDesk({ database, config, settings, front, logger, mete
           await queueAnswered([member.email_key])
           worker.wake()
         },
+        async wished(member: Member) {
+          await queueAnswered([member.email_key])
+          worker.wake()
+        },
         async sendAgain(member: Member) {
           await askAgain.whoAsked(member.email_key, Date.now())
           worker.wake()

@@ -83,6 +83,39 @@ describe.each(ENGINES)('on %s', engine => {
     await site.close()
   })
 
+  test('who is wished for by others gets one email a day, five at most; the rest once they say it was them', async () => {
+    const site = await openMailSite(engine)
+    const { database } = site.server
+    const links = await site.joined('sure@x.uk')
+    await site.post(links.confirm, { t: tokenOf(links.confirm) })
+    const day = 24 * 60 * 60_000
+    const open = async () => (await database.query('select topic from topic_wait where held is null')).length
+    const wish = (topics: readonly string[], now: number) =>
+      Promise.all(topics.map(topic => waitFor(database, { email: 'sure@x.uk', topic, notice: 'a1' }, now)))
+    const topics = Array.from({ length: 38 }, (_, i) => `topic-${i}`)
+    await wish(['rain', ...topics.slice(0, 30)], 10 * day)
+    expect(await open()).toBe(1)
+    for (let i = 1; i < 8; i += 1) await wish([topics[29 + i]!, topics[30 + i]!], (10 + i) * day)
+    expect(await open()).toBe(5)
+
+    await database.query("update topic_wait set held = 1 where topic = 'rain'")
+    await goLive(database, namedTopic('rain'), RAIN)
+    const queued = () => database.query("select 1 from mail_outbox where kind = 'topic'")
+    expect(await queued()).toEqual([])
+    const manage = { t: tokenOf(links.manage) }
+    const page = (await site.post('/manage', manage)).body
+    expect(page).toContain('Did you ask for these answers?')
+    expect(page).toContain('not sent until you say below that it was you')
+    const said = (await site.post('/manage/wishes', manage)).body
+    expect(said).toContain('You’ll get each answer')
+    expect(said).not.toContain('Did you ask for these answers?')
+    expect(await database.query('select 1 from topic_wait where held is not null')).toEqual([])
+    await eventually(() =>
+      expect(site.mailsTo('sure@x.uk').filter(({ raw }) => raw.includes('answer you asked'))).toHaveLength(1),
+    )
+    await site.close()
+  })
+
   describe('in the outbox', () => {
     const own = withTestDatabase(engine)
     const causes = async () =>

@@ -17,6 +17,8 @@ export type LinkPages = {
     /** What a form on it was answered with; empty before one was sent. */
     SAID: string
     COMPLAINTS_WAITING: string
+    /** The question whether wishes that are held are their own; empty where none is. */
+    WISHES: Html
     /** All that is kept: the lines of a description list. */
     STORED: Html
     POSTCODE: string

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
@@ -97,6 +98,18 @@ test('the door: a link once, a reload loses the key, Enter gives a new link', as
   await expect(figure(page)).toHaveText('500')
   await desk.close()
   await expect(page.getByText('The desk does not answer')).toBeVisible()
+
+  const heard: string[] = []
+  const impostor = createServer((request, response) => {
+    heard.push(`${request.url} ${request.headers.authorization}`)
+    response.setHeader('content-type', 'application/json').end('{"data":{},"words":"Mine now","notes":[]}')
+  }).listen(Number(new URL(link).port), '127.0.0.1')
+  await expect(page.getByText('What answered is not the desk')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desk is closed')
+  impostor.close()
+  impostor.closeAllConnections()
+  expect(heard).not.toEqual([])
+  expect(heard.join()).not.toContain('Bearer')
 })
 
 test('Maeve: what people wait for, answered after a look at what it changes, and taken back', async ({
@@ -105,7 +118,7 @@ test('Maeve: what people wait for, answered after a look at what it changes, and
   page,
 }) => {
   await database.query(
-    `insert into topic_wait select email_key, 'rain', 'a1', 1 from waitlist
+    `insert into topic_wait (email_key, topic, notice, asked_at) select email_key, 'rain', 'a1', 1 from waitlist
       where confirmed_at is not null and unsubscribed_at is null limit 3`,
   )
   await page.goto(await desk.link())

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { freePort } from '#test/support/free-port.ts'
 
 const START_MS = 120_000
@@ -23,7 +25,13 @@ process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-type Options = { port?: number; environment?: Record<string, string>; throughShell?: string }
+type Options = {
+  port?: number
+  environment?: Record<string, string>
+  throughShell?: string
+  /** Where another version is, with its packages and its build. */
+  folder?: string
+}
 
 /** The real server in its own process. */
 export type ServerProcess = {
@@ -50,11 +58,14 @@ export async function startServerProcess(databaseUrl: string, options: Options =
     PORT: String(port),
   }
   // As `npm run serve` starts it.
-  const words = [process.execPath, '--max-semi-space-size=8', 'src/server/main.js']
+  const cwd = options.folder ?? '.'
+  // Before 0.2.0 it was the one with types.
+  const main = existsSync(join(cwd, 'src/server/main.js')) ? 'src/server/main.js' : 'src/server/main.ts'
+  const words = [process.execPath, '--max-semi-space-size=8', main]
   const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
   const child: ChildProcess = options.throughShell
-    ? spawn('sh', ['-c', `${options.throughShell}; exec "$@"`, 'sh', ...words], { env, stdio })
-    : spawn(words[0]!, words.slice(1), { env, stdio })
+    ? spawn('sh', ['-c', `${options.throughShell}; exec "$@"`, 'sh', ...words], { cwd, env, stdio })
+    : spawn(words[0]!, words.slice(1), { cwd, env, stdio })
 
   children.add(child)
   let printed = ''

@@ -109,7 +109,7 @@ describe.each([
       `insert into letter (name, subject, preview, purpose, body, audience, state, recipients, decided_at, starts_at,
         counted_from, alive_at, home) values ('launch', 's', 'p', 'launch', 'b', 'a', 'done', 1, 1, 1, 1, 1, 'h')`,
     )
-    await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1)`)
+    await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1, null)`)
     await source.database.query(`insert into mail_report values ('c', 'dead', 'k', '5.1.1', 1)`)
     await source.database.query(`insert into complaint values ('i', 'k', 'Oh', 1, 2, null)`)
     await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much', 3)`)

@@ -9,6 +9,8 @@ export const maeveWords = {
     'I don’t know that yet, and I’d rather not guess. Join the waitlist and we’ll email you as details are confirmed.',
   englishOnly:
     'I can only answer in English for now. Ask me about valeting, EV charging, reminders or the waitlist.',
+  /** One question back, where two subjects are as likely. */
+  which: (first: string, second: string) => `Do you mean **${first}** or **${second}**?`,
   /** To a question that no entry answers, in turn. */
   notKnown: [
     'I don’t have that, sorry, and I’d rather not guess. Could you put it another way, or ask about the service or your car’s dates?',
@@ -35,6 +37,12 @@ export const maeveWords = {
     `We’ve announced major UK cities, and ${place} isn’t part of the UK, so it isn’t in what’s announced.`,
   strangePostcode: (outward: string) => `I don’t recognise ${outward} as a UK postcode.`,
   areaUnpublished: 'We’ll cover major UK cities; the exact list isn’t published yet.',
+  /** What is refused once more, in turn. */
+  refusedAgain: [
+    'Still no from me, sorry. The real perks for the waitlist I can tell you about, though, and anything else that’s published.',
+    'Nice try! I’ll stay as I am. Is there something about the service or your car’s dates I can help with?',
+    'No again, I’m afraid. Ask me about the service whenever you like.',
+  ],
   refusals: {
     injection:
       'I only answer questions about our car care from what’s published, so I can’t do that. What would you like to know about it?',

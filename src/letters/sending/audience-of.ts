@@ -24,7 +24,7 @@ export const coversSql = (purpose: Purpose): string =>
 
 /** Whether an entry waits for a topic under a wording that covers the answer, as SQL; `topic` is its parameter. */
 export const waitsForSql = (topic: string): string =>
-  `exists (select 1 from topic_wait t where t.email_key = waitlist.email_key and t.topic = ${topic}
+  `exists (select 1 from topic_wait t where t.email_key = waitlist.email_key and t.topic = ${topic} and t.held is null
     and ${noticeSql('t.notice', 'answer')})`
 
 /** Safe to write into SQL: versions are digits, from our own content. */

@@ -24,7 +24,11 @@ const fileOf = (text: string | Buffer) => ({
 const front = (lines = 'true until: 2026-12-31') => `---\n${lines}\n---\n`
 const read = (text: string | Buffer) => readAnswerFile(fileOf(text), NOW)
 const said = (maeve: Maeve, ...turns: string[]) =>
-  maeve.ownMessage(turns.map((content): Message => ({ role: 'user', content })))
+  maeve.ownMessage({
+    messages: turns.map((content): Message => ({ role: 'user', content })),
+    address: '',
+    signal: new AbortController().signal,
+  })
 
 describe.each(ENGINES)('on %s', engine => {
   test('an answer is live on every server, in its own words, until it is taken back', async () => {

@@ -1,6 +1,6 @@
 import { maeveJoinWords } from '#src/content/maeve/join-words.ts'
 import type { Database } from '#src/db/database.ts'
-import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
+import type { ChatEvent, Source } from '#src/maeve/conversation.ts'
 import { createAddressLimits } from './address-limits.ts'
 import type { OfflineReply } from './answering/replies.ts'
 import { createCounters, type Meter } from './counters.ts'
@@ -16,12 +16,15 @@ import type { Visit } from './voice/model-voice.ts'
 export type Maeve = {
   /** Counts a request. Returns the seconds to wait when there were too many from this address. */
   admit(address: string): Promise<number | undefined>
-  /** Answers, event by event. A model that fails throws nothing: her own engine answers instead. */
+  /**
+   * Answers, event by event. A model that fails throws nothing: her own engine answers instead. Before the first event it
+   * throws where the visitor has left, and with 429 where too many questions wait.
+   */
   answer(visit: Visit): AsyncGenerator<ChatEvent>
   /** Help, where a text is of somebody in danger: nothing is counted or logged. */
   help(text: string): Promise<string | undefined>
   /** Her own engine's answer alone. */
-  ownMessage(messages: readonly Message[]): Promise<string>
+  ownMessage(visit: Visit): Promise<string>
   close(): Promise<void>
 }
 
@@ -67,11 +70,11 @@ export function createMaeve({
       createModelVoice({ model, database, limits, addresses, counters, tags, log }),
     )
 
-  async function ask(messages: readonly Message[]) {
+  async function ask({ messages, ...asker }: Visit) {
     const answers = await taught.current()
     const ours = await tags.keepOurs(messages)
     engine.learn(answers)
-    return { own: await engine.answer(ours), answers }
+    return { own: await engine.answer(ours, asker), answers }
   }
 
   async function* say(
@@ -141,12 +144,12 @@ export function createMaeve({
       const { kind, message } = await engine.answer([{ role: 'user', content: text }])
       return kind === 'danger' ? message : undefined
     },
-    ownMessage: async messages => (await ask(messages)).own.message,
+    ownMessage: async visit => (await ask(visit)).own.message,
 
     async *answer(visit) {
       const { messages } = visit
       const question = messages.at(-1)?.content ?? ''
-      const { own, answers } = await ask(messages)
+      const { own, answers } = await ask(visit)
       if (own.kind === 'danger') {
         if (!(yield* byModel(visit, own, answers))) yield* sayHelp(question, own.message)
         return

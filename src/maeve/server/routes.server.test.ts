@@ -1,5 +1,10 @@
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '#test/support/test-server.ts'
+import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
+import { OFFLINE, openTestServer, type TestServer } from '#test/support/test-server.ts'
+import { createMaeve } from './maeve.ts'
+import { createEngineThread } from './offline/engine-thread.ts'
+import { maeveRoutes } from './routes.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -83,4 +88,26 @@ describe('what cannot be a conversation is refused with a clear word', () => {
     expect((await post('{"messages"', { 'content-type': 'application/json' })).statusCode).toBe(400)
     expect((await post('messages=', { 'content-type': 'text/plain' })).statusCode).toBe(415)
   })
+})
+
+test('where too many questions wait, JSON and stream are answered 429, before anything is said', async () => {
+  const { database } = server
+  const busy = () => Promise.reject(new HttpError(429, 'too_many', 'Please wait.', { retryAfter: 5 }))
+  const engine = { ...createEngineThread(), answer: busy }
+  const maeve = createMaeve({ database, limits: OFFLINE.limits, engine, log: () => {} })
+  const app = fastify()
+  app.setErrorHandler((error, _request, reply) => sendError(reply, httpErrorOf(error)))
+  await app.register(maeveRoutes, { maeve, headers: {} })
+  for (const accept of ['application/json', 'text/event-stream']) {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/maeve-chat',
+      payload: { messages: [{ role: 'user', content: 'Hello' }] },
+      headers: { accept },
+    })
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '5'])
+    expect(response.json().error.code).toBe('too_many')
+  }
+  await app.close()
+  await maeve.close()
 })

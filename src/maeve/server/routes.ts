@@ -25,33 +25,48 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Opti
     { bodyLimit: CONVERSATION_LIMITS.bytes, onRequest: admit },
     async (request, reply) => {
       const messages = readMessages(request.body)
-      const address = visitorAddress(request)
       const left = new AbortController()
       reply.raw.on('close', () => left.abort())
-      const events = maeve.answer({ messages, address, signal: left.signal })
-      if (!request.headers.accept?.includes('text/event-stream')) {
-        const message = (await wholeMessage(events)) ?? (await maeve.ownMessage(messages))
-        return reply.header('cache-control', 'no-store').send({ message })
-      }
-
-      reply.hijack()
-      reply.raw.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
+      if (reply.raw.destroyed) left.abort()
+      const visit = { messages, address: visitorAddress(request), signal: left.signal }
+      const events = maeve.answer(visit)
       try {
-        for await (const { event, data } of events) {
+        // What refuses does so before the first event.
+        const first = await events.next()
+        if (!request.headers.accept?.includes('text/event-stream')) {
+          const message = (await wholeMessage(first, events)) ?? (await maeve.ownMessage(visit))
+          return reply.header('cache-control', 'no-store').send({ message })
+        }
+        reply.hijack()
+        reply.raw.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
+        for await (const { event, data } of resumed(first, events)) {
           if (left.signal.aborted) break
           reply.raw.write(eventFrame(event, JSON.stringify(data)))
         }
       } catch (error) {
-        request.log.error({ code: (error as NodeJS.ErrnoException).code }, 'Maeve could not answer')
+        if (!reply.sent && !left.signal.aborted) throw error
+        if (!left.signal.aborted)
+          request.log.error({ code: (error as NodeJS.ErrnoException).code }, 'Maeve could not answer')
+        if (!reply.sent) reply.hijack()
       }
       reply.raw.end()
     },
   )
 }
 
+/** Events from the first on, which was awaited already. */
+async function* resumed(first: IteratorResult<ChatEvent>, events: AsyncGenerator<ChatEvent>) {
+  if (first.done) return
+  yield first.value
+  yield* events
+}
+
 /** The whole reply; undefined when it broke off. */
-async function wholeMessage(events: AsyncIterable<ChatEvent>): Promise<string | undefined> {
-  for await (const { event, data } of events) if (event === 'done') return data.message
+async function wholeMessage(
+  first: IteratorResult<ChatEvent>,
+  events: AsyncGenerator<ChatEvent>,
+): Promise<string | undefined> {
+  for await (const { event, data } of resumed(first, events)) if (event === 'done') return data.message
   return undefined
 }
 

@@ -14,6 +14,7 @@ export function Manage({
     TOKEN,
     SAID,
     COMPLAINTS_WAITING,
+    WISHES,
     STORED,
     POSTCODE,
     POSTCODE_INVALID,
@@ -36,6 +37,7 @@ export function Manage({
         <h2>{words.stored.title}</h2>
         <dl>{STORED}</dl>
       </section>
+      {WISHES}
       <section>
         <h2>{words.postcode.title}</h2>
         <TokenForm action={mailRoutes.postcode} token={TOKEN}>

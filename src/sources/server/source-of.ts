@@ -18,6 +18,8 @@ export async function sourceOf(
   isKnown: (code: string) => Promise<boolean>,
   fields: { s?: string; r?: string | null } = {},
 ): Promise<string | undefined> {
+  // Where nothing is told, there is nothing to read.
+  if (!request.url.includes('?') && !request.headers.referer && !fields.s && !fields.r) return undefined
   const told = new URLSearchParams([
     ...Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     ...new URLSearchParams(request.url.split('?').slice(1).join('?')),

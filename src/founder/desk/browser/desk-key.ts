@@ -1,6 +1,7 @@
 import { createStore } from '#src/ui/store.ts'
 import type { ActionName, Call, Reply } from '../action-calls.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
+import { deskAuthorization, deskProof, PROOF_HEADER } from '../desk-proof.ts'
 
 /** Whether this page may use the desk, and why not. */
 type Standing = { is: 'opening' | 'open' } | { is: 'closed'; why: string }
@@ -9,6 +10,8 @@ export const standing = createStore<Standing>({ is: 'opening' })
 
 const RELOADED =
   'A page that was reloaded has lost its key, as it is kept nowhere. Press Enter in the terminal: it prints a new link.'
+const NOT_OURS =
+  'What answered is not the desk that this page belongs to: it has ended, or another link was opened. Nothing that came was used. Press Enter in the terminal, or start the desk again: it prints a new link.'
 const SILENT = 'The desk does not answer. Does the command still run in the terminal?'
 
 /** What opens the desk, kept in this page’s memory alone. */
@@ -43,17 +46,29 @@ async function post(path: string, body: unknown): Promise<unknown> {
   return (await send(path, body)).json()
 }
 
+/** Whoever takes the port once the desk has ended has no key: at the first answer without a proof the page closes for good. */
 async function send(path: string, body: unknown): Promise<Response> {
+  const { is } = standing.get()
+  if (is === 'closed') throw new Error(NOT_OURS)
+  const nonce = crypto.randomUUID()
+  const asking = key
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(asking && { authorization: await deskAuthorization(asking, nonce) }),
+    },
     body: JSON.stringify(body),
   }).catch(() => {
     throw new Error(SILENT)
   })
+  if (asking && response.headers.get(PROOF_HEADER) !== (await deskProof(asking, 'answer', nonce))) {
+    key = undefined
+    standing.set({ is: 'closed', why: NOT_OURS })
+    throw new Error(NOT_OURS)
+  }
   if (response.ok) return response
   const { message } = (await response.json()).error as { message: string }
-  if (response.status === 401) standing.set({ is: 'closed', why: message })
   throw new Error(message)
 }
 

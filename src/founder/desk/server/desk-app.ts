@@ -5,15 +5,20 @@ import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { contentType } from '#src/http/static-files.ts'
+import { MINUTE_MS } from '#src/time/durations.ts'
 import { PREVIEW_PATH, type Previews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
+import { PROOF_HEADER } from '../desk-proof.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
 import type { createCallRunner } from './run-call.ts'
 
 /** A list of 300,000 people as a file to import, in bytes: from whoever has the key. */
 const LARGEST_BODY = 64 * 1024 * 1024
+
+/** How long a request may take to arrive: that list through a slow tunnel, in milliseconds. */
+const REQUEST_MS = 5 * MINUTE_MS
 
 /** An email in a frame runs nothing, loads nothing and opens nothing; its look stands in itself. */
 const FRAMED = {
@@ -35,7 +40,7 @@ type Parts = {
  * and no other site's page reaches it), and all but the empty page needs the key, or an address that is as hard to guess.
  */
 export function buildDesk({ door, run, files, previews, used }: Parts): FastifyInstance {
-  const app = fastify({ ...SERVER_LIMITS, requestTimeout: 0, connectionTimeout: 0 })
+  const app = fastify({ ...SERVER_LIMITS, requestTimeout: REQUEST_MS, connectionTimeout: 0 })
   const secured = securityHeaders({ script: [], style: [] }, { secure: false })
   const headers = {
     ...secured,
@@ -53,6 +58,8 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   app.addHook('onRequest', refuseEncodedBody)
   app.setErrorHandler((error, _request, reply) => {
     const refusal = httpErrorOf(error)
+    // Whoever may not ask keeps no connection, with half a request on it, either.
+    if (refusal.status === 401 || refusal.status === 403) reply.header('connection', 'close')
     if (error instanceof Refusal) return sendError(reply, new HttpError(422, 'refused', sentence(error)))
     // Only the terminal sees all of a defect.
     if (refusal.status === 500) {
@@ -88,13 +95,15 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   })
 
   app.register(async keyed => {
-    keyed.addHook('onRequest', async ({ headers: { authorization = '' } }) => {
-      if (!door.isKey(/^Bearer (.+)$/.exec(authorization)?.[1] ?? ''))
+    keyed.addHook('onRequest', async ({ headers: { authorization = '' } }, reply) => {
+      const proof = await door.answerTo(authorization)
+      if (!proof)
         throw new HttpError(
           401,
           'no_key',
           'This page has no key. Press Enter in the terminal: it prints a new link.',
         )
+      reply.header(PROOF_HEADER, proof)
     })
     for (const name of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])
       keyed.post(DESK_PATHS.call + name, { bodyLimit: LARGEST_BODY }, async (request, reply) => {

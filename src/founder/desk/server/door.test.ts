@@ -1,11 +1,12 @@
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ASKED_BY_PAGES } from '#src/features-actions.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { PREVIEW_PATH } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
+import { deskAuthorization, deskProof, PROOF_HEADER } from '../desk-proof.ts'
 import { buildDesk } from './desk-app.ts'
 import { createDoor } from './door.ts'
 
@@ -63,8 +64,10 @@ const json = { 'content-type': 'application/json' }
 const open = (token: string) =>
   send(DESK_PATHS.open, { headers: { ...json, origin: own }, body: JSON.stringify({ token }) })
 const keyOf = async (token = door.newToken()): Promise<string> => JSON.parse((await open(token)).text).key
-const withKey = (key: string, headers: Record<string, string> = {}) =>
-  send(TODAY, { headers: { ...json, origin: own, authorization: `Bearer ${key}`, ...headers }, body: '{}' })
+const NONCE = 'a-nonce-used-once'
+const proved = async (key: string) => ({ authorization: await deskAuthorization(key, NONCE) })
+const withKey = async (key: string, headers: Record<string, string> = {}) =>
+  send(TODAY, { headers: { ...json, origin: own, ...(await proved(key)), ...headers }, body: '{}' })
 
 test('the link opens the desk once, for the page that it opened', async () => {
   const answer = await withKey(await keyOf())
@@ -72,6 +75,35 @@ test('the link opens the desk once, for the page that it opened', async () => {
     status: 200,
     text: '{"data":{"total":1},"words":"1 on the list","notes":[]}',
   })
+})
+
+test('answers prove that they know the key, and no others do; the key itself is not sent', async () => {
+  const key = await keyOf()
+  const { headers } = await withKey(key)
+  expect(headers[PROOF_HEADER]).toBe(await deskProof(key, 'answer', NONCE))
+  expect(headers[PROOF_HEADER]).not.toBe(await deskProof(key, 'ask', NONCE))
+  const bare = await withKey(key, { authorization: `Bearer ${key}` })
+  expect([bare.status, bare.headers[PROOF_HEADER]]).toEqual([401, undefined])
+})
+
+test('a request that never ends is ended: at once without a key, in its time with one', async () => {
+  const ended = await Promise.all(
+    Array.from(
+      { length: 231 },
+      () =>
+        new Promise(resolve =>
+          connect(port, '127.0.0.1')
+            .on('close', resolve)
+            .resume()
+            .write(
+              `POST ${TODAY} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${own}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+            ),
+        ),
+    ),
+  )
+  expect(ended).toHaveLength(231)
+  expect(app.server.requestTimeout).toBeGreaterThan(0)
+  expect((await withKey(await keyOf())).status).toBe(200)
 })
 
 test('refused, 20 of 20: another name for this machine, other sites, used and stale links, no key', async () => {
@@ -121,7 +153,7 @@ test('refused, 20 of 20: another name for this machine, other sites, used and st
     ],
     [
       'a program that names no origin',
-      () => send(TODAY, { headers: { ...json, authorization: `Bearer ${key}` }, body: '{}' }),
+      async () => send(TODAY, { headers: { ...json, ...(await proved(key)) }, body: '{}' }),
     ],
     ['a program without a key', () => send(TODAY, { headers: { ...json, origin: own }, body: '{}' })],
     ['a program with a made-up key', () => withKey('x'.repeat(43))],
@@ -150,8 +182,8 @@ test('large bodies are read from whoever has the key alone', async () => {
     await tried('/nowhere'),
     await tried(`${DESK_PATHS.call}nothing`),
     await tried(TODAY),
-    await tried(TODAY, { authorization: `Bearer ${'x'.repeat(43)}` }),
-    await tried(TODAY, { authorization: `Bearer ${key}` }),
+    await tried(TODAY, await proved('x'.repeat(43))),
+    await tried(TODAY, await proved(key)),
   ]).toEqual([413, 413, 413, 401, 401, 200])
 })
 
@@ -192,7 +224,7 @@ test('a refusal is said in its words, a defect is logged whole; a page that only
   expect(used).toBe(1)
   const call = async (name: string) => {
     const { status, text } = await send(DESK_PATHS.call + name, {
-      headers: { ...json, origin: own, authorization: `Bearer ${key}` },
+      headers: { ...json, origin: own, ...(await proved(key)) },
       body: '{}',
     })
     return { status, ...JSON.parse(text) }

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
+import { deskAuthorization } from '../desk-proof.ts'
 import { runDesk } from './run-desk.ts'
 
 /** The desk's page is read from dist, where the build is. */
@@ -29,9 +30,10 @@ test('nobody has used it for 30 minutes: it closes, though its page looked once 
     return found ? new URL(found) : setImmediate().then(link)
   }
   const { origin, hash } = await link()
-  const post = (path: string, body: object, key = '') =>
-    new Promise<{ key: string }>((resolve, reject) => {
-      const headers = { origin, 'content-type': 'application/json', authorization: `Bearer ${key}` }
+  const post = async (path: string, body: object, key = '') => {
+    const authorization = await deskAuthorization(key || 'none', 'a-nonce-used-once')
+    return new Promise<{ key: string }>((resolve, reject) => {
+      const headers = { origin, 'content-type': 'application/json', authorization }
       request(`${origin}${path}`, { method: 'POST', headers }, answer => {
         expect(answer.statusCode).toBe(200)
         text(answer).then(JSON.parse).then(resolve, reject)
@@ -39,6 +41,7 @@ test('nobody has used it for 30 minutes: it closes, though its page looked once 
         .on('error', reject)
         .end(JSON.stringify(body))
     })
+  }
   const { key } = await post(DESK_PATHS.open, { token: hash.replace('#link=', '') })
   await vi.advanceTimersByTimeAsync(29 * MINUTE_MS)
   await post(`${DESK_PATHS.call}list`, {}, key)

@@ -1,15 +1,14 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { State } from '../dialogue/state.ts'
-import { isUnpublished } from '../taught/taught-knowledge.ts'
 import { foldText, sentencesOf } from '../text.ts'
 import { createAskedAs } from '../understanding/asked-as.ts'
 import { createPhrases } from '../understanding/phrases.ts'
-import { asks } from '../understanding/questions.ts'
+import { asks, leansOnContext } from '../understanding/questions.ts'
 import { matchSmallTalk } from '../understanding/small-talk-match.ts'
 import type { createStudy } from '../understanding/study.ts'
 import type { FacetFinder } from './facet-finder.ts'
-import { answerFrom, type OfflineReply, unknown } from './replies.ts'
+import { answerFrom, type Finding, type OfflineReply, unknown, whichOf } from './replies.ts'
 import { createWords, type Said } from './words.ts'
 
 /** A reply with what was said in it, to be known when it is asked again. */
@@ -62,10 +61,14 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const mood = corrected || elsewhere ? undefined : anywhere
     if (mood && !asking && !(found.findings.length > 0 && found.confidence >= SURE && !found.unsure))
       return one(wordsFor({ entry: mood, part: message }, state))
-    const lead = mood && asking && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
-    if (found.findings.length > 0) {
+    const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
+    const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
+    if (found.findings.length > 0 && !(found.missed > 0 && telling.length === 0)) {
       const said: Said[] = []
-      for (const finding of found.findings) said.push(wordsFor(finding, withSaid(state, said)))
+      for (const finding of (telling.length > 0 ? telling : found.findings).map(one =>
+        inHandRather(one, message, state),
+      ))
+        said.push(wordsFor(finding, withSaid(state, said)))
       return { ...several(said, found.missed, lead), sure: found.confidence >= SURE && !found.unsure }
     }
     const [nearest] = found.offers
@@ -74,7 +77,18 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       const { reply } = several([said], 0, lead)
       return { reply: { ...reply, kind: 'offer' }, said: [said] }
     }
+    const [, second] = found.offers
+    if (nearest && second && asking && !found.foreign) return { reply: whichOf(nearest, second), said: [] }
     return notKnown(found.foreign, asking || found.offers.length > 0, state, lead)
+  }
+
+  /** "And for a motorbike?" asks for the subject in hand, where that has something to say of one. */
+  function inHandRather(finding: Finding, message: string, { topics, visitor }: State): Finding {
+    if (finding.entry.id !== 'other-vehicles' || !leansOnContext(message)) return finding
+    const held = topics
+      .map(id => byId.get(id))
+      .find(one => one?.facets.some(({ slot }) => slot === visitor.vehicle))
+    return held ? { entry: held, part: message } : finding
   }
 
   /** What is said by a set phrase: some of them are about what was said before. */
@@ -91,7 +105,8 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     }
     if (entry.id === 'say-again' && inHand) return one(more(inHand, state))
     if (entry.id === 'sure' && inHand) {
-      const name = inHand.kind === 'motoring' ? 'official' : isUnpublished(inHand) ? 'not-published' : ''
+      const name =
+        inHand.kind === 'motoring' ? 'official' : inHand.kind === 'not-published' ? 'not-published' : ''
       const text = entry.facets.find(facet => facet.name === name)?.reply ?? entry.text
       return one({ key: `${entry.id}/${name}`, text, entry }, inHand)
     }

@@ -1,8 +1,8 @@
+import { calm, cues } from '#src/maeve/knowledge/words/cues.ts'
 import { lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
 import { foldText, stem, wordsOf } from '../text.ts'
 import { expandSlang, fillerWords, stopWords } from '../understanding/lexicon/common-words.ts'
 import { createSpelling } from '../understanding/weighing/spelling.ts'
-import { calm, cues } from './cues.ts'
 
 const LONGEST_CUE = 6
 /** Words looked at. */

@@ -45,16 +45,18 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     state: State,
   ): { text: string; danger: DangerState } | undefined {
     const words = ` ${wordsOf(foldText(message.slice(0, LOOKED_AT))).join(' ')} `
-    const named = signs.find(({ holds }) => holds(words))?.id ?? sensed
+    const sign = signs.find(({ holds }) => holds(words))?.id
+    const named = sign ?? sensed
     const { danger } = state
-    if (!danger || (danger.over && named)) return named ? begin(named, state) : undefined
+    const thanked = danger?.over && !sign && THANKS.test(words)
+    if (!danger || (danger.over && named && !thanked)) return named ? begin(named, state) : undefined
     if (danger.over) return after(message, state, danger)
     const [step] = findSteps(message).filter(({ entry }) => entry.id === danger.kind)
     const likely = step && step.score >= (named ? STEP_NAMED : STEP) ? step : undefined
+    if (!sign && isPast(message).anywhere?.id === 'over' && !(likely && likely.nearest > 0.7))
+      return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
     const other = named && named !== danger.kind && !akin(named, danger.kind)
     if (other && !(likely && likely.nearest > 0.6)) return begin(named, state)
-    if (!named && isPast(message).anywhere?.id === 'over' && !(likely && likely.nearest > 0.7))
-      return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
     if (likely && !state.spoken.has(likely.facet.reply)) return { text: likely.facet.reply, danger }
     if (!named && asks(message)) {
       const { reply, sure } = honest(message, state)
@@ -85,6 +87,8 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
   }
 }
 
+/** Said after it, that they still shake is no new danger. */
+const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
 /** Nobody is let go of these by a question about something else. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence'])
 /** What may be answered beside help: that we don't do it. */

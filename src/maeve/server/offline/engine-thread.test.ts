@@ -35,3 +35,35 @@ test('a thread that ends fails what waits for it, and the next question gets ano
   await closed
   expect((await next).kind).toBe('answer')
 })
+
+test('visitors take turns, what nobody waits for is dropped, and who asks too much at once is refused', async () => {
+  thread = createEngineThread()
+  const order: string[] = []
+  const left = new AbortController()
+  const from = (address: string, signal = new AbortController().signal) =>
+    thread.answer(ask('What are the perks?'), { address, signal }).then(() => order.push(address))
+  const flood = Array.from({ length: 69 }, () => from('192.0.2.1'))
+  const gone = Array.from({ length: 62 }, () => from('192.0.2.2', left.signal))
+  const calm = from('192.0.2.3')
+  // Eight are in the thread and sixty wait.
+  await expect(flood[68]).rejects.toMatchObject({ status: 429, retryAfter: 5 })
+  left.abort()
+  for (const one of gone.slice(0, 60)) await expect(one).rejects.toThrow('aborted')
+  for (const one of gone.slice(60)) await expect(one).rejects.toMatchObject({ status: 429 })
+  await calm
+  // Eight were in the thread, then one of each in turn.
+  expect(order.length).toBeLessThanOrEqual(10)
+  await Promise.all(flood.slice(0, 68))
+  await expect(from('192.0.2.2', left.signal)).rejects.toThrow('aborted')
+})
+
+test('where all places are taken, whoever has most gives one to somebody who has none', async () => {
+  thread = createEngineThread()
+  const { signal } = new AbortController()
+  const from = (address: string) => thread.answer(ask('What are the perks?'), { address, signal })
+  const many = Array.from({ length: 308 }, (_, i) => from(`192.0.2.${1 + (i % 10)}`))
+  const outcomes = Promise.allSettled(many)
+  expect((await from('198.51.100.1')).kind).toBe('answer')
+  const refused = (await outcomes).filter(({ status }) => status === 'rejected')
+  expect(refused).toMatchObject([{ reason: { status: 429 } }])
+})

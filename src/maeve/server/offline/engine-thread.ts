@@ -1,18 +1,44 @@
 import { Worker } from 'node:worker_threads'
+import { maevePanelWords } from '#src/content/maeve-panel.ts'
+import { limitedAddress } from '#src/http/client-address.ts'
+import { HttpError } from '#src/http/http-error.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import type { OfflineReply } from '../answering/replies.ts'
 import type { TaughtAnswer } from '../taught/taught-knowledge.ts'
 import type { Answered, Asked } from './engine-worker.ts'
+import { createFairTurns } from './fair-turns.ts'
+
+/** Who asks: a question is dropped once they have left. */
+export type Asker = { address: string; signal: AbortSignal }
 
 export type EngineThread = {
-  /** Rejects when the thread ends before it has answered; the next question gets a new one. */
-  answer(messages: readonly Message[]): Promise<OfflineReply>
+  /**
+   * Rejects when the thread ends before it has answered (the next question gets a new one), once the asker has left, and
+   * with 429 where too many questions wait.
+   */
+  answer(messages: readonly Message[], asker?: Asker): Promise<OfflineReply>
   /** Replaces the founder's answers; the same list costs nothing. */
   learn(answers: readonly TaughtAnswer[]): void
   close(): Promise<void>
 }
 
-type Waiting = { resolve: (reply: OfflineReply) => void; reject: (error: Error) => void }
+type Waiting = {
+  messages: readonly Message[]
+  resolve: (reply: OfflineReply) => void
+  reject: (error: Error) => void
+}
+
+/** Questions that wait, of one visitor (as many as one may ask in a minute) and in all: some seconds' work, 20 MB at most. */
+const MOST = { each: 60, all: 300 }
+/** Questions in the thread: what it answers while this one is busy elsewhere. */
+const IN_HAND = 8
+/** When to ask again where too many wait, in seconds. */
+const RETRY_SECONDS = 5
+
+/** Asks for us. */
+const NOBODY: Asker = { address: '', signal: new AbortController().signal }
+
+const tooMany = () => new HttpError(429, 'too_many', maevePanelWords.tooMany, { retryAfter: RETRY_SECONDS })
 
 /**
  * Maeve's own engine in a thread of its own, started at the first question: her index takes some 300 ms and 70 MB,
@@ -22,15 +48,17 @@ export function createEngineThread(): EngineThread {
   let worker: Worker | undefined
   let last = 0
   let taught: readonly TaughtAnswer[] = []
-  const waiting = new Map<number, Waiting>()
+  const inHand = new Map<number, Waiting>()
+  const turns = createFairTurns<Waiting>(MOST)
 
   function start(): Worker {
     const started = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: taught })
     let cause: Error | undefined
     started.on('message', ({ id, reply }: Answered) => {
-      waiting.get(id)?.resolve(reply)
-      waiting.delete(id)
-      if (!waiting.size) started.unref()
+      inHand.get(id)?.resolve(reply)
+      inHand.delete(id)
+      hand()
+      if (!inHand.size) started.unref()
     })
     started.on('error', error => {
       cause = error as Error
@@ -44,18 +72,39 @@ export function createEngineThread(): EngineThread {
   /** Rejects waiting questions before the thread ends: an answer under way no longer counts. */
   function end(cause = new Error('Maeve’s own engine has ended')) {
     worker = undefined
-    for (const { reject } of waiting.values()) reject(cause)
-    waiting.clear()
+    const lost = [...inHand.values()]
+    for (let one = turns.next(); one; one = turns.next()) lost.push(one)
+    inHand.clear()
+    for (const { reject } of lost) reject(cause)
+  }
+
+  /** Gives the thread what it has room for. */
+  function hand() {
+    while (inHand.size < IN_HAND) {
+      const next = turns.next()
+      if (!next) return
+      worker ??= start()
+      const id = ++last
+      inHand.set(id, next)
+      // The process stays up for this answer, and for nothing else in the thread.
+      worker.ref()
+      worker.postMessage({ id, messages: next.messages } satisfies Asked)
+    }
   }
 
   return {
-    answer(messages) {
-      worker ??= start()
-      const id = ++last
-      // The process stays up for this answer, and for nothing else in the thread.
-      worker.ref()
-      worker.postMessage({ id, messages } satisfies Asked)
-      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+    async answer(messages, { address, signal } = NOBODY) {
+      signal.throwIfAborted()
+      const { promise, resolve, reject } = Promise.withResolvers<OfflineReply>()
+      const visitor = limitedAddress(address)
+      const asked = { messages, resolve, reject }
+      const leave = () => {
+        if (turns.drop(visitor, asked)) reject(signal.reason)
+      }
+      turns.add(visitor, asked)?.reject(tooMany())
+      signal.addEventListener('abort', leave)
+      hand()
+      return promise.finally(() => signal.removeEventListener('abort', leave))
     },
     learn(answers) {
       if (answers === taught) return

@@ -75,12 +75,13 @@ export function createOfflineEngine(
     const folded = foldText(message)
     const only = (reply: OfflineReply): Answered => ({ reply, said: [] })
     if (!/[\p{L}\p{N}]/u.test(folded)) return only(unknown(maeveWords.empty))
+    const abroad = answerInLanguage(message)
+    if (abroad?.grave) return only(help(abroad.text))
     const sensed = sense(message)
     const heard = danger(message, sensed.kind, state)
     if (heard) return { reply: help(heard.text), said: [], danger: heard.danger }
-    const abroad = answerInLanguage(message)
     const english = byId.get('languages')
-    if (abroad && english) return only(answerFrom(abroad, [english]))
+    if (abroad && english) return only(answerFrom(abroad.text, [english]))
     const guard = findGuard(message)
     const answered = guard
       ? only(answerBeside(guard, message, state))
@@ -95,6 +96,8 @@ export function createOfflineEngine(
   function answerBeside(guard: RefusalId, message: string, state: State): OfflineReply {
     const refused = refuse(guard)
     const refusal = partly && guard === 'commitment' ? { ...refused, message: maeveWords.noPromise } : refused
+    const again = maeveWords.refusedAgain.find(text => !state.spoken.has(text))
+    if (state.spoken.has(refusal.message) && again) return { ...refusal, message: again }
     if (!ANSWERED_BESIDE.has(guard)) return refusal
     const parts = splitQuestions(message).filter(part => !findGuard(part) && isQuestion(part, message))
     const rest = parts.join('. ')

@@ -14,10 +14,34 @@ test.each([
   ['গাড়ি ধোয়ার দাম কত', 'ইংরেজিতে'],
   ['ગાડી ધોવાના કેટલા પૈસા', 'અંગ્રેજીમાં'],
   ['Quanto costa lavare la macchina per favore', 'inglese'],
+  ['Combien ça coûte pour laver ma voiture ?', 'anglais'],
+  ['Merhaba, araç yıkama ne kadar?', 'İngilizce'],
+  ['洗车多少钱', '英语'],
+  ['கார் கழுவ எவ்வளவு', 'ஆங்கிலத்தில்'],
 ])('%s', (question, word) => {
-  const answer = answerInLanguage(question)
+  const answer = answerInLanguage(question)?.text
   expect(answer).toContain(word)
   expect(answer).toContain('2026')
+})
+
+test.each([
+  'mae’r car ar dân',
+  'samochód się pali',
+  'mașina mea arde, ajutor',
+  'mi coche está ardiendo',
+  'o meu carro está em fogo, socorro',
+  'la macchina brucia, aiuto',
+  'ma voiture est en feu',
+  'arabam yanıyor, imdat',
+  '车着火了',
+  'ਗੱਡੀ ਨੂੰ ਅੱਗ ਲੱਗ ਗਈ',
+  'گاڑی میں آگ لگ گئی',
+  'السيارة تحترق',
+  'গাড়িতে আগুন',
+  'ગાડીમાં આગ',
+  'காரில் தீ',
+])('danger first: %s', message => {
+  expect(answerInLanguage(message)).toMatchObject({ grave: true, text: expect.stringContaining('**999**') })
 })
 
 test('no English wording of hers is taken for another language', () => {

@@ -71,5 +71,7 @@ const ASKED_IN = 300
 /** True for a message that asks something. */
 export function asks(message: string): boolean {
   const begun = message.slice(0, ASKED_IN)
-  return splitQuestions(begun).some(part => isQuestion(part, begun))
+  return splitQuestions(begun).some(
+    part => isQuestion(part, begun) || splitFurther(part).some(beginsAsQuestion),
+  )
 }

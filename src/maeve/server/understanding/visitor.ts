@@ -15,7 +15,7 @@ export type Visitor = {
   ticket?: Date
 }
 
-const vehicles = readWordGroups('vehicles.txt')
+const vehicles = readWordGroups('words/vehicles.txt')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
 /** How much of a turn is looked at. */

@@ -17,6 +17,8 @@ export type MailLinkOptions = {
   sendAgain: (member: Member) => Promise<void>
   /** Queues the one email that follows a confirmation. */
   welcome: (member: Member) => Promise<void>
+  /** Called once somebody has said that wishes are theirs: an answer may be there by now. */
+  wished: (member: Member) => Promise<void>
   /** Called once somebody has erased their entry, before the answer is sent. */
   erased?: (() => Promise<void>) | undefined
   pages: MailPages

@@ -9,6 +9,7 @@ import { eraseEntry } from '../member/erase-entry.ts'
 import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
 import { keptAsFile, keptOf } from '../member/kept-of-person.ts'
 import type { Member } from '../member/personal-data.ts'
+import { ownWishes } from '../topics/topic-waits.ts'
 import { type Act, type LinkHolder, type LinkParts, textOf } from './link-holder.ts'
 import { howToReach } from './mail-page.ts'
 
@@ -23,7 +24,7 @@ type Shown = { said?: string; postcode?: string; invalid?: boolean; complaint?: 
 
 /** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
 export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
-  const { page, forHolder, rankOf, members, friends, database, operatorContact, erased } = parts
+  const { page, forHolder, rankOf, members, friends, database, operatorContact, erased, wished } = parts
 
   const forValid = (act: Act) =>
     forHolder('manage', async (holder, reply, body) =>
@@ -62,6 +63,11 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     return page.unsubscribed(reply, member)
   })
 
+  post(mailRoutes.wishes, async ({ member, token }, reply) => {
+    if (await ownWishes(database, member.email_key)) await wished(member)
+    return show(reply, { member, token }, { said: sayings.wishes })
+  })
+
   post(mailRoutes.complaint, async ({ member, token }, reply, body) => {
     const complaint = textOf(body, 'words')?.trim() ?? ''
     const refuse = (said: string) => show(reply, { member, token }, { said, complaint, status: 400 })
@@ -80,6 +86,12 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     await erased?.()
     return page.note(reply, 'erased')
   })
+
+  const wishesForm = (
+    token: string,
+  ) => html`<section><h2>${words.wishes.title}</h2><p>${words.wishes.text}</p>
+    <form action="${mailRoutes.wishes}" method="post"><input type="hidden" name="t" value="${token}">
+    <button type="submit" class="button button-quiet">${words.wishes.button}</button></form></section>`
 
   const again = (reply: FastifyReply, token: string, member: Member | undefined, said: string) =>
     member ? show(reply, { member, token }, { said }) : page.note(reply, 'unknown')
@@ -100,6 +112,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
         TOKEN: token,
         SAID: said,
         COMPLAINTS_WAITING: complaintsWaiting(kept),
+        WISHES: kept.topic_wait.some(({ held }) => held !== null) ? wishesForm(token) : html``,
         STORED: html`${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}`,
         POSTCODE: postcode,
         POSTCODE_INVALID: `${invalid}`,

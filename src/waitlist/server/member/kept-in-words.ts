@@ -46,7 +46,10 @@ export function keptInWords(
     [
       words.waitsFor,
       topic_wait
-        .map(({ topic, asked_at }) => `${topic.replaceAll('-', ' ')}, ${ukLongDate(asked_at)}`)
+        .map(
+          ({ topic, asked_at, held }) =>
+            `${topic.replaceAll('-', ' ')}, ${ukLongDate(asked_at)}${held === null ? '' : ` (${words.held})`}`,
+        )
         .join('\n') || words.none,
     ],
     [words.perkCode, perk_code.map(perkCode).join('\n') || words.noCode],

@@ -115,7 +115,13 @@ export const TRACES = {
     notDownloaded: ['cause', 'email_key'],
   },
   topic_wait: {
-    columns: { email_key: 'text', topic: 'text', notice: 'text', asked_at: 'bigint' },
+    columns: {
+      email_key: 'text',
+      topic: 'text',
+      notice: 'text',
+      asked_at: 'bigint',
+      held: 'bigint or null',
+    },
     key: ['email_key', 'topic'],
     order: 'asked_at, topic',
     title: 'Waits for an answer',

@@ -1,11 +1,15 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 import { inParts, places } from '#src/db/rows.ts'
 import { enqueue, NOT_WANTED, type Queued } from '#src/mail/outbox.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { entryKey } from '../join/waitlist-store.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 
 /** People whose wishes are looked up in one statement. */
 const AT_ONCE = 500
+
+/** A person's wishes that wait at most, and the time from one to the next, in milliseconds: anyone may wish in their name. */
+const [OPEN, APART_MS] = [5, DAY_MS]
 
 /** One wish for an answer is one email, whatever happens to the answer meanwhile. As SQL over `topic_wait t`. */
 const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':' || t.email_key`
@@ -18,26 +22,42 @@ export const topicOf = ({ cause }: Pick<Queued, 'cause'>): string => cause.split
 const likeTopic = (topic: string) => `${MAIL_KINDS.topic}:${topic}:%`
 
 /**
- * Keeps that somebody on the list waits for a topic. An address that is not on it is kept nowhere, and takes as long:
+ * Keeps that somebody on the list waits for a topic; what is too much for one address is held until its owner says that
+ * it is theirs. An address that is not on it is kept nowhere, and takes as long:
  * something is written either way. Rejects with the database.
  */
 export async function waitFor(
-  database: Pick<Database, 'query' | 'check'>,
+  database: Pick<Database, 'exclusively' | 'check'>,
   { email, topic, notice }: { email: string; topic: string; notice: string },
   now: number,
 ): Promise<void> {
-  const kept = await database.query(
-    `insert into topic_wait (email_key, topic, notice, asked_at)
-      select email_key, $2, $3, cast($4 as bigint) from waitlist where email_key = $1
-      on conflict (email_key, topic) do nothing returning 1`,
-    [entryKey(email), topic, notice, now],
+  // One at a time: several at once would each see none.
+  const kept = await database.exclusively(({ query }) =>
+    query(
+      `insert into topic_wait (email_key, topic, notice, asked_at, held)
+        select email_key, $2, $3, cast($4 as bigint), (
+          select case when count(*) >= ${OPEN} or max(asked_at) > $5 then 1 end from topic_wait o
+          where o.email_key = $1 and o.held is null
+        ) from waitlist where email_key = $1
+        on conflict (email_key, topic) do nothing returning 1`,
+      [entryKey(email), topic, notice, now, now - APART_MS],
+    ),
   )
   if (!kept.length) await database.check('waitlist')
 }
 
 /** Those who wait for a topic and may be written to, as SQL; `topic` is its place. */
 const mayBeTold = (topic: string) => `topic_wait t join waitlist w on w.email_key = t.email_key
-  where t.topic = ${topic} and w.confirmed_at is not null and w.unsubscribed_at is null`
+  where t.topic = ${topic} and t.held is null and w.confirmed_at is not null and w.unsubscribed_at is null`
+
+/** The wishes are the person's own: they are no longer held. Resolves to whether any was. */
+export async function ownWishes({ query }: Queryable, key: string): Promise<boolean> {
+  const rows = await query(
+    'update topic_wait set held = null where email_key = $1 and held is not null returning topic',
+    [key],
+  )
+  return rows.length > 0
+}
 
 /** How many people get an email as soon as a topic has an answer. */
 export async function countTold({ query }: Queryable, topic: string): Promise<number> {
@@ -104,12 +124,12 @@ export async function endAnswered({ query }: Queryable, key?: string): Promise<v
 
 /** How many wait for each topic that anybody waits for. */
 export const countWaits = ({ query }: Queryable): Promise<{ topic: string; n: number }[]> =>
-  query('select topic, count(*) as n from topic_wait group by topic')
+  query('select topic, count(*) as n from topic_wait where held is null group by topic')
 
 /** How many people wait, and for how many topics. */
 export async function countWaiting({ query }: Queryable): Promise<{ topics: number; people: number }> {
   const [row] = await query<{ topics: number; people: number }>(
-    'select count(distinct topic) as topics, count(distinct email_key) as people from topic_wait',
+    'select count(distinct topic) as topics, count(distinct email_key) as people from topic_wait where held is null',
   )
   return row!
 }

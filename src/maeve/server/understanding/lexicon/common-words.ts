@@ -1,6 +1,6 @@
 import { brand } from '#src/content/brand.ts'
+import { dialect, misheard } from '#src/maeve/knowledge/words/dialect.ts'
 import { stem } from '../../text.ts'
-import { dialect, misheard } from './dialect.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 

@@ -120,7 +120,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
   })
 
   test('a visitor who leaves closes the connection to the provider', async () => {
-    const question = 'Tell me slowly: case-freeze, unheard'
+    const question = 'Are reminders free? case-freeze, and the visitor leaves'
     const left = () => peer.closedEarly().filter(asked => asked.includes(question)).length
     const before = left()
     const visitor = new AbortController()
