@@ -4,9 +4,10 @@ import { learntSets } from '#bench/maeve/learning/learnt-sets.ts'
 import { createSubjectLearning } from '#bench/maeve/learning/subjects.ts'
 import { readFolder } from '#bench/maeve/read-folder.ts'
 import { ask, isAnswered, isGlued, outcomeOf, type Scored } from '#bench/maeve/score.ts'
+import { scoreReplies } from '#bench/maeve/score-replies.ts'
 import { truthLine, withinTruthGate } from '#bench/maeve/score-truth.ts'
 import { scoreUnread } from '#bench/maeve/train-truth.ts'
-import { truthCases } from '#bench/maeve/truth-cases.ts'
+import { replyCases, truthCases } from '#bench/maeve/truth-cases.ts'
 import { dangerTopics, type KnowledgeEntry, knowledgeWithout } from '#src/maeve/knowledge/knowledge.ts'
 import { type Case, onlyLearnt, type Questions, readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { createFacetFinder } from '#src/maeve/server/answering/facet-finder.ts'
@@ -20,7 +21,7 @@ import { scoreModel } from './eval-model.ts'
 
 /**
  * Scores Maeve's keyless engine: `node bench/eval-maeve.ts`. Each set is asked of an engine that has not read it: its
- * wordings and examples are left out. Exits 1 below a gate. `--show SET` prints that set's misses; `--sets A,B` scores
+ * wordings and examples are left out. Exits 1 below a gate. `--show SET` prints that set's misses (`replies`: a good model's); `--sets A,B` scores
  * these alone; `--folder DIR` scores questions.json, outside.json and danger.json in a folder, with all that she knows.
  * With MAEVE_PROVIDER and its key, a model is scored as well, which no gate holds.
  */
@@ -163,8 +164,9 @@ if (options.folder) {
 console.log('\nTogether')
 for (const [what, share] of total) console.log(`  ${what}: ${percent(share)} of ${share.all}`)
 
-const truth = scoreUnread(truthCases, new Set(['blind', 'strangers-d']))
+const truth = scoreUnread([...truthCases, ...replyCases], new Set(['blind', 'strangers-d']))
 console.log(`Truth, blind and strangers-d, unread\n  ${truthLine(truth)}`)
+console.log(scoreReplies(options.show === 'replies').join('\n'))
 if (!withinTruthGate(truth)) {
   console.error('Below a gate: untrue shown <= 5 %, true withheld <= 8 %.')
   process.exitCode = 1

@@ -3,27 +3,29 @@ import { parseArgs } from 'node:util'
 import { WEIGHTS_FILE } from '#src/maeve/server/voice/truth/truth-weights.ts'
 import { scoreTruth, type TruthCase, truthLine, withinTruthGate } from './maeve/score-truth.ts'
 import { scoreUnread, trainTruth, weightsText } from './maeve/train-truth.ts'
-import { truthCases } from './maeve/truth-cases.ts'
+import { replyCases, truthCases } from './maeve/truth-cases.ts'
 
 /**
  * `node bench/eval-truth.ts [FILE] [--show]`: scores the truth gate on sentences, each with whether it is true, in a
  * JSON list; without a file on this project's own. `--show` prints what went wrong. Exits 1 outside the gate.
  * `--unread` scores each of the project's sets with weights that were learnt from all others. `--train` learns the
- * weights from all sets again and writes them; the next run scores with them.
+ * weights from all sets and a good model's replies again and writes them; the next run scores with them.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { show: { type: 'boolean' }, unread: { type: 'boolean' }, train: { type: 'boolean' } },
 })
 if (options.train) {
-  writeFileSync(WEIGHTS_FILE, weightsText(trainTruth(truthCases)))
+  writeFileSync(WEIGHTS_FILE, weightsText(trainTruth([...truthCases, ...replyCases])))
   process.exit()
 }
 
 const [file] = positionals
 const cases: readonly TruthCase[] = file ? JSON.parse(readFileSync(file, 'utf8')) : truthCases
 const scoreOf = (some: readonly TruthCase[]) =>
-  options.unread ? scoreUnread(truthCases, new Set(some.map(({ set }) => set ?? ''))) : scoreTruth(some)
+  options.unread
+    ? scoreUnread([...truthCases, ...replyCases], new Set(some.map(({ set }) => set ?? '')))
+    : scoreTruth(some)
 
 if (!options.unread)
   for (const [kind, some] of Map.groupBy(cases, one => one.kind))

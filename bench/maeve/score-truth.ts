@@ -1,10 +1,10 @@
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
-import { modelRules } from '#src/maeve/server/voice/model/instructions.ts'
+import type { Asked } from '#src/maeve/server/voice/truth/features.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'
 
 /** A sentence as a model may say it, and whether the knowledge holds it (or it claims nothing). */
-export type TruthCase = { sentence: string; true: boolean; set?: string; kind?: string }
+export type TruthCase = { sentence: string; true: boolean; set?: string; kind?: string; asked?: Asked }
 
 export type TruthScore = {
   untrueShown: number
@@ -21,14 +21,16 @@ const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
 
 /** Holds sentences against the truth gate that a model's words go through, with its own weights or others. */
 export function scoreTruth(cases: readonly TruthCase[], weights?: TruthWeights): TruthScore {
-  const truth = createTruth(spoken, modelRules, weights)
+  const truth = createTruth(spoken, weights)
   const score: TruthScore = { untrueShown: 0, trueWithheld: 0, untrue: 0, true: 0, wrong: [] }
-  for (const { sentence, true: isTrue } of cases) {
-    const why = truth.unheld(sentence)
+  for (const { sentence, true: isTrue, asked } of cases) {
+    const why = truth.unheld(sentence, asked)
     score[isTrue ? 'true' : 'untrue'] += 1
     if (isTrue === (why === undefined)) continue
     score[isTrue ? 'trueWithheld' : 'untrueShown'] += 1
-    score.wrong.push(`${isTrue ? `withheld (${why})` : 'shown'}: ${sentence}`)
+    score.wrong.push(
+      `${isTrue ? `withheld (${why})` : 'shown'}: ${asked ? `${asked.text} -> ` : ''}${sentence}`,
+    )
   }
   return score
 }

@@ -89,7 +89,7 @@ export function createMaeve({
     yield { event: 'done', data: { message: text, tag: await tags.sign(question, text) } } as const
   }
 
-  /** Help for somebody in danger: nothing is counted or logged, and no model hears of it. */
+  /** Help for somebody in danger: nothing is counted or logged. */
   async function* sayHelp(question: string, message: string): AsyncGenerator<ChatEvent> {
     yield { event: 'delta', data: { text: message } }
     yield { event: 'done', data: { message, tag: await tags.sign(question, message), grave: true } }
@@ -121,18 +121,21 @@ export function createMaeve({
     }
   }
 
-  async function* reply(
-    { messages, address, signal }: Visit,
+  /** Returns whether the model answered, or nobody is there any more. */
+  async function* byModel(
+    visit: Visit,
     own: OfflineReply,
     answers: readonly TaughtAnswer[],
-  ) {
-    if (voice && !isOwn(own)) {
-      const speak = await voice
-      const visit = { messages, address, signal: AbortSignal.any([signal, closing.signal]) }
-      const ended = yield* speak(visit, own, answers)
-      if (ended || signal.aborted) return
-    }
-    yield* say(messages.at(-1)?.content ?? '', own.message, own)
+  ): AsyncGenerator<ChatEvent, boolean> {
+    if (!voice) return false
+    const speak = await voice
+    const signal = AbortSignal.any([visit.signal, closing.signal])
+    return (yield* speak({ ...visit, signal }, own, answers)) || visit.signal.aborted
+  }
+
+  async function* reply(visit: Visit, own: OfflineReply, answers: readonly TaughtAnswer[]) {
+    if (!isOwn(own) && (yield* byModel(visit, own, answers))) return
+    yield* say(visit.messages.at(-1)?.content ?? '', own.message, own)
   }
 
   return {
@@ -147,7 +150,10 @@ export function createMaeve({
       const { messages } = visit
       const question = messages.at(-1)?.content ?? ''
       const { own, answers } = await ask(visit)
-      if (own.kind === 'danger') return yield* sayHelp(question, own.message)
+      if (own.kind === 'danger') {
+        if (!(yield* byModel(visit, own, answers))) yield* sayHelp(question, own.message)
+        return
+      }
       const wish = own.kind === 'refusal' ? undefined : findJoinWish(messages)
       if (wish) return yield* sayWish(question, wish)
       counters.add(own.kind, own.topics)
@@ -163,7 +169,6 @@ export function createMaeve({
   }
 }
 
-/** Refusals and attempts to steer her are answered by her own engine, whatever a model would say. */
-function isOwn({ kind, topics }: OfflineReply): boolean {
-  return kind === 'refusal' || topics.some(topic => topic.startsWith('steering-'))
-}
+/** What her own engine answers, whatever a model would say: card numbers, and what does harm. */
+const isOwn = ({ kind, topics }: OfflineReply) =>
+  kind === 'refusal' && topics.some(topic => topic === 'card-number' || topic === 'harmful')

@@ -7,10 +7,10 @@ import { type FixtureOpts, LLMock } from '@copilotkit/aimock'
 const TRUE = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'
 const quick = { streamingProfile: { ttft: 20, tps: 200, jitter: 0 } }
 const slow = { chunkSize: 4, streamingProfile: { ttft: 20, tps: 20, jitter: 0 } }
-/** Says a few words, and the next ones after so many milliseconds. */
+/** Says a sentence and more, and the next words after so many milliseconds. */
 const pausing = (ms: number) => ({
   chunkSize: 8,
-  recordedTimings: { ttftMs: 20, interChunkDelaysMs: [20, 20, 20, ms], totalDurationMs: 80 + ms },
+  recordedTimings: { ttftMs: 20, interChunkDelaysMs: [20, 20, 20, 20, 20, ms], totalDurationMs: 120 + ms },
 })
 
 const peer = new LLMock({ port: 0, host: '127.0.0.1', journalMaxEntries: 0 })
@@ -18,9 +18,9 @@ const says = (word: string, options: FixtureOpts) => peer.onMessage(word, { cont
 says('case-text', { chunkSize: 8, ...quick })
 says('case-slow', slow)
 peer.onMessage('case-long', { content: `${TRUE} `.repeat(4).trim() }, { ...slow, chunkSize: 5 })
-says('case-cut', { chunkSize: 4, truncateAfterChunks: 8, ...quick })
+says('case-cut', { chunkSize: 8, truncateAfterChunks: 6, ...quick })
 says('case-early-cut', { chunkSize: 1, truncateAfterChunks: 1, ...quick })
-says('case-hang-up', { ...pausing(3_000), truncateAfterChunks: 5 })
+says('case-hang-up', { ...pausing(3_000), truncateAfterChunks: 7 })
 says('case-freeze', pausing(600_000))
 peer.onMessage('case-stall', () => new Promise(() => {}))
 says('case-drop', { chaos: { dropRate: 1 } })

@@ -12,8 +12,8 @@ import type { ReplyTags } from '../reply-tag.ts'
 import type { MaeveLimits } from '../settings.ts'
 import { type TaughtAnswer, withAnswers } from '../taught/taught-knowledge.ts'
 import type { AskModel } from './model/ask-model.ts'
-import { helpAskedFor, mayBeDanger } from './model/danger-word.ts'
-import { modelRules, writeInstructions } from './model/instructions.ts'
+import { type HelpInWords, mayBeDanger, readDanger } from './model/danger-steps.ts'
+import { writeInstructions } from './model/instructions.ts'
 import { createModelGate } from './model-gate.ts'
 import { createAttribution } from './truth/reading/attribution.ts'
 import { createSentenceGate } from './truth/sentence-gate.ts'
@@ -21,6 +21,9 @@ import { createTruth } from './truth/truth.ts'
 
 /** One question: the conversation up to it, the address that limits count it for, and a signal that its visitor left. */
 export type Visit = { messages: readonly Message[]; address: string; signal: AbortSignal }
+
+/** How long somebody in danger waits for a model's first words, in milliseconds, before her own help. */
+const DANGER_MS = 2_000
 
 type Parts = {
   model: AskModel
@@ -45,7 +48,7 @@ export function createModelVoice({ model, database, limits, addresses, counters,
     const knowledge = withAnswers(maeveKnowledge, answers)
     const spoken = knowledge.filter(({ kind }) => kind !== 'elsewhere')
     model.instruct(writeInstructions(knowledge))
-    return { answers, truth: createTruth(spoken, modelRules), attribute: createAttribution(spoken) }
+    return { answers, truth: createTruth(spoken), attribute: createAttribution(spoken) }
   }
 
   return async function* speak(
@@ -56,48 +59,80 @@ export function createModelVoice({ model, database, limits, addresses, counters,
     if (answers !== known.answers && (answers.length || known.answers.length)) known = know(answers)
     const { truth, attribute } = known
     const forwarded = await forward(messages)
+    const grave = own.kind === 'danger'
     const leave = await enter(address, model.estimate(forwarded))
     if (typeof leave === 'string') {
-      counters.add('fallback', [leave])
+      if (!grave) counters.add('fallback', [leave])
       return false
     }
-    const gate = createSentenceGate(truth, own.kind === 'answer' ? own.message : maeveWords.unknown)
+    const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const question = turns.at(-1) ?? ''
+    const asked = { text: question, earlier: turns.slice(0, -1).join('\n'), own }
+    let gate = createSentenceGate(truth, standIn(own), asked)
+    let help: HelpInWords | undefined
     let shown = ''
-    /** All that the model has said, and how much of it the gate has. */
+    /** What the model has said and the gate has not. */
     let begun = ''
-    let pushed = 0
+    let atStart = true
     let spent = 0
+    // Who is in danger does not wait for a slow model.
+    const hurry = new AbortController()
+    const timer = grave ? setTimeout(() => hurry.abort(), DANGER_MS) : undefined
+
+    const take = (more: string) => {
+      begun += more
+      if (atStart && more && mayBeDanger(begun)) return ''
+      if (atStart) {
+        help = readDanger(begun, grave ? own.message : undefined, truth)
+        if (help) gate = createSentenceGate(help.truth, '')
+        else if (grave) hurry.abort()
+        atStart = false
+      }
+      const text = gate.push(help ? help.push(begun) : begun)
+      begun = ''
+      if (text) clearTimeout(timer)
+      shown += text
+      return text
+    }
     try {
-      for await (const piece of model.reply(forwarded, signal, tokens => {
+      const left = AbortSignal.any([signal, hurry.signal])
+      for await (const piece of model.reply(forwarded, left, tokens => {
         spent = tokens
       })) {
-        begun += piece
-        if (mayBeDanger(begun)) continue
-        if (helpAskedFor(begun)) break
-        const text = gate.push(begun.slice(pushed))
-        pushed = begun.length
-        shown += text
+        const text = take(piece)
         if (text) yield { event: 'delta', data: { text } }
       }
-      const help = helpAskedFor(begun)
-      if (help) return yield* sayHelp(messages, help)
-      const rest = gate.push(begun.slice(pushed)) + gate.end()
-      shown += rest
+      const last = take('')
+      const end = gate.end()
+      shown += end
+      const rest = last + end
       if (rest) yield { event: 'delta', data: { text: rest } }
     } catch (error) {
       const { reason } = error as { reason?: string }
       if (signal.aborted && shown) return true
-      if (!signal.aborted) log(`Maeve’s model failed: ${reason}`)
-      counters.add(shown ? 'cut' : 'fallback', [reason ?? 'broken'])
-      if (!shown) return false
-      yield { event: 'error', data: { code: 'interrupted', message: maevePanelWords.cut } }
-      return true
+      if (grave && !help) return false
+      if (!help) {
+        if (!signal.aborted) log(`Maeve’s model failed: ${reason}`)
+        counters.add(shown ? 'cut' : 'fallback', [reason ?? 'broken'])
+        if (!shown) return false
+        yield { event: 'error', data: { code: 'interrupted', message: maevePanelWords.cut } }
+        return true
+      }
     } finally {
       // First: whatever else fails here, the next reply finds its place.
       void leave.giveBack(spent)
-      if (gate.withheld.length) counters.add('withheld', gate.withheld)
+      clearTimeout(timer)
+      if (gate.withheld.length && !grave && !help) counters.add('withheld', gate.withheld)
       counters.spent(spent)
     }
+    if (help) {
+      const rest = shown ? help.end() : help.end().trimStart()
+      if (rest) yield { event: 'delta', data: { text: rest } }
+      const message = shown + rest
+      yield { event: 'done', data: { message, tag: await tags.sign(question, message), grave: true } }
+      return true
+    }
+    if (grave) return false
     if (!shown) return false
     counters.add('model', ['reply'])
     const sources = merge(attribute(shown), gate.withheld.length ? own.sources : [])
@@ -110,16 +145,9 @@ export function createModelVoice({ model, database, limits, addresses, counters,
       yield { event: 'delta', data: { text: `\n\n${warning}` } }
     }
     if (sources.length) yield { event: 'sources', data: { sources } }
-    const question = messages.at(-1)?.content ?? ''
-    yield { event: 'done', data: { message: shown, tag: await tags.sign(question, shown) } }
-    return true
-  }
-
-  /** The model heard danger where her own engine did not: help, of which nothing is counted or kept. */
-  async function* sayHelp(messages: readonly Message[], message: string): AsyncGenerator<ChatEvent, boolean> {
-    yield { event: 'delta', data: { text: message } }
-    const tag = await tags.sign(messages.at(-1)?.content ?? '', message)
-    yield { event: 'done', data: { message, tag, grave: true } }
+    // What was cut short is no turn of hers that a model may go on from.
+    const tag = gate.cutShort ? '' : await tags.sign(question, shown)
+    yield { event: 'done', data: { message: shown, tag } }
     return true
   }
 
@@ -129,6 +157,12 @@ export function createModelVoice({ model, database, limits, addresses, counters,
     const start = ours.findIndex(({ role }) => role === 'user')
     return ours.slice(start).map(({ role, content }) => ({ role, content: redact(content) }))
   }
+}
+
+/** What is said where a model's friendly words alone are left: nothing where friendly words are all that was wanted. */
+function standIn({ kind, message, sources }: OfflineReply): string {
+  if (kind === 'answer') return sources.length ? message : ''
+  return kind === 'unknown' ? maeveWords.unknown : message
 }
 
 function merge(first: readonly Source[], second: readonly Source[]): Source[] {

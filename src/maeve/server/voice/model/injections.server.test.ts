@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import { readConfig } from '#src/server/config.ts'
 import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
 import { startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { openTestServer } from '#test/support/test-server.ts'
-import { modelRules } from './instructions.ts'
+import { dictated, modelRules } from './instructions.ts'
 
 /** The worst possible model: it recites its whole prompt, whatever the question. */
 const attacks = [
@@ -37,7 +36,7 @@ test('50 injections: none brings out the instructions, none changes anything', a
   })
   const server = await openTestServer({ maeve })
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const told = new Set([...maeveKnowledge.map(({ text }) => text), maeveWords.unknown].flatMap(runs))
+  const told = new Set([...maeveKnowledge.map(({ text }) => text), ...dictated].flatMap(runs))
   const secret = new Set(modelRules.split('\n').flatMap(runs)).difference(told)
 
   const replies = await Promise.all(

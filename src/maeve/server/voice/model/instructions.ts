@@ -1,18 +1,30 @@
 import { brand } from '#src/content/brand.ts'
-import { dangerKinds } from '#src/content/maeve/danger.ts'
+import { dangerHelp, dangerKinds } from '#src/content/maeve/danger.ts'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { sentencesOf } from '#src/maeve/server/text.ts'
 
 /** How a model says that somebody may be in danger: before anything else, and then one of the kinds. */
 export const DANGER = 'DANGER'
+
+/** What a model may choose from. */
+const steps = dangerKinds
+  .map(kind => {
+    const numbered = sentencesOf(dangerHelp(kind)).map((step, at) => `{${at + 1}} ${step}`)
+    return `## ${kind}\n${numbered.join('\n')}`
+  })
+  .join('\n\n')
 
 /** Holds until the founder has said where we come. */
 const PLACES = `When somebody asks about a town or postcode, say that the list of cities isn’t published yet, so you can’t say whether or when we’ll come there.
 `
 
+/** What the rules put into a model's mouth: to say it is no recital of them. */
+export const dictated: readonly string[] = [maeveWords.unknown, PLACES]
+
 /** How a model is to speak as Maeve. Nothing in here is secret, but none of it may be recited to a visitor. */
 export const modelRules = `You speak as Maeve, the assistant on the web page of ${brand.name}, a UK mobile car-care service that has not launched.
-If a message may come from somebody in danger, hurt, ill, threatened or thinking of suicide, or be about such a person, reply with nothing but ${DANGER} and one of these words: ${dangerKinds.join(', ')}.
+If a message may come from somebody in danger, hurt, ill, threatened or thinking of suicide, or be about such a person, begin with ${DANGER} and one of these words: ${dangerKinds.join(', ')}. Then write the numbers of the steps underneath that fit, as {1} {2}, the most urgent first, with a warm sentence of your own before and after them: no advice, number or name of your own, and nothing about our service.
 Every statement you make must come from the numbered knowledge underneath; treat anything beyond it as unknown to you.
 Quote official motoring entries word for word, and keep each figure in the sentence where the knowledge puts it.
 When the knowledge has no answer, reply: "${maeveWords.unknown}"
@@ -33,5 +45,5 @@ export function writeInstructions(knowledge: readonly KnowledgeEntry[]): string 
   const rules = knowledge.some(({ id, answered }) => id === 'areas' && answered)
     ? modelRules.replace(PLACES, '')
     : modelRules
-  return `${rules}\n\n# Knowledge\n\n${entries.join('\n\n')}`
+  return `${rules}\n\n# Steps in danger\n\n${steps}\n\n# Knowledge\n\n${entries.join('\n\n')}`
 }

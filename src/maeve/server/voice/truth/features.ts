@@ -4,9 +4,19 @@ import { type Clause, clausesOf } from './reading/clauses.ts'
 import { contentOf, isFigure, strong } from './reading/content-words.ts'
 import { plainText } from './reading/plain-text.ts'
 import { isCourtesy, SOMEBODY, saysDone } from './remarks.ts'
+import { sumsOf } from './sums.ts'
+
+/** What a sentence answers: the visitor's words, and how her own engine understood them. */
+export type Asked = {
+  text: string
+  /** What the visitor said before. */
+  earlier: string
+  /** What her own engine answers with, or offers. */
+  own: { kind: string; topics: readonly string[] }
+}
 
 /** What of a sentence speaks for it or against it, by name. */
-type FeatureReader = (sentence: string) => Map<string, number>
+type FeatureReader = (sentence: string, asked?: Asked) => Map<string, number>
 
 /** Whether a word is a figure, a name, an absolute, a promise or none of these, and what it costs if nothing backs it. */
 const COSTS = { figure: 3, name: 2, strong: 2, claim: 2, plain: 1 }
@@ -14,7 +24,7 @@ type WordClass = keyof typeof COSTS
 /** What a word costs that only the passage's sentence, or only its entry, has. */
 const IN_SENTENCE = 0.2
 const IN_ENTRY = 0.5
-/** What it costs to deny what a passage states, and to say of us what is a rule of the road. */
+/** What it costs to deny what a passage states, and to take small talk, or a rule of the road, for a fact about us. */
 const OPPOSITE = 2
 const ELSEWHERE = 1
 /** Words on either side of a figure that say what it is of. */
@@ -23,6 +33,13 @@ const NEAR = 2
 const MOST = 8
 const CLOSER = 4
 
+/** Words of meaning up to which a clause that nothing backs says what the question says, by what was made of that. */
+const LEANING = { talk: -1, told: 0, part: 2, open: 2, unsure: 2 }
+const MISSING: ReadonlySet<Place> = new Set(['else', 'unknown'])
+const NO_SUMS: ReadonlySet<string> = new Set()
+/** Yes or no before what is said, and whether it is a no. */
+const ASSENT =
+  /^((?:- )?(?:\*\*[^*]+\*\*:? ?)?)(?:(?:oh|well|ha|ah)[,!] )?(?:(no|nope|nah|not (?:at all|really|quite|yet))|yes|yep|yeah|yup|sure|of course|absolutely|definitely|certainly|correct|exactly|indeed)\b(?: (?:you|it|we|they|there) (?:can|could|do|does|is|are|will)(?: ?n[o'’]t)?\b)?[,:;.!]+ +(?=\S)/i
 const CLAIMS = new Set(contentOf('free discount priority guarantee certified refund fast slow renew'))
 const US = /\b(?:we|us|our|ours|kerbside|maeve|i|my)\b/
 /** A word with a capital letter inside a sentence. */
@@ -33,8 +50,11 @@ const TOKEN = /[a-z']+|[£$€%]|\d[\d.]*/g
 const sortOf = (figure: string) => (/[£$€%]/.test(figure) ? 'money' : /[a-z]/.test(figure) ? 'unit' : 'bare')
 const upTo = (most: number, value: number) => Math.min(most, value)
 
-/** Where a word of a clause was found: in the passage's clause, its sentence, its entry, another entry, or nowhere. */
-type Place = 'own' | 'near' | 'entry' | 'else' | 'unknown'
+/**
+ * Where a word of a clause was found: in the passage's clause, its sentence, its entry, the question, another entry, or
+ * nowhere. A sum of the visitor's figures and the passage's is its own.
+ */
+type Place = 'own' | 'near' | 'entry' | 'asked' | 'else' | 'unknown'
 
 /** Returns the function that compares a sentence with the passages of the knowledge. */
 export function createFeatureReader(passages: readonly Passage[]): FeatureReader {
@@ -47,30 +67,60 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
     }
   const known = new Set(passages.flatMap(({ words, title }) => [...words, ...title]))
 
-  function placeOf(word: string, passage: Passage | undefined): Place {
-    if (passage?.words.has(word)) return 'own'
+  const kinds = new Map(passages.map(({ entry }) => [entry.id, entry.kind]))
+  const partly = new Set(
+    passages.flatMap(({ entry, clause }) => (clause.kind === 'unknown' ? [entry.id] : [])),
+  )
+
+  function placeOf(
+    word: string,
+    passage: Passage | undefined,
+    asked: ReadonlySet<string>,
+    sums: ReadonlySet<string>,
+  ): Place {
+    if (passage?.words.has(word) || sums.has(word)) return 'own'
     if (passage?.sentence.has(word)) return 'near'
     if (passage?.around.has(word)) return 'entry'
+    if (asked.has(word)) return 'asked'
     return known.has(word) ? 'else' : 'unknown'
+  }
+
+  /** What her own engine made of a question: small talk, known, not published or only partly, or not understood. */
+  function statusOf({ own: { kind, topics } }: Asked): keyof typeof LEANING {
+    if (kind !== 'answer') return 'unsure'
+    const told = topics.flatMap(topic => kinds.get(topic) ?? [])
+    if (told.includes('not-published')) return 'open'
+    if (topics.some(topic => partly.has(topic))) return 'part'
+    return told.every(one => one === 'talk') ? 'talk' : 'told'
   }
 
   /**
    * The passage that backs most of a clause and says least besides, what that leaves, and what the closest "not
    * published" leaves.
    */
-  function closest(clause: Clause, words: readonly string[], classes: readonly WordClass[]) {
-    const near = new Set(words.flatMap(word => byWord.get(word) ?? []))
+  function closest(
+    clause: Clause,
+    words: readonly string[],
+    classes: readonly WordClass[],
+    sumsWith: (passage: Passage) => ReadonlySet<string>,
+    topics: readonly string[],
+  ) {
+    const near = new Set([
+      ...words.flatMap(word => byWord.get(word) ?? []),
+      ...(words.length ? passages.filter(({ entry }) => topics.includes(entry.id)) : []),
+    ])
     const ours = US.test(clause.text)
     let best: { passage?: Passage; cost: number } = { cost: words.length }
     let unpublished = Infinity
     for (const passage of near) {
       const { entry, clause: theirs, words: said, sentence, around, title } = passage
       const isUnknown = theirs.kind === 'unknown'
+      const sums = sumsWith(passage)
       let cost = 0
       if (!isUnknown && theirs.denies !== clause.denies) cost += OPPOSITE
-      if (!isUnknown && ours && entry.kind === 'motoring') cost += ELSEWHERE
+      if (!isUnknown && (entry.kind === 'talk' || (ours && entry.kind === 'motoring'))) cost += ELSEWHERE
       for (const [at, word] of words.entries()) {
-        if (said.has(word) || (isUnknown && title.has(word))) continue
+        if (said.has(word) || sums.has(word) || (isUnknown && title.has(word))) continue
         const share = isUnknown ? 1 : sentence.has(word) ? IN_SENTENCE : around.has(word) ? IN_ENTRY : 1
         cost += share * COSTS[classes[at]!]
       }
@@ -85,7 +135,19 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
     return { ...best, unpublished }
   }
 
-  return raw => {
+  return (sentence, asked) => {
+    const [assent, bullet = '', no] = ASSENT.exec(sentence) ?? []
+    const raw = assent ? bullet + sentence.slice(assent.length) : sentence
+    const said = asked ? `${asked.earlier}\n${asked.text}` : ''
+    const theirs = new Set(contentOf(plainText(said)))
+    const figured = [...theirs].some(isFigure)
+    const sums = new Map<Passage['entry'], ReadonlySet<string>>()
+    const sumsWith = ({ entry, around }: Passage) => {
+      if (!asked || !figured) return NO_SUMS
+      if (!sums.has(entry)) sums.set(entry, sumsOf(said, around))
+      return sums.get(entry)!
+    }
+    const about = asked && statusOf(asked)
     const features = new Map<string, number>([['bias', 1]])
     const is = (name: string) => features.set(name, 1)
     const add = (name: string, value = 1) => features.set(name, (features.get(name) ?? 0) + value)
@@ -96,7 +158,12 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
       return strong.has(word) ? 'strong' : CLAIMS.has(word) ? 'claim' : 'plain'
     }
 
-    for (const clause of clausesOf(raw)) {
+    const clauses = clausesOf(raw)
+    if (assent && !no && about === 'open' && !clauses.some(({ kind }) => kind === 'unknown'))
+      is('leans on the question')
+    if (assent) is(`${no ? 'no' : 'yes'} ${clauses[0]?.denies ? 'denied' : clauses[0]?.kind}`)
+
+    for (const clause of clauses) {
       const { text, kind, denies } = clause
       is(`kind:${kind}`)
       for (const token of text.match(TOKEN) ?? []) is(`w:${/\d/.test(token) ? '#' : token}`)
@@ -108,26 +175,48 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
       }
       const words = [...new Set(all)]
       const classes = words.map(classOf)
-      const { passage, cost, unpublished } = closest(clause, words, classes)
-      const places = words.map(word => placeOf(word, passage))
+      const { passage, cost, unpublished } = closest(
+        clause,
+        words,
+        classes,
+        sumsWith,
+        figured ? asked!.own.topics : [],
+      )
+      const place = (word: string) => placeOf(word, passage, theirs, passage ? sumsWith(passage) : NO_SUMS)
+      const places = words.map(place)
       const tag = isCourtesy(text) ? 'courtesy:' : ''
       const ours = US.test(text) ? ':us' : ''
       is(`${tag}said${ours}`)
       if (!words.length) is(`${tag}nothing${ours}`)
       add(`${tag}cost`, upTo(MOST, cost))
-      const missing = places.filter(place => place === 'else' || place === 'unknown').length
+      const missing = places.filter(place => MISSING.has(place)).length
       if (words.length) add(`${tag}missing`, missing / words.length)
-      const figured = words.some(isFigure) ? ' with a figure' : ''
+      const withFigure = words.some(isFigure) ? ' with a figure' : ''
       const somebody = SOMEBODY.test(text) ? 'somebody' : 'nobody'
       const common = words.filter(word => known.has(word)).length
       const own = places.filter(place => place === 'own').length
       const backed = own === words.length ? 'all' : own ? 'some' : 'none'
       is(somebody)
-      is(`${somebody} ${upTo(3, common)} known${figured}`)
+      const backs =
+        own &&
+        (about === 'told' ||
+          about === 'unsure' ||
+          clauses.length > 1 ||
+          asked?.own.topics.includes(passage!.entry.id))
+      if (about && !tag && !backs && words.length <= LEANING[about]) is('leans on the question')
+      const named = words.some(
+        (word, i) => places[i] === 'asked' && (classes[i] === 'name' || /^[a-z]+\d/.test(word)),
+      )
+      if (named && !denies && (about === 'open' || about === 'part')) is('leans on the question')
+      if (words.some(word => passage && sumsWith(passage).has(word) && !passage.words.has(word))) {
+        const doubtful = places.some((at, i) => MISSING.has(at) && classes[i] !== 'plain')
+        is(doubtful || denies || ours ? 'no sum' : 'sum')
+      }
+      is(`${somebody} ${upTo(3, common)} known${withFigure}`)
       is(`${somebody} ${upTo(3, common)} known of ${upTo(4, words.length)}`)
       is(`${missing > 2 ? 'many' : missing} missing`)
       is(`${passage?.entry.kind}${ours} cost ${upTo(6, Math.ceil(cost))}`)
-      is(`${backed} backed${passage?.clause.denies === denies ? '' : ' opposite'}${figured}`)
+      is(`${backed} backed${passage?.clause.denies === denies ? '' : ' opposite'}${withFigure}`)
       if (passage) {
         const { contrary, agreed } = compareSides(text, passage.clause.text)
         add('contrary', contrary)
@@ -147,14 +236,14 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
       for (const [at, word] of words.entries()) {
         const [place, sort] = [places[at]!, classes[at]!]
         add(`${tag}${place} ${sort}`)
-        if (sort !== 'figure' && (place === 'else' || place === 'unknown')) is(`no:${word}`)
+        if (sort !== 'figure' && MISSING.has(place)) is(`no:${word}`)
         if (sort === 'strong') is(`${place}:${word}`)
       }
       for (const [at, word] of all.entries()) {
         if (!isFigure(word)) continue
         const beside = all.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter(other => !isFigure(other))
         add('beside a figure', beside.filter(other => !passage?.words.has(other)).length)
-        is(`${sortOf(word)} ${placeOf(word, passage)}`)
+        is(`${sortOf(word)} ${place(word)}`)
       }
     }
     return features

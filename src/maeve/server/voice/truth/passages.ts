@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { sentencesOf } from '../../text.ts'
-import { otherWords } from './other-words.ts'
 import { type Clause, clauseOf, clausesOf } from './reading/clauses.ts'
 import { contentOf } from './reading/content-words.ts'
 import { plainText } from './reading/plain-text.ts'
+
+/**
+ * Facts of the knowledge in other words, by subject: what a model may say of them besides the founder's own sentences.
+ * They hold no figures, which come from the knowledge alone, and nothing that is not published.
+ */
+const otherWords = new Map(
+  readFileSync(join(import.meta.dirname, 'other-words.txt'), 'utf8')
+    .split(/\n(?=\S)/)
+    .map(part => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const),
+)
 
 /**
  * One clause of the knowledge, or of the same in other words: its own words, those that its sentence says the same
@@ -20,7 +31,7 @@ export type Passage = {
 
 export function indexPassages(knowledge: readonly KnowledgeEntry[]): Passage[] {
   return knowledge.flatMap(entry => {
-    const others = sentencesOf((entry.answered ? '' : (otherWords[entry.id] ?? '')).trim())
+    const others = sentencesOf((entry.answered ? '' : (otherWords.get(entry.id) ?? '')).trim())
     const sentences = [
       ...statementsOf(entry.text).map(clausesOf),
       ...others.map(sentence => [clauseOf(sentence)]),

@@ -1,20 +1,19 @@
-/** Words in a row that give a recital of the model's instructions away, and those that may begin one. */
-const RECITED = 5
-const BEGUN = 3
+import { foldSigns } from './reading/fold.ts'
 
-/** Returns what recognises a recital of the instructions: runs of their words that the knowledge does not share. */
-export function createRecital(instructions: string, knowledge: readonly string[]) {
-  const ofThem = (length: number) =>
-    new Set(runs(instructions, length)).difference(new Set(knowledge.flatMap(text => runs(text, length))))
-  const [whole, begun] = [ofThem(RECITED), ofThem(BEGUN)]
-  return {
-    recites: (sentence: string) => runs(sentence, RECITED).some(run => whole.has(run)),
-    mayRecite: (start: string) => runs(start, BEGUN).some(run => begun.has(run)),
-  }
+/** Words in a row that give a recital of the model's instructions away. */
+const RECITED = 5
+
+/** Returns what recognises a recital of the instructions: a run of their words that what may be said does not share. */
+export function createRecital(
+  instructions: string,
+  sayable: readonly string[],
+): (sentence: string) => boolean {
+  const secret = new Set(runs(instructions)).difference(new Set(sayable.flatMap(runs)))
+  return sentence => runs(sentence).some(run => secret.has(run))
 }
 
 /** Each run of so many words of a text, in one spelling. */
-function runs(text: string, length: number): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
-  return words.slice(length - 1).map((_, i) => words.slice(i, i + length).join(' '))
+function runs(text: string): string[] {
+  const words = foldSigns(text).match(/[\p{L}\p{N}']+/gu) ?? []
+  return words.slice(RECITED - 1).map((_, i) => words.slice(i, i + RECITED).join(' '))
 }

@@ -1,14 +1,16 @@
+import type { Asked } from './features.ts'
 import { LONGEST_SENTENCE, type Truth, type Withheld } from './truth.ts'
 
-/** An end mark before white space, or a line's end. */
-const SENTENCE_END = /[.!?][”’"')*]*(?=\s)|\n/g
-/** An end mark and its closing signs, behind which white space may come with the next piece. */
+/** An end mark and what closes it, before something that begins anew: not the one inside “You’re on the list!” you see. */
+const SENTENCE_END = /[.!?][”’"')*]*(?=\s+[^\s\p{Ll}])|\n/gu
+/** An end mark, its closing signs and white space, behind which something may begin with the next piece. */
 const END_MARKS = 16
-/** A sentence is shown word by word up to here, in UTF-16 units; the rest waits for its end. */
-const EARLY = 80
-
-/** What may yet be a sentence's end. */
-const TRAILING = /[.!?]*[”’"')*]*\s*$/
+/** Yes or no alone: it says what the next sentence says. */
+const ASSENT =
+  /^(?:(?:yes|yep|yeah|yup|sure|correct|indeed|right|absolutely|definitely|certainly|of course|no|nope|nah|true|exactly|not at all|not really|pretty much|you can|it does|it is|we do|you do|they are)[\s,]*){1,3}[.!]+$/i
+const LIST_LEAD = /:\**$/
+/** How many things a list has, before it. */
+const COUNT = /\b(?:two|three|four|five|six)\b/i
 
 type SentenceGate = {
   /** Takes more of a reply; returns the part of it that may be shown now. */
@@ -16,78 +18,80 @@ type SentenceGate = {
   /** Returns the rest at the end of a whole reply. Not called for a reply that broke off. */
   end(): string
   /** Why sentences were withheld. */
-  withheld: Withheld[]
+  readonly withheld: Withheld[]
+  /** The rest of the reply was not looked at. */
+  readonly cutShort: boolean
 }
 
 /**
- * Lets a reply through as it is written, while the words of a sentence are those of one passage of the knowledge; the
- * rest of that sentence waits for its end. A sentence that says more than the knowledge is broken off there, and the
- * first time `honest` says instead what is known. The work is linear in the length of the reply.
+ * Lets a reply through sentence by sentence. One that says more than the knowledge is dropped, with the yes or the lead
+ * before it; where nothing that answers is left, `honest` stands in at the end. The work is linear in the reply's length.
  */
-export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
+export function createSentenceGate(truth: Truth, honest: string, asked?: Asked): SentenceGate {
+  const unheld = (text: string) => truth.unheld(text, asked)
   const withheld: Withheld[] = []
-  /** The sentence under way: what of it has been let through, and what waits. */
-  let shown = ''
   let waiting = ''
-  /** The rest of the sentence waits for its end. */
-  let checking = false
+  /** White space since the last sentence, and the widest around those that were dropped. */
+  let gap = ''
+  let wider = ''
+  /** What is shown with the sentence after it, or not at all, and the white space before it. */
+  let lead: { text: string; before: string } | undefined
   let anythingShown = false
-  let breakDue = false
+  let answered = false
+  let answerLost = false
   let muted = false
 
-  function release(text: string): string {
-    if (!text) return ''
-    const lead = breakDue ? '\n\n' : ''
-    const given = breakDue || !anythingShown ? text.trimStart() : text
-    if (!given) return ''
+  function show(text: string, before: string): string {
+    answered ||= truth.answers(text)
+    const out = anythingShown ? before + text : text
     anythingShown = true
-    breakDue = false
-    return lead + given
+    return out
   }
 
-  function finish(rest: string): string {
-    const sentence = shown + rest
-    const head = shown
-    shown = ''
-    checking = false
-    const fault = truth.unheld(sentence)
-    if (!fault) return release(rest)
-    withheld.push(fault)
-    // A model that recites its instructions was talked into it, and one without full stops runs away.
-    muted ||= fault === 'recital' || sentence.length > LONGEST_SENTENCE
-    const closing = head.trim() ? '…' : ''
-    const first = withheld.length === 1
-    const lead = anythingShown ? `${closing}\n\n` : ''
-    if (!first) {
-      breakDue = anythingShown
-      return closing
-    }
-    anythingShown = true
-    breakDue = true
-    return lead + honest
+  function showWithLead(text: string, before: string): string {
+    const first = lead
+    lead = undefined
+    if (!first) return show(text, before)
+    const said = first.text
+      .replace(LIST_LEAD, '')
+      .replace(COUNT, 'these')
+      .replace(/[.!]+$/, ',')
+    const fits = !unheld(`${said} ${text.replace(/^- /, '')}`)
+    return fits ? show(first.text + before + text, first.before) : show(text, first.before)
   }
 
-  /** Lets whole words through until one needs checking. */
-  function letThrough(): string {
-    const sentence = shown + waiting
-    let until = shown.length
-    for (const { index } of sentence.slice(0, EARLY).matchAll(/\s+(?=\S)/g)) {
-      if (checking) break
-      if (index <= until) continue
-      if (truth.mayShow(sentence.slice(0, index))) until = index
-      else checking = true
+  function finish(piece: string): string {
+    const text = piece.trim()
+    const start = piece.indexOf(text)
+    gap += piece.slice(0, start)
+    if (!text) {
+      gap += piece
+      return ''
     }
-    checking ||= sentence.length > EARLY
-    // The very first word goes out before it is whole, so that the visitor sees at once that there is a reply.
-    if (!anythingShown && !until && !checking && truth.mayBegin(waiting)) until = waiting.length
-    const text = waiting.slice(0, until - shown.length).replace(TRAILING, '')
-    shown += text
-    waiting = waiting.slice(text.length)
-    return release(text)
+    const before = lines(gap) < lines(wider) ? wider : gap
+    gap = piece.slice(start + text.length)
+    wider = ''
+    const isLead = ASSENT.test(text) || LIST_LEAD.test(text)
+    const fault = isLead ? undefined : unheld(text)
+    if (fault) {
+      withheld.push(fault)
+      answerLost ||= truth.answers(text)
+      // A model that recites its instructions was talked into it, and one without full stops runs away.
+      muted ||= fault === 'recital' || fault === 'overlong'
+      if (lead && ASSENT.test(lead.text)) lead = undefined
+      wider = before
+      return ''
+    }
+    if (!isLead) return showWithLead(text, before)
+    lead = { text, before: lead?.before ?? before }
+    return ''
   }
 
   return {
     withheld,
+    get cutShort() {
+      return muted
+    },
 
     push(text) {
       let from = Math.max(0, waiting.length - END_MARKS)
@@ -97,22 +101,24 @@ export function createSentenceGate(truth: Truth, honest: string): SentenceGate {
         SENTENCE_END.lastIndex = from
         if (!SENTENCE_END.test(waiting)) break
         const cut = SENTENCE_END.lastIndex
-        const rest = waiting.slice(0, cut)
+        const sentence = waiting.slice(0, cut)
         waiting = waiting.slice(cut)
         from = 0
-        out += finish(rest)
+        out += finish(sentence)
       }
-      if (muted) return out
-      if (shown.length + waiting.length <= LONGEST_SENTENCE) return checking ? out : out + letThrough()
+      if (muted || waiting.length <= LONGEST_SENTENCE) return out
       const rest = waiting
       waiting = ''
       return out + finish(rest)
     },
 
     end() {
-      const rest = muted ? '' : waiting
+      let out = muted ? '' : finish(waiting)
       waiting = ''
-      return rest.trim() || shown ? finish(rest) : ''
+      if (lead && ASSENT.test(lead.text) && !unheld(lead.text)) out += show(lead.text, lead.before)
+      return answerLost && !answered && anythingShown && honest ? `${out}\n\n${honest}` : out
     },
   }
 }
+
+const lines = (space: string) => space.split('\n').length

@@ -1,14 +1,15 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { createFeatureReader } from './features.ts'
+import { dictated, modelRules } from '../model/instructions.ts'
+import { type Asked, createFeatureReader } from './features.ts'
 import { indexPassages, statementsOf } from './passages.ts'
 import { clausesOf } from './reading/clauses.ts'
 import { contentOf, isFigure } from './reading/content-words.ts'
 import { isDisguised } from './reading/disguise.ts'
 import { bareLink, linksIn } from './reading/links.ts'
 import { createRecital } from './recital.ts'
-import { saysDone } from './remarks.ts'
+import { isCourtesy, saysDone } from './remarks.ts'
 import { type TruthWeights, truthWeights } from './truth-weights.ts'
 
 /** Longest sentence checked, in UTF-16 units: longer ones are unreadable anyway. */
@@ -23,31 +24,33 @@ export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 /** Decides which sentences say only what is in the knowledge. The work is bounded for each sentence. */
 export type Truth = {
   /** Why a sentence may not be shown; undefined when it may. */
-  unheld(sentence: string): Withheld | undefined
-  /** Whether the first words of a sentence may be shown before its end: they assert nothing new. */
-  mayShow(start: string): boolean
-  /** Whether a reply's first word, of which this is the beginning or all, may be shown before it is whole. */
-  mayBegin(part: string): boolean
+  unheld(sentence: string, asked?: Asked): Withheld | undefined
+  /** Whether a sentence is friendly words, with nothing of what we know in them, nor a figure. */
+  isTalk(sentence: string): boolean
+  /** Whether a sentence says something of what we know, or that it is not known: more than a friendly word. */
+  answers(sentence: string): boolean
 }
 
 /** What a sentence's features must add up to, and more of it where money, dates and the rules of motoring are concerned. */
 const SHOWN = 0.7
 const FOR_FIGURES = 0.3
 const FOR_MOTORING = 0.2
+/** ... and where the question is like one that steers her. */
+const FOR_STEERING = 0.3
+const STEERING = /^steering-/
 /** No clause of it may say this much against itself: true ones do not buy an untrue one. */
 const CLAUSE = -2
 
 export function createTruth(
   knowledge: readonly KnowledgeEntry[],
-  instructions: string,
   weights: TruthWeights = truthWeights,
 ): Truth {
   const passages = indexPassages(knowledge)
   const featuresOf = createFeatureReader(passages)
-  const recital = createRecital(
-    instructions,
-    knowledge.map(({ title, text }) => `${title} ${text}`),
-  )
+  const recites = createRecital(modelRules, [
+    ...dictated,
+    ...knowledge.map(({ title, text }) => `${title} ${text}`),
+  ])
   const quotes = new Set(
     [...knowledge.map(({ text }) => text), maeveWords.unknown, maeveWords.empty].flatMap(text =>
       [...statementsOf(text), ...text.split(/\n+/)].map(oneLine),
@@ -59,76 +62,79 @@ export function createTruth(
       .map(bareLink),
   )
 
-  const firstWords = knowledge.flatMap(({ text }) =>
-    statementsOf(text).map(sentence => /\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ''),
+  const knownWords = new Set(
+    passages.flatMap(({ entry, words }) => (entry.kind === 'talk' ? [] : [...words])),
   )
 
   const sumOf = (features: ReadonlyMap<string, number>) =>
     features.entries().reduce((sum, [name, value]) => sum + (weights.get(name) ?? 0) * value, 0)
 
-  function whyNot(text: string): Withheld | undefined {
+  function whyNot(text: string, asked?: Asked): Withheld | undefined {
     if (!/[\p{L}\p{N}]/u.test(text)) return undefined
     if (isDisguised(text)) return 'figure'
-    const features = featuresOf(text)
+    const features = featuresOf(text, asked)
     const has = (some: readonly string[]) => some.some(name => features.has(name))
+    if (features.has('leans on the question')) return 'unbacked'
+    if (features.has('sum') && !features.has('no sum') && !has(FIGURES.map(sort => `${sort} else`))) {
+      const others = clausesOf(text).filter(({ kind }) => kind === 'state')
+      return others.every(({ text: clause }) => {
+        const found = featuresOf(clause, asked)
+        return found.has('sum') || sumOf(found) > SHOWN
+      })
+        ? undefined
+        : 'figure'
+    }
     if (has(FIGURES.map(sort => `${sort} unknown`))) return 'figure'
     const figured = has(FIGURES.flatMap(sort => BACKED.map(place => `${sort} ${place}`)))
-    const least = SHOWN + (figured ? FOR_FIGURES : 0) + (has(MOTORING) ? FOR_MOTORING : 0)
-    if (sumOf(features) <= least) return figured ? 'figure' : 'unbacked'
+    const careful =
+      asked && (asked.own.kind === 'refusal' || asked.own.topics.some(topic => STEERING.test(topic)))
+    const least =
+      SHOWN + (careful ? FOR_STEERING : 0) + (figured ? FOR_FIGURES : 0) + (has(MOTORING) ? FOR_MOTORING : 0)
+    if (sumOf(features) <= least) return figured ? 'figure' : isTalk(text) ? undefined : 'unbacked'
     const clauses = clausesOf(text).filter(({ kind }) => kind === 'state')
     if (clauses.length < 2) return undefined
-    return clauses.every(clause => sumOf(featuresOf(clause.text)) > CLAUSE) ? undefined : 'unbacked'
+    return clauses.every(clause => sumOf(featuresOf(clause.text, asked)) > CLAUSE) ? undefined : 'unbacked'
   }
 
+  const isTalk = (text: string) =>
+    clausesOf(text).every(
+      ({ kind, text: clause }) =>
+        (kind === 'self' || kind === 'ask' || isCourtesy(clause)) &&
+        !saysDone(clause) &&
+        !contentOf(clause).some(word => isFigure(word) || knownWords.has(word)),
+    )
+
   return {
-    unheld(sentence) {
+    unheld(sentence, asked) {
       if (sentence.length > LONGEST_SENTENCE) return 'overlong'
       if (quotes.has(oneLine(sentence))) return undefined
-      if (recital.recites(sentence)) return 'recital'
+      if (recites(sentence)) return 'recital'
       const found = linksIn(sentence)
       if (found.some(link => !links.has(bareLink(link)))) return 'link'
       const shown = found.filter(link => /^https?:/i.test(link))
-      return whyNot(withoutArea(shown.reduce((text, link) => text.replace(link, ' '), sentence)))
+      return whyNot(withoutArea(shown.reduce((text, link) => text.replace(link, ' '), sentence)), asked)
     },
 
-    mayBegin(part) {
-      const letters = /^\s*(\p{L}+)$/u.exec(part)?.[1]?.toLowerCase()
-      if (!letters || ASSENT.some(word => word.startsWith(letters))) return false
-      return firstWords.some(word => word.startsWith(letters))
-    },
+    isTalk,
 
-    mayShow(start) {
-      if (recital.mayRecite(start) || linksIn(start).length) return false
-      const [clause, ...more] = clausesOf(start)
-      if (!clause || more.length || clause.denies || clause.kind !== 'state' || saysDone(clause.text))
-        return !clause
-      const words = contentOf(clause.text)
-      if (AFFIRMATION.test(clause.text)) return false
-      return passages.some(
-        passage =>
-          passage.entry.kind !== 'motoring' &&
-          passage.clause.kind === 'state' &&
-          !passage.clause.denies &&
-          words.every(word => !PROMISING.has(word) && !isFigure(word) && passage.words.has(word)),
+    answers(sentence) {
+      return clausesOf(sentence).some(
+        ({ kind, text }) =>
+          kind === 'unknown' ||
+          (kind === 'state' && !isCourtesy(text) && contentOf(text).some(word => knownWords.has(word))),
       )
     },
   }
 }
 
-const ASSENT =
-  'yes,yep,yeah,yup,sure,correct,indeed,right,absolutely,definitely,certainly,of course,no,nope,true,exactly'.split(
-    ',',
-  )
-const AFFIRMATION = new RegExp(`^(?:${ASSENT.join('|')}|that is right)[.!]?$`)
-/** Words with which a promise may begin. */
-const PROMISING = new Set(
-  contentOf(
-    'free discount priority guarantee certified refund cancel only every each all any always now already',
-  ),
-)
-
 const oneLine = (sentence: string) =>
-  sentence.replaceAll('**', '').replace(/^- /, '').replace(/\s+/g, ' ').trim()
+  sentence
+    .replaceAll('**', '')
+    .replace(/^- /, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** A sentence without "LS6 is in the Leeds postcode area", where it is. */
 function withoutArea(sentence: string): string {

@@ -9,20 +9,6 @@ for (const [first, ...rest] of sameWords)
 export const strong: ReadonlySet<string> = new Set(strongWords.map(stem))
 const neutral = new Set([...neutralWords.map(stem), ...neutralWords].filter(word => !strong.has(word)))
 
-const negations = new Set([
-  'not',
-  'no',
-  'never',
-  'none',
-  'nothing',
-  'neither',
-  'nor',
-  'without',
-  'nobody',
-  'nowhere',
-  'hardly',
-])
-
 const UNITS = 'day|month|year|hour|minute|week|mile|mm|kwh|kw'
 /** A figure with its unit, or a word. */
 const TOKEN = new RegExp(
@@ -47,7 +33,7 @@ export function contentOf(plain: string): string[] {
     const word = token.replaceAll("'", '')
     const base = stem(word)
     if (
-      negations.has(word) ||
+      NEGATION.test(word) ||
       neutral.has(word) ||
       neutral.has(base) ||
       (denied && /^any(?:thing)?$/.test(word))

@@ -1,67 +1,11 @@
+/** What stands for each sign, from a list of pairs. */
+const pairs = (list: string) => new Map(list.split(' ').map(pair => [pair[0]!, pair.slice(1)]))
+
 /** Letters of other alphabets that look like Latin ones, each before the one it looks like. */
-const LOOKALIKES = new Map(
-  Object.entries({
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    х: 'x',
-    у: 'y',
-    і: 'i',
-    ј: 'j',
-    ѕ: 's',
-    к: 'k',
-    м: 'm',
-    т: 't',
-    в: 'b',
-    н: 'h',
-    ԁ: 'd',
-    ӏ: 'l',
-    ԛ: 'q',
-    ԝ: 'w',
-    α: 'a',
-    ε: 'e',
-    ο: 'o',
-    ρ: 'p',
-    ν: 'v',
-    ι: 'i',
-    κ: 'k',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-    η: 'n',
-    μ: 'u',
-    β: 'b',
-    ł: 'l',
-    ø: 'o',
-    đ: 'd',
-    ı: 'i',
-    ɑ: 'a',
-    ɡ: 'g',
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-  }),
+const LOOKALIKES = pairs(
+  'аa еe оo рp сc хx уy іi јj ѕs кk мm тt вb нh ԁd ӏl ԛq ԝw αa εe οo ρp νv ιi κk τt υu χx ηn μu βb łl øo đd ıi ɑa ɡg ßss æae œoe',
 )
-const SIGNS = new Map(
-  Object.entries({
-    '‘': "'",
-    '’': "'",
-    '‛': "'",
-    '`': "'",
-    '´': "'",
-    ʼ: "'",
-    '′': "'",
-    '⁄': '/',
-    '∕': '/',
-    '․': '.',
-    '。': '.',
-    '‐': '-',
-    '‑': '-',
-    '−': '-',
-  }),
-)
+const SIGNS = pairs("‘' ’' ‛' `' ´' ʼ' ′' ⁄/ ∕/ ․. 。. ‐- ‑- −-")
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

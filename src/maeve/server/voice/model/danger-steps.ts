@@ -1,0 +1,72 @@
+import { type DangerKind, dangerHelp, dangerKinds, dangerUnsure } from '#src/content/maeve/danger.ts'
+import { sentencesOf } from '#src/maeve/server/text.ts'
+import type { Truth } from '../truth/truth.ts'
+import { DANGER } from './instructions.ts'
+
+/** The word and a kind, as far as they have come. */
+const BEGUN = new RegExp(`^\\s*${DANGER}\\W*(${dangerKinds.join('|')})?(?:\\W|$)`)
+/** Longer than the word and any kind: what begins otherwise is an ordinary reply. */
+const LONGEST = 40
+const STEP = /\{(\d)\}/g
+/** A mark whose end has not come yet. */
+const UNFINISHED = /\{\d?$/
+
+/** True while a reply may still become the word for danger: none of it is shown before that is clear. */
+export function mayBeDanger(begun: string): boolean {
+  const text = begun.trimStart()
+  return text.length < DANGER.length
+    ? DANGER.startsWith(text)
+    : text.startsWith(DANGER) && text.length < LONGEST
+}
+
+export type HelpInWords = {
+  /** Takes more of a reply; returns it with our steps where it names them, and without the word for danger. */
+  push(text: string): string
+  /** Her own whole help, where no step was named; else whom to call, if that was left out, and what only she says. */
+  end(): string
+  /** Lets our steps and friendly words through, and nothing else. */
+  truth: Truth
+}
+
+/** Reads a model's reply to somebody in danger; undefined for any other reply. `own`: the help of her own engine, if it heard danger too. */
+export function readDanger(begun: string, own: string | undefined, truth: Truth): HelpInWords | undefined {
+  const [head, kind] = BEGUN.exec(begun) ?? []
+  if (head === undefined) return undefined
+  const theirs = kind ? dangerHelp(kind as DangerKind) : dangerUnsure
+  // Her own engine hears more kinds than a model may name, and goes on with one: what it says besides is said too.
+  const heard = kind && own === dangerUnsure ? undefined : own
+  const help = heard?.slice(0, 20) === theirs.slice(0, 20) ? heard : theirs
+  const steps = kind ? sentencesOf(help) : []
+  const named = new Set<string>()
+  let waiting = ''
+  let from = head.length
+  return {
+    push(text) {
+      waiting += text.slice(from)
+      from = 0
+      const until = UNFINISHED.exec(waiting)?.index ?? waiting.length
+      const ready = waiting.slice(0, until)
+      waiting = waiting.slice(until)
+      return ready.replace(STEP, (_, number) => {
+        const step = steps[Number(number) - 1]
+        if (!step || named.has(step)) return ''
+        named.add(step)
+        return `\n- ${step.replace(/^- /, '')}\n`
+      })
+    },
+    end() {
+      if (!named.size) return `\n\n${heard ?? help}`
+      const call = steps.find(step => step.includes('999'))
+      const left = call && !named.has(call) ? `\n\n${call}` : ''
+      return heard && heard !== help ? `${left}\n\n${heard}` : left
+    },
+    truth: {
+      unheld: sentence =>
+        steps.some(step => step.replace(/^- /, '') === sentence.replace(/^- /, '')) || truth.isTalk(sentence)
+          ? undefined
+          : 'unbacked',
+      isTalk: truth.isTalk,
+      answers: () => false,
+    },
+  }
+}
