@@ -149,7 +149,12 @@ test('the gate: wins its own wordings, changes nothing else', () => {
   const engineOf = (replies: Record<string, OfflineReply>) => ({
     answer: (messages: readonly Message[]) => replies[messages.at(-1)!.content] ?? reply('?', [], 'unknown'),
   })
-  const old = { wet: reply('not published', ['rain']), dry: reply('yes', ['sun']), snow: reply('?', ['ice']) }
+  const old = {
+    wet: reply('not published', ['rain']),
+    damp: reply('Rain? That is not published', ['rain'], 'offer'),
+    dry: reply('yes', ['sun']),
+    snow: reply('?', ['ice']),
+  }
   const run = (now: Record<string, OfflineReply>) => {
     let engine = engineOf(old)
     return gate({
@@ -160,11 +165,12 @@ test('the gate: wins its own wordings, changes nothing else', () => {
       },
       wordings: ['wet'],
       askedAs: ['drookit'],
-      cases: [{ turns: ['dry'], want: 'sun' }, { turns: ['dry', 'snow'] }],
+      cases: [{ turns: ['dry'], want: 'sun' }, { turns: ['dry', 'snow'] }, { turns: ['damp'] }],
     })
   }
   const good = { wet: reply('come rain', ['rain']), drookit: reply('come rain', ['rain']) }
-  expect(run(good)).toEqual({ asked: 3, answered: ['wet'], faults: [] })
+  expect(run(good)).toEqual({ asked: 4, answered: ['wet'], faults: [] })
+  expect(run({ ...good, damp: reply('Rain? come rain', ['rain'], 'offer') }).faults).toEqual([])
   expect(run({ wet: good.wet }).faults).toEqual(['it does not win its own wording: drookit'])
   for (const now of [reply('come rain', ['rain']), reply('maybe', ['sun']), reply('', [], 'danger')]) {
     expect(run({ ...good, dry: now }).faults).toHaveLength(1)

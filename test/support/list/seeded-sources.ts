@@ -17,12 +17,13 @@ const SOURCES = [
 /** Gives a made-up list sources and visits over the 60 days before `until`. For tests and development. */
 export async function seedSources(database: Database, until: number = Date.now()): Promise<void> {
   const made_at = until - 60 * DAY_MS
+  // At noon: near midnight two of these days are one where the clocks go back between them.
+  const firstNoon = Math.floor(made_at / DAY_MS) * DAY_MS + DAY_MS / 2
   for (const { code, name, daily, everyNth, cost = null } of SOURCES) {
     if (name) await createSourceStore(database).add({ code, name, cost, made_at })
     const rows = Array.from({ length: 60 }, (_, i) => {
-      const at = made_at + i * DAY_MS
       const visits = Math.round(daily * (1 + Math.sin(i / 6) / 2))
-      return { day: ukDay(at), source: code, step: 'visit', n: visits }
+      return { day: ukDay(firstNoon + i * DAY_MS), source: code, step: 'visit', n: visits }
     })
     const touched = rows.map(row => ({ ...row, step: 'touched', n: Math.ceil(row.n / 4) }))
     await insertRows(database, 'source_count', [...rows, ...touched])
