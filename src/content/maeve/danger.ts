@@ -81,6 +81,29 @@ Call **999** if anybody is drowsy, confused, sick, short of breath or won’t wa
   }
 }
 
+/** One careful sentence with the number, where danger is only suspected: alone with a question, or beside an answer. */
+export function dangerCare(kind: DangerKind, nation?: Nation): string {
+  switch (kind) {
+    case 'suicide':
+      return `If things feel too much, Samaritans listen, free, day or night, on **${samaritans.number}**; if a life is in danger, **999**.`
+    case 'hurt':
+      return 'If anybody is hurt or unwell, call **999**.'
+    case 'fire':
+      return 'If there’s smoke or fire, get well away from it and call **999**.'
+    case 'shut-in':
+      return 'If anybody is shut in, stay with them and call **999**.'
+    case 'violence':
+      return `If somebody frightens or hurts you, **999**, and **${helplines.silent.number}** when asked if you can’t speak; the domestic abuse helpline is free at any hour, **${abuseLine(nation)}**.`
+    case 'drink-drive':
+      return 'If you’ve had a drink, or aren’t fit to drive, please leave the car; if anybody is in danger, **999**.'
+    case 'fumes':
+      return 'If you’re breathing fumes, get into fresh air, and call **999** if anybody feels unwell.'
+  }
+}
+
+/** Begins the question whether somebody is in danger. */
+export const dangerAsked = 'I want to be sure that you’re all right: is anybody in danger now?'
+
 /** Begins the reply to a message that holds a cue of harm and is not understood. */
 export const dangerUnsure = `If anyone is hurt or in danger, call **999**. If you need somebody to talk to, Samaritans listen, free, day or night, on **${samaritans.number}**.
 

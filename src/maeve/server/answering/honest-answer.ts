@@ -28,6 +28,10 @@ const MET_FIRST = new Set(['grief', 'no-computers', 'apology', 'anger'])
 const CORRECTION =
   /^(?:(?:no+|nah|nope|sorry|oh|ah|er|but|well)[,. ]+)*(?:(?:i|that) (?:actually )?(?:meant?|was asking about|am asking about|was on about|said)|not (?:that|the \w+)(?: one)?[,.]|i didnt mean \w+( \w+)?,?)\s*/
 
+/** Thanks, whatever else a remark after them is like. */
+const THANKED =
+  /^(?:aw+ |oh |ok |many )?(?:thanks?|thank ?(?:you|u)|cheers|bless you|ta|thx)\b(?! for nothing| a bunch| but|,? but)/
+
 type Parts = {
   knowledge: readonly KnowledgeEntry[]
   study: ReturnType<typeof createStudy>
@@ -63,6 +67,8 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       return one(wordsFor({ entry: mood, part: message }, state))
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
     const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
+    const thanks = byId.get('thanks')
+    if (thanks && !asking && telling.length === 0 && THANKED.test(folded)) return aboutTalk(thanks, state)
     if (
       found.findings.length > 0 &&
       (telling.length > 0 || (found.missed === 0 && !(asking && message.length > SHORT)))

@@ -2,6 +2,7 @@ import { type DangerKind, dangerHelp, dangerKinds } from '#src/content/maeve/dan
 import { readSubjects } from '#src/maeve/knowledge/read-subjects.ts'
 import { createFacetFinder } from '../answering/facet-finder.ts'
 import type { Answered } from '../answering/honest-answer.ts'
+import type { Sensed } from '../danger/danger-sense.ts'
 import { foldText, wordsOf } from '../text.ts'
 import { createPhrases } from '../understanding/phrases.ts'
 import { asks } from '../understanding/questions.ts'
@@ -41,12 +42,13 @@ function readSign(sign: string): (words: string) => boolean {
 export function createDangerTalk(honest: (message: string, state: State) => Answered) {
   return function talk(
     message: string,
-    sensed: DangerKind | undefined,
+    sensed: Sensed,
     state: State,
-  ): { text: string; danger: DangerState } | undefined {
+  ): { text?: string; danger: DangerState } | undefined {
     const words = ` ${wordsOf(foldText(message.slice(0, LOOKED_AT))).join(' ')} `
     const sign = signs.find(({ holds }) => holds(words))?.id
-    const named = sign ?? sensed
+    // What is suspected twice, one turn after the other, is danger.
+    const named = sign ?? sensed.kind ?? (state.suspected && sensed.suspected)
     const { danger } = state
     const thanked = danger?.over && !sign && THANKS.test(words)
     if (!danger || (danger.over && named && !thanked)) return named ? begin(named, state) : undefined
@@ -63,9 +65,9 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
       const outright = reply.kind === 'answer' && reply.topics.every(topic => OUTRIGHT.has(topic))
       // Its answer, and what matters now; somebody who asks after our service itself is past it.
       if (outright) return { text: `${reply.message}\n\n${kinds.get(danger.kind)!.text}`, danger }
-      if (sure && !GRAVEST.has(danger.kind)) return undefined
+      if (sure && !GRAVEST.has(danger.kind)) return { danger: { ...danger, over: true } }
     }
-    const thanks = !named && (matchSmallTalk(message) !== undefined || !asks(message))
+    const thanks = !named && !sensed.suspected && (matchSmallTalk(message) !== undefined || !asks(message))
     return { text: unsaid(state, danger.kind, thanks), danger }
   }
 

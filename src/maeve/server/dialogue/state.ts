@@ -1,3 +1,4 @@
+import type { DangerKind } from '#src/content/maeve/danger.ts'
 import type { Visitor } from '../understanding/visitor.ts'
 
 /** What somebody is, or was, in danger of. */
@@ -16,6 +17,8 @@ export type State = {
   /** Title and first sentence of each answer, for a summary. */
   answers: readonly { title: string; line: string }[]
   danger?: DangerState
+  /** What the latest turn was suspected of, and asked about. */
+  suspected?: DangerKind | undefined
 }
 
 export const START: State = {

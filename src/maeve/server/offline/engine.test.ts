@@ -110,6 +110,18 @@ describe('conversation', () => {
     expect(reply.message).toContain('999')
   })
 
+  it('asks about danger that is only suspected, and lets go of it', () => {
+    const driver = 'driver come house knock door i not hear'
+    expect(ask(driver).message).toContain('is anybody in danger now?')
+    expect(ask(driver, 'app buzz maybe?')).toMatchObject({ kind: 'answer', topics: ['app'] })
+  })
+
+  it('helps with brakes that fail', () => {
+    const brakes = 'my brake pedal goes right down to the floor'
+    expect(ask(brakes).message).toContain('Please don’t drive it')
+    expect(ask(brakes, 'its only 3 miles, im at the lights').message).toContain('Please stop')
+  })
+
   it('gives the public source of an official fact', () => {
     const [source] = ask('what is the fine for no MOT?').sources
     expect(source).toMatchObject({ id: 'mot-expired', url: expect.stringContaining('https://www.gov.uk/') })

@@ -1,4 +1,4 @@
-import { dangerUnsure } from '#src/content/maeve/danger.ts'
+import { type DangerKind, dangerAsked, dangerCare, dangerUnsure } from '#src/content/maeve/danger.ts'
 import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import { dangerTopics, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
@@ -50,7 +50,7 @@ export function createOfflineEngine(
   /** One turn: the reply to it, and the conversation after it. */
   function take(message: string, before: State): { reply: OfflineReply; state: State } {
     const state = { ...before, visitor: hear(before.visitor, message, findSlots(message).place, today()) }
-    const { reply, said, danger } = answerTurn(message, state)
+    const { reply, said, danger, suspected } = answerTurn(message, state)
     const after = withSaid(state, said)
     const answers = said
       .filter(({ entry }) => entry.kind !== 'talk')
@@ -60,6 +60,7 @@ export function createOfflineEngine(
       state: {
         ...after,
         ...(danger && { danger }),
+        suspected,
         turns: [message, ...state.turns],
         topics: said.length > 0 ? said.map(({ entry }) => entry.id) : state.topics,
         spoken: new Set([...after.spoken, reply.message]),
@@ -71,15 +72,15 @@ export function createOfflineEngine(
     }
   }
 
-  function answerTurn(message: string, state: State): Answered & Pick<State, 'danger'> {
+  function answerTurn(message: string, state: State): Answered & Pick<State, 'danger' | 'suspected'> {
     const folded = foldText(message)
     const only = (reply: OfflineReply): Answered => ({ reply, said: [] })
     if (!/[\p{L}\p{N}]/u.test(folded)) return only(unknown(maeveWords.empty))
     const abroad = answerInLanguage(message)
     if (abroad?.grave) return only(help(abroad.text))
     const sensed = sense(message)
-    const heard = danger(message, sensed.kind, state)
-    if (heard) return { reply: help(heard.text), said: [], danger: heard.danger }
+    const heard = danger(message, sensed, state)
+    if (heard?.text) return { reply: help(heard.text), said: [], danger: heard.danger }
     const english = byId.get('languages')
     if (abroad && english) return only(answerFrom(abroad.text, [english]))
     const guard = findGuard(message)
@@ -89,7 +90,19 @@ export function createOfflineEngine(
         ? only(unknown(maeveWords.englishOnly))
         : honest(message, state)
     const understood = answered.reply.kind === 'answer' || answered.reply.kind === 'refusal'
-    return sensed.cue && !understood ? only(help(dangerUnsure)) : answered
+    const past = heard && { danger: heard.danger }
+    if (sensed.suspected) return { ...carefully(answered, sensed.suspected, sensed.cue, state), ...past }
+    return sensed.cue && !understood ? only(help(dangerUnsure)) : { ...answered, ...past }
+  }
+
+  /** Of danger that is only suspected: one question, or a sure answer with the number beside it where no word speaks of harm. */
+  function carefully(answered: Answered, suspected: DangerKind, cue: boolean, state: State) {
+    const care = dangerCare(suspected, state.visitor.nation)
+    const { reply, sure } = answered
+    const mourns = suspected !== 'suicide' && reply.topics.includes('grief')
+    return !cue && reply.kind === 'answer' && (sure || mourns)
+      ? { ...answered, reply: { ...reply, message: `${reply.message}\n\n${care}` }, suspected }
+      : { reply: help(`${dangerAsked} ${care}`), said: [], suspected }
   }
 
   /** Refuses what trips a guard, and answers an honest question in the same message. */
