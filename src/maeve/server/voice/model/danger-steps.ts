@@ -1,4 +1,10 @@
-import { type DangerKind, dangerHelp, dangerKinds, dangerUnsure } from '#src/content/maeve/danger.ts'
+import {
+  type DangerKind,
+  dangerAsked,
+  dangerHelp,
+  dangerKinds,
+  dangerUnsure,
+} from '#src/content/maeve/danger.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
 import type { Truth } from '../truth/truth.ts'
 import { DANGER } from './instructions.ts'
@@ -34,7 +40,8 @@ export function readDanger(begun: string, own: string | undefined, truth: Truth)
   if (head === undefined) return undefined
   const theirs = kind ? dangerHelp(kind as DangerKind) : dangerUnsure
   // Her own engine hears more kinds than a model may name, and goes on with one: what it says besides is said too.
-  const heard = kind && own === dangerUnsure ? undefined : own
+  const asks = own === dangerUnsure || own?.startsWith(dangerAsked)
+  const heard = kind && asks ? undefined : own
   const help = heard?.slice(0, 20) === theirs.slice(0, 20) ? heard : theirs
   const steps = kind ? sentencesOf(help) : []
   const named = new Set<string>()
