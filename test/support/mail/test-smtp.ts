@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { freePort } from '../free-port.ts'
 
 type Received = { from: string; to: string[]; raw: string; messageId: string }
 /** Where the conversation is when a test has something to say. */
@@ -28,10 +29,11 @@ export type TestSmtp = {
 
 /** A real SMTP server on the loopback interface. For tests. */
 export async function startTestSmtp(): Promise<TestSmtp> {
-  let port = 0
+  // Its own while it is down, too: another test's server would take its emails there.
+  const port = await freePort()
   let server: SMTPServer | undefined
   const smtp: TestSmtp = {
-    url: '',
+    url: `smtp://127.0.0.1:${port}`,
     received: [],
     connections: 0,
     refuse: () => undefined,
@@ -41,10 +43,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
     dropsLine: () => false,
     async up() {
       server = createServer(smtp)
-      const listening = server.listen(port, '127.0.0.1')
-      await once(listening, 'listening')
-      port = (listening.address() as { port: number }).port
-      smtp.url = `smtp://127.0.0.1:${port}`
+      await once(server.listen(port, '127.0.0.1'), 'listening')
     },
     async down() {
       const going = server
