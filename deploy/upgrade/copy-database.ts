@@ -28,19 +28,21 @@ export function copyDatabase({ user, variables }: ServiceSettings, { server }: N
   // By this name the server's nightly backup knows how old it is.
   const stamp = new Date().toISOString().replace(/:|\.\d+/g, '')
   const file = join(folder, `kerbside-${stamp}.before-upgrade`)
-  const copy = url.startsWith('sqlite:') ? ofFile(list, file, user) : ofPostgres(url, file)
+  const copy = url.startsWith('sqlite:')
+    ? ofFile(list, file, user, join(server, 'node_modules/.bin/node'))
+    : ofPostgres(url, file)
   run('chown', ['-R', `${user}:`, folder])
   return copy
 }
 
-function ofFile(list: string, file: string, user: string): Copy {
+function ofFile(list: string, file: string, user: string, node: string): Copy {
   const ends = ['', '-wal'].filter(end => existsSync(list + end))
   for (const end of ends) copyFileSync(list + end, file + end)
   // As the service's user, as SQLite makes files beside the list that the server must be able to open.
   const ask = `const { DatabaseSync } = require('node:sqlite')
     console.log(Object.values(new DatabaseSync(process.argv[1]).prepare('${STATE_SQL}').get()).join())`
   const [uid, gid] = ['-u', '-g'].map(option => Number(run('id', [option, user]))) as [number, number]
-  const state = () => run(process.execPath, ['-e', ask, list], { uid, gid, cwd: '/' })
+  const state = () => run(node, ['-e', ask, list], { uid, gid, cwd: '/' })
   const before = ends.length ? state() : ''
   return {
     file,
