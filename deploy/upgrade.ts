@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Copy, copyDatabase } from './upgrade/copy-database.ts'
 import { bringNext, type NextVersion } from './upgrade/next-version.ts'
 import { Refusal } from './upgrade/run.ts'
-import { installUnits, type Services, servicesHere } from './upgrade/services.ts'
+import { makeUserAndCommand, replaceUnits, type Services, servicesHere } from './upgrade/services.ts'
 
 /**
  * Brings the server in this folder to the version that lies beside it, in a folder of the same name with `.next`, where
@@ -29,7 +29,8 @@ async function change(next: NextVersion, services: Services): Promise<void> {
   const undo: (() => void)[] = []
   let copy: Copy | undefined
   try {
-    undo.push(installUnits(next, services, say))
+    undo.push(replaceUnits(next, say))
+    makeUserAndCommand(next.server, services.settings().user)
     undo.push(next.swap())
     copy = copyDatabase(services.settings(), next)
     say(`The list is copied to ${copy.file}.`)
@@ -41,17 +42,18 @@ async function change(next: NextVersion, services: Services): Promise<void> {
     )
   } catch (error) {
     services.stop()
+    say(reason(error))
     if (copy?.changed()) {
       services.start()
       throw new Refusal(
-        `${reason(error)}\nPeople have joined on the new version, so it stays: the way is forward. journalctl -u kerbside says what is wrong.`,
+        'People have joined on the new version, so it stays: the way is forward. journalctl -u kerbside says what is wrong.',
       )
     }
     copy?.bringBack()
     for (const step of undo.reverse()) step()
     services.start()
     await services.answers()
-    throw new Refusal(`${reason(error)}\nThe site is back as it was, with the list as it was.`)
+    throw new Refusal('The site is back as it was, with the list as it was.')
   }
 }
 

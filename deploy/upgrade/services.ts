@@ -51,7 +51,9 @@ export function servicesHere() {
         const host = /^(0\.0\.0\.0|::)?$/.test(variables.HOST ?? '') ? '127.0.0.1' : variables.HOST
         const until = performance.now() + PATIENCE_MS
         while (!(await fetch(`http://${host}:${port}/readyz`).catch(() => undefined))?.ok) {
-          if (performance.now() > until) throw new Refusal(`${name} does not answer:\n${lastWords(name)}`)
+          const failed = run('systemctl', ['show', '--value', '--property', 'ActiveState', name]) === 'failed'
+          if (failed || performance.now() > until)
+            throw new Refusal(`${name} does not answer:\n${lastWords(name)}`)
           await sleep(200)
         }
       }
@@ -70,11 +72,8 @@ export function servicesHere() {
 const lastWords = (name: string) =>
   run('journalctl', ['--unit', name, '--lines', '10', '--output', 'cat', '--no-pager'])
 
-/**
- * Replaces units that are as they were delivered once, and does what a new one needs: its user, and the list's folder
- * for it. Returns the way back.
- */
-export function installUnits(next: NextVersion, services: Services, say: (line: string) => void): () => void {
+/** Replaces units that are as they were delivered once. Returns the way back. */
+export function replaceUnits(next: NextVersion, say: (line: string) => void): () => void {
   const delivered = readFileSync(join(next.folder, 'deploy/kerbside.service'), 'utf8')
   const before: [unit: string, text: string][] = []
   for (const unit of UNITS.filter(existsSync)) {
@@ -85,12 +84,16 @@ export function installUnits(next: NextVersion, services: Services, say: (line: 
       writeFileSync(unit, delivered)
     } else say(`${unit} was changed by hand, and stays: compare it with deploy/kerbside.service.`)
   }
-  const { user } = services.settings()
-  if (user !== 'root') giveState(user)
-  if (!existsSync(WRAPPER)) symlinkSync(join(next.server, 'deploy/kerbside'), WRAPPER)
   return () => {
     for (const [unit, text] of before) writeFileSync(unit, text)
   }
+}
+
+/** Makes what a unit of today needs: its user, who has the list's folder, and the command `kerbside`. */
+export function makeUserAndCommand(server: string, user: string): void {
+  if (user !== 'root') giveState(user)
+  rmSync(WRAPPER, { force: true })
+  symlinkSync(join(server, 'deploy/kerbside'), WRAPPER)
 }
 
 /** The unit of 0.1 had a user of its own for each start, and systemd kept the list's folder under another name. */
