@@ -79,7 +79,7 @@ export async function runDesk(database: Database, { port, opens, environment }: 
 }
 
 /** The command that brings the desk's port to the founder's own machine, by the address that they reached this one at. */
-function tunnelLine(port: number, { SSH_CONNECTION }: NodeJS.ProcessEnv): string {
+function tunnelLine(port: number, { SSH_CONNECTION, LOGNAME }: NodeJS.ProcessEnv): string {
   const [, , seen] = SSH_CONNECTION?.split(' ') ?? []
-  return `ssh -N -L ${port}:127.0.0.1:${port} ${userInfo().username}@${seen ?? hostname()}`
+  return `ssh -N -L ${port}:127.0.0.1:${port} ${LOGNAME ?? userInfo().username}@${seen ?? hostname()}`
 }
