@@ -10,7 +10,7 @@ const OLD = ['d172ee2', '7def802', '341cef2']
 /** Not 3000: the machine has this one's network. */
 const PORT = 3977
 const REPOSITORY = '/srv/kerbside.git'
-const HEALTH = `until curl -sf -o /dev/null http://127.0.0.1:${PORT}/readyz; do sleep 0.2; done`
+const HEALTH = `timeout 120 sh -c 'until curl -sf -o /dev/null http://127.0.0.1:${PORT}/readyz; do sleep 0.2; done'`
 const join_ = (email: string) =>
   `curl -sf -X POST -H 'content-type: application/json' -d '{"email":"${email}","postcode":"LS6 2AB"}' http://127.0.0.1:${PORT}/api/waitlist`
 
@@ -21,11 +21,7 @@ export async function byTheLetter(): Promise<Finding[]> {
   const machine = await startMachine()
   try {
     const findings = [
-      play(
-        machine,
-        'Node and git',
-        blockOf('One machine, SQLite: apt-get install -y git npm').split('\n')[0]!,
-      ),
+      play(machine, 'Node and git', blockOf('One machine, SQLite: apt-get update').split('\n')[0]!),
     ]
     offer(machine, git('rev-parse', 'HEAD'))
     return [...findings, ...aYear(machine), ...OLD.map(commit => upgraded(machine, commit))]
@@ -37,22 +33,24 @@ export async function byTheLetter(): Promise<Finding[]> {
 /** From the installation to a downgrade. */
 function aYear(machine: Machine): Finding[] {
   const steps: Record<string, string> = {
-    'README: installed and started': `git clone -q ${REPOSITORY} site && cd site
-      export PORT=${PORT}; (${blockOf('Kerbside: npm install && npm start').split('\n')[0]}) >start.log 2>&1 &
-      ${HEALTH}; kill $(pgrep -f src/server/main.js); cd site; test -z "$(git status --porcelain)"; ! grep -i warn start.log`,
+    'README: installed and started': `git clone -q ${REPOSITORY} site; cd site
+      systemd-run --quiet --unit=site --same-dir -E HOME -E NODE_EXTRA_CA_CERTS -E PORT=${PORT} \\
+        sh -ec '${blockOf('Kerbside: npm install && npm start').split('\n')[0]}'
+      ${HEALTH}; systemctl stop site; test -z "$(git status --porcelain)"; ! journalctl -u site | grep -i warn`,
     'one machine, as a service': installation(blockOf('One machine, SQLite: adduser')),
     'the founder’s commands': `${join_('a@example.com')}; ${blockOf("The founder's commands: kerbside stats")}; grep a@example.com list.csv`,
     'a key for backups': `${blockOf('Back up and restore: kerbside backup --new-key').split('\n')[0]} | grep '^BACKUP_RECIPIENT=' >>/etc/kerbside.env
-      test -s /root/kerbside.key; systemctl restart kerbside; ${HEALTH}; kerbside backup`,
+      test -s /root/kerbside.key; systemctl restart kerbside
+${HEALTH}; kerbside backup`,
     'burnt and restored': `${blockOf('Back up and restore: systemctl stop kerbside\nmv')
       .replace(/\S+\.jsonl\.gz\.age/, '$(ls /var/lib/kerbside-backups/*.age)')
-      .replaceAll(
-        '/var/lib/kerbside/kerbside.key',
-        '/root/kerbside.key',
-      )}; ${HEALTH}; kerbside find a@example.com`,
+      .replaceAll('/var/lib/kerbside/kerbside.key', '/root/kerbside.key')}
+${HEALTH}; kerbside find a@example.com`,
     'moved to another database': `echo DATABASE_URL=sqlite:/var/lib/kerbside/new.db >>/etc/kerbside.env
-      ${blockOf('Back up and restore: systemctl stop kerbside  ')}; ${HEALTH}; kerbside find a@example.com
-      sed -i /^DATABASE_URL/d /etc/kerbside.env; systemctl stop kerbside; mv /var/lib/kerbside/new.db /var/lib/kerbside/kerbside.db; systemctl start kerbside; ${HEALTH}`,
+      ${blockOf('Back up and restore: systemctl stop kerbside  ')}
+${HEALTH}; kerbside find a@example.com
+      sed -i /^DATABASE_URL/d /etc/kerbside.env; systemctl stop kerbside; mv /var/lib/kerbside/new.db /var/lib/kerbside/kerbside.db; systemctl start kerbside
+${HEALTH}`,
   }
   const findings = Object.entries(steps).map(([what, lines]) => play(machine, what, lines))
   const before = machine.type('cd /opt/kerbside && git rev-parse HEAD').text.trim()
@@ -61,21 +59,21 @@ function aYear(machine: Machine): Finding[] {
     play(
       machine,
       'upgraded',
-      `${blockOf('Upgrade: kerbside upgrade')}; ${HEALTH}; kerbside find a@example.com; ${join_('b@example.com')}`,
+      `${blockOf('Upgrade: kerbside upgrade')}
+${HEALTH}; kerbside find a@example.com; ${join_('b@example.com')}`,
     ),
     play(
       machine,
       'downgraded',
       `${blockOf('Downgrade: systemctl stop kerbside')
         .replace('v0.2.0', before)
-        .replace(
-          /\S+T020012Z\.before-upgrade/,
-          '$(ls /var/lib/kerbside-backups/*.before-upgrade)',
-        )}; ${HEALTH}; kerbside find a@example.com`,
+        .replace(/\S+T020012Z\.before-upgrade/, '$(ls /var/lib/kerbside-backups/*.before-upgrade)')}
+${HEALTH}; kerbside find a@example.com`,
     ),
   )
   offerChanged(machine, 'broken', `echo "throw new Error('broken on purpose')" >>src/server/serve.ts`)
-  const broken = machine.type(`cd /opt/kerbside && git checkout -q main && kerbside upgrade; ${HEALTH}`)
+  const broken = machine.type(`cd /opt/kerbside && git checkout -q main && kerbside upgrade
+${HEALTH}`)
   const back = machine.type(`${HEALTH}; kerbside find a@example.com`)
   findings.push({
     what: 'upgraded to a version that does not start',
@@ -106,7 +104,8 @@ function upgraded(machine: Machine, commit: string): Finding {
   return play(
     machine,
     what,
-    `${way}; ${HEALTH}; kerbside find old@example.com; ls /var/lib/kerbside-backups/*.before-upgrade
+    `${way}
+${HEALTH}; kerbside find old@example.com; ls /var/lib/kerbside-backups/*.before-upgrade
     test "$(stat -c %U /var/lib/kerbside/kerbside.db)" = kerbside; ${join_('new@example.com')}`,
   )
 }
@@ -114,7 +113,8 @@ function upgraded(machine: Machine, commit: string): Finding {
 /** A document's own lines, with the repository's address and the settings that it says to fill in. */
 function installation(block: string): string {
   const settings = `sed -i -E '/^(HOST|DATABASE_URL|PORT)=/d' /etc/kerbside.env; echo PORT=${PORT} >>/etc/kerbside.env`
-  return `${block.replace(/git clone \S+ /, `git clone -q ${REPOSITORY} `).replace(/# then fill it in/, `\n${settings}`)}; ${HEALTH}`
+  return `${block.replace(/git clone \S+ /, `git clone -q ${REPOSITORY} `).replace(/# then fill it in/, `\n${settings}`)}
+${HEALTH}`
 }
 
 /** Makes a commit the newest of the repository that the server is installed from. */

@@ -3,7 +3,7 @@ import { allBlocks } from './blocks.ts'
 /** What is played of the documents on a bare Debian, and why the rest is not. By a block's heading and its first words. */
 const PLAYED = [
   'Kerbside: npm install && npm start',
-  'One machine, SQLite: apt-get install -y git npm',
+  'One machine, SQLite: apt-get update',
   'One machine, SQLite: adduser',
   'Back up and restore: kerbside backup --new-key',
   'Back up and restore: systemctl stop kerbside\nmv',
