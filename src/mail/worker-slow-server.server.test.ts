@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await mail.rows()).toMatchObject([{ sent_at: mail.clock - HOUR, attempts: 2 }])
   })
 
-  test('to be asked to come later is no doubt: after two of these, one dropped line is the first', async () => {
+  test('a server that asks us to retry later leaves no doubt: a broken connection after two of these is the first', async () => {
     await mail.queue('v@x.uk')
     let [later, dropped] = [0, 0]
     mail.smtp.refuse = stage => (stage === 'to' && later++ < 2 ? 451 : undefined)
