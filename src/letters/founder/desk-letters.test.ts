@@ -68,7 +68,7 @@ describe.each(ENGINES)('on %s', engine => {
       body: 'Hello',
     })
     const { faults, preview } = await look({ ...LAUNCH, body: 'It costs **[PRICE]**.' })
-    expect(faults).toEqual(['something was to be filled in and was not: [PRICE]'])
+    expect(faults).toEqual(['something was left to fill in: [PRICE]'])
     const shown = (path: string) => previews.find(path.replace('/preview/', ''))
     expect(shown(preview!.light)).toContain('@media not all{')
     expect(shown(preview!.dark)).toContain('@media all{')
