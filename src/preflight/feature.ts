@@ -7,7 +7,7 @@ export const preflight = {
     return { routes: app => seenAddressRoute(app, { database, reads }) }
   },
 
-  /** Says what is missing before the site goes live, as far as that can be checked without asking anything outside. */
+  /** Logs what is missing before the site goes live, from the checks that need nothing outside this machine. */
   async tell(database: Database, config: SiteConfig): Promise<void> {
     const { findingsHere } = await import('./findings-here.ts')
     const { publicUrl, operatorName: name, operatorContact: contact } = config

@@ -37,13 +37,13 @@ export const listSources = action({
   },
 })
 
-/** What one source brought, as the desk shows it. `link`: where the founder registered it. */
+/** What one source brought, as the desk shows it. `link` if the founder registered it. */
 export type BroughtBySource = ReturnType<typeof broughtBy>
 
 function broughtBy({ source, name, cost, counts }: SourceFigures, sources: readonly Linked[]) {
   const own = sources.find(({ code }) => code === source)
   return {
-    /** Empty where none was recorded. */
+    /** Empty if none was recorded. */
     code: source,
     name,
     visits: counts.visit,

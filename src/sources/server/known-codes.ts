@@ -1,11 +1,11 @@
 import type { Queryable } from '#src/db/database.ts'
 
-/** Registered codes are read again at most this often, in milliseconds: for a code that is not known yet. */
+/** The shortest time between two reads of the registered codes, in milliseconds. */
 const READ_MS = 1_000
 
 /**
- * Whether a code is registered, however slow the database is to say so. Codes are never removed, so only those that are not
- * known cost a read, one a second.
+ * Returns a function that says whether a code is registered. Codes are never removed, so only unknown ones cost a read,
+ * at most one a second.
  */
 export function createKnownCodes({ query }: Queryable): (code: string) => Promise<boolean> {
   let known = new Set<string>()
@@ -21,7 +21,7 @@ export function createKnownCodes({ query }: Queryable): (code: string) => Promis
     if (known.has(code)) return true
     if (performance.now() - readAt >= READ_MS) {
       readAt = performance.now()
-      // While the database cannot be reached, known codes stay known.
+      // If the database cannot be reached, known codes stay known.
       reading = read().catch(() => {})
     }
     await reading
