@@ -120,7 +120,7 @@ async function prepare(
   await applyMigrations(
     session,
     engine,
-    name => done.has(base(name)) || (name.split('.').length === 3 && name < newest),
+    name => done.has(base(name)) || (name.endsWith(`.${engine}.sql`) && name < newest),
   )
   for (const { name } of BACKED_UP)
     if (await hasTable(session, engine, name)) await session.script(`delete from ${name}`)

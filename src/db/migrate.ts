@@ -3,8 +3,12 @@ import type { Database, Queryable, Transaction } from './database.ts'
 import { StorageFault } from './storage-fault.ts'
 
 const folder = new URL('migrations/', import.meta.url)
+/** In the name of a migration after which an earlier version works as before: servers can be changed one by one. */
+const COMPATIBLE = '.compatible.'
 /** Prefix of the row in `migration` that records where the list was moved to. */
 export const MOVED = 'was moved to '
+/** The code of a list that a newer version has changed. */
+export const NEWER = 'NEWER'
 
 /** Asks, in each engine's own catalogue, whether a table is there. */
 const TABLE_SQL = {
@@ -15,7 +19,8 @@ const TABLE_SQL = {
 /**
  * Applies the migrations that the database has not seen, in the order of their file names, all or none.
  * A file `NAME.postgres.sql` or `NAME.sqlite.sql` runs on that engine only. Returns the names applied. Where none is
- * pending it only reads, and waits for no other process's write.
+ * pending it only reads, and waits for no other process's write. Rejects where a newer version was here, unless all that
+ * it did is called compatible.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const { engine } = database
@@ -50,9 +55,15 @@ export function allMigrations(): string[] {
 async function pending(session: Queryable, engine: Database['engine']): Promise<string[]> {
   const applied = await session.query<{ name: string }>('select name from migration')
   const names = new Set(applied.map(({ name }) => name))
-  return allMigrations()
-    .filter(file => file.split('.').length === 2 || file.endsWith(`.${engine}.sql`))
-    .filter(file => !names.has(file))
+  const all = allMigrations()
+  const newer = [...names].filter(name => !all.includes(name) && !name.includes(COMPATIBLE))
+  if (newer.length)
+    throw new StorageFault(
+      NEWER,
+      `a newer version of Kerbside has changed this list (${newer.join(', ')}): run that one, or see “Downgrade” in docs/deploy.md`,
+    )
+  const other = engine === 'sqlite' ? '.postgres.sql' : '.sqlite.sql'
+  return all.filter(file => !file.endsWith(other) && !names.has(file))
 }
 
 /** Whether a database was ever migrated: otherwise it holds no waitlist. Throws where the list was moved elsewhere. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
+import { migrate, NEWER } from '#src/db/migrate.ts'
 
 /** How often to retry while the database cannot be reached, in milliseconds. */
 const RETRY_MS = 2_000
@@ -22,6 +22,7 @@ export async function bringUpToDate(
       return
     } catch (error) {
       const { code = '', message } = error as NodeJS.ErrnoException
+      if (code === NEWER) throw error
       if (code !== said) say(`The database cannot be used, and joins are refused until it can: ${message}`)
       said = code
     }

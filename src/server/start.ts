@@ -44,6 +44,7 @@ export async function startServer(
   else {
     const done = bringUpToDate(database, line => console.error(line), stopping.signal)
     await Promise.race([done, sleep(PATIENCE_MS, undefined, { ref: false })])
+    done.catch(failToStart)
   }
 
   const watched = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort)

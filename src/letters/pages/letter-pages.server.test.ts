@@ -82,8 +82,8 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
     const xml = brotliDecompressSync(rawPayload).toString()
     expect(xml).toContain('Hello')
     expect(xml).not.toContain('javascript:')
-    const again = await countWork(feed)
-    expect(again).toBeLessThan(20_000)
+    // Until the letter's own sending has ended, its work is counted with it.
+    await expect.poll(() => countWork(feed)).toBeLessThan(20_000)
     const known = await feed({ 'if-none-match': headers.etag! })
     expect([known.statusCode, known.body]).toEqual([304, ''])
 
