@@ -78,7 +78,7 @@ test('invite has the server’s mail settings', () => {
 
 test('what it prints works where it is printed', () => {
   const { stderr } = kerbside(install(''), ['stats'])
-  expect(stderr).toContain('kerbside migrate makes one')
+  expect(stderr).toContain('or make one: kerbside migrate')
   expect(kerbside(install(''), ['--help']).stdout).toMatch(/^Usage: kerbside COMMAND/)
 })
 
