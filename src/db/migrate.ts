@@ -3,24 +3,24 @@ import type { Database, Queryable, Transaction } from './database.ts'
 import { StorageFault } from './storage-fault.ts'
 
 const folder = new URL('migrations/', import.meta.url)
-/** In the name of a migration after which an earlier version works as before: servers can be changed one by one. */
+/** Part of the name of a migration after which the previous version still works: servers can be upgraded one by one. */
 const COMPATIBLE = '.compatible.'
 /** Prefix of the row in `migration` that records where the list was moved to. */
 export const MOVED = 'was moved to '
 /** The code of a list that a newer version has changed. */
 export const NEWER = 'NEWER'
 
-/** Asks, in each engine's own catalogue, whether a table is there. */
+/** Asks each engine's own catalogue whether a table exists. */
 const TABLE_SQL = {
   sqlite: 'select 1 from sqlite_master where name = $1',
   postgres: 'select 1 where to_regclass($1) is not null',
 }
 
 /**
- * Applies the migrations that the database has not seen, in the order of their file names, all or none.
- * A file `NAME.postgres.sql` or `NAME.sqlite.sql` runs on that engine only. Returns the names applied. Where none is
- * pending it only reads, and waits for no other process's write. Rejects where a newer version was here, unless all that
- * it did is called compatible.
+ * Applies pending migrations in the order of their file names, all or none. A file `NAME.postgres.sql` or
+ * `NAME.sqlite.sql` runs only on that engine. Returns the names applied. If none is pending, it only reads, and does not
+ * wait for other processes' writes. Rejects if a newer version has migrated the database, unless all its migrations are
+ * named compatible.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const { engine } = database
@@ -28,7 +28,7 @@ export async function migrate(database: Database): Promise<string[]> {
   return database.exclusively(session => applyMigrations(session, engine))
 }
 
-/** The same within a transaction, of those that are `wanted`. */
+/** Applies pending migrations that are `wanted`, within a transaction. */
 export async function applyMigrations(
   session: Transaction,
   engine: Database['engine'],
@@ -45,7 +45,7 @@ export async function applyMigrations(
   return applied
 }
 
-/** The names of all there are, for either engine. */
+/** Returns the names of all migrations, for either engine. */
 export function allMigrations(): string[] {
   return readdirSync(folder)
     .filter(file => file.endsWith('.sql'))
@@ -66,7 +66,7 @@ async function pending(session: Queryable, engine: Database['engine']): Promise<
   return all.filter(file => !file.endsWith(other) && !names.has(file))
 }
 
-/** Whether a database was ever migrated: otherwise it holds no waitlist. Throws where the list was moved elsewhere. */
+/** Returns whether a database was ever migrated: if not, it has no waitlist. Throws if the list was moved elsewhere. */
 export async function hasMigrations(session: Queryable, engine: Database['engine']): Promise<boolean> {
   if (!(await hasTable(session, engine, 'migration'))) return false
   const [moved] = await session.query<{ name: string }>(

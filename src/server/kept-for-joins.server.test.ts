@@ -48,7 +48,7 @@ test('people who joined while mail was off are asked after new ones, for whom a 
   await eventually(() => expect(asking).toBe(4))
   await site.join('new@y.uk')
   held.resolve()
-  await eventually(() => expect(site.lines.join()).toContain('mails wait until tomorrow'))
+  await eventually(() => expect(site.lines.join()).toContain('emails wait until tomorrow'))
   expect(received().slice(0, 8)).toContain('new@y.uk')
   expect(received()).toHaveLength(16)
   await site.join('late@y.uk')

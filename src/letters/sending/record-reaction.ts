@@ -5,7 +5,7 @@ import { createRecipients } from './recipients.ts'
 
 /**
  * Records that a letter's recipient bounced or complained. A second report, or one about somebody else, changes nothing. If
- * a limit is passed, the letter stops itself at once, and the reason is returned. Rejects with the database.
+ * that passes a limit, the letter stops at once, and the reason is returned. Rejects with the database.
  */
 export async function recordReaction(
   database: Pick<Database, 'query'>,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('nobody has used it for 30 minutes: it closes, though its page looked once a second', async () => {
+test('closes after 30 minutes without use, although its page asked once a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const said: string[] = []
   for (const method of ['log', 'error'] as const)
