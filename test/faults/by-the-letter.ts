@@ -88,7 +88,7 @@ ${HEALTH}`)
 function upgraded(machine: Machine, commit: string): Finding {
   const what = `upgraded from ${commit}`
   machine.type(
-    'systemctl disable --now kerbside kerbside-backup.timer; rm -rf /opt/kerbside* /var/lib/kerbside* /var/lib/private/kerbside* /etc/kerbside.env /etc/systemd/system/kerbside* /usr/local/bin/kerbside; deluser kerbside; true',
+    'systemctl disable --now kerbside kerbside-backup.timer || true; rm -rf /opt/kerbside* /var/lib/kerbside* /var/lib/private/kerbside* /etc/kerbside.env /etc/systemd/system/kerbside* /usr/local/bin/kerbside; deluser kerbside || true',
   )
   offer(machine, git('rev-parse', commit))
   const blocks = blocksOf('old', git('show', `${commit}:docs/deploy.md`))
