@@ -13,7 +13,7 @@ import { takeBackup } from './take-backup.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kerbside-changed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Anyone who can write to the backups’ folder, or has the public key, can make a file. */
+/** Anyone who can write to the backups’ folder, or has the public key, can forge a backup. */
 const CHANGES: [what: string, change: (text: string) => string][] = [
   ['another table', text => text.replaceAll('"waitlist"', '"pg_catalog.pg_authid"')],
   ['a statement as a table', text => text.replaceAll('"waitlist"', '"waitlist(email_key) values (1) --"')],
@@ -51,7 +51,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
   test.each(CHANGES)(
-    '%s in a backup is refused in one line, and nothing of it stays',
+    '%s in a backup is refused in one line, and nothing of it is kept',
     async (_what, change) => {
       await insertRows(own.database, 'waitlist', [
         { email_key: 'a@x.uk', email: 'a@x.uk', postcode: 'LS6 2AB', joined_at: 1 },

@@ -15,18 +15,18 @@ const UNPACKS_TO = { bytes: 64 * 2 ** 20, times: 200 }
 const LONGEST_LINE = 2 ** 28
 
 /**
- * A backup is JSON lines, gzipped, and encrypted if there is a key. The first line is its header; each of the others has up
+ * A backup is JSON lines, gzipped, and encrypted if there is a key. The first line is its header; each other line has up
  * to a thousand rows of one table. `age -d -i KEY FILE | gunzip` shows them.
  */
 export type Header = {
   kerbside: 'backup'
   format: number
-  /** When it was begun, in epoch milliseconds: what came later is not in it. */
+  /** When it was begun, in epoch milliseconds: later changes are not in it. */
   made_at: number
   engine: Database['engine']
-  /** What had been done to the tables. */
+  /** Which migrations had been applied. */
   migrations: string[]
-  /** How many rows of each table there are, as the database counted them. */
+  /** How many rows each table had, as the database counted them. */
   rows: Record<string, number>
 }
 export type Batch = { table: string; columns: string[]; rows: SqlValue[][] }
@@ -35,8 +35,8 @@ export type Batch = { table: string; columns: string[]; rows: SqlValue[][] }
 export class BackupFault extends Refusal {}
 
 /**
- * Reads a backup: its header, then its rows. Throws a BackupFault for what is not as it was written, at the latest at
- * the end, and the file system's errors. `identity`: the private key.
+ * Reads a backup: its header, then its rows. Throws a BackupFault, at the end at the latest, if the file was changed or
+ * cut, and the file system's errors. `identity`: the private key.
  */
 export async function* readBackup(file: string, identity?: string): AsyncGenerator<Header | Batch> {
   const decrypted = await howToDecrypt(file, identity)
@@ -63,7 +63,7 @@ export async function* readBackup(file: string, identity?: string): AsyncGenerat
   if (!begun || [...missing.values()].some(n => n !== 0)) throw damaged(file)
 }
 
-/** Reads a backup to its end. Returns its header, and how many emails wait in it. Throws as `readBackup`. */
+/** Reads a backup to its end. Returns its header, and how many emails wait in it. Throws like `readBackup`. */
 export async function countBackup(file: string, identity?: string, signal?: AbortSignal) {
   let header: Header | undefined
   let mails = 0
@@ -91,7 +91,7 @@ async function howToDecrypt(file: string, identity: string | undefined): Promise
 async function* gunzipped(file: string, packed: Bytes): Bytes {
   const unpacking = createGunzip()
   let bytes = 0
-  // A fault of either stream ends both, and is thrown here.
+  // An error of either stream ends both, and is thrown here.
   for await (const some of pipeline(packed, unpacking, () => {})) {
     bytes += some.length
     if (bytes > UNPACKS_TO.bytes && bytes > UNPACKS_TO.times * unpacking.bytesWritten)

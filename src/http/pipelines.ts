@@ -1,12 +1,12 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that may wait for their answers. Browsers and proxies send the next after an answer. */
+/** How many requests of one connection may wait for answers. Browsers and proxies send the next one after an answer. */
 export const MOST_WAITING = 256
 
 /**
- * Ends a connection with more requests than that. Node reads 1,600 of them in one go, and whatever answers them holds
- * everybody else up meanwhile, those too that a limit refuses.
+ * Ends a connection with more requests than that. Node reads 1,600 of them in one go, and answering them delays everybody
+ * else, even if a limit refuses them all.
  */
 export function endPipelines(server: Server): void {
   const counts = new WeakMap<Socket, { waiting: number }>()

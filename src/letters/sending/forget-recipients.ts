@@ -8,8 +8,8 @@ import { createRecipients } from './recipients.ts'
 const BATCH = 2_000
 
 /**
- * Forgets who got a letter when records of emails may not be kept any longer, and keeps its numbers. A letter that is still
- * stopped by then is done. Returns how many recipients are forgotten. Rejects with the database.
+ * Deletes who got a letter when records of emails may not be kept any longer, but keeps its numbers. A letter that is still
+ * stopped by then is done. Returns how many recipients were deleted. Rejects with the database.
  */
 export async function forgetRecipients(database: Sliced, now: number): Promise<number> {
   const { query } = database
@@ -21,7 +21,7 @@ export async function forgetRecipients(database: Sliced, now: number): Promise<n
   let forgotten = 0
   for (const { name, tally } of old) {
     const { ours, ...counted } = await createRecipients(database, name).tally()
-    // Without its recipients no attempt can be repeated.
+    // Without its recipients nothing can be retried.
     const numbers = tally ?? JSON.stringify({ ...counted, refused: counted.refused + ours })
     await query(
       `update letter set state = 'done', done_at = coalesce(done_at, cast($2 as bigint)), tally = $3 where name = $1`,

@@ -2,18 +2,18 @@ import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { NOT_WANTED } from '#src/mail/outbox.ts'
 import type { StoredLetter } from './letter-store.ts'
 
-/** What became of a letter's recipients, in numbers. */
+/** What happened to a letter's recipients, in numbers. */
 export type Tally = {
   sent: number
   left: number
   refused: number
-  /** Refused for a reason that is ours or will pass: `resume` tries them again. */
+  /** Refused because of us or a temporary fault: `resume` tries them again. */
   ours: number
   /** Given up because we do not know whether they have it. */
   inDoubt: number
   /** Unsubscribed, erased or otherwise gone before their turn. */
   unwanted: number
-  /** Sent again although the attempt before was in doubt. */
+  /** Sent again although the previous attempt was in doubt. */
   doubles: number
   bounced: number
   complained: number
@@ -67,7 +67,7 @@ export function createRecipients(database: Sliced, letter: string) {
       return row!.n
     },
 
-    /** When the next is due; infinity when none waits. */
+    /** Returns when the next is due; infinity if none is waiting. */
     async nextAt(part: number): Promise<number> {
       const [row] = await query<{ at: number | null }>(
         `select min(due_at) as at from letter_recipient where letter = $1 and part = $2 and ${WAITS}`,
@@ -76,13 +76,13 @@ export function createRecipients(database: Sliced, letter: string) {
       return row?.at ?? Number.POSITIVE_INFINITY
     },
 
-    /** Whether any of the first few has not been tried yet. */
+    /** Returns whether any of the first few has not been tried yet. */
     firstFewWait: () => areThere(`part = 0 and ${WAITS} and attempts = 0`),
 
-    /** Whether any of the first few has been tried. */
+    /** Returns whether any of the first few has been tried. */
     someTried: () => areThere('part = 0 and attempts > 0'),
 
-    /** Counts what was sent from a time on, and what has become known of it from another time on. */
+    /** Counts what was sent from a time on, and what has become known about it from another time on. */
     async tally(from = 0, known = from): Promise<Tally> {
       const counted = await readInSlices<Partial<Tally>>(database, {
         columns: COUNTED,
@@ -109,7 +109,7 @@ export function createRecipients(database: Sliced, letter: string) {
 
 export type Recipients = ReturnType<typeof createRecipients>
 
-/** What became of a letter's recipients: counted now, or as it was when they were forgotten. */
+/** Counts a letter's recipients now, or returns the numbers from when they were deleted. */
 export async function tallyOf(database: Sliced, { name, tally }: StoredLetter): Promise<Tally> {
   return tally === null
     ? createRecipients(database, name).tally()

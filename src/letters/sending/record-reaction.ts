@@ -4,7 +4,7 @@ import { createLetterStore } from './letter-store.ts'
 import { limitPassed } from './reaction-limits.ts'
 import { createRecipients } from './recipients.ts'
 
-/** Records that a letter's recipient bounced or complained. False for a second report, or one about somebody else. */
+/** Records that a letter's recipient bounced or complained. Returns false for a second report, or one about somebody else. */
 export async function recordReaction(
   { query }: Queryable,
   { letter, email_key }: { letter: string; email_key: string },

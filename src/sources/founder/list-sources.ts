@@ -39,12 +39,12 @@ export const listSources = action({
   },
 })
 
-/** What one source brought, as the desk shows it. `link`: where the founder registered it. */
+/** What one source brought, as the desk shows it. `link` if the founder registered it. */
 export type BroughtBySource = ReturnType<typeof broughtBy>
 
 function broughtBy({ source, name, cost, counts }: SourceFigures, own: Linked | undefined) {
   return {
-    /** Empty where none was recorded. */
+    /** Empty if none was recorded. */
     code: source,
     name,
     visits: counts.visit,

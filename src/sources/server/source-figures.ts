@@ -6,14 +6,14 @@ import { FUNNEL, type FunnelStep, type SourceFigures } from '../funnel.ts'
 import { type CountedStep, isBuiltIn } from '../source.ts'
 import { createSourceStore } from './source-store.ts'
 
-/** How many entries of a source came how far; the source is empty where none was recorded. */
+/** How many entries of a source reached each step; the source is empty if none was recorded. */
 type EntrySteps = { source: string } & Partial<Record<FunnelStep, number>>
 type Row = { day: string; source: string; step: CountedStep; n: number }
 
 const APART: readonly CountedStep[] = ['opened', 'unscripted', 'robot']
 const NONE = Object.fromEntries([...FUNNEL, ...APART].map(step => [step, 0])) as SourceFigures['counts']
 
-/** What each source brought in a time, the most visits first: those that are registered, and all that something came from. */
+/** Returns what each source brought in a period, most visits first: registered sources, and any that brought something. */
 export async function readSourceFigures(
   session: Queryable,
   entries: readonly EntrySteps[],
@@ -49,7 +49,7 @@ export async function readSourceFigures(
   )
 }
 
-/** What no founder named: built-in, from an imported list, or not recorded. */
+/** Names a source that the founder did not register: built-in, from an imported list, or not recorded. */
 function nameOf(source: string): string {
   if (source === '') return sourceWords.notRecorded
   return isBuiltIn(source) ? builtInSources[source] : source

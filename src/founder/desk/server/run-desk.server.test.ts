@@ -47,7 +47,7 @@ async function openDesk() {
   return Object.assign(desk, { ended, call })
 }
 
-test('nobody has used it for 30 minutes: it closes, though its page looked once a second', async () => {
+test('closes after 30 minutes without use, although its page asked once a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const desk = await openDesk()
   await vi.advanceTimersByTimeAsync(29 * MINUTE_MS)
