@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     ...rest,
     exclude: [...configDefaults.exclude, '**/*.server.test.ts'],
+    // A process for each file would take half as much time again; `npm test` has them.
+    isolate: false,
     setupFiles: ['test/support/no-processes.ts'],
     env: { TEST_ENGINES: 'sqlite' },
     reporters: ['default'],

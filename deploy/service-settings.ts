@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { readEnvironmentFile } from './environment-file.ts'
 
 /** Where the unit lies once it is installed; `kerbside@` where there are several servers. */
-const UNITS = ['/etc/systemd/system/kerbside.service', '/etc/systemd/system/kerbside@.service']
+export const UNITS = ['/etc/systemd/system/kerbside.service', '/etc/systemd/system/kerbside@.service']
 
 export type ServiceSettings = { user: string; variables: Record<string, string> }
 

@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { Refusal } from '#src/founder/refusal.ts'
 
-/** The first bytes of every file that age encrypted. */
+/** The first bytes of every file that age has encrypted. */
 export const AGE_BEGINS = 'age-encryption.org/v1'
 
 /** A private key, `AGE-SECRET-KEY-1…`, and its public one. */
@@ -14,17 +14,17 @@ export async function makeKey(): Promise<AgeKey> {
   return { identity, recipient: await identityToRecipient(identity) }
 }
 
-/** Reads the private key from a file as `age-keygen` and `backup --new-key` write it. Throws where there is none. */
+/** Reads the private key from a file that `age-keygen` or `backup --new-key` wrote. Throws if there is none. */
 export async function readKeyFile(file: string): Promise<string> {
   const [identity] = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/m.exec(await readFile(file, 'utf8')) ?? []
   if (!identity) throw new Refusal(`${file} holds no private key, AGE-SECRET-KEY-1…`)
   return identity
 }
 
-/** A file's bytes, as they come. */
+/** A file's bytes as a stream. */
 export type Bytes = AsyncIterable<Uint8Array>
 
-/** Encrypts bytes as they come, so that the holder of any of these keys can read them. Throws for a bad public key. */
+/** Encrypts a stream so that the holder of any of these keys can read it. Throws for a bad public key. */
 export function encrypting(recipients: readonly string[]): (bytes: Bytes) => Bytes {
   const encrypter = new Encrypter()
   for (const recipient of recipients) encrypter.addRecipient(recipient)
@@ -33,7 +33,7 @@ export function encrypting(recipients: readonly string[]): (bytes: Bytes) => Byt
   }
 }
 
-/** The other way. What it returns throws where the key is another's, and where the bytes were changed or cut. */
+/** Decrypts a stream. It throws if it was encrypted to another key, changed or cut. */
 export function decrypting(identity: string): (bytes: Bytes) => Bytes {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)

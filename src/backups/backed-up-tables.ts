@@ -10,7 +10,7 @@ const impersonal = Object.entries(IMPERSONAL_TABLES)
   .filter(([name]) => name !== SECRETS.name && name !== 'migration')
   .map(([name, { key }]): KeyedTable => ({ name, key }))
 
-/** Every table of a backup, in its order: a restore needs the secrets first, to recognise people who were erased. */
+/** Every table of a backup, in order: a restore needs the secrets first, to recognise people who were erased. */
 export const BACKED_UP: readonly KeyedTable[] = [
   SECRETS,
   LIST,

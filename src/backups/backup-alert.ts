@@ -3,15 +3,15 @@ import type { Alert } from '#src/content/news-parts.ts'
 import { periods } from '#src/content/periods.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 
-/** What is known of the backups that this server makes; times in epoch milliseconds. */
+/** What the server knows of its backups; times in epoch milliseconds. */
 export type Backups = {
-  /** When the latest that was opened and counted was made. */
+  /** When the latest backup that was opened and counted was made. */
   countedAt(): Promise<number | undefined>
-  /** When one failed last, since the server was started. */
+  /** When one last failed since the server started. */
   failedAt(): number | undefined
 }
 
-/** Tells that a backup failed, or that the latest is old. */
+/** Alerts the founder if a backup failed or the latest is old. */
 export const backupAlert = (backups: Backups): Alert => ({
   kind: 'backup',
   async watch({ now, since }) {
@@ -24,7 +24,7 @@ export const backupAlert = (backups: Backups): Alert => ({
   words: backupWords.alert,
 })
 
-/** When the latest backup was made that was counted; null where there is none, or their folder cannot be read. */
+/** Returns when the latest counted backup was made; null if there is none, or the folder cannot be read. */
 export async function lastCounted({ countedAt }: Pick<Backups, 'countedAt'>): Promise<number | null> {
   return (await countedAt().catch(() => undefined)) ?? null
 }

@@ -4,33 +4,33 @@ import { periods } from '#src/content/periods.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { BackupSettings } from './backup-settings.ts'
 
-/** What begins each backup’s name, with its time in UTC: kerbside-2026-01-31T023000Z. Earlier versions ended otherwise. */
+/** Each backup’s name begins with its time in UTC: kerbside-2026-01-31T023000Z. Earlier versions had other endings. */
 const NAME = /^kerbside-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(.+)$/
-/** A half-written file is deleted when nothing has been written to it for this long, in milliseconds. */
+/** A half-written file is deleted once nothing has been written to it for this long, in milliseconds. */
 const LEFT_MS = HOUR_MS
 
-/** A finished backup, which was checked before it got its name. `at`: epoch milliseconds. */
+/** A finished backup, checked before it got its name. `at`: epoch milliseconds. */
 type Backup = { file: string; at: number }
 
-/** The name of a backup that begins now. */
+/** Returns the name of a backup that begins now. */
 export function backupName(folder: string, now: number, encrypted: boolean): string {
   const stamp = new Date(now).toISOString().replace(/:|\.\d+/g, '')
   return join(folder, `kerbside-${stamp}.jsonl.gz${encrypted ? '.age' : ''}`)
 }
 
-/** A folder’s backups, the newest first. A folder that is not there has none. Rejects where it cannot be read. */
+/** Returns a folder’s backups, newest first; none if the folder does not exist. Rejects if it cannot be read. */
 export async function backupsIn(folder: string): Promise<Backup[]> {
   return (await dated(folder))
     .filter(({ end }) => /^jsonl\.gz(\.age)?$/.test(end))
     .sort((a, b) => b.at - a.at)
 }
 
-/** How to ask when the latest backup in a folder was made; undefined where there is none. */
+/** Returns a function that reads when the latest backup in a folder was made; undefined if there is none. */
 export function lastBackupOf({ folder }: BackupSettings) {
   return async () => (await backupsIn(folder))[0]?.at
 }
 
-/** Makes the folder, and deletes old backups and what killed runs left. */
+/** Makes the folder, and deletes old backups and the leftovers of killed runs. */
 export async function tidy(folder: string, now: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { file, at, end } of await dated(folder)) {

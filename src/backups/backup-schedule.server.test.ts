@@ -37,7 +37,7 @@ describe('a server’s backups', () => {
   }
   const days = async () => (await backupsIn(folder)).map(({ at }) => new Date(at).toISOString().slice(0, 16))
 
-  test('one at once, with what an erasure needs beside it; the key is there before the first', async () => {
+  test('makes one at once, with the list of erasures next to it and the key already in it', async () => {
     await open().look()
     expect(said.join()).toContain('opened and counted')
     expect(await days()).toEqual(['2026-05-20T00:31'])
@@ -46,7 +46,7 @@ describe('a server’s backups', () => {
     expect(await own.database.query(`select name from secret where name = 'suppression-key'`)).toHaveLength(1)
   })
 
-  test('one a day, from two in the morning on; one that failed again after an hour', async () => {
+  test('makes one a day, from two in the morning; retries a failed one after an hour', async () => {
     const { look, failedAt } = open()
     await look()
     expect(failedAt()).toBeUndefined()
@@ -72,7 +72,7 @@ describe('a server’s backups', () => {
     ])
   })
 
-  test('one that could not be copied away is made once, and copied an hour later', async () => {
+  test('makes a backup once even if it cannot be copied away, and copies it an hour later', async () => {
     const away = join(folder, '..', 'away')
     const { look, failedAt } = open({ command: `cp {} '${away}/'` })
     await look()
@@ -84,7 +84,7 @@ describe('a server’s backups', () => {
     expect(await days()).toHaveLength(1)
   })
 
-  test('an erasure is beside the backups before it is told; a half line of a kill does no harm', async () => {
+  test('lists an erasure next to the backups before it is confirmed; half a line left by a kill does no harm', async () => {
     await createWaitlistStore(own.database, { confirms: false }).addMissing([
       testEntry('a@x.uk'),
       testEntry('b@x.uk'),
@@ -102,14 +102,14 @@ describe('a server’s backups', () => {
     expect((await readErasureLog(file)).size).toBe(2)
   })
 
-  test('a folder that cannot be written is reported once, and nothing stops', async () => {
+  test('reports a folder that cannot be written once, and carries on', async () => {
     const { erased } = open({ folder: '/dev/null/x' })
     await erased()
     await erased()
     expect(said).toHaveLength(1)
   })
 
-  test('a mistyped key does not wait for the night', async () => {
+  test('refuses a mistyped key at once', async () => {
     const { recipient } = await makeKey()
     const mistyped = recipient.slice(0, -1) + (recipient.endsWith('q') ? 'p' : 'q')
     expect(() => open({ recipient: mistyped })).toThrow('BACKUP_RECIPIENT is mistyped')

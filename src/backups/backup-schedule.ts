@@ -7,17 +7,17 @@ import { copyAway } from './copy-away.ts'
 import { createErasureLog } from './erasure-log.ts'
 import { takeBackup } from './take-backup.ts'
 
-/** From this time of the day (UTC) on: before the night deletes anything. */
+/** The time of day to start from (UTC): before the nightly task deletes anything. */
 const FROM_MS = 2 * HOUR_MS
-/** The time to the first look and between looks, and until a failed backup is tried again. */
+/** The time to the first check and between checks, and until a failed backup is tried again. */
 const LOOK_MS = MINUTE_MS
 const RETRY_MS = HOUR_MS
 
 type Log = { info(about: object, line: string): void; error(about: object, line: string): void }
 
 /**
- * Makes a server's backups: one a day, and one at once if there is none. Keeps the list of erasures next to them, whichever
- * process erased. Throws if the public key is mistyped.
+ * Makes a server's backups: one a day, and one at once if there is none. Keeps the list of erasures next to them,
+ * whichever process did the erasing. Throws if the public key is mistyped.
  */
 export function scheduleBackups(
   database: Database,
@@ -72,7 +72,7 @@ export function scheduleBackups(
     })
   }
 
-  /** Logs each new reason once: the erasures are in the database too, and the next look tries again. */
+  /** Logs each new reason once. The erasures are in the database too, and the next check tries again. */
   async function noted(work: () => Promise<void>): Promise<void> {
     try {
       await work()

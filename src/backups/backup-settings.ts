@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { command } from '#src/content/founder-command.ts'
 
 /** Where backups go. */
 export type BackupSettings = {
@@ -15,7 +16,10 @@ export const backupVariables = {
   BACKUP_RECIPIENT: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be an age public key, as backup --new-key makes one'),
+      v.regex(
+        /^age1[02-9ac-hj-np-z]{58}$/,
+        `must be an age public key, such as ${command('backup --new-key FILE')} makes`,
+      ),
     ),
   ),
   BACKUP_COMMAND: v.optional(
@@ -25,7 +29,7 @@ export const backupVariables = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof backupVariables, undefined>>
 
-/** Undefined where there are no backups. Throws an error of one line where the variables contradict each other. */
+/** Returns undefined if there are no backups. Throws a one-line error if the variables contradict each other. */
 export function readBackupSettings(read: Read): BackupSettings | undefined {
   const { BACKUP_DIR: folder, BACKUP_RECIPIENT: recipient, BACKUP_COMMAND: command } = read
   if (!folder && (recipient || command))

@@ -20,7 +20,7 @@ test.each([
   await expect(copied).rejects.toThrow('aborted')
 })
 
-test('a name of a file is one word of the command, whatever it holds', async () => {
+test('a file’s name is one word of the command, whatever is in it', async () => {
   const name = `/x y/$(echo no)'"; exit 7; #\`exit 8\``
   await expect(copyAway(settings('printf %s {} >&2; exit 3'), name)).rejects.toThrow(
     `BACKUP_COMMAND ended with 3: ${name}`,

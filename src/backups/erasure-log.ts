@@ -7,19 +7,19 @@ import type { Erasure } from '#src/waitlist/server/member/erasures.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { copyAway } from './copy-away.ts'
 
-/** The file's name, next to the backups and in none of them. */
+/** The file's name. It is next to the backups, not in them. */
 export const ERASURE_LOG = 'erasures'
-/** A day longer than any backup, in milliseconds. */
+/** A day longer than any backup is kept, in milliseconds. */
 const KEPT_MS = (periods.backups.days + 1) * DAY_MS
 const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
 
-/** The erasures in a file, by hash, without any half line that a kill left. Rejects if it cannot be read. */
+/** Reads the erasures in a file, by hash, leaving out any half line that a kill left. Rejects if it cannot be read. */
 export async function readErasureLog(file: string): Promise<Map<string, Erasure>> {
   return parse(await readFile(file, 'utf8'))
 }
 
 /**
- * The erasures that a restore must repeat. They are in the database too, but a backup is older than they are.
+ * Keeps the erasures that a restore must repeat: the database has them too, but a backup may be older.
  * Everything rejects with the database or the file system.
  */
 export function createErasureLog(database: Queryable, settings: BackupSettings) {
@@ -33,7 +33,7 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
       throw error
     })
 
-  // One at a time: what is appended to the former file while old lines are forgotten would be lost.
+  // One at a time: a line appended while old lines are being removed would be lost.
   let turn: Promise<void> = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => {
     const done = turn.then(work)
@@ -43,7 +43,7 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
 
   async function keep(): Promise<void> {
     await mkdir(settings.folder, { recursive: true, mode: 0o700 })
-    // One that is later than before may not be the latest, where the clock was wrong.
+    // If the clock was wrong, a new erasure may not have the latest time.
     const [row] = await database.query<{ n: number; at: number | null; sum: number | null }>(
       'select count(*) as n, max(erased_at) as at, sum(erased_at % 1000003) as sum from erasure',
     )
@@ -68,16 +68,16 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
     const kept = [...parse(text).values()].filter(({ erased_at }) => erased_at >= now - KEPT_MS)
     await write(`${file}.part`, 'w', kept.map(line).join(''))
     await rename(`${file}.part`, file)
-    // Another process may have written to the former file meanwhile.
+    // Another process may have written to the old file meanwhile.
     seen = ''
     await keep()
   }
 
   return {
-    /** Adds erasures that are missing. Done before an erasure is confirmed to anyone. */
+    /** Adds missing erasures. Done before an erasure is confirmed to anyone. */
     keep: () => inTurn(keep),
 
-    /** Forgets erasures that are older than every backup. */
+    /** Removes erasures that are older than every backup. */
     forgetOld: (now: number) => inTurn(() => forgetOld(now)),
 
     /** Copies the file to where backups go, if it has changed. */

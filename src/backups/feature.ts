@@ -4,7 +4,7 @@ import type { BackupSettings } from './backup-settings.ts'
 type With = { config: { backups?: BackupSettings | undefined } }
 
 export const backups = {
-  /** The library that encrypts them is a tenth of a start: it is loaded only where there are backups. */
+  /** The encryption library takes a tenth of the start time, so it is loaded only if there are backups. */
   async serve({ database, config, logger }: Site & With): Promise<SitePart | undefined> {
     if (!config.backups) return undefined
     const { scheduleBackups } = await import('./backup-schedule.ts')

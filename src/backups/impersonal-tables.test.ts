@@ -15,7 +15,7 @@ const SCHEMA_SQL = {
     from information_schema.columns where table_schema = 'public'`,
 }
 
-/** Every column that the two lists name: `text`, `bigint or null`, or, for a table without personal data, only that it exists. */
+/** Every column that the two lists name: `text`, `bigint or null`, or, for a table without personal data, just that it exists. */
 const named = () => {
   const personal = { waitlist: WAITLIST_INSERT.columns, ...trace() }
   return [
@@ -41,11 +41,11 @@ describe.each(ENGINES)('on %s', engine => {
       })
       .sort()
 
-  test('every column of every table is in the registry of personal data, or in the list of tables about nobody', async () => {
+  test('every column of every table is in the registry of personal data or in the list of impersonal tables', async () => {
     expect(await stored()).toEqual(named())
   })
 
-  test('a column or a table that somebody adds is missed', async () => {
+  test('a column or a table that somebody adds is noticed', async () => {
     await own.database.query('alter table complaint add column telephone text')
     await own.database.query('create table postcard (email_key text not null primary key)')
     const missed = (await stored()).filter(column => !named().includes(column))
@@ -53,6 +53,6 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test('each table about nobody says why', () => {
+test('each impersonal table says why', () => {
   for (const { why } of Object.values(IMPERSONAL_TABLES)) expect(why).toMatch(/\w+ \w+/)
 })

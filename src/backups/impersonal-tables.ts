@@ -5,22 +5,22 @@ type ImpersonalTable = {
   why: string
 }
 
-/** Every table that the registry of personal data does not name. */
+/** Every table that is not in the registry of personal data. */
 export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
   suppression: {
     key: ['address_hash'],
     others: ['since'],
-    why: 'hashes of erased addresses, made with a secret key: nobody can be found in it, only recognised',
+    why: 'hashes of erased addresses, made with a secret key: they can be recognised, but not read',
   },
   erasure: {
     key: ['address_hash'],
     others: ['erased_at', 'why'],
-    why: 'the same hashes, of who was erased since the oldest backup, and when',
+    why: 'the same hashes for people erased since the oldest backup, and when',
   },
   secret: {
     key: ['name'],
     others: ['value'],
-    why: 'random keys; without them hashes, links in emails and marks are worth nothing elsewhere',
+    why: 'random keys; without them hashes, links in emails and marks are of no use elsewhere',
   },
   letter: {
     key: ['name'],
@@ -48,7 +48,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
   founder_news: {
     key: ['name'],
     others: ['told_at', 'notice', 'due_at', 'tries'],
-    why: 'when the founder was told what, in numbers and our own words',
+    why: 'what the founder was notified of and when, in numbers and our own words',
   },
   maeve_count: {
     key: ['day', 'what', 'topic'],
@@ -60,11 +60,11 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     others: ['topic', 'version', 'answer', 'asked_as', 'true_until', 'answered_at', 'retracted_at'],
     why: 'what the founder has the assistant answer, the same for everyone',
   },
-  maeve_tokens: { key: ['day'], others: ['n'], why: 'tokens that a day took' },
+  maeve_tokens: { key: ['day'], others: ['n'], why: 'tokens used in a day' },
   mail_domain: {
     key: ['domain'],
     others: ['verdict', 'looked_at'],
-    why: 'how a domain takes email, by its name alone; it goes with each of its addresses that is erased, and is asked for again',
+    why: 'whether a domain accepts email, by its name alone; deleted when one of its addresses is erased, then looked up again',
   },
   source: {
     key: ['code'],
@@ -74,15 +74,15 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
   source_count: {
     key: ['day', 'source', 'step'],
     others: ['n'],
-    why: 'how many page loads a day had from a source; nothing tells one from another',
+    why: 'how many page loads came from a source in a day; nothing distinguishes them',
   },
   waitlist_gone: {
     key: ['day', 'source', 'step'],
     others: ['n'],
-    why: 'how many of the entries that were deleted had come from a source, and how far; no word of theirs',
+    why: 'how many deleted entries had come from a source, and how far they got; nothing about the people',
   },
-  // The headline experiment is gone. A server of the version before may still be writing these two tables, and older
-  // backups hold rows of them. The next release drops them in a migration; its restore must still take those backups.
+  // The headline experiment is gone. A server of the previous version may still be writing these two tables, and older
+  // backups hold rows of them. The next release drops them in a migration; its restore must still accept those backups.
   experiment: {
     key: ['name'],
     others: ['version_a', 'version_b', 'hope', 'draws', 'begins_at', 'stopped_at'],
@@ -91,8 +91,8 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
   experiment_count: {
     key: ['experiment', 'hour', 'step'],
     others: ['n'],
-    why: 'how many page loads and joins an hour had; nothing tells one from another',
+    why: 'how many page loads and joins there were in an hour; nothing distinguishes them',
   },
-  counter: { key: ['name'], others: ['n'], why: 'sums over everyone' },
-  migration: { key: ['name'], others: ['applied_at'], why: 'what was done to the tables' },
+  counter: { key: ['name'], others: ['n'], why: 'totals over everyone' },
+  migration: { key: ['name'], others: ['applied_at'], why: 'which migrations were applied' },
 }

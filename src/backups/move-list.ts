@@ -8,13 +8,13 @@ import { fillEmpty } from './restore-backup.ts'
 import { checksumOf } from './table-rows.ts'
 import { readList } from './take-backup.ts'
 
-/** A database, and what it is called for the founder. */
+/** A database, and its name for the founder. */
 type Place = { database: Database; shown: string }
 
 /**
- * Moves a whole list into another database, which must be empty, compares the two, and closes the old one: no server or
+ * Moves a whole list into another database, which must be empty, compares the two and closes the old one: no server or
  * command works on it any more. If it rejects or is killed, the old one is as it was and the new one is empty (a kill
- * between the two commits leaves the list in both). `wrote` is called with how many rows are written so far.
+ * between the two commits leaves the list in both). Calls `wrote` with the number of rows written so far.
  */
 export async function moveList(
   from: Place,
@@ -25,7 +25,7 @@ export async function moveList(
   if (!(await hasMigrations(from.database, engine))) throw new Refusal(`there is no list at ${from.shown}`)
   await migrate(from.database)
   return from.database.exclusively(async source => {
-    // A server that was left running on PostgreSQL waits here, and finds no tables once this has committed.
+    // A server left running on PostgreSQL waits here, and finds no tables once this has committed.
     if (engine === 'postgres')
       await source.script(`lock table ${BACKED_UP.map(({ name }) => name).join(', ')} in exclusive mode`)
     return other.exclusively(async target => {
@@ -50,7 +50,7 @@ export async function moveList(
 
 type Home = Queryable & Pick<Database, 'file'>
 
-/** Letters go on in the new database; one that was to wait for a person in the old database waits in the new one. */
+/** Lets letters carry on in the new database; one that was waiting for a person still waits. */
 async function settleLetters(source: Home, target: Home): Promise<void> {
   const [there, here] = [createWitness(source, 'waitlist'), createWitness(target, 'waitlist')]
   const [oldHome, newHome] = [await there.home(), await here.home()]

@@ -10,7 +10,7 @@ import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { BACKED_UP, LIST, SECRETS } from './backed-up-tables.ts'
 import { BackupFault, type Batch, damaged, type Header, readBackup } from './read-backup.ts'
 
-/** Rows erased, or erasures written, in one statement. */
+/** The most rows erased, or erasures written, in one statement. */
 const AT_ONCE = 500
 /** Tables that a server writes to before anyone has joined. */
 const MAY_BE_FILLED =
@@ -20,7 +20,7 @@ type Wanted = {
   identity: string | undefined
   /** By hash. */
   erasures: ReadonlyMap<string, Erasure>
-  /** Whether emails that waited are sent. */
+  /** Whether to send emails that were waiting. */
   mails: boolean
   now?: number
 }
@@ -38,8 +38,8 @@ export async function assertEmpty(session: Queryable, engine: Database['engine']
 }
 
 /**
- * Puts a backup into an empty database, erases again who was erased since, and stops letters that were going: all of it,
- * or, where it rejects or is killed, nothing. Resolves to how many entries there are, and how many were erased again.
+ * Puts a backup into an empty database, erases people who were erased since, and stops letters under way. It does all of
+ * this or, if it rejects or is killed, nothing. Returns how many entries there are, and how many were erased again.
  */
 export async function restoreBackup(
   database: Database,
@@ -72,8 +72,8 @@ export async function restoreBackup(
 }
 
 /**
- * Writes a list that was read from `from` into an empty database, brings it up to date, and yields each part once it is
- * written.
+ * Writes a list that was read from `from` into an empty database, applies later migrations, and yields each part once it
+ * is written.
  */
 export async function* fillEmpty(
   session: Transaction,
@@ -95,12 +95,12 @@ export async function* fillEmpty(
   await applyMigrations(session, engine)
 }
 
-/** Whether the names are ours: they become part of a statement. */
+/** Returns whether the names are ours: they become part of a statement. */
 function isOurs({ table, columns }: Batch): boolean {
   return BACKED_UP.some(({ name }) => name === table) && columns.every(name => /^[a-z_]+$/.test(name))
 }
 
-/** Makes the tables as they were when the backup was made; later migrations then run on its rows too. */
+/** Creates the tables as they were when the backup was made; later migrations then also run on its rows. */
 async function prepare(
   session: Transaction,
   engine: Database['engine'],
@@ -120,7 +120,7 @@ async function prepare(
   await applyMigrations(
     session,
     engine,
-    name => done.has(base(name)) || (name.split('.').length === 3 && name < newest),
+    name => done.has(base(name)) || (name.endsWith(`.${engine}.sql`) && name < newest),
   )
   for (const { name } of BACKED_UP)
     if (await hasTable(session, engine, name)) await session.script(`delete from ${name}`)
@@ -134,7 +134,7 @@ function createAgain(session: Queryable, erasures: ReadonlyMap<string, Erasure>)
   const joinedAgain = new Set<string>()
   let hash: ((email: string) => string) | undefined
 
-  /** What the backup does not know of, whenever it says it was made: a clock may have been wrong. */
+  /** Returns erasures that the backup does not know, whenever it says it was made: a clock may have been wrong. */
   async function lacking(): Promise<Erasure[]> {
     const rows = await session.query<Erasure>('select address_hash, erased_at from erasure')
     const own = new Map(rows.map(({ address_hash, erased_at }) => [address_hash, erased_at]))

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
 import { readRows } from '#src/db/read-rows.ts'
 
-/** A table by its name and the columns of its primary key, which are text. */
+/** A table's name and the columns of its primary key, which are text. */
 export type KeyedTable = { name: string; key: readonly [string, ...string[]] }
 
-/** A sum over every row of some tables, which does not depend on their order: the engines sort text differently. */
+/** Returns a checksum of every row of some tables, whatever their order: the engines sort text differently. */
 export async function checksumOf(database: Queryable, tables: readonly KeyedTable[]): Promise<string> {
   let sum = 0n
   for (const table of tables)

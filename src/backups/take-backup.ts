@@ -17,8 +17,8 @@ import { type Batch, countBackup, FORMAT, type Header } from './read-backup.ts'
 type Taken = { file: string; at: number; entries: number; bytes: number }
 
 /**
- * Writes the list as it is now into a file in the folder, and gives it its name once it has been read again and counted.
- * Deletes backups that are too old. The database can be written to meanwhile. Rejects and leaves no file.
+ * Writes the list as it is now into a file in the folder, and names it once it has been read again and counted. Deletes
+ * backups that are too old. The database can be written to meanwhile. If it rejects, it leaves no file.
  */
 export async function takeBackup(
   database: Database,
@@ -26,11 +26,11 @@ export async function takeBackup(
   { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {},
 ): Promise<Taken> {
   await tidy(folder, now)
-  // A restore recognises erased addresses by this key, so every backup must hold it.
+  // A restore recognises erased addresses by this key, so every backup must have it.
   await keyedHash(database)
   const file = backupName(folder, now, recipient !== undefined)
   const partial = `${file}.${randomUUID()}.part`
-  // The private key is elsewhere, so the file is also encrypted to a key that exists only here, to count it.
+  // The private key is elsewhere, so the file is also encrypted to a key that exists only here, so that it can be counted.
   const own = recipient === undefined ? undefined : await makeKey()
   const encrypted = own ? encrypting([recipient!, own.recipient]) : (bytes: Bytes) => bytes
   try {
@@ -53,7 +53,7 @@ export async function takeBackup(
   }
 }
 
-/** Reads a whole list: its header, then its rows. Sees one moment only within a snapshot or an exclusive transaction. */
+/** Reads a whole list: its header, then its rows. Shows one moment only within a snapshot or an exclusive transaction. */
 export async function* readList(
   session: Queryable,
   engine: Database['engine'],
@@ -71,7 +71,7 @@ export async function* readList(
     for await (const batch of readRows(session, table)) {
       const columns = Object.keys(batch[0]!)
       yield { table: table.name, columns, rows: batch.map(row => columns.map(name => row[name]!)) }
-      // SQLite's reads never yield to the event loop by themselves.
+      // SQLite's reads never yield to the event loop on their own.
       await setImmediate()
     }
 }
@@ -80,7 +80,7 @@ async function* inLines(parts: AsyncIterable<Header | Batch>) {
   for await (const part of parts) yield `${JSON.stringify(part)}\n`
 }
 
-/** A new name survives a power cut only once its folder is written too. */
+/** A new file name survives a power cut only once its folder is written too. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

@@ -16,7 +16,7 @@ export const alertWords = {
       made ? 'complaints' : 'stats',
       made
         ? 'The law gives you 30 days to acknowledge it. This lists what waits, with its date:'
-        : 'This shows the share that mailbox providers put up with:',
+        : 'This shows the share that mailbox providers accept:',
     ),
   mail: ({ waiting = 0 }: Figures) =>
     alert(

@@ -1,15 +1,15 @@
 import type { Database } from './database.ts'
 import { insertRows } from './rows.ts'
 
-/** Rows in one statement. */
+/** The most rows in one statement. */
 const ROWS = 100
 
-/** A table of counters `n` by columns of text, which are its primary key. */
+/** A table of counters `n`, whose primary key is text columns. */
 type Counted<Column extends string> = { table: string; key: readonly Column[]; everyMs: number }
 
 /**
- * Counts in memory and adds to a table's counters, in milliseconds at most `everyMs` later: a process that is killed
- * loses no more than that. While the database is away the counts wait. Names are never a visitor's.
+ * Counts in memory and adds to a table's counters at most `everyMs` milliseconds later: a killed process loses no more
+ * than that. While the database is down the counts wait. Names never come from a visitor.
  */
 export function createBatchedCounts<Column extends string>(
   database: Database,
@@ -21,7 +21,7 @@ export function createBatchedCounts<Column extends string>(
 
   let writing: Promise<void> = Promise.resolve()
 
-  /** One after the other, however long one takes. */
+  /** One write after the other, however long one takes. */
   function flush() {
     writing = writing.then(write)
     return writing
@@ -30,7 +30,7 @@ export function createBatchedCounts<Column extends string>(
   async function write() {
     clearTimeout(timer)
     timer = undefined
-    // In one order everywhere, or two servers' statements could wait for each other.
+    // In the same order everywhere, or statements of two servers could deadlock.
     const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
     counts = new Map()
     for (let at = 0; at < rows.length; at += ROWS) {
@@ -50,9 +50,9 @@ export function createBatchedCounts<Column extends string>(
   }
 
   return {
-    /** Counts one; no value has a line break. */
+    /** Counts one; no value may have a line break. */
     add: (values: Record<Column, string>) => add([key.map(column => values[column]).join('\n'), 1]),
-    /** Writes what is not written yet. */
+    /** Writes the counts that are still in memory. */
     async close() {
       await flush()
       clearTimeout(timer)

@@ -24,7 +24,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine, { migrated: false })
 
   const counted = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
-  /** Waits until so many sessions wait for each other in the database; on SQLite they do so in this process. */
+  /** Waits until that many sessions are blocked in the database; on SQLite they wait in this process. */
   const waiting = (sessions: number) =>
     engine === 'sqlite' ||
     eventually(async () =>
@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await migrate(own.database)).toEqual([])
   })
 
-  test('changes are told, here and by another process', async () => {
+  test('changes are announced, from here and from another process', async () => {
     // A closed connection has announced its own changes.
     const first = own.open()
     await migrate(first)
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     const [watching, other] = [own.open(), own.open()]
     const heard = vi.fn()
     const stop = watching.onChange(heard)
-    // Who begins to listen may have missed some.
+    // A listener that has just begun may have missed some.
     if (engine === 'postgres') await eventually(() => expect(heard).toHaveBeenCalled())
     heard.mockClear()
     await other.insertMissing(INSERT, [row('b')])
@@ -76,7 +76,7 @@ describe.each(ENGINES)('on %s', engine => {
   describe('with its tables', () => {
     beforeEach(() => migrate(own.database))
 
-    test('new rows are inserted and counted, known ones left alone, numbers come back as numbers', async () => {
+    test('inserts and counts new rows, leaves known ones alone, and returns numbers as numbers', async () => {
       expect(await own.database.insertMissing(INSERT, [row('a'), row('b')])).toEqual(new Set(['a', 'b']))
       const other = { email_key: 'b', email: 'other', postcode: 'LS6 2AB', joined_at: 2 }
       expect(await own.database.insertMissing(INSERT, [other, row('c'), row('c')])).toEqual(new Set(['c']))
@@ -88,7 +88,7 @@ describe.each(ENGINES)('on %s', engine => {
       ])
     })
 
-    test('what goes along is written with the new rows only, once a key, and undone with them', async () => {
+    test('writes an extra row with each new one only, once a key, and rolls it back with it', async () => {
       const also = {
         table: 'maeve_tokens',
         values: { day: "'of ' || email_key", n: 'joined_at' },
@@ -109,7 +109,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect([await stored(), await counted()]).toEqual([3, 3])
     })
 
-    test('text survives whatever it holds', async () => {
+    test('text survives whatever is in it', async () => {
       const odd = {
         email_key: '{"a,b"}',
         email: `"quoted" \\ 'back' NULL`,
@@ -120,7 +120,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await own.database.query('select * from waitlist')).toMatchObject([odd])
     })
 
-    test('a batch that fails in the middle leaves nothing behind', async () => {
+    test('a batch that fails half-way leaves nothing behind', async () => {
       await expect(
         own.database.insertMissing(INSERT, [row('a'), { ...row('b'), email: null }]),
       ).rejects.toThrow()
@@ -128,7 +128,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await own.database.insertMissing(INSERT, [row('a')])).toEqual(new Set(['a']))
     })
 
-    test('exclusive work that fails is undone; what comes meanwhile is not drawn into it', async () => {
+    test('exclusive work that fails is rolled back; statements that come meanwhile are not part of it', async () => {
       let insert: Promise<unknown> | undefined
       const failed = own.database.exclusively(async session => {
         await session.query(`update counter set n = 99`)
@@ -141,7 +141,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect([await stored(), await counted()]).toEqual([1, 1])
     })
 
-    test('exclusive works that start together take turns, and others hear of them', async () => {
+    test('exclusive transactions that start together take turns, and others are notified', async () => {
       const heard = vi.fn()
       own.database.onChange(heard)
       let inside = 0
@@ -168,7 +168,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(rows.map(({ key }) => key)).toEqual(['1', 'a-b', 'a.b', 'a_b', 'ab', 'z', 'é'])
     })
 
-    test('many batches of the same keys from two connections: each key once, no deadlock', async () => {
+    test('many batches of the same keys from two connections insert each key once, without a deadlock', async () => {
       const other = own.open()
       const keys = Array.from({ length: 200 }, (_, i) => `k${String(i).padStart(3, '0')}`)
       const batches = Array.from({ length: 20 }, (_, i) => keys.slice(i, i + 150).map(row))

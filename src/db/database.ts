@@ -1,21 +1,21 @@
 import type { Columns } from './columns.ts'
 
-/** The small interface over both engines. SQL given to it is one portable text with $1 parameters. */
+/** The small interface to both engines. Its SQL is one portable text with $1 parameters. */
 
 export type SqlValue = string | number | null
 
 export type Queryable = {
-  /** Runs one statement and returns its rows, whole numbers as numbers. Rejects with the engine's error. */
+  /** Runs one statement and returns its rows, with whole numbers as numbers. Rejects with the engine's error. */
   query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>
 }
 
-/** Which rows to insert, into which counter their number goes. Names are never a visitor's. */
+/** Where to insert rows, and the counter to add their number to. Names never come from a visitor. */
 export type CountedInsert = {
   table: string
   key: string
   columns: Columns
   counter: string
-  /** Another table that takes a row with each row inserted, its values as SQL over that row's columns. */
+  /** Another table that gets a row with each row inserted, its values as SQL over that row's columns. */
   also?: { table: string; values: Readonly<Record<string, string>> }
 }
 
@@ -23,35 +23,34 @@ export type MissingRow = Readonly<Partial<Record<string, SqlValue>>>
 
 export type Database = Queryable & {
   engine: 'sqlite' | 'postgres'
-  /** Where it is kept, where that is a file. */
+  /** The database's file, if it is one. */
   file: string | undefined
   /**
-   * Runs `work` in one transaction, no two of which run at once in any process; rolled back when it rejects.
-   * Listeners to changes are called afterwards.
+   * Runs `work` in a transaction, one at a time across all processes; rolls it back if `work` rejects. Then calls the
+   * listeners to changes.
    */
   exclusively<Result>(work: (session: Transaction) => Promise<Result>): Promise<Result>
-  /** Runs `work` on the data as it is when it first reads, whatever others write meanwhile. It reads only. */
+  /** Runs `work`, which only reads, on the data as it was at its first read, whatever others write meanwhile. */
   snapshot<Result>(work: (session: Queryable) => Promise<Result>): Promise<Result>
   /**
-   * Inserts the rows whose key is new, with what goes along with each of them, and adds their number to the
-   * counter, in one atomic and durable step.
-   * Of `rows` the insert's columns are read; one that is missing is null. They are best sorted by key: two batches
-   * that take the same keys in different orders deadlock. Returns the keys inserted. Rejects: nothing is promised.
+   * Inserts the rows whose key is new, with any extra row for each, and adds their number to the counter, in one atomic
+   * and durable step. Reads the insert's columns from `rows`; missing ones are null. Sort the rows by key: two batches with
+   * the same keys in different orders deadlock. Returns the keys inserted. If it rejects, nothing is certain.
    */
   insertMissing(insert: CountedInsert, rows: readonly MissingRow[]): Promise<Set<string>>
   /** Writes a counter's value again, durably. Rejects with a StorageFault that says why it cannot. */
   check(counter: string): Promise<void>
   /**
-   * Removes every trace of deleted rows from the database's files: at once or, where another process still reads
-   * them, as soon as that lets go. PostgreSQL's vacuum does it there.
+   * Removes every trace of deleted rows from the database's files, at once or, while another process still reads them, as
+   * soon as it stops. On PostgreSQL vacuum does this.
    */
   scrub(): Promise<void>
-  /** Calls `listener` after rows may have come or gone, here or elsewhere. Returns the function that stops it. */
+  /** Calls `listener` after rows may have been added or deleted, here or elsewhere. Returns a function that stops it. */
   onChange(listener: () => void): () => void
   close(): Promise<void>
 }
 
-/** What exclusive work speaks to. */
+/** What exclusive work uses. */
 export type Transaction = Queryable & {
   /** Runs several statements without parameters. */
   script(text: string): Promise<void>

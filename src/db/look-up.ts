@@ -1,13 +1,13 @@
 import type { Queryable, SqlValue } from './database.ts'
 import { padded, places } from './rows.ts'
 
-/** Values in one statement. */
+/** The most values in one statement. */
 const AT_ONCE = 500
 const PLACES = places(AT_ONCE)
 
 /**
- * The rows of a table that have one of these values in a column, however many values there are. Names are never a visitor's.
- * Every statement has the same text, as a prepared one is kept for each.
+ * Returns the rows of a table that have one of these values in a column, for any number of values. Names never come from a
+ * visitor. Every statement has the same text, as a prepared one is kept for each text.
  */
 export async function lookUp<Row>(
   session: Queryable,

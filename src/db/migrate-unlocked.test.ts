@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts'
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('where nothing is pending, migrating waits for nobody who writes', async () => {
+  test('with nothing pending, migrating does not wait for other writers', async () => {
     const other = own.open()
     const writing = Promise.withResolvers<void>()
     const done = Promise.withResolvers<void>()

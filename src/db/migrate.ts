@@ -3,19 +3,24 @@ import type { Database, Queryable, Transaction } from './database.ts'
 import { StorageFault } from './storage-fault.ts'
 
 const folder = new URL('migrations/', import.meta.url)
+/** Part of the name of a migration after which the previous version still works: servers can be upgraded one by one. */
+const COMPATIBLE = '.compatible.'
 /** Prefix of the row in `migration` that records where the list was moved to. */
 export const MOVED = 'was moved to '
+/** The code of a list that a newer version has changed. */
+export const NEWER = 'NEWER'
 
-/** Asks, in each engine's own catalogue, whether a table is there. */
+/** Asks each engine's own catalogue whether a table exists. */
 const TABLE_SQL = {
   sqlite: 'select 1 from sqlite_master where name = $1',
   postgres: 'select 1 where to_regclass($1) is not null',
 }
 
 /**
- * Applies the migrations that the database has not seen, in the order of their file names, all or none.
- * A file `NAME.postgres.sql` or `NAME.sqlite.sql` runs on that engine only. Returns the names applied. Where none is
- * pending it only reads, and waits for no other process's write.
+ * Applies pending migrations in the order of their file names, all or none. A file `NAME.postgres.sql` or
+ * `NAME.sqlite.sql` runs only on that engine. Returns the names applied. If none is pending, it only reads, and does not
+ * wait for other processes' writes. Rejects if a newer version has migrated the database, unless all its migrations are
+ * named compatible.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const { engine } = database
@@ -23,7 +28,7 @@ export async function migrate(database: Database): Promise<string[]> {
   return database.exclusively(session => applyMigrations(session, engine))
 }
 
-/** The same within a transaction, of those that are `wanted`. */
+/** Applies pending migrations that are `wanted`, within a transaction. */
 export async function applyMigrations(
   session: Transaction,
   engine: Database['engine'],
@@ -40,7 +45,7 @@ export async function applyMigrations(
   return applied
 }
 
-/** The names of all there are, for either engine. */
+/** Returns the names of all migrations, for either engine. */
 export function allMigrations(): string[] {
   return readdirSync(folder)
     .filter(file => file.endsWith('.sql'))
@@ -50,12 +55,18 @@ export function allMigrations(): string[] {
 async function pending(session: Queryable, engine: Database['engine']): Promise<string[]> {
   const applied = await session.query<{ name: string }>('select name from migration')
   const names = new Set(applied.map(({ name }) => name))
-  return allMigrations()
-    .filter(file => file.split('.').length === 2 || file.endsWith(`.${engine}.sql`))
-    .filter(file => !names.has(file))
+  const all = allMigrations()
+  const newer = [...names].filter(name => !all.includes(name) && !name.includes(COMPATIBLE))
+  if (newer.length)
+    throw new StorageFault(
+      NEWER,
+      `a newer version of Kerbside has changed this list (${newer.join(', ')}): run that one, or see “Downgrade” in docs/deploy.md`,
+    )
+  const other = engine === 'sqlite' ? '.postgres.sql' : '.sqlite.sql'
+  return all.filter(file => !file.endsWith(other) && !names.has(file))
 }
 
-/** Whether a database was ever migrated: otherwise it holds no waitlist. Throws where the list was moved elsewhere. */
+/** Returns whether a database was ever migrated: if not, it has no waitlist. Throws if the list was moved elsewhere. */
 export async function hasMigrations(session: Queryable, engine: Database['engine']): Promise<boolean> {
   if (!(await hasTable(session, engine, 'migration'))) return false
   const [moved] = await session.query<{ name: string }>(

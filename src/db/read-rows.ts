@@ -3,7 +3,7 @@ import type { Queryable, SqlValue } from './database.ts'
 /** Rows read at once. */
 const BATCH = 1_000
 
-/** Which rows of a table, whose key's columns are text: all columns of all rows unless said otherwise. */
+/** Which rows of a table with a text key to read: all columns of all rows by default. */
 type Wanted = {
   name: string
   key: readonly [string, ...string[]]
@@ -13,8 +13,8 @@ type Wanted = {
 }
 
 /**
- * Reads a table in batches, in the order of its key, which is by bytes on both engines. No statement stays open between two
- * batches, however slowly they are taken.
+ * Reads a table in batches, in byte order of its key on both engines. No statement stays open between two batches, however
+ * slowly they are consumed.
  */
 export async function* readRows<Row extends Record<string, SqlValue>>(
   { query }: Queryable,

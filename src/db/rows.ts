@@ -1,27 +1,27 @@
 import type { CountedInsert, Queryable, SqlValue } from './database.ts'
 
-/** One row to be written; all rows of one statement have the same columns. */
+/** One row to write; all rows of one statement have the same columns. */
 type InsertRow = Readonly<Record<string, SqlValue>>
 
-/** Places for `n` values, from the `from`th on: `$1, $2, $3`. */
+/** Returns placeholders for `n` values, from the `from`th: `$1, $2, $3`. */
 export function places(n: number, from = 1): string {
   return Array.from({ length: n }, (_, i) => `$${from + i}`).join(', ')
 }
 
-/** All of `all`, at most `n` at a time. */
+/** Yields `all` in parts of at most `n`. */
 export function* inParts<One>(all: readonly One[], n: number): Generator<One[]> {
   for (let at = 0; at < all.length; at += n) yield all.slice(at, at + n)
 }
 
-/** Values for `n` places, the last of them null: so a statement has one text for any number of values. */
+/** Pads values with nulls to fill `n` placeholders, so that a statement has one text for any number of values. */
 export const padded = (values: readonly SqlValue[], n: number): SqlValue[] => [
   ...values,
   ...Array<null>(n - values.length).fill(null),
 ]
 
 /**
- * Inserts rows in one statement; without rows it does nothing. `otherwise` says what happens on a conflict, and what is
- * returned. Names are never a visitor's. Rejects with the database, and then has inserted none.
+ * Inserts rows in one statement; does nothing without rows. `otherwise`: SQL for what happens on a conflict and what is
+ * returned. Names never come from a visitor. If it rejects, with the database, none is inserted.
  */
 export async function insertRows<Returned>(
   session: Queryable,
@@ -38,7 +38,7 @@ export async function insertRows<Returned>(
   )
 }
 
-/** The statement that writes what goes along with rows; `inserted` says which, as SQL after `from`. */
+/** Returns the statement that writes the extra rows; `inserted`: for which rows, as SQL after `from`. */
 export function alongText(also: NonNullable<CountedInsert['also']>, inserted: string): string {
   const { table, values } = also
   return `insert into ${table} (${Object.keys(values).join(', ')})

@@ -3,8 +3,8 @@ import type { Queryable } from './database.ts'
 import { insertRows } from './rows.ts'
 
 /**
- * A secret of 32 bytes that all servers on one database share, made when it is first asked for. Given one, it is
- * stored in place of a random one. Rejects with the database.
+ * Returns a secret of 32 bytes that all servers on one database share, created when it is first asked for, from `made` if
+ * that is given. Rejects with the database.
  */
 export async function sharedSecret(
   session: Queryable,
@@ -15,13 +15,13 @@ export async function sharedSecret(
   return (await knownSecret(session, name))!
 }
 
-/** The secret where it has been made; undefined where it has not. */
+/** Returns the secret; undefined if it has not been created. */
 export async function knownSecret(session: Queryable, name: string): Promise<Buffer | undefined> {
   const [row] = await session.query<{ value: string }>('select value from secret where name = $1', [name])
   return row && Buffer.from(row.value, 'base64')
 }
 
-/** The same, read once: what it returns asks the database only until that has answered. */
+/** Returns a function that reads the secret once, and asks the database again only after a failure. */
 export function rememberedSecret(session: Queryable, name: string, made?: Buffer): () => Promise<Buffer> {
   let known: Promise<Buffer> | undefined
   return () => {

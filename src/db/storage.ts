@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { openPostgres } from './postgres/postgres.ts'
 import { openSqlite, type SqliteOptions } from './sqlite/sqlite.ts'
 
-/** Where the waitlist is kept. `shown` says so to an operator, without a password. */
+/** Where the waitlist is kept. `shown`: its name for an operator, without a password. */
 export type Storage = { shown: string } & (
   | { engine: 'sqlite'; file: string }
   | { engine: 'postgres'; urls: readonly string[] }
@@ -10,7 +10,7 @@ export type Storage = { shown: string } & (
 
 export const STORAGE_FORMS = 'sqlite:PATH or postgres://USER@HOST/DATABASE, with commas between several hosts'
 
-/** Reads a storage URL. Returns undefined for any other text, which may hold a password: never print it whole. */
+/** Parses a storage URL. Returns undefined for any other text, which may contain a password: never print it whole. */
 export function readStorageUrl(text: string): Storage | undefined {
   if (text.startsWith('sqlite:')) {
     const file = text.slice('sqlite:'.length)
@@ -24,10 +24,10 @@ export function readStorageUrl(text: string): Storage | undefined {
   return { engine: 'postgres', urls, shown: `postgres://${shown}${parsed[0].pathname}` }
 }
 
-/** How long to wait, in milliseconds, for PostgreSQL's answers; and what holds for an SQLite file. */
+/** How long to wait for PostgreSQL's answers, in milliseconds, and the options of an SQLite file. */
 type StorageOptions = SqliteOptions & { answerMs?: number }
 
-/** Opens the storage. An SQLite file is made when it is missing; PostgreSQL is not spoken to before it is used. */
+/** Opens the storage. A missing SQLite file is created; PostgreSQL is not connected to before it is used. */
 export function openStorage(storage: Storage, { answerMs, ...sqlite }: StorageOptions = {}): Database {
   return storage.engine === 'sqlite' ? openSqlite(storage.file, sqlite) : openPostgres(storage.urls, answerMs)
 }

@@ -1,19 +1,19 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Database } from './database.ts'
 
-/** Notes outside the database what it cannot know itself: that it was restored from an older copy. */
+/** Records outside the database what it cannot know itself: that it was restored from an older copy. */
 export type Witness = {
-  /** Which database this is. One that was restored from a dump counts as another. */
+  /** Returns which database this is. One that was restored from a dump counts as another. */
   home(): Promise<string>
-  /** The latest time noted for `what`, in epoch milliseconds; 0 if there is none. */
+  /** Returns the latest time recorded for `what`, in epoch milliseconds; 0 if there is none. */
   seen(what: string): number
-  /** Notes that the database holds what happened to `what` until `at`, in epoch milliseconds. */
+  /** Records that the database has what happened to `what` until `at`, in epoch milliseconds. */
   saw(what: readonly string[], at: number): void
 }
 
 /**
- * SQLite: a file next to the database's own; a restored copy is older than it. PostgreSQL: the identities of the
- * database and of `table`; a restored dump gets new ones.
+ * On SQLite, a file next to the database; a restored copy is older than it. On PostgreSQL, the identities of the database
+ * and of `table`; a restored dump gets new ones.
  */
 export function createWitness({ query, file }: Pick<Database, 'query' | 'file'>, table: string): Witness {
   if (file === undefined)

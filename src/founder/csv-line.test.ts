@@ -6,7 +6,7 @@ import { csvLine, plainCell, safeCell } from './csv-line.ts'
 const characters = fc.constantFrom(...'=+-@\t\r\n\'",;|＝＋－＠aé1 '.split(''))
 const text = fc.oneof(fc.string({ unit: characters, maxLength: 12 }), fc.string({ unit: 'binary' }))
 
-test('whatever a cell holds, a parser gives it back and no spreadsheet takes it for a formula', () => {
+test('whatever is in a cell, a parser returns it and no spreadsheet takes it for a formula', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), cells => {
       const [read] = parse(csvLine(cells)) as [string[]]
@@ -17,7 +17,7 @@ test('whatever a cell holds, a parser gives it back and no spreadsheet takes it 
   )
 })
 
-test('a cell of another’s file that begins with an apostrophe keeps it', () => {
+test('a cell of somebody else’s file that begins with an apostrophe keeps it', () => {
   expect(plainCell("'neill@example.com")).toBe("'neill@example.com")
   expect(plainCell(safeCell("'neill@example.com"))).toBe("'neill@example.com")
   expect(plainCell("'=1+1@example.com")).toBe('=1+1@example.com')

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { typedDay } from '#src/time/typed-day.ts'
 
-/** How a field is typed in a terminal, and called on the desk. */
+/** How a field is typed in a terminal, and what the desk calls it. */
 type Shape = {
-  /** Stands for the value in help, such as EMAIL or "LS6 2AB". */
+  /** Represents the value in help, such as EMAIL or "LS6 2AB". */
   placeholder?: string
-  /** Given without its name: one word, all words that are left joined by spaces, or each of them. */
+  /** Typed without its name: one word, all remaining words joined by spaces, or each of them. */
   positional?: 'word' | 'words' | 'each'
   /** A file that the terminal reads: the value is an InputFile. */
   file?: true
-  /** What the desk calls it, as a message begins: “The time”. */
+  /** What the desk calls it, as the beginning of a message: “The time”. */
   label?: string
 }
 
@@ -21,14 +21,14 @@ export function field<const Schema extends v.GenericSchema>(schema: Schema, shap
   return v.pipe(schema, v.metadata(shape), v.description(description))
 }
 
-/** An option that may be left out. */
+/** Describes an option that may be left out. */
 export const option = (placeholder: string, description: string, shape: Shape = {}) =>
   v.optional(field(v.string(), { placeholder, ...shape }, description))
 
-/** A switch, off unless named. */
+/** Describes a switch, off unless given. */
 export const flag = (description: string) => v.optional(field(v.boolean(), {}, description), false)
 
-/** A file to read. */
+/** Describes a file to read. */
 export const inputFile = (placeholder: string, description = '') =>
   field(
     v.custom<InputFile>(value => typeof (value as InputFile | undefined)?.open === 'function'),
@@ -36,7 +36,7 @@ export const inputFile = (placeholder: string, description = '') =>
     description,
   )
 
-/** A whole number from 1 on, typed in a terminal or sent by the desk. */
+/** A whole number from 1 up, typed in a terminal or sent by the desk. */
 export const wholeNumber = (most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))], numberWords(most)),
@@ -68,7 +68,7 @@ export const email = field(emailAddress, {
   label: 'The email address',
 })
 
-/** How a field is typed and called. */
+/** Returns how a field is typed and what it is called. */
 export function shapeOf(schema: v.GenericSchema): Shape {
   return v.getMetadata(unwrapped(schema))
 }
@@ -80,7 +80,7 @@ export function descriptionOf(schema: v.GenericSchema): string {
 export const isOptional = ({ type }: v.GenericSchema): boolean => type === 'optional'
 export const isFlag = (schema: v.GenericSchema): boolean => unwrapped(schema).type === 'boolean'
 
-/** Whether it may be given several times. */
+/** Returns whether it may be given several times. */
 export const isList = (schema: v.GenericSchema): boolean => unwrapped(schema).type === 'array'
 
 function unwrapped(schema: v.GenericSchema): v.GenericSchema {

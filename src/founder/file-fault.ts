@@ -10,7 +10,7 @@ const REASONS: Partial<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 }
 
-/** Why a file cannot be read or written, in words. What is no fault of the file system stays as it is. */
+/** Turns a file system error into a Refusal with the reason in words. Returns any other error unchanged. */
 export function fileFault(file: string, done: 'read' | 'written', fault: unknown): unknown {
   const { code, syscall } = fault as NodeJS.ErrnoException
   if (!code || !syscall) return fault

@@ -1,6 +1,6 @@
 const FRONT_MATTER = /^\uFEFF?---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
 
-/** A file's front matter, as small-letter names with their values, and what follows it. Undefined where it has none. */
+/** Returns a file's front matter, as lower-case names with their values, and the rest. Undefined if it has none. */
 export function frontMatter(
   text: string,
 ): { fields: [name: string, value: string][]; body: string } | undefined {
@@ -10,7 +10,7 @@ export function frontMatter(
   return { fields: lines.map(fieldOf), body: text.slice(whole.length) }
 }
 
-/** `name: value`; quotation marks around the value are taken off. */
+/** Parses `name: value`, and removes quotation marks around the value. */
 function fieldOf(line: string): [string, string] {
   const [name = '', ...value] = line.split(':')
   return [

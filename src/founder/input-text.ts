@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { InputFile } from './fields.ts'
 import { Refusal } from './refusal.ts'
 
-/** The text of a small file, without a byte order mark. Throws a Refusal where it is not UTF-8. */
+/** Reads the text of a small file, without a byte order mark. Throws a Refusal if it is not UTF-8. */
 export async function inputText({ name, open }: InputFile): Promise<string> {
   const bytes = await buffer(open())
   try {

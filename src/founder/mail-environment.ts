@@ -3,15 +3,15 @@ import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#s
 import { readVariables } from './read-variables.ts'
 import { Misuse } from './refusal.ts'
 
-/** What a command that writes to the list has in common with the server. */
+/** Settings that commands about mail share with the server. */
 export type MailEnvironment = {
   publicUrl: string
   operator: { name: string | undefined; contact: string | undefined; email: string | undefined }
-  /** Undefined where mail is off. */
+  /** Undefined if mail is off. */
   mail: MailSettings | undefined
 }
 
-/** Reads it. Throws Misuse, never quoting a value. */
+/** Reads them. Throws Misuse, never quoting a value. */
 export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnvironment {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const publicUrl = (present.PUBLIC_URL ?? `http://localhost:${present.PORT ?? 3000}`)
@@ -31,12 +31,12 @@ export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnviron
   }
 }
 
-/** The settings of mail that must be on. */
+/** Returns the settings of mail, which must be on. Throws Misuse if it is off. */
 export function withMailOn(read: MailEnvironment): MailEnvironment & { mail: MailSettings } {
   const { mail } = read
   if (!mail)
     throw new Misuse(
-      'mail is off here: set what the server has, SMTP_URL and PUBLIC_URL, or MAIL_DIR; the server then sends',
+      'mail is off here: set the server’s SMTP_URL and PUBLIC_URL, or MAIL_DIR; the server then sends',
     )
   return { ...read, mail }
 }

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import type { Mail } from '#src/mail/message.ts'
 
-/** Where the desk shows them. */
+/** Where the desk shows previews. */
 export const PREVIEW_PATH = '/preview/'
 
 /** How many are kept. */
 const KEPT = 16
 
-/** An email as its reader sees it: the paths of its two looks, its text, and its size in words. */
+/** An email as its reader sees it: the paths of its light and dark versions, its text, and its size in words. */
 export type Preview = { light: string; dark: string; text: string; size: string }
 
 export type Previews = ReturnType<typeof createPreviews>
 
 /**
- * Emails to look at in a frame of the desk’s page. A frame cannot send the key, so its address is as hard to guess; the
- * oldest are forgotten.
+ * Keeps emails to show in a frame on the desk’s page. A frame cannot send the key, so its address is just as hard to guess.
+ * The oldest are forgotten.
  */
 export function createPreviews() {
   const kept = new Map<string, string>()
 
   return {
-    /** Keeps an email to be looked at. */
+    /** Keeps an email to preview. */
     show({ html, text }: Pick<Mail, 'html' | 'text'>): Preview {
       const name = randomBytes(32).toString('base64url')
       kept.set(`${name}/light`, inLight(html))

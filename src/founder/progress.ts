@@ -1,4 +1,4 @@
-/** At most one line a second on the error output, from a second after the first step on. */
+/** Returns a function that prints progress to the error output: at most one line a second, after the first second. */
 export function progress(): (line: () => string) => void {
   let last: number | undefined
   return line => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Misuse } from './refusal.ts'
 
-/** Reads variables of the environment, a blank one as unset. Throws Misuse, never quoting a value. */
+/** Reads environment variables, treating a blank one as unset. Throws Misuse, never quoting a value. */
 export function readVariables<Entries extends v.ObjectEntries>(
   variables: Entries,
   environment: NodeJS.ProcessEnv,
@@ -16,7 +16,7 @@ export function readVariables<Entries extends v.ObjectEntries>(
   return read.output
 }
 
-/** Reads settings from variables; what a server that starts would say of them is a Misuse here. */
+/** Reads settings from variables; errors that would stop a server from starting become Misuse here. */
 export function settingsFrom<Settings>(read: () => Settings): Settings {
   try {
     return read()

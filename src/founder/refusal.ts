@@ -1,8 +1,8 @@
-/** A refusal with words for a person. Anything else that an action throws is a defect. */
+/** A refusal with words for a person. Any other error from an action is a defect. */
 export class Refusal extends Error {}
 
 /**
- * Input that makes no sense: the terminal prints the action's help after it, and ends with 2. `field` is the input's
+ * Input that makes no sense: the terminal prints the action's help after the message, and exits with 2. `field` is the
  * field at fault; the message then begins with a verb, as each door names the field in its own way.
  */
 export class Misuse extends Refusal {

@@ -3,18 +3,18 @@ import { dirname } from 'node:path'
 import { number } from '#src/content/in-words.ts'
 import { cannotTell, type Finding, met, notMet } from './finding.ts'
 
-/** Room that there must be: bytes, and how often the list's own size, for a backup and for a migration. */
+/** The room that a backup and a migration need: at least so many bytes, and so many times the list's own size. */
 const ROOM = { bytes: 500e6, times: 3 } as const
 
 const megabytes = (bytes: number) => `${number(Math.round(bytes / 1e6))} MB`
 
-/** `file`: the SQLite database; undefined where the list is kept in PostgreSQL. */
+/** `file`: the SQLite database; undefined if the list is in PostgreSQL. */
 export async function roomOnDisk(
   file: string | undefined,
   free: (folder: string) => Promise<number> = freeBytes,
 ): Promise<Finding> {
   const what = 'Room on the disk'
-  if (!file) return cannotTell(what, 'The list is in PostgreSQL: look at the disk of its machine.')
+  if (!file) return cannotTell(what, 'The list is in PostgreSQL: check the disk of its machine.')
   const { size } = await stat(file)
   const [bytes, wanted] = [await free(dirname(file)), Math.max(ROOM.bytes, ROOM.times * size)]
   return bytes >= wanted
@@ -29,7 +29,7 @@ async function freeBytes(folder: string): Promise<number> {
   return (await diskOf(folder)).free
 }
 
-/** The disk that a folder is on, in bytes: its size, and what is free to us. */
+/** Returns the size of the disk that a folder is on, and what is free for us, in bytes. */
 export async function diskOf(folder: string): Promise<{ free: number; size: number }> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, size: blocks * bsize }

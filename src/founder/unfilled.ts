@@ -1,12 +1,12 @@
-/** What marks a place that was to be filled in. */
+/** Marks of a place that was to be filled in. */
 const UNFILLED =
   /\{\{.*?\}\}|\$\{.*?\}|<%.*?%>|%[A-Z][A-Z_]+%|\[[A-Z][A-Z _-]+\]|\b(?:TODO|TBC|TBD|XXX)\b|lorem ipsum/i
 const TAG = /<\/?[a-z][^<>]*>/i
 
-/** What was not filled in, or looks like HTML, in one sentence. */
+/** Returns what was not filled in, or looks like HTML, as one sentence. */
 export function unfilled(text: string): string[] {
   const [mark] = text.match(UNFILLED) ?? []
-  if (mark) return [`something was to be filled in and was not: ${mark}`]
+  if (mark) return [`something was left to fill in: ${mark}`]
   const [tag] = text.match(TAG) ?? []
-  return tag ? [`HTML is off, so this would be read as it stands: ${tag}`] : []
+  return tag ? [`HTML is off, so readers would see this as it is: ${tag}`] : []
 }

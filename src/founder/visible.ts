@@ -1,4 +1,4 @@
-/** Makes what would move or hide text on a terminal visible. */
+/** Escapes characters that would move or hide text in a terminal. */
 export function visible(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,

@@ -5,8 +5,8 @@ import { Refusal } from './refusal.ts'
 type Sender = { operator: Pick<MailEnvironment['operator'], 'name' | 'contact'>; publicUrl: string }
 
 /**
- * The settings of mail, which must be on and say who sends it. Throws Misuse, or a Refusal with what is missing; `what`
- * is what cannot be sent then.
+ * Returns the settings of mail, which must be on and say who sends it. Throws Misuse, or a Refusal with what is missing;
+ * `what` is what then cannot be sent.
  */
 export function withSender(what: string, environment: NodeJS.ProcessEnv): ReturnType<typeof withMailOn> {
   const read = withMailOn(readMailEnvironment(environment))
@@ -16,7 +16,7 @@ export function withSender(what: string, environment: NodeJS.ProcessEnv): Return
   return read
 }
 
-/** What keeps any email to the list from going: the law and the mail providers ask for an identity and a way out. */
+/** Returns what stops any email to the list: the law and mail providers require an identity and a way to unsubscribe. */
 export function senderFaults({ operator: { name, contact }, publicUrl }: Sender): string[] {
   return [
     ...(name ? [] : ['it does not say who sends it: set OPERATOR_NAME']),
@@ -24,7 +24,7 @@ export function senderFaults({ operator: { name, contact }, publicUrl }: Sender)
     ...(publicUrl.startsWith('https:') || isLoopback(new URL(publicUrl).hostname)
       ? []
       : [
-          'its links to unsubscribe would not be HTTPS, which one press in a mail program needs: set PUBLIC_URL',
+          'its unsubscribe links would not be HTTPS, which a mail program’s unsubscribe button needs: set PUBLIC_URL',
         ]),
   ]
 }

@@ -3,18 +3,18 @@ import { shortenedAddress, visitorAddress } from './client-address.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route's name in logs and metrics, where its URL would be too coarse or too fine. */
+    /** A route's name in logs and metrics, if its URL would be too coarse or too fine. */
     label?: string
-    /** Set where a balancer asks every moment: that all is well is worth no line in the log. */
+    /** For routes that load balancers poll: successes are not worth a line in the log. */
     quietWhenWell?: boolean
   }
 }
 
-/** A request that was answered, or given up by its visitor. `ms` is the time until its last byte was sent. */
+/** A request that was answered, or abandoned by its visitor. `ms`: the time until its last byte was sent. */
 type Answered = { request: FastifyRequest; route: string; status: number; ms: number }
 export type Listener = (answered: Answered) => void
 
-/** Calls each listener once a request is answered; a stream's when it has ended. */
+/** Calls each listener once a request is answered; for a stream, once it has ended. */
 export function whenAnswered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export function whenAnswered(
   })
 }
 
-/** Logs one line for each answer. Logs the route, not the address, which holds whatever a visitor put there. */
+/** Logs one line for each answer, with the route instead of the URL, which may contain anything a visitor typed. */
 export function answerLog(logger: FastifyBaseLogger): Listener {
   return ({ request, route, status, ms }) => {
     const { id, method, routeOptions } = request

@@ -1,25 +1,25 @@
-/** When joins must show work: never, while the rate of refusals says so, or always. */
+/** When joins need proof of work: never, while there are many refusals, or always. */
 export const UNDER_ATTACK = ['0', 'auto', '1'] as const
 export type UnderAttack = (typeof UNDER_ATTACK)[number]
 
-/** Refused joins in one minute that mean a program is at work, and how long its attack is taken to last after that. */
+/** Refused joins in one minute that indicate a program, and how long an attack is assumed to last after that. */
 const REFUSALS = 100
 const WINDOW_MS = 60_000
 const HOLD_MS = 10 * 60_000
 
 export type AttackAlarm = {
   isUp(): boolean
-  /** Counts refused joins, and visitors who then did the work they were asked for. */
+  /** Counts refused joins, and visitors who then did the work. */
   refused(): void
   proved(): void
 }
 
-/** An alarm that somebody has set by hand. */
+/** An alarm that was set by hand. */
 export const ALWAYS_UP: AttackAlarm = { isUp: () => true, refused: () => {}, proved: () => {} }
 
 /**
- * Goes up at 100 refusals within a minute, as this process counts them, and down 10 minutes after the latest such
- * minute. `changed` hears of both; of the second when somebody next asks, so that no timer is needed.
+ * Raises the alarm at 100 refusals within a minute, as counted by this process, and ends it 10 minutes after the latest
+ * such minute. Calls `changed` for both; for the end only at the next check, so that no timer is needed.
  */
 export function createAttackAlarm(
   changed: (up: boolean) => void,

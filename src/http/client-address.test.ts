@@ -15,7 +15,7 @@ test.each([
   expect(shortenedAddress(address)).toBe(logged)
 })
 
-test('any address in one IPv6 /64 is the same visitor, and in the next another', () => {
+test('all addresses in one IPv6 /64 are the same visitor, and the next /64 is another', () => {
   fc.assert(
     fc.property(fc.ipV6(), address => {
       const network = limitedAddress(address)

@@ -1,20 +1,20 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A body in the forms that browsers accept; a form is missing where it would not be smaller. */
+/** A body in the encodings that browsers accept; one is missing if it would not be smaller. */
 export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer }
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Compresses as far as it goes; meant for work before the first request. */
+/** Compresses as much as possible; meant for work before the first request. */
 export async function encode(identity: Buffer): Promise<Encoded> {
   const [br, gzipped] = await Promise.all([
     brotliAsync(identity, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        // A window no wider than the text: the same bytes out, for a fraction of the memory and time.
+        // A window no larger than the text gives the same bytes for a fraction of the memory and time.
         [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
       },
     }),
@@ -32,7 +32,7 @@ function windowBits(bytes: number): number {
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, needed))
 }
 
-/** Picks the smallest form that an Accept-Encoding header allows. */
+/** Returns the smallest encoding that an Accept-Encoding header allows. */
 export function negotiate(encoded: Encoded, accept = ''): { body: Buffer; encoding?: 'br' | 'gzip' } {
   if (encoded.br && accepts(accept, 'br')) return { body: encoded.br, encoding: 'br' }
   if (encoded.gzip && accepts(accept, 'gzip')) return { body: encoded.gzip, encoding: 'gzip' }

@@ -22,7 +22,7 @@ afterEach(async () => {
   await once(server, 'close')
 })
 
-/** Asks for a stream on a bare socket and returns what comes, framing and all. */
+/** Requests a stream on a bare socket and returns everything received, including the framing. */
 function ask(version = '1.1') {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket)
@@ -48,7 +48,7 @@ test('a frame arrives as one chunk', async () => {
   expect(page.text()).toContain('x-ours: 1')
 })
 
-test('a proxy that speaks HTTP/1.0 gets it without chunks', async () => {
+test('a proxy that uses HTTP/1.0 gets it without chunks', async () => {
   const page = await open('1.0')
   streams.broadcast(eventFrame('count', '1248'))
   await eventually(() =>
@@ -56,14 +56,14 @@ test('a proxy that speaks HTTP/1.0 gets it without chunks', async () => {
   )
 })
 
-test('a stream ends as HTTP has it, after its last frame', async () => {
+test('a stream ends as HTTP requires, after its last frame', async () => {
   const page = await open()
   streams.broadcast(eventFrame('count', '1'))
   streams.close()
   await eventually(() => expect(page.text()).toMatch(/data: 1\n\n\r\n0\r\n\r\n$/))
 })
 
-test('a reader that stopped reading is let go, the others are told on', async () => {
+test('a reader that stopped reading is disconnected, and the others still get news', async () => {
   const stalled = await open()
   stalled.socket.pause()
   const page = await open()
@@ -77,7 +77,7 @@ test('a reader that stopped reading is let go, the others are told on', async ()
   await eventually(() => expect(page.text()).toContain('data: 7'))
 })
 
-test('many are written to in slices, and all end with the latest', async () => {
+test('many readers are served in slices, and all end with the latest state', async () => {
   const pages = Array.from({ length: 600 }, () => ask())
   await eventually(() => expect(streams.size()).toBe(600))
   streams.broadcast(eventFrame('count', '1'))
@@ -87,7 +87,7 @@ test('many are written to in slices, and all end with the latest', async () => {
   expect(pages.at(-1)!.text()).not.toContain('data: 2')
 })
 
-test('a page that nothing new is told for a while is told the latest again, as often as that', async () => {
+test('a page without news for a while gets the latest state again, each time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   streams.close()
   streams = createEventStream({ most: 1, mostEach: 1 })

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
-/** A proxy cuts a connection that says nothing for 30 to 60 s, and a page takes its line for lost after 65. */
+/** Proxies cut a connection that is silent for 30 to 60 s, and the page gives a stream up after 65. */
 const HEARTBEAT_MS = 25_000
-/** Bytes queued for a reader that has stopped reading before it is let go. */
+/** Bytes queued for a reader that has stopped reading before it is disconnected. */
 const STALLED_BYTES = 64 * 1024
-/** Readers written to in one turn of the event loop: some 3 ms, after which others have their turn. */
+/** Readers served in one turn of the event loop: about 3 ms, after which other work gets its turn. */
 const SLICE = 256
-/** When a page that found no room is to come back, in milliseconds. */
+/** When a page that found no room should retry, in milliseconds. */
 const FULL_RETRY_MS = 60_000
 
-/** Browsers send it back as `Last-Event-ID` when they reconnect: the only sign that it is not a first opening. */
+/** Browsers send it back as `Last-Event-ID` when they reconnect: the only sign that it is not the first opening. */
 const ID = 'id: 1\n'
 
 export const EVENT_STREAM_HEADERS = {
@@ -18,12 +18,12 @@ export const EVENT_STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 } as const
 
-/** One server-sent event. `data` must be free of line breaks, as JSON text is. */
+/** Formats a server-sent event. `data` must not contain line breaks; JSON text never does. */
 export function eventFrame(event: string, data: string): string {
   return `event: ${event}\ndata: ${data}\n\n`
 }
 
-/** Milliseconds between 1,000 and 3,000, so that streams dropped together do not come back together. */
+/** Returns milliseconds between 1,000 and 3,000, so that streams dropped together do not all reconnect at once. */
 function jitteredRetry(): number {
   return 1_000 + Math.floor(Math.random() * 2_000)
 }
@@ -64,13 +64,13 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
     if (!sending) void send()
   }
 
-  // A comment would do for a proxy, but a browser keeps comments from the page.
+  // A comment would be enough for a proxy, but browsers hide comments from the page.
   const heartbeat = setTimeout(() => broadcast(said), HEARTBEAT_MS).unref()
 
   return {
     /**
-     * Starts a stream on a hijacked response, with the first frames, if there are any. Where there is no room,
-     * these are all it gets, and the page retries in a minute.
+     * Starts a stream on a hijacked response, with the first frames, if any. If there is no room, it gets only these, and the
+     * page retries in a minute.
      */
     open(response: ServerResponse, headers: Record<string, string>, first: string, address: string) {
       response.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
@@ -89,7 +89,7 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
         else held.delete(address)
       })
     },
-    /** Sends a frame to every reader. One not yet sent to all when the next comes is overtaken by it. */
+    /** Sends a frame to every reader. If a new frame arrives before the last has reached all, it replaces it. */
     broadcast,
     size: () => readers.size,
     /** Ends every stream. */

@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 let server: TestServer
 afterEach(() => server.close())
 
-/** What the log says of proxies after requests from these peers. */
+/** Returns what the log says about proxies after requests from these peers. */
 async function saidOf(
   peers: readonly string[],
   { trustedProxies = [], forwarded = '203.0.113.9' }: { trustedProxies?: string[]; forwarded?: string } = {},
@@ -41,7 +41,7 @@ test.each([
   expect(said[0]).not.toContain('203.0.113')
 })
 
-test('beside a trusted one, the line names both', async () => {
+test('next to a trusted proxy, the line names both', async () => {
   const said = await saidOf(['127.0.0.1', '10.0.0.9'], { trustedProxies: ['127.0.0.1'] })
   expect(said).toEqual([expect.stringContaining('TRUSTED_PROXIES=127.0.0.1,10.0.0.9')])
 })

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, onRequestHookHandler } from 'fastify'
 import { readAddress } from './client-address.ts'
 
-/** Ranges that only proxies and neighbours come from: RFC 1918, 4193, 6598, loopback and link-local. */
+/** Address ranges that only proxies and neighbours have: RFC 1918, 4193, 6598, loopback and link-local. */
 const PRIVATE = new Set(['private', 'carrierGradeNat', 'loopback', 'linkLocal', 'uniqueLocal'])
 
 /**
- * A hook that says once, with the line to add, that a proxy is missing from TRUSTED_PROXIES: a neighbour that sends
- * `X-Forwarded-For` and is not believed. All visitors through it share one address, and its limits.
+ * Creates a hook that reports once, with the setting to add, that a proxy is missing from TRUSTED_PROXIES: a neighbour
+ * sends `X-Forwarded-For` and is not trusted. All visitors through it share one address, and its limits.
  */
 export function warnOfForgottenProxy(
   trusted: readonly string[],
@@ -28,7 +28,7 @@ export function warnOfForgottenProxy(
   }
 }
 
-/** Fastify lists the hops that it believes, the peer first; without one it believes, there is the peer alone. */
+/** Fastify lists the hops that it trusts, the peer first; if it trusts none, the peer is alone. */
 function isStranger(ips: string[] | undefined): boolean {
   return !ips || ips.length < 2
 }

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply } from 'fastify'
 
-/** `field` names the faulty one of a 400; `retryAfter` is in seconds. */
+/** `field`: the faulty field of a 400; `retryAfter`: in seconds. */
 type ErrorDetail = { field?: string | undefined; retryAfter?: number | undefined }
 
-/** An error response that says what was wrong. */
+/** An error response that explains what was wrong. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string
@@ -27,7 +27,7 @@ const KNOWN: Record<string, [status: number, code: string, message: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'not_json', 'The body is not valid JSON.'],
 }
 
-/** Turns whatever a route threw into the contract's answer; what we did not foresee is a 500 that says nothing. */
+/** Turns whatever a route threw into an answer of the contract; an unforeseen error is a 500 without details. */
 export function httpErrorOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   const { code, statusCode } = error as FastifyError
@@ -39,7 +39,7 @@ export function httpErrorOf(error: unknown): HttpError {
   return new HttpError(500, 'internal', 'Something went wrong. Please try again.')
 }
 
-/** Sends the contract's `{"error":{"code","message"}}`. */
+/** Sends an error as `{"error":{"code","message"}}`. */
 export function sendError(reply: FastifyReply, refusal: HttpError): FastifyReply {
   const { status, code, message, field, retryAfter } = refusal
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

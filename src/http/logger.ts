@@ -5,10 +5,10 @@ import { type DestinationStream, destination, pino, stdTimeFunctions } from 'pin
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Frames of a stack that are logged. */
+/** How many frames of a stack are logged. */
 const FRAMES = 8
 
-/** Writes JSON, one line an event, to standard output by default, and never waits for its reader. */
+/** Creates a logger of JSON lines, by default to standard output, that never waits for its reader. */
 export function createLogger(
   level: LogLevel,
   to: DestinationStream = destination({ sync: false }),
@@ -25,12 +25,12 @@ export function createLogger(
   )
 }
 
-/** Whether a logger writes what is worth no more than `info`. */
+/** Returns whether a logger writes lines of level `info`. */
 export function logsInfo({ level }: FastifyBaseLogger): boolean {
   return level === 'info' || level === 'debug'
 }
 
-/** Names requests apart, in the logs of several processes too. */
+/** Returns a function that makes request ids, unique across several processes. */
 export function createRequestIds(): () => string {
   const process = randomBytes(4).toString('hex')
   let last = 0
@@ -40,7 +40,7 @@ export function createRequestIds(): () => string {
   }
 }
 
-/** An error's message may quote what a visitor sent or a database stores; where it happened does not. */
+/** Logs where an error happened, but not its message, which may quote what a visitor sent or a database stores. */
 function withoutMessage(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = error.stack?.split('\n').filter(line => /^ +at /.test(line)) ?? []

@@ -12,7 +12,7 @@ async function solve(work: ProofOfWork): Promise<string> {
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
-test('an answer counts once', async () => {
+test('an answer is valid once', async () => {
   const work = withSecret('own')
   const answer = await solve(work)
   expect(await work.accepts(answer)).toBe(true)
@@ -21,14 +21,14 @@ test('an answer counts once', async () => {
   expect(await work.accepts(await solve(work))).toBe(true)
 })
 
-test('given twice at once, it counts once', async () => {
+test('given twice at once, it is valid once', async () => {
   const work = withSecret('own')
   const answer = await solve(work)
   const accepted = await Promise.all(Array.from({ length: 20 }, () => work.accepts(answer)))
   expect(accepted.filter(Boolean)).toHaveLength(1)
 })
 
-test('a challenge made easier, made elsewhere, or too old counts for nothing; a secret can be shared', async () => {
+test('a challenge that was made easier, made elsewhere, or is too old is rejected; a secret can be shared', async () => {
   const work = withSecret('shared')
   const answer = await solve(work)
   const easier = JSON.parse(answer)
@@ -40,7 +40,7 @@ test('a challenge made easier, made elsewhere, or too old counts for nothing; a 
   expect(await work.accepts(await solve(past))).toBe(false)
 })
 
-test('nothing else does, whatever it is', async () => {
+test('anything else is rejected, whatever it is', async () => {
   const work = withSecret('own')
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async text => {

@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** 256 tries on average, of some 0.5 ms each on a phone: nothing to one visitor, a processor's day to 100,000. */
+/** 256 tries on average, of about 0.5 ms each on a phone: little for one visitor, a day of processor time for 100,000. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyPrefix: '00' } as const
 /** How long a challenge may be answered, in milliseconds. */
 const VALID_MS = 5 * 60_000
@@ -9,9 +9,8 @@ const VALID_MS = 5 * 60_000
 export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
 /**
- * Issues and verifies challenges. Each challenge counts once in this process; several that stand behind one
- * address share a secret, so that each knows the others' challenges, and each would accept one once. Both functions
- * reject while `secret` does.
+ * Issues and verifies challenges. Each challenge is valid once in this process. Servers behind one address share a secret,
+ * so each knows the others' challenges, and each would accept one once. Both functions reject while `secret` does.
  */
 export function createProofOfWork(secret: () => Promise<Buffer>, now: () => number = Date.now) {
   const spent = new Map<string, number>()
@@ -30,7 +29,7 @@ export function createProofOfWork(secret: () => Promise<Buffer>, now: () => numb
       return createChallenge({ ...WORK, deriveKey, expiresAt, hmacSignatureSecret: await hmacKey() })
     },
 
-    /** Whether a text solves one of this site's challenges for the first time. */
+    /** Returns whether a text solves one of this site's challenges for the first time. */
     async accepts(text: string): Promise<boolean> {
       const hmacSignatureSecret = await hmacKey()
       try {

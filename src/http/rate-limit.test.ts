@@ -5,7 +5,7 @@ import { createRateLimit } from './rate-limit.ts'
 const REQUESTS = 3
 const from = (ip: string) => ({ ip }) as FastifyRequest
 
-/** How many requests of each of these addresses pass, one address after the other. */
+/** Returns how many requests of each of these addresses pass, one address after the other. */
 async function passed(
   addresses: readonly string[],
   each: number,
@@ -23,12 +23,12 @@ async function passed(
 
 const inOneNetwork = Array.from({ length: 100 }, (_, i) => `2001:db8:1:${i.toString(16)}::1`)
 
-test('one visitor of a /48, refused or not, leaves the others alone', async () => {
+test('one visitor in a /48, refused or not, does not affect the others', async () => {
   expect(await passed(inOneNetwork, REQUESTS)).toBe(100 * REQUESTS)
 })
 
-test('a /48 that goes on after repeated refusals has its own limit, of five visitors', async () => {
-  // Five addresses are refused once each; all others share what five may have.
+test('after repeated refusals a /48 has a limit of its own, of five visitors', async () => {
+  // Five addresses are refused once each; all others share the allowance of five.
   expect(await passed(inOneNetwork, REQUESTS + 1)).toBe((5 + 5) * REQUESTS)
 })
 

@@ -3,21 +3,21 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { limitedAddress, visitorAddress, wideNetwork } from './client-address.ts'
 import { HttpError } from './http-error.ts'
 
-/** Lets a request pass, or rejects with a 429 that says when to come back. */
+/** Lets a request pass, or rejects with a 429 that says when to retry. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>
 
 type Limit = { requests: number; seconds: number }
 
-/** So many refusals in one IPv6 /48 look like a visitor with many addresses; from then on it counts as this many. */
+/** This many refusals in one IPv6 /48 suggest a visitor with many addresses; from then on it counts as this many visitors. */
 const WIDE = { refusals: 5, visitors: 5 } as const
 
-/** Counts a request of an address. Returns the seconds to wait when it is one too many, else undefined. */
+/** Counts a request of an address. Returns the seconds to wait if there are too many, otherwise undefined. */
 export type AddressLimit = (address: string) => Promise<number | undefined>
 
 /**
- * At most `requests` of one visitor's address in `seconds`, counted from the first of them, by this process: with
- * several replicas behind one balancer, each counts what it sees. After repeated refusals in one /48 network of IPv6
- * the whole network has a limit too.
+ * Allows `requests` from one visitor's address in `seconds`, counted from the first of them, in this process: with several
+ * replicas behind one balancer, each counts what it sees. After repeated refusals in one IPv6 /48 network, the whole network
+ * gets a limit too.
  */
 export function createAddressLimit({ requests, seconds }: Limit): AddressLimit {
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds })
@@ -39,7 +39,7 @@ export function createAddressLimit({ requests, seconds }: Limit): AddressLimit {
   }
 }
 
-/** The same limit for a route's requests. */
+/** Applies the limit to a route's requests. */
 export function createRateLimit(limit: Limit): RateLimit {
   const count = createAddressLimit(limit)
   return async request => {

@@ -12,8 +12,8 @@ declare module 'fastify' {
 const OURS = new Set(['same-origin', 'none'])
 
 /**
- * A hook that refuses what another site's page posts. Browsers name the sender in `Sec-Fetch-Site` (over TLS) and in
- * `Origin`; a client that sends none is not a browser, and has no cookies to abuse.
+ * Creates a hook that refuses posts from other sites' pages. Browsers name the sender in `Sec-Fetch-Site` (over TLS) and
+ * in `Origin`; a client that sends neither is not a browser, and has no cookies to abuse.
  */
 export function refuseCrossSite(publicUrl: string): onRequestHookHandler {
   return ({ method, headers, routeOptions }, _reply, done) => {

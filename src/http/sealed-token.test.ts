@@ -4,7 +4,7 @@ import { createSeal } from './sealed-token.ts'
 
 const { seal, open } = createSeal(randomBytes(32))
 
-test('a token opens for its purpose, under its key, and shows nothing of its text', () => {
+test('a token opens for its purpose with its key, and reveals nothing of its text', () => {
   for (const text of ['', 'me@x.uk', 'ÅÄ 😀'.repeat(80)]) {
     const token = seal('confirm', text)
     expect(token).toMatch(/^[\w-]+$/)
@@ -16,7 +16,7 @@ test('a token opens for its purpose, under its key, and shows nothing of its tex
   }
 })
 
-test('changed anywhere, cut, lengthened or spelled otherwise it opens no more', () => {
+test('a token that was changed, cut, lengthened or spelt differently does not open', () => {
   for (const text of ['a', 'ab', 'abc', 'me@x.uk']) {
     const token = seal('confirm', text)
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

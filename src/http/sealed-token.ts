@@ -4,8 +4,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Tokens for links that grant a right. They are encrypted, not only signed, so that the link does not reveal
- * the address in it; a token for one purpose opens nothing else. `secret` is 32 bytes (AES-256-GCM).
+ * Creates tokens for links that grant a right. They are encrypted, not only signed, so that the link does not reveal the
+ * address in it; a token for one purpose opens nothing else. `secret` is 32 bytes (AES-256-GCM).
  */
 export function createSeal(secret: Buffer) {
   const key = createSecretKey(secret)
@@ -17,10 +17,10 @@ export function createSeal(secret: Buffer) {
       return Buffer.concat(sealed).toString('base64url')
     },
 
-    /** The text of a token that this key sealed for this purpose; undefined for any other. */
+    /** Returns the text of a token that this key sealed for this purpose; undefined for any other. */
     open(purpose: string, token: string): string | undefined {
       const bytes = Buffer.from(token, 'base64url')
-      // One token has one spelling: the last letter may hold unused bits.
+      // One token has one spelling: the last letter may contain unused bits.
       if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,

@@ -1,12 +1,12 @@
-/** The hashes of what a build inlined, as content security policy sources. */
+/** The hashes of what a build inlined, as sources of the content security policy. */
 export type InlineHashes = { script: readonly string[]; style: readonly string[] }
 
-/** Two years, in seconds: what lists of HTTPS-only sites ask for. */
+/** Two years, in seconds, as lists of HTTPS-only sites require. */
 const HSTS_SECONDS = 63_072_000
 
 /**
- * Security headers of every answer: nothing may be loaded, framed or sent elsewhere. `secure` where
- * visitors come over TLS: they are then held to it.
+ * Returns the security headers of every answer: nothing may be loaded from, framed by or sent to other sites. `secure`:
+ * visitors come over TLS, and must from then on.
  */
 export function securityHeaders(
   inline: InlineHashes,

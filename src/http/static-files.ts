@@ -4,18 +4,18 @@ import { extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoded, encode, negotiate } from './compress.ts'
 
-/** A file ready to be sent: its forms, what is said of each of them, and what all of them share. */
+/** A file ready to be sent: its encodings, the headers of each, and the headers that all share. */
 export type StaticFile = {
   encoded: Encoded
-  /** Names and values, one after the other, as Node writes them fastest. */
+  /** Names and values in turn, the form that Node writes fastest. */
   heads: Record<keyof Encoded, string[]>
-  /** Bodies as texts of one character a byte: Node writes these and their head at once, a Buffer after it. */
+  /** Bodies as text, one character a byte: Node writes these together with the head, but a Buffer after it. */
   texts: Partial<Record<keyof Encoded, string>>
   shared: Record<string, string>
   etag: string
 }
 
-/** Sent with every file; the same ones that the server sends with every answer. */
+/** Sent with every file; the server sends the same ones with every answer. */
 type Headers = Readonly<Record<string, string>>
 
 const TYPES: Record<string, string> = {
@@ -38,12 +38,12 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The content type of a file by its name. */
+/** Returns the content type of a file by its name. */
 export function contentType(name: string): string {
   return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Pictures as letters have them: a webmail that loads them from here shows them in its own page. */
+/** Picture formats of letters: webmails that load them from here show them in their own pages. */
 const IN_EMAILS = /\.(?:gif|jpe?g|png)$/i
 
 /** How much text Node writes at once without allocating: 16 KiB, less some for the head. */
@@ -53,16 +53,15 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const REVALIDATE = 'no-cache'
 
-/** Makes a text ready to be sent, compressed as far as it goes; browsers ask for it each time. */
+/** Prepares a text to be sent, compressed as much as possible; browsers revalidate it each time. */
 export async function prepareDocument(name: string, text: string, headers: Headers): Promise<StaticFile> {
   const encoded = await encode(Buffer.from(text))
   return describe(name, encoded, REVALIDATE, headers)
 }
 
 /**
- * Reads a folder into memory, by URL path. `NAME.br` and `NAME.gz` next to a file are its compressed forms.
- * Files below `/assets/` carry a hash of their content in their name and may be kept for ever.
- * Throws when the folder is not there.
+ * Reads a folder into memory, by URL path. `NAME.br` and `NAME.gz` next to a file are its compressed forms. Files below
+ * `/assets/` have a hash of their content in their name and may be cached for ever. Throws if the folder does not exist.
  */
 export function loadFolder(folder: string, headers: Headers): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -84,7 +83,7 @@ export function loadFolder(folder: string, headers: Headers): Map<string, Static
   return files
 }
 
-/** Answers with a file in the smallest form that the browser accepts, or 304 when it has it already. */
+/** Sends a file in the smallest encoding that the browser accepts, or 304 if the browser has it already. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile, status = 200) {
   const { body, encoding = 'identity' } = negotiate(file.encoded, request.headers['accept-encoding'])
   if (status === 200 && request.headers['if-none-match'] !== file.etag) {

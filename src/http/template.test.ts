@@ -8,14 +8,14 @@ test('fills each mark once and leaves unknown ones', () => {
   )
 })
 
-test('markup stands as it is, the values in it do not', () => {
+test('markup stays as it is, but values in it are escaped', () => {
   const rows = html`<dl>${['<a>', '%A%'].map(value => html`<dd title="${value}">${value}</dd>`)}</dl>`
   expect(fillTemplate('%ROWS%%A%', { ROWS: rows, A: '&' })).toBe(
     '<dl><dd title="&lt;a&gt;">&lt;a&gt;</dd><dd title="%A%">%A%</dd></dl>&amp;',
   )
 })
 
-test('no value can end the attribute or the element it stands in', () => {
+test('no value can end the attribute or the element that it is in', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
       expect(escapeHtml(text)).not.toMatch(/[<>"']/)

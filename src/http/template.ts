@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => ESCAPES[character]!)
 }
 
-/** Markup that goes into a page as it is; made by `html` alone. */
+/** Markup that goes into a page as it is; only `html` creates it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -21,7 +21,7 @@ export class Html {
 
 type Value = string | Html | readonly Html[]
 
-/** Markup with each value escaped; values that are markup, or lists of it, stay as they are. */
+/** Returns markup with each value escaped, except values that are markup, or lists of it. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(inHtml)))
 }
@@ -38,10 +38,10 @@ function inHtml(value: Value): string {
   return value instanceof Html ? value.text : value.map(inHtml).join('')
 }
 
-/** Each value, with markup as its placeholder. */
+/** The values as strings, with markup replaced by its placeholder. */
 export type Marked<Values> = { [Name in keyof Values]: Html extends Values[Name] ? string : Values[Name] }
 
-/** Placeholders for the values that a route fills into a page rendered at build: each is `%NAME%`. */
+/** Returns placeholders `%NAME%` for the values that a route fills into a page that was rendered at build. */
 export function marksOf<Values>(): Marked<Values> {
   return new Proxy({}, { get: (_, name) => `%${String(name)}%` }) as Marked<Values>
 }

@@ -1,7 +1,7 @@
 import type { Site, SitePart } from '#src/feature.ts'
 
 export const letters = {
-  /** Letters are a tenth of a start: they are loaded only where mail is on. */
+  /** Letters take a tenth of the start time, so they are loaded only if mail is on. */
   async serve(site: Site): Promise<SitePart | undefined> {
     const { mail } = site.config
     if (!mail) return undefined

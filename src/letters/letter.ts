@@ -2,7 +2,7 @@ import type { Purpose } from '#src/content/purposes.ts'
 import type { Html } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 
-/** A letter as its file says it. `name` is the file's, without its ending; `body` is Markdown. */
+/** A letter as in its file. `name` is the file's, without its ending; `body` is Markdown. */
 export type Letter = { name: string; subject: string; preview: string; purpose: Purpose; body: string }
 
 /** The file's name, which is also the end of the letter's address on the site. */
@@ -11,7 +11,7 @@ export const LETTER_NAME = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/
 /** Where a letter's links lead: the site's origin, and the letter's name, which they carry. */
 export type Site = { publicUrl: string; name: string }
 
-/** A link of the site carries the letter's name, the same for everyone. Any other is left as it is. */
+/** Adds the letter's name, the same for everyone, to a link of the site. Any other link is left as it is. */
 export function letterLink(href: string, { publicUrl, name }: Site): string {
   const url = URL.parse(href, publicUrl)
   if (!url || url.origin !== new URL(publicUrl).origin) return href
@@ -19,7 +19,7 @@ export function letterLink(href: string, { publicUrl, name }: Site): string {
   return url.href
 }
 
-/** What the route fills in on a letter's page. */
+/** The marks that the route fills in on a letter's page. */
 export type LetterPage = {
   LETTER_NAME: string
   LETTER_TITLE: string
@@ -28,5 +28,5 @@ export type LetterPage = {
   LETTER_BODY: Html
 }
 
-/** A letter's page. */
+/** Returns the path of a letter's page. */
 export const letterPath = (name: string): string => `${routes.letters}/${name}`

@@ -17,7 +17,7 @@ import { LANES } from './sending/letter-queue.ts'
 import { createLetterSender } from './sending/letter-sender.ts'
 import { createLetterStore } from './sending/letter-store.ts'
 
-/** Sends letters, shows them on the site, and reads what mail servers report of all emails. */
+/** Sends letters, shows them on the site, and reads what mail servers report about all emails. */
 export function serveLetters(
   { database, config, logger, meter, reads, headers, page }: Site,
   settings: MailSettings,
@@ -64,10 +64,10 @@ export function serveLetters(
   }
 }
 
-/** Tells that letters stopped themselves, and wait for a person. */
+/** Alerts the founder to letters that stopped themselves and wait for a person. */
 export const letterAlert = (stoppedSince: (since: number) => Promise<number>): Alert => ({
   kind: 'letter',
-  // One that stops itself again may not wait until tomorrow.
+  // A letter that stops itself again must not wait until tomorrow.
   atOnce: true,
   async watch({ since }) {
     const letters = await stoppedSince(since)

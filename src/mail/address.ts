@@ -3,8 +3,8 @@ const HOST =
   /^(?=.{1,253}$)(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 
 /**
- * Whether an email can be sent to an address: words with dots between them, an at sign, a host name. Stricter than the
- * standard, which allows quoted strings and comments: nothing passes that could be read as a second address or a header.
+ * Returns whether an email can be sent to an address: words separated by dots, an at sign, a host name. Stricter than the
+ * standard, which allows quoted strings and comments: nothing that could be read as a second address or a header is accepted.
  */
 export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf('@')
@@ -12,13 +12,13 @@ export function isDeliverable(address: string): boolean {
   return at > 0 && local.length <= 64 && ATOM.test(local) && HOST.test(address.slice(at + 1))
 }
 
-/** The domain of a sender. */
+/** Returns the domain of a sender. */
 export function senderDomain(from: string): string {
   const { address } = readSender(from)
   return address.slice(address.lastIndexOf('@') + 1)
 }
 
-/** Splits a sender into name and address: `Name <address>`, whatever the name contains, or an address alone. */
+/** Splits a sender into name and address: `Name <address>`, whatever the name contains, or just an address. */
 export function readSender(text: string): { name: string; address: string } {
   const [, name = '', address = text] = text.match(/^([^<>@"\p{Cc}]*)<([^<>\s]+)>$/u) ?? []
   return { name: name.trim(), address }

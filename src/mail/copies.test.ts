@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { quotedPrintable, SOFT_BREAK } from './copies.ts'
 
 const HEAD = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n'
-/** Signs that encoding is about, and all others. */
+/** Characters that the encoding changes, and all others. */
 const words = fc.string({
   unit: fc.oneof(fc.constantFrom('=', ' ', '\t', '.', '\n', 'a', 'é', '🚗'), fc.string({ maxLength: 1 })),
   maxLength: 400,
 })
 const shown = (text: string) => text.replace(/\r\n?|\n/g, '\n').trimEnd()
 
-test('what is encoded, in one piece or in several, is read as it was written, in lines of at most 76 signs', async () => {
+test('text encoded in one piece or several decodes to the original, in lines of at most 76 characters', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(words, { minLength: 1, maxLength: 4 }), async parts => {
       const encoded = parts.map(quotedPrintable).join(SOFT_BREAK)

@@ -4,19 +4,19 @@ import { encode, wrap } from 'nodemailer/lib/qp'
 import { type CopyOf, type Mail, messageOf, nameOf } from './message.ts'
 
 type Nodemailer = typeof import('nodemailer')
-/** An email in parts: by turns text that all copies share, and a mark for what differs. */
+/** An email in parts that alternate: text that all copies share, and a mark for what differs. */
 type Compiled = { head: Part[]; body: Part[] }
 /** Long parts are bytes. */
 type Part = string | Buffer
 
-/** Marks in the head for what differs from copy to copy. */
+/** Marks in the head for what differs between copies. */
 const [TO, CAUSE, DATE] = [`${randomUUID()}@copies.invalid`, randomUUID(), randomUUID()]
 const ID = nameOf(CAUSE)
 
-/** From this length on, in bytes, a shared part is written on its own: joined to others it would be copied for each email. */
+/** A shared part of at least this many bytes is written on its own: joined to others, it would be copied for each email. */
 const LONG = 2_048
 
-/** Writes copies of an email as they go to the mail server. What they share is compiled and encoded once. */
+/** Writes copies of an email for the mail server. What they share is compiled and encoded once. */
 export function createCopier(from: string, nodemailer: () => Nodemailer) {
   const compiled = new WeakMap<object, Promise<Compiled>>()
 
@@ -74,7 +74,7 @@ function* fill(parts: readonly Part[], own: Record<string, string>): Generator<B
   if (words) yield Buffer.from(words)
 }
 
-/** Only an address that is ASCII before its at sign has its host name converted; otherwise the mail server knows Unicode. */
+/** Converts the host name only if the rest of the address is ASCII; otherwise the mail server must support Unicode anyway. */
 function headerAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return /^\p{ASCII}*$/u.test(address.slice(0, at))
@@ -85,5 +85,5 @@ function headerAddress(address: string): string {
 /** A line break in quoted-printable that is not part of the text. */
 export const SOFT_BREAK = '=\r\n'
 
-/** A text in quoted-printable, in lines that have room for a `SOFT_BREAK` after the last. */
+/** Encodes a text as quoted-printable, in lines with room for a `SOFT_BREAK` after the last. */
 export const quotedPrintable = (text: string): string => wrap(encode(text.replace(/\r?\n/g, '\r\n')), 75)

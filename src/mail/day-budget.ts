@@ -2,7 +2,7 @@ import type { Database } from '#src/db/database.ts'
 
 export type DayBudget = ReturnType<typeof createDayBudget>
 
-/** How many emails may be sent in a day (UTC) by all servers together. Everything rejects with the database. */
+/** Counts how many emails all servers together may send in a day (UTC). Everything rejects with the database. */
 export function createDayBudget({ query }: Pick<Database, 'query'>) {
   return {
     /** Reserves `n` of a day's emails. Returns false, and reserves none, if fewer are left. */
@@ -16,14 +16,14 @@ export function createDayBudget({ query }: Pick<Database, 'query'>) {
       return taken.length > 0
     },
 
-    /** Releases reservations of emails that did not go. */
+    /** Releases reservations of emails that were not sent. */
     async giveBack(reservedAt: number, n = 1) {
       if (n) await query('update counter set n = n - $2 where name = $1', [budgetName(reservedAt), n])
     },
   }
 }
 
-/** The row of table `counter` that holds how much of a day's budget (UTC) is used. */
+/** Returns the row of table `counter` that holds how much of a day's budget (UTC) is used. */
 export function budgetName(at: number): string {
   return `mail ${new Date(at).toISOString().slice(0, 10)}`
 }

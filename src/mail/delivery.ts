@@ -4,42 +4,42 @@ import type { Mail, Note } from './message.ts'
 import { mayRepeat, retryAt } from './retry.ts'
 import type { Transport } from './transport.ts'
 
-/** How often and how fast "it was sent" is written again when the database fails just then. */
+/** How often and how fast to retry recording that an email was sent, if the database fails just then. */
 const RECORD = { tries: 5, ms: 500 } as const
-/** Why an email is given up when several servers died while sending it: each may have sent it. */
-const LOST = new MailFault('in-doubt', 'no server has said what became of it', 'ELOST')
+/** Why an email is given up if several servers died while sending it: each may have sent it. */
+const LOST = new MailFault('in-doubt', 'several servers stopped while sending it', 'ELOST')
 
-/** A row that this server alone may send until its lease ends. */
+/** A row that only this server may send until its lease ends. */
 export type Leased = {
   /** The Message-ID is made from it, so it is the same on every attempt. */
   cause: string
   email_key: string
   /** How often it was tried, including this attempt. */
   attempts: number
-  /** How often it was tried without our learning what became of it. */
+  /** How many attempts ended without our learning whether it was sent. */
   doubts: number
-  /** When its place in the day's budget was reserved, in milliseconds since 1970; undefined if it has none yet. */
+  /** When its place in the day's budget was reserved, in epoch milliseconds; undefined if it has none yet. */
   reservedAt: number | undefined
 }
 
-/** Whether a row may be sent: not if it is unwanted by now, nor once its queue was stopped. */
+/** Whether a row may be sent: not if it is unwanted by now, or its queue was stopped. */
 export type Begun = 'begun' | 'unwanted' | 'stopped'
 
-/** Rows that wait to be sent, whatever table they are in. Everything rejects with the database. */
+/** Rows waiting to be sent, from any table. Everything rejects with the database. */
 export type DeliveryQueue<Row extends Leased> = {
   /** Leases rows that are due. `idle`: there are none. `spent`: the day's budget is used up. */
   lease(): Promise<Row[] | 'idle' | 'spent'>
-  /** Writes the email. Undefined if it is not to go now: the row says so, and has no place in the budget. */
+  /** Writes the email. Returns undefined if it must not go now: the row says why, and has no place in the budget. */
   compose(row: Row): Promise<Mail | Note | undefined>
   /** Records in one step that one row was sent and that an attempt at the next begins, if it may. */
   note(sent: Row | undefined, next: Row | undefined): Promise<Begun>
   postpone(row: Row, dueAt: number, fault: MailFault): Promise<unknown>
   fail(row: Row, fault: MailFault): Promise<unknown>
-  /** Ends the lease of rows that were leased together and not begun, and releases their share of the budget. */
+  /** Ends the lease of rows that were leased together but not begun, and releases their share of the budget. */
   release(rows: Row[]): Promise<unknown>
 }
 
-/** Called with an email that the mail server refused for good, after that is recorded. */
+/** Called with an email that the mail server refused for good, once that is recorded. */
 export type Refused = (row: Pick<Leased, 'cause' | 'email_key'>, fault: MailFault) => Promise<void>
 
 export type MailMeter = (result: 'sent' | 'failed' | 'postponed') => void
@@ -53,10 +53,10 @@ export type DeliveryParts = {
   random: () => number
 }
 
-/** How much one run sends. `lanes`: emails under way at once. `leases`: how often rows are leased, without limit by default. */
+/** How much one run sends. `lanes`: emails under way at once. `leases`: how often to lease rows, unlimited by default. */
 type Pace = { lanes: number; leases?: number; isOver?: () => boolean }
 
-/** `over`: as much was sent as was asked for, or the queue was stopped. `server`: the mail server failed, see `fault`. */
+/** `over`: the requested amount was sent, or the queue was stopped. `server`: the mail server failed, see `fault`. */
 export type RunResult = {
   why: 'idle' | 'spent' | 'over' | 'server'
   fault?: MailFault
@@ -64,7 +64,7 @@ export type RunResult = {
   doubts: number
 }
 
-/** A run so far. It takes no further rows once it has an `end`. */
+/** The state of a run. It takes no more rows once it has an `end`. */
 type Run<Row extends Leased> = DeliveryParts & {
   queue: DeliveryQueue<Row>
   counts: { sent: number; doubts: number }
@@ -72,8 +72,8 @@ type Run<Row extends Leased> = DeliveryParts & {
 }
 
 /**
- * Sends what is due in a queue until nothing is, the budget or the time is used up, or the mail server fails. Rejects with
- * the database; other servers may take what was leased when the lease ends.
+ * Sends what is due in a queue until nothing is left, the budget or the time is used up, or the mail server fails. Rejects
+ * with the database; other servers may take the leased rows once the lease ends.
  */
 export async function deliver<Row extends Leased>(
   parts: DeliveryParts,
@@ -100,7 +100,7 @@ export async function deliver<Row extends Leased>(
     }
   }
 
-  /** If the database fails one lane, it fails the others. */
+  /** If the database fails in one lane, all lanes stop. */
   function halt(error: unknown): never {
     run.end ??= { why: 'over' }
     throw error
@@ -128,7 +128,7 @@ export async function deliver<Row extends Leased>(
   }
 }
 
-/** Until "sent" is recorded, a crash would send the email again, under the same Message-ID. */
+/** Retries, because after a crash before "sent" is recorded the email would go again, under the same Message-ID. */
 async function note<Row extends Leased>(
   queue: DeliveryQueue<Row>,
   sent: Row | undefined,
@@ -145,8 +145,8 @@ async function note<Row extends Leased>(
 }
 
 /**
- * Returns the row if the mail server took the email. Sender and recipient are given to the mail server while the attempt
- * is being recorded, the content only after that.
+ * Returns the row if the mail server accepted the email. Sends sender and recipient while the attempt is being recorded,
+ * and the content only after that.
  */
 async function attempt<Row extends Leased>(
   run: Run<Row>,

@@ -12,7 +12,7 @@ const MAIL = {
   unsubscribe: 'https://kerbside.test/u',
 }
 
-/** A server that offers TLS with a self-signed certificate, as Debian's own Postfix does. */
+/** Runs a server that offers TLS with a self-signed certificate, as Debian's own Postfix does. */
 async function withServer(host: string, secure: boolean, work: (url: string) => Promise<void>) {
   const received: boolean[] = []
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ async function withServer(host: string, secure: boolean, work: (url: string) => 
 }
 
 test.each([false, true])(
-  'a mail server on this machine may vouch for itself (TLS from the start: %s)',
+  'a mail server on this machine may have a self-signed certificate (TLS from the start: %s)',
   async secure => {
     const received = await withServer('127.0.0.1', secure, async url => {
       const transport = createSmtpTransport(url, 'Kerbside <hello@kerbside.test>', 1)

@@ -2,8 +2,8 @@ import type { NodemailerError } from 'nodemailer'
 
 /**
  * Why an email was not sent. `server`: the mail server cannot be used, for this email or any other. `later`: it asks us
- * to try this one again later. `refused`: it will not take it. `in-doubt`: it was given the email, or part of it, and has
- * not said what it did with it.
+ * to try this one again later. `refused`: it rejects it for good. `in-doubt`: it got the email, or part of it, and did not
+ * say whether it accepted it.
  */
 export type MailFaultKind = 'server' | 'later' | 'refused' | 'in-doubt'
 
@@ -19,7 +19,7 @@ export class MailFault extends Error {
     this.code = code
   }
 
-  /** Code and message, short enough to store. */
+  /** Returns code and message, short enough to store. */
   get reason(): string {
     return `${this.code} ${this.message}`.trim().slice(0, 500)
   }
@@ -33,7 +33,7 @@ export function faultOf(error: unknown, begun = false): MailFault {
   if (error instanceof MailFault) return error
   const { code = 'UNKNOWN', command = '', responseCode, permanent, message } = error as NodemailerError
   if (begun && responseCode === undefined) return new MailFault('in-doubt', message, code)
-  // A refused sender is a fault of our configuration, not of this email.
+  // A refused sender is a mistake in our settings, not this email's fault.
   const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && !command.startsWith('MAIL')
   if (!aboutThisMail || responseCode === CLOSING)
     return new MailFault('server', message, String(responseCode ?? code))

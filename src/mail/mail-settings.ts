@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { isDeliverable, readSender } from './address.ts'
 
-/** How emails are sent, and by which sender. */
+/** How to send emails, and from which sender. */
 export type MailSettings = {
   via: { url: string } | { folder: string }
   /** The sender, as in a header: `Name <address>`. */
   from: string
-  /** Emails in a day (UTC), on all servers together. */
+  /** The most emails in a day (UTC), on all servers together. */
   perDay: number
-  /** Where reports from mail servers arrive; without it they go to the sender, unread. */
+  /** Where reports from mail servers arrive; if unset, they go to the sender, unread. */
   bounces?: { imap: string } | { folder: string } | 'by-hand' | undefined
 }
 
@@ -48,7 +48,7 @@ export const mailVariables = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>
 
-/** Whether an environment turns mail on: a mail server and the site's own address, or a folder. */
+/** Returns whether an environment turns mail on: a mail server and the site's own address, or a folder. */
 export function isMailOn(
   environment: Partial<Record<'SMTP_URL' | 'PUBLIC_URL' | 'MAIL_DIR', string | undefined>>,
 ) {
@@ -56,7 +56,7 @@ export function isMailOn(
   return Boolean((SMTP_URL && PUBLIC_URL) || MAIL_DIR)
 }
 
-/** The settings, if mail is on. The default sender is `no-reply` at the site's host. */
+/** Reads the settings if mail is on. The default sender is `no-reply` at the site's host. */
 export function readMailSettings(read: Read, site: { name: string; publicUrl: string }): MailSettings {
   const host = new URL(site.publicUrl).hostname.replace(/^www\./, '')
   return {
@@ -67,7 +67,7 @@ export function readMailSettings(read: Read, site: { name: string; publicUrl: st
   }
 }
 
-/** One line for an operator on where emails go, without a password. */
+/** Describes for an operator where emails go, in one line without a password. */
 export function describeMail(settings: MailSettings | undefined): string {
   if (!settings) return 'Mail is off: it needs SMTP_URL and PUBLIC_URL, or MAIL_DIR'
   const { via, from, perDay } = settings
@@ -75,7 +75,7 @@ export function describeMail(settings: MailSettings | undefined): string {
   return `Mail goes ${where}, from ${from}, at most ${perDay} a day`
 }
 
-/** A password leaves this machine over TLS only. */
+/** A password leaves this machine only over TLS. */
 function readBounces(text: string): MailSettings['bounces'] {
   if (text === 'by-hand') return text
   const [, folder] = /^maildir:(.+)$/.exec(text) ?? []
@@ -90,7 +90,7 @@ function isSmtpUrl(text: string): boolean {
   return !!url && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
 }
 
-/** Whether a host is this machine. */
+/** Returns whether a host is this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 }

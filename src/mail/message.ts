@@ -18,22 +18,22 @@ export type Mail = {
 }
 
 /**
- * One copy of an email that many people get. `original` is one object for all copies. `own` has this copy's links, or words
- * that need no escaping in HTML, by their marks in the original.
+ * One copy of an email to many people. `original` is the same object for all copies. `own` has this copy's links, or words
+ * that need no HTML escaping, by their marks in the original.
  */
 export type CopyOf = {
   original: Pick<Mail, 'html' | 'text' | 'unsubscribe'>
   own: Record<string, string>
 }
 
-/** An email to the operator. `replyTo`: the person who gets a reply to it. */
+/** An email to the operator. `replyTo`: the person whom a reply should reach. */
 export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
   replyTo?: string
   unsubscribe?: never
   copyOf?: never
 }
 
-/** An email as nodemailer takes it. Throws a MailFault if nothing can be sent to the address. */
+/** Converts an email for nodemailer. Throws a MailFault if nothing can be sent to the address. */
 export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
   if (replyTo !== undefined) assertDeliverable(replyTo)
@@ -55,8 +55,8 @@ export function messageOf(mail: Mail | Note, cause: string, from: string): SendM
 }
 
 /**
- * The part of it that the mail server needs. The Message-ID is made from the cause, so that receivers recognise an email
- * that is sent again because it was in doubt. Throws as `messageOf` does.
+ * Returns the part that the mail server needs. The Message-ID is made from the cause, so that receivers recognise an email
+ * that is sent again after a doubt. Throws like `messageOf`.
  */
 export function envelopeOf(
   { to, returnTo }: Pick<Mail, 'to' | 'returnTo'>,
@@ -79,10 +79,10 @@ function assertDeliverable(address: string) {
   if (!isDeliverable(address)) throw new MailFault('refused', 'not an address that mail can be sent to')
 }
 
-/** A name for a cause that reveals nothing about it. */
+/** Returns an opaque name for a cause. */
 export function nameOf(cause: string): string {
   return createHash('sha256').update(cause).digest('hex').slice(0, 32)
 }
 
-/** Gives the envelope sender of an email: where reports of it come back to. */
+/** Returns the envelope sender of an email: the address that reports come back to. */
 export type ReturnTo = (mail: { cause: string; email_key: string }) => Promise<string>

@@ -6,7 +6,7 @@ import { createOutbox, type LeasedMail, type MailboxOf, NOT_WANTED, type Queued 
 import { createPause, type Log } from './pause.ts'
 import { createWorker, WAKE_MS } from './worker.ts'
 
-/** Emails under way at once, and milliseconds from one such handful to the next: at most ten a second. */
+/** How many emails go at once, and milliseconds between two such groups: at most ten emails a second. */
 export const AT_ONCE = 4
 const PACE_MS = 400
 /** The longest rest between two turns, in milliseconds. */
@@ -16,23 +16,23 @@ const DAY_MS = 24 * 60 * 60_000
 type Parts = Omit<DeliveryParts, 'budget'> & {
   database: Pick<Database, 'query'>
   mailboxOf: MailboxOf
-  /** Writes the email for a row; null when it is not wanted any more. */
+  /** Writes the email for a row; null if it is no longer wanted. */
   compose: (queued: Queued) => Promise<Mail | Note | null>
-  /** An email of a kind goes only while fewer than this many went that day (UTC), on all servers together. */
+  /** The most emails in a day (UTC), on all servers together, at which one of this kind may still go. */
   perDay: (kind: string) => number
-  /** Kinds whose rows are never sent themselves: another email carries them. */
+  /** Kinds whose rows are never sent on their own: another email carries them. */
   held?: readonly string[]
-  /** Called after an email was sent and that is recorded. Its failures are ignored. */
+  /** Called once an email is sent and recorded. Its failures are ignored. */
   onSent?: (queued: Queued) => Promise<unknown>
   log: Log
 }
 
-/** Sends what waits in the outbox until it is stopped. */
+/** Creates the worker that sends what is in the outbox until it is stopped. */
 export function createOutboxWorker(given: Parts) {
   const parts = { ...given, budget: createDayBudget(given.database) }
   const { transport, log, now } = parts
   const queue = createOutboxQueue(parts)
-  const pause = createPause('mails', parts)
+  const pause = createPause('emails', parts)
 
   async function turn(): Promise<number> {
     if (pause.left()) return pause.left()
@@ -47,17 +47,17 @@ export function createOutboxWorker(given: Parts) {
     turn,
     longestRestMs: IDLE_MS,
     paceMs: PACE_MS,
-    onTrouble: err => log.warn({ err }, 'mails wait: the outbox cannot be read'),
+    onTrouble: err => log.warn({ err }, 'emails wait: the outbox cannot be read'),
     abort: transport.close,
   })
 }
 
-/** Leasing a row is the attempt, as all that is leased goes at once. */
+/** Here leasing a row is the attempt, as everything leased goes at once. */
 function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
   const { log, now } = parts
   const outbox = createOutbox(parts.database)
   const today = () => Math.floor(now() / DAY_MS)
-  /** The kinds of email that used up their share of a day's budget, and the last day when they did. */
+  /** Kinds of email that used up their share of a day's budget, and the last day when they did. */
   const spentOn = new Map<string, number>()
   const spentKinds = () => [...spentOn].flatMap(([kind, day]) => (day === today() ? kind : []))
   const leftOut = () => [...(parts.held ?? []), ...spentKinds()]
@@ -82,7 +82,8 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
         row.reservedAt = at
         return mail
       }
-      if (!spentKinds().includes(kind)) log.warn({ kind }, 'mails wait until tomorrow: the day’s are used up')
+      if (!spentKinds().includes(kind))
+        log.warn({ kind }, 'emails wait until tomorrow: the day’s budget is used up')
       spentOn.set(kind, today())
       return wait(at, 'enough for this day')
     },
@@ -99,8 +100,8 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
     },
 
     async fail({ cause, kind, reservedAt }, fault) {
-      log.warn({ kind, code: fault.code }, 'a mail was given up')
-      // Without a place in the budget it did not go this time.
+      log.warn({ kind, code: fault.code }, 'an email was given up')
+      // Without a place in the budget it was not sent this time.
       if (fault.kind === 'in-doubt' && reservedAt !== undefined) await outbox.inDoubt(cause, now())
       await outbox.failed(cause, now(), fault.reason)
     },

@@ -4,24 +4,24 @@ import { insertRows, places } from '#src/db/rows.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** How long a server has an email for itself, in milliseconds: longer than sending one may take. */
+/** How long a server owns a leased email, in milliseconds: longer than sending one may take. */
 const LEASE_MS = 15 * MINUTE_MS
-/** A mailbox gets at most this many emails in a day. */
+/** The most emails that a mailbox gets in a day. */
 const PER_MAILBOX = 3
-/** No email is put back or leased for this long, in milliseconds. */
+/** No email is postponed or leased for this long, in milliseconds. */
 const AHEAD_MS = 2 * DAY_MS
 
-/** The reason stored for an email that is not wanted any more: the only reason that is no fault. */
+/** The reason stored for an email that is no longer wanted: the only reason that is not a fault. */
 export const NOT_WANTED = 'not wanted any more'
 
 /**
- * Whether a given-up row's fault means a missing mailbox: SMTP's 550, 551 and 553, or an enhanced status 5.1.x
- * (RFC 3463), but not a refusal by policy, 5.7.x, which is about the sender. As SQL.
+ * SQL for whether a given-up row's fault means a missing mailbox: SMTP's 550, 551 and 553, or an enhanced status 5.1.x
+ * (RFC 3463), but not a refusal by policy, 5.7.x, which is about the sender.
  */
 export const REFUSED_ADDRESS_SQL = `(fault like '5%' and fault not like '%5.7.%'
   and (fault like '550%' or fault like '551%' or fault like '553%' or fault like '%5.1.%'))`
 
-/** The table `mail_outbox`. Times are milliseconds since 1970. */
+/** The columns of the table `mail_outbox`. Times in epoch milliseconds. */
 export const OUTBOX_COLUMNS = {
   cause: 'text',
   kind: 'text',
@@ -41,16 +41,16 @@ export const OUTBOX_COLUMNS = {
 
 type OutboxRow = RowOf<typeof OUTBOX_COLUMNS>
 
-/** An email that waits. `email_key` is who it is for, or from; its words are written when it is sent. */
+/** An email that is waiting. `email_key`: who it is for, or from; its text is written when it is sent. */
 export type Queued = Pick<OutboxRow, 'cause' | 'kind' | 'email_key' | 'queued_at' | 'attempts'>
 
-/** One that this server has leased. `mailbox`: where it arrives, however the address is spelt. */
+/** An email leased by this server. `mailbox`: where it arrives, however the address is spelt. */
 export type LeasedMail = Queued & { mailbox: string; doubts: number }
 
-/** The mailbox that an address ends in: all its spellings share one day's emails. */
+/** Returns the mailbox behind an address: all its spellings share one day's emails. */
 export type MailboxOf = (key: string, kind: string) => string
 
-/** The whole row of an email that is due at once, as SQL. */
+/** Returns the whole row of an email that is due at once, as SQL. */
 export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>) => ({
   ...mail,
   due_at: mail.queued_at,
@@ -59,8 +59,8 @@ export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_
 })
 
 /**
- * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`: its `values` are $2 and on, and
- * $1 is `now`. `cause`, SQL over a row, is why: one that was queued before is left alone. Rejects with the database.
+ * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`; its `values` are $2 and on, and
+ * $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is skipped. Rejects with the database.
  */
 export async function enqueue(
   session: Queryable,
@@ -76,7 +76,7 @@ export async function enqueue(
   )
 }
 
-/** Queues one email, due at once, unless its cause was queued before. `words`: what it says, where that is known already. */
+/** Queues one email, due at once, unless its cause was queued before. `words`: its text, if it is known already. */
 export async function queueMail(
   session: Queryable,
   mail: Pick<OutboxRow, 'cause' | 'kind' | 'email_key'> & { words?: string },
@@ -86,7 +86,7 @@ export async function queueMail(
   await insertRows(session, 'mail_outbox', [row], 'on conflict (cause) do nothing')
 }
 
-/** The table `mail_outbox`. Times are milliseconds since 1970. Everything rejects with the database. */
+/** Reads and changes the table `mail_outbox`. Times in epoch milliseconds. Everything rejects with the database. */
 export function createOutbox({ query }: Pick<Database, 'query'>) {
   return {
     lease: leaseFrom(query),
@@ -98,7 +98,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
         now,
       ]),
 
-    /** Counts an email as in doubt: for its mailbox's day as if it was sent. */
+    /** Records an email as in doubt: it then counts as sent for its mailbox's day. */
     inDoubt: (cause: string, now: number) =>
       query('update mail_outbox set perhaps_at = $2, doubts = coalesce(doubts, 0) + 1 where cause = $1', [
         cause,
@@ -113,7 +113,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
         fault,
       ]),
 
-    /** Puts an email back until `dueAt`. `tried`: count the attempt. */
+    /** Postpones an email until `dueAt`. `tried`: count the attempt. */
     postpone: (cause: string, dueAt: number, { tried, fault }: { tried: boolean; fault: string | null }) =>
       query(
         `update mail_outbox set due_at = $2, leased_until = 0, attempts = attempts - $3, fault = $4
@@ -121,7 +121,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
         [cause, dueAt, tried ? 0 : 1, fault],
       ),
 
-    /** When the next email is due or its lease ends, leaving some kinds out; undefined when none waits. */
+    /** Returns when the next email is due or its lease ends, leaving out some kinds; undefined if none is waiting. */
     async nextAt(without: readonly string[] = []): Promise<number | undefined> {
       const [row] = await query<{ at: number | null }>(
         `select min(case when leased_until > due_at then leased_until else due_at end) as at
@@ -131,7 +131,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
       return row?.at ?? undefined
     },
 
-    /** How many emails wait. */
+    /** Counts the emails that are waiting. */
     async waiting(): Promise<number> {
       const [row] = await query<{ n: number }>(
         'select count(*) as n from mail_outbox where sent_at is null and failed_at is null',
@@ -142,9 +142,9 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
 }
 
 /**
- * Leases up to `most` emails that are due, `without` some kinds. They are sorted by kind, so that confirmations go before
- * invitations. If two servers ask at once, each row goes to one of them. What is due or leased further ahead than any
- * email can be was written by a clock that was wrong: it is due.
+ * Leases up to `most` due emails, `without` some kinds. They are sorted by kind, so that confirmations go before
+ * invitations. If two servers ask at once, each row goes to one of them. An email that is due or leased further ahead than
+ * possible was written by a wrong clock, and counts as due.
  */
 const leaseFrom =
   (query: Database['query']) =>
@@ -159,8 +159,8 @@ const leaseFrom =
     if (!due.length) return []
     const causes = due.map((_, i) => `$${2 * i + 4}`)
     const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 5}`)
-    // A row that still has a lease was left by a server that died: it is in doubt. The condition on
-    // coalesce keeps planners off the index of rows that wait: they would read them all.
+    // A row that still has a lease was left by a server that died: it is in doubt. The condition on coalesce keeps query
+    // planners off the index of waiting rows, which they would read in full.
     return query<LeasedMail>(
       `update mail_outbox set leased_until = $2, attempts = attempts + 1,
       doubts = coalesce(doubts, 0) + case when leased_until > 0 then 1 else 0 end, mailbox = case cause ${mailboxes.join(' ')} end
@@ -176,8 +176,8 @@ const leaseFrom =
   }
 
 /**
- * When an email may go to its mailbox: now, or when the third last is a day old. Those under way or in doubt count as
- * sent, and so do those before it in its `batch`.
+ * Returns when an email may go to its mailbox: now, or when the third last is a day old. Emails under way or in doubt
+ * count as sent, and so do those before it in its `batch`.
  */
 const allowedAtBy =
   (query: Database['query']) =>

@@ -1,16 +1,16 @@
 import type { RunResult } from './delivery.ts'
 import { jittered } from './retry.ts'
 
-/** The pause after the mail server's first failure, doubled with each failure in a row, and the longest. */
+/** The pause after the mail server's first failure, which doubles with each failure in a row, and the longest. */
 const FIRST_MS = 1_000
 const LONGEST_MS = 60_000
 
-/** For an operator; never an address. */
+/** For an operator; must not contain an address. */
 export type Log = Record<'info' | 'warn', (about: object, line: string) => void>
 
 type Parts = { log: Log; now: () => number; random: () => number }
 
-/** Leaves the mail server alone for a while when it fails. `what` waits, for the log: `mails` or `letters`. */
+/** Leaves the mail server alone for a while when it fails. `what`: `emails` or `letters`, for the log. */
 export function createPause(what: string, { log, now, random }: Parts) {
   let until = 0
   let length = 0
@@ -24,14 +24,14 @@ export function createPause(what: string, { log, now, random }: Parts) {
   return {
     start,
 
-    /** Milliseconds that are left of the pause. */
+    /** Returns the milliseconds left of the pause. */
     left(): number {
       const ms = until - now()
       // More than the whole pause means that the clock was set back.
       return ms > 0 && ms <= length ? ms : 0
     },
 
-    /** Takes note of how many emails went, and of the mail server's failure after them. */
+    /** Records how many emails went, and the mail server's failure after them. */
     note({ sent, fault }: Pick<RunResult, 'sent' | 'fault'>, about: object = {}) {
       if (sent && failures) log.info({}, `${what} go again`)
       if (sent) failures = 0

@@ -1,15 +1,15 @@
 import type { MailFaultKind } from './mail-fault.ts'
 
 const MINUTE_MS = 60_000
-/** The longest wait between two attempts, and the attempts after which an email is given up: three days, as in RFC 5321. */
+/** The longest wait between two attempts, and how many attempts an email gets: three days' worth, as in RFC 5321. */
 const LATER = { longestMs: 6 * 60 * MINUTE_MS, attempts: 20 } as const
 /** An email in doubt waits a day, so that two copies never arrive on one day, and is given up after three doubts. */
 const IN_DOUBT = { waitMs: 24 * 60 * MINUTE_MS, doubts: 3 } as const
-/** An email that met a broken mail server lets others go first, for at most this long. */
+/** After a failure of the mail server, other emails go first for at most this long. */
 const SERVER_MS = 5 * MINUTE_MS
 
 /**
- * When to try an email again, in milliseconds since 1970; undefined if it is given up. `attempts` includes the one that
+ * Returns when to try an email again, in epoch milliseconds; undefined if it is given up. `attempts` includes the one that
  * has just failed, `doubts` does not.
  */
 export function retryAt(
@@ -24,12 +24,12 @@ export function retryAt(
   return now + jittered(Math.min(LATER.longestMs, MINUTE_MS * 2 ** (attempts - 1)), random)
 }
 
-/** Whether an email that was in doubt this often may be tried again. */
+/** Returns whether an email that was in doubt this often may be tried again. */
 export function mayRepeat(doubts: number): boolean {
   return doubts < IN_DOUBT.doubts
 }
 
-/** Half to all of a length of time, so that servers do not retry in step. */
+/** Returns half to all of a length of time at random, so that servers do not retry in step. */
 export function jittered(ms: number, random: () => number): number {
   return Math.round(ms * (0.5 + random() / 2))
 }

@@ -1,17 +1,17 @@
 import type { Queryable } from '#src/db/database.ts'
 import { NOT_WANTED } from './outbox.ts'
 
-/** How many emails wait, how many were given up, and why the latest was. Contains no address. */
+/** How many emails are waiting, how many were given up, and why the latest was. Contains no address. */
 export type MailStanding = { waiting: number; givenUp: number; lastReason: string | null }
 
-/** Anything that looks like an address in a mail server's answer, also inside a URL. */
+/** Anything in a mail server's answer that looks like an address, also inside a URL. */
 const ADDRESS = /[^\s<>"',;:()]+(?:@|%40)[^\s<>"',;:()]+/gi
 
-/** A mail server's answer in one line, without addresses or characters that control a terminal. */
+/** Returns a mail server's answer in one line, without addresses or characters that control a terminal. */
 export const withoutAddresses = (said: string): string =>
   said.replace(ADDRESS, '…').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
 
-/** Emails that were not wanted any more do not count as given up. */
+/** Reads the standing of the outbox. Emails that were no longer wanted do not count as given up. */
 export async function readMailStanding({ query }: Queryable): Promise<MailStanding> {
   const [counts] = await query<{ waiting: number; given_up: number }>(
     `select count(case when sent_at is null and failed_at is null then 1 end) as waiting,
@@ -29,12 +29,12 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
   }
 }
 
-/** If nothing was sent for this long while emails waited, the mail server is at fault; in milliseconds. */
+/** If nothing was sent for this long while emails were waiting, the mail server is at fault; in milliseconds. */
 const STUCK_MS = 30 * 60_000
 
 /**
- * How many emails wait because the mail server cannot be used: it failed, which counts as no attempt. Emails that wait for
- * one receiver or for the day's budget are not included. `now`: milliseconds since 1970.
+ * Counts the emails that wait because the mail server cannot be used. Its failures do not count as attempts. Emails that
+ * wait for one receiver or for the day's budget are not included. `now`: epoch milliseconds.
  */
 export async function stuckMails({ query }: Queryable, now: number): Promise<number> {
   const [row] = await query<{ n: number }>(
@@ -46,7 +46,7 @@ export async function stuckMails({ query }: Queryable, now: number): Promise<num
   return row!.n
 }
 
-/** The same in one line, for an operator. */
+/** Describes the standing in one line for an operator. */
 export function describeMailStanding({ waiting, givenUp, lastReason }: MailStanding): string {
   const reason = lastReason === null ? '' : `, the latest for: ${lastReason}`
   return `Emails waiting: ${waiting}; given up: ${givenUp}${reason}`

@@ -10,27 +10,27 @@ import { faultOf } from './mail-fault.ts'
 import { isLoopback, type MailSettings } from './mail-settings.ts'
 import { envelopeOf, type Mail, messageOf, type Note, nameOf } from './message.ts'
 
-/** Loaded only if mail is on: it adds 70 ms to a start. */
+/** Loaded only if mail is on, as it takes 70 ms at start. */
 const loadNodemailer = (): typeof import('nodemailer') => createRequire(import.meta.url)('nodemailer')
 
 /** How long to wait, in milliseconds. */
 export type Patience = {
   /** For a connection, and for a greeting. */
   connect: number
-  /** For everything before the content. Giving up here sends nothing twice. */
+  /** For everything before the content. Giving up here cannot send an email twice. */
   envelope: number
-  /** For the content and the answer to it: a client that gives up sooner sends twice (RFC 5321, 4.5.3.2.6). */
+  /** For the content and the answer to it: giving up sooner sends emails twice (RFC 5321, 4.5.3.2.6). */
   content: number
 }
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
 
 export type Transport = {
   /**
-   * Resolves once the mail server has taken the email; rejects with a MailFault. No content goes before `may` resolves. If
-   * that resolves to false, no content goes at all, and this resolves.
+   * Resolves once the mail server has accepted the email; rejects with a MailFault. Sends no content before `may` resolves.
+   * If that resolves to false, no content is sent, and this resolves.
    */
   send(mail: Mail | Note, cause: string, may?: Promise<boolean>): Promise<void>
-  /** Also ends what is under way: those emails fail. */
+  /** Also aborts what is under way: those emails fail. */
   close(): void
 }
 
@@ -58,7 +58,7 @@ export function openTransport(
     : createSmtpTransport(via.url, from, connections)
 }
 
-/** Sends by SMTP: `url` is `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://` for TLS from the first byte. */
+/** Creates a transport for SMTP: `url` is `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://` for TLS from the first byte. */
 export function createSmtpTransport(
   url: string,
   from: string,
@@ -76,7 +76,7 @@ export function createSmtpTransport(
     greetingTimeout: patience.connect,
     socketTimeout: patience.content,
     dnsTimeout: patience.connect,
-    // A password leaves this machine over TLS only. A mail server on this machine has no trusted certificate.
+    // A password leaves this machine only over TLS. A mail server on this machine has no trusted certificate.
     ...(isLoopback(hostname)
       ? { tls: { rejectUnauthorized: false } }
       : username && protocol === 'smtp:' && { requireTLS: true }),
@@ -85,7 +85,7 @@ export function createSmtpTransport(
   // nodemailer reads the content once the mail server has asked for it.
   transport.use('stream', ({ message, data }, done) => {
     const { begin, written } = data as Opened
-    // A copy is written already: without nodemailer's streams it takes half the processor time.
+    // A copy is already encoded: skipping nodemailer's streams halves the processor time.
     if (written) message.createReadStream = () => contentAfter(begin, written)
     else message.processFunc(content => contentAfter(begin, content))
     done()
@@ -118,7 +118,7 @@ export function createSmtpTransport(
   }
 }
 
-/** Writes each email to a folder, as an `.eml` file that mail programs open. For development. */
+/** Creates a transport that writes each email to a folder as an `.eml` file, for development. */
 export function createFolderTransport(folder: string, from: string): Transport {
   mkdirSync(folder, { recursive: true })
   const transport = loadNodemailer().createTransport({ streamTransport: true, buffer: true })
@@ -128,7 +128,7 @@ export function createFolderTransport(folder: string, from: string): Transport {
         if (!(await may)) return
         const { message } = await transport.sendMail(messageOf(mail, cause, from))
         const file = join(folder, `${nameOf(cause)}.eml`)
-        // A program that watches the folder sees whole files only.
+        // Programs that watch the folder must only see complete files.
         const part = join(folder, `.${randomUUID()}`)
         await writeFile(part, message as Buffer, { mode: 0o600 })
         await rename(part, file)

@@ -10,7 +10,7 @@ describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
   afterEach(() => vi.restoreAllMocks())
 
-  test('a clock that was ahead, and is set right, stops no mail: not those of that time, nor later ones', async () => {
+  test('correcting a clock that was ahead stops no emails, neither those from that time nor later ones', async () => {
     const worker = mail.openWorker({ perDay: 2 })
     mail.clock = mail.clock + 60 * DAY
     for (const i of [1, 2, 3, 4]) await mail.queue(`ahead${i}@x.uk`)
@@ -28,7 +28,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
-  test('a server that died over a mail while the clock was ahead keeps it no longer than others', async () => {
+  test('an email leased by a server that died while its clock was ahead is free no later than others', async () => {
     await mail.queue('v@x.uk')
     await createOutbox(mail.own.database).lease(4, mail.clock + 60 * DAY, key => key)
     await mail.pass(mail.openWorker(), MINUTE)
@@ -47,7 +47,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toEqual(['v@x.uk'])
   })
 
-  test('a mailbox that had its three while the clock was ahead waits a day, not two months', async () => {
+  test('a mailbox that had its three emails while the clock was ahead waits a day, not two months', async () => {
     const worker = mail.openWorker()
     mail.clock = mail.clock + 60 * DAY
     for (let i = 0; i < 3; i += 1) await mail.queue('v@x.uk')
@@ -59,7 +59,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(waiting).toMatchObject([{ due_at: mail.clock - MINUTE + DAY, fault: 'enough for this mailbox' }])
   })
 
-  test('no timer is longer than a mail may take, whatever the clock says', async () => {
+  test('no timer is longer than an email may take, whatever the clock says', async () => {
     const rests = vi.spyOn(globalThis, 'setTimeout')
     const worker = mail.openWorker({ perDay: 1 })
     mail.clock = mail.clock + 60 * DAY
@@ -74,7 +74,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(Math.max(...rests.mock.calls.map(([, ms]) => ms ?? 0))).toBeLessThanOrEqual(10 * MINUTE)
   })
 
-  test('a wave takes four fifths of a day: what confirms goes on, and the rest of the wave the next day', async () => {
+  test('a wave takes four fifths of a day’s emails: confirmations still go, and the rest of the wave the next day', async () => {
     for (let i = 0; i < 12; i += 1) await mail.queue(`v${i}@x.uk`, `i${i}`, 'invite')
     const worker = mail.openWorker({ perDay: 10 })
     await mail.pass(worker, HOUR)

@@ -5,7 +5,7 @@ import { ENGINES } from '#test/support/test-database.ts'
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
 
-  test('the mail server is away for an hour: every mail waits, the server is asked now and then, and then all go once', async () => {
+  test('while the mail server is down for an hour, all emails wait and it is tried now and then; afterwards each goes once', async () => {
     await mail.smtp.down()
     const addresses = Array.from({ length: 30 }, (_, i) => `v${i}@x.uk`)
     for (const address of addresses) await mail.queue(address)
@@ -16,12 +16,12 @@ describe.each(ENGINES)('on %s', engine => {
     await mail.pass(worker, 7 * MINUTE)
     expect(mail.recipients()).toEqual(addresses.sort())
     expect(mail.logged).toEqual([
-      { about: { code: 'ESOCKET' }, line: 'mails wait: the mail server cannot be used' },
-      { about: {}, line: 'mails go again' },
+      { about: { code: 'ESOCKET' }, line: 'emails wait: the mail server cannot be used' },
+      { about: {}, line: 'emails go again' },
     ])
   })
 
-  test('a mail that is asked to come later comes later, at growing distances, and is given up after three days', async () => {
+  test('an email that the server defers is retried at growing intervals, and given up after three days', async () => {
     await mail.queue('full@x.uk')
     await mail.queue('fine@x.uk')
     const tries: number[] = []
@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  test('a mail that is refused for good is given up at once, with the reason', async () => {
+  test('an email that is refused for good is given up at once, with the reason', async () => {
     await mail.queue('gone@x.uk')
     await mail.queue('spam@x.uk')
     mail.smtp.refuse = (stage, address) =>
@@ -63,7 +63,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
-  test.each(['connect', 'from'] as const)('a server that refuses us at "%s" costs no mail', async stage => {
+  test.each(['connect', 'from'] as const)('a server that refuses us at "%s" loses no email', async stage => {
     await mail.queue('v@x.uk')
     mail.smtp.refuse = at => (at === stage ? 554 : undefined)
     const worker = mail.openWorker()

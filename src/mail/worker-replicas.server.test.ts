@@ -6,7 +6,7 @@ import { createOutbox } from './outbox.ts'
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
 
-  test('two servers with one outbox: each mail by one of them', async () => {
+  test('two servers share an outbox: each email is sent by one of them', async () => {
     const other = mail.elsewhere()
     const addresses = Array.from({ length: 60 }, (_, i) => `v${i}@x.uk`)
     for (const address of addresses) await mail.queue(address)
@@ -20,7 +20,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(new Set(mail.smtp.received.map(({ messageId }) => messageId)).size).toBe(60)
   })
 
-  test('a server that died with a mail in hand: another sends it once the lease has ended', async () => {
+  test('if a server dies with an email leased, another sends it once the lease has ended', async () => {
     await mail.queue('v@x.uk')
     await createOutbox(mail.own.database).lease(4, mail.clock, withoutTag)
     const worker = mail.openWorker()
@@ -30,7 +30,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toEqual(['v@x.uk'])
   })
 
-  test('a server that died between the mail server’s yes and its own note: the same mail, by its Message-ID', async () => {
+  test('if a server dies after the mail server’s yes but before recording it, the email goes again with the same Message-ID', async () => {
     await mail.queue('v@x.uk')
     const worker = mail.openWorker()
     await worker.turn()
@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(new Set(mail.smtp.received.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  test('an address gets three mails in a day, also from two servers at once', async () => {
+  test('an address gets three emails in a day, also from two servers at once', async () => {
     const other = mail.elsewhere()
     for (let i = 0; i < 8; i += 1) await mail.queue('v@x.uk')
     const workers = [mail.openWorker(), mail.openWorker({ on: other })]
@@ -54,7 +54,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toHaveLength(6)
   })
 
-  test('all spellings of a mailbox share its three mails in a day, also from two servers at once', async () => {
+  test('all spellings of a mailbox share its three emails in a day, also from two servers at once', async () => {
     const other = mail.elsewhere()
     for (let i = 0; i < 12; i += 1) await mail.queue(`v+${i}@x.uk`)
     await mail.queue('other@x.uk')
@@ -67,7 +67,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(new Set(mail.recipients()).size).toBe(13)
   })
 
-  test('a day’s budget is that of all servers together; a mail that was refused costs none of it', async () => {
+  test('all servers share a day’s budget; a refused email uses none of it', async () => {
     const other = mail.elsewhere()
     for (let i = 0; i < 20; i += 1) await mail.queue(`v${i}@x.uk`)
     await mail.queue('gone@x.uk', 'first', 'a')

@@ -6,7 +6,7 @@ import { budgetName } from './day-budget.ts'
 import { createOutbox } from './outbox.ts'
 
 const DAY = 24 * HOUR
-/** None of it ends unless a test moves the clock on. */
+/** Too long to run out unless a test moves the clock on. */
 const PATIENCE = { connect: 24 * HOUR, envelope: HOUR, content: 2 * HOUR }
 
 describe.each(ENGINES)('on %s', engine => {
@@ -14,7 +14,7 @@ describe.each(ENGINES)('on %s', engine => {
   const used = async () => {
     return mail.own.database.query('select n from counter where name = $1', [budgetName(mail.clock)])
   }
-  /** The server reads each mail, and accepts it once the client has given up: so many at once. */
+  /** The server reads emails, so many at once, and accepts them once the client has given up. */
   const answersTooLate = (atOnce = 1) => {
     let late = Promise.withResolvers<void>()
     let read = 0
@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  test('a server that takes its time over a mail has it: longer than over an envelope', async () => {
+  test('a slow answer to an email’s content is awaited for longer than one to its envelope', async () => {
     await mail.queue('v@x.uk')
     mail.smtp.beforeTaking = async () => void vi.advanceTimersByTime(1.5 * HOUR)
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await mail.rows()).toMatchObject([{ sent_at: NOON, attempts: 1, fault: null }])
   })
 
-  test('one that takes too long was perhaps given it: again a day later, three times in all, then no more', async () => {
+  test('an email whose answer takes too long is in doubt: it goes again a day later, three times in all', async () => {
     await mail.queue('v@x.uk')
     answersTooLate()
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -59,11 +59,11 @@ describe.each(ENGINES)('on %s', engine => {
     expect(new Set(mail.smtp.received.map(({ messageId }) => messageId)).size).toBe(1)
     expect(mail.logged).toContainEqual({
       about: { kind: 'confirm', code: expect.any(String) },
-      line: 'a mail was given up',
+      line: 'an email was given up',
     })
   })
 
-  test('what was perhaps sent counts: for the day’s budget, and among the three of its address', async () => {
+  test('an email in doubt counts towards the day’s budget and the three of its address', async () => {
     for (let i = 0; i < 5; i += 1) await mail.queue('v@x.uk')
     answersTooLate(3)
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -76,7 +76,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toHaveLength(6)
   })
 
-  test('a server that hangs before it asks for the mail has none: as often as needed, at no attempt', async () => {
+  test('a server that hangs before asking for the content has no email: retries are unlimited and count as no attempt', async () => {
     await mail.queue('v@x.uk')
     mail.smtp.beforeAsking = async () => void vi.advanceTimersByTime(PATIENCE.envelope)
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -89,7 +89,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toEqual(['v@x.uk'])
   })
 
-  test('a server that goes away with the mail in hand has perhaps taken it', async () => {
+  test('a server that disconnects with the email in hand leaves it in doubt', async () => {
     await mail.queue('v@x.uk')
     mail.smtp.beforeTaking = () => mail.smtp.down()
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await mail.rows()).toMatchObject([{ sent_at: mail.clock - HOUR, attempts: 2 }])
   })
 
-  test('to be asked to come later is no doubt: after two of these, one dropped line is the first', async () => {
+  test('a server that asks us to retry later leaves no doubt: a broken connection after two of these is the first', async () => {
     await mail.queue('v@x.uk')
     let [later, dropped] = [0, 0]
     mail.smtp.refuse = stage => (stage === 'to' && later++ < 2 ? 451 : undefined)
@@ -114,7 +114,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await mail.rows()).toMatchObject([{ sent_at: expect.any(Number), attempts: 4 }])
   })
 
-  test('a mail over which servers die, each perhaps having sent it, is tried three times', async () => {
+  test('an email that is in doubt because servers died is tried three times', async () => {
     await mail.queue('v@x.uk')
     const outbox = createOutbox(mail.own.database)
     for (let i = 0; i < 3; i += 1)
@@ -123,7 +123,7 @@ describe.each(ENGINES)('on %s', engine => {
     await mail.pass(worker, 2 * HOUR)
     expect(mail.recipients()).toEqual([])
     expect(await mail.rows()).toMatchObject([
-      { failed_at: expect.any(Number), fault: 'ELOST no server has said what became of it' },
+      { failed_at: expect.any(Number), fault: 'ELOST several servers stopped while sending it' },
     ])
   })
 })

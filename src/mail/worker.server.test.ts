@@ -5,7 +5,7 @@ import { ENGINES } from '#test/support/test-database.ts'
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
 
-  test('each mail goes once, what confirms before what invites; a cause that is queued again changes nothing', async () => {
+  test('each email goes once, confirmations before invitations; queueing a cause again changes nothing', async () => {
     await mail.queue('late@x.uk', 'i', 'invite')
     for (const i of [1, 2, 3, 4]) await mail.queue(`v${i}@x.uk`, `c${i}`)
     await mail.queue('other@x.uk', 'c1')
@@ -22,7 +22,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await mail.rows()).every(({ sent_at, attempts }) => sent_at && attempts === 1)).toBe(true)
   })
 
-  test('no address puts a header or a second recipient into a mail', async () => {
+  test('no address can add a header or a second recipient to an email', async () => {
     const rubbish = [
       'a@x.uk\r\nBcc: victim@y.uk',
       'a@x.uk\nBcc: victim@y.uk',
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(refused.every(({ failed_at }) => failed_at !== null)).toBe(true)
   })
 
-  test('at the end, what is under way is finished; what hangs is put back', async () => {
+  test('on stop, emails under way are finished, and those that hang go back to the outbox', async () => {
     await mail.queue('v@x.uk')
     let taking = () => {}
     const asked = new Promise<void>(resolve => {

@@ -1,23 +1,23 @@
-/** From `wake` to the turn, in milliseconds: what comes in the meantime is in the same turn. */
+/** The time from `wake` to the turn, in milliseconds; whatever comes in between is part of the same turn. */
 export const WAKE_MS = 100
 /** The rest after the database failed, in milliseconds. */
 const DATABASE_MS = 5_000
-/** How long emails under way may take when the worker is stopped, in milliseconds. */
+/** How long emails under way may take once the worker is stopped, in milliseconds. */
 const FINISH_MS = 2_500
 
 type Parts = {
-  /** Does what there is to do. Resolves to the milliseconds until the next turn. */
+  /** Does one turn's work. Returns the milliseconds until the next turn. */
   turn: () => Promise<number>
   longestRestMs: number
   /** A rest of this length or less is never cut short. */
   paceMs: number
   /** Called when the database begins to fail. */
   onTrouble: (error: unknown) => void
-  /** Ends what is under way: those emails fail. */
+  /** Aborts what is under way: those emails fail. */
   abort: () => void
 }
 
-/** Takes one turn after another until it is stopped. */
+/** Creates a worker that takes one turn after another until it is stopped. */
 export function createWorker({ turn, longestRestMs, paceMs, onTrouble, abort }: Parts) {
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -50,7 +50,7 @@ export function createWorker({ turn, longestRestMs, paceMs, onTrouble, abort }: 
     turn,
     start: begin,
     isStopped: () => stopped,
-    /** Cuts a rest short, as there may be something to do. */
+    /** Cuts a rest short. */
     wake() {
       if (stopped || running || resting <= paceMs) return
       resting = 0

@@ -9,16 +9,16 @@ import { relayTakesUs } from './relay.ts'
 import { dmarcIsThere, mailReachesUs, spfIsRight } from './sender-domain.ts'
 import { siteAnswers, visitorIsSeen } from './site.ts'
 
-/** What the checks ask outside this machine. `ca`: another authority than the system's. */
+/** The DNS and the certificate authority to check against. `ca`: another authority than the system's. */
 export type Outside = { resolver: Resolver; ca?: string }
 
-/** How long one question to the DNS may take, in milliseconds, and how often it is asked. */
+/** How long one DNS query may take, in milliseconds, and how often it is tried. */
 const PATIENCE = { timeout: 5_000, tries: 2 }
 
 /** The system's DNS. */
 export const OUTSIDE: Outside = { resolver: new Resolver(PATIENCE) }
 
-/** Everything. `message`: a file that holds an email as it arrived. Rejects where that cannot be read. */
+/** Runs every check. `message`: a file with an email as it arrived. Rejects if that cannot be read. */
 export async function findings(setup: Setup, outside: Outside, message?: string): Promise<Finding[]> {
   const { database, publicUrl, operator, mail } = setup
   const site = { publicUrl, ca: outside.ca }
@@ -34,7 +34,7 @@ export async function findings(setup: Setup, outside: Outside, message?: string)
 
 const mailIsOff = notMet(
   'Email',
-  'It is off, so nobody is asked to confirm or told of the launch. Set SMTP_URL and PUBLIC_URL.',
+  'It is off, so nobody can be asked to confirm, and nobody will hear of the launch. Set SMTP_URL and PUBLIC_URL.',
 )
 
 async function mailFindings(
@@ -49,7 +49,7 @@ async function mailFindings(
       ? relayTakesUs(via.url, ca)
       : notMet(
           'The mail server',
-          `Emails go into the folder ${via.folder}, to nobody: set SMTP_URL in place of MAIL_DIR.`,
+          `Emails are only written to the folder ${via.folder}: set SMTP_URL instead of MAIL_DIR.`,
         ),
     orCannotTell(`Email to ${domain}`, mailReachesUs(domain, resolver)),
     orCannotTell(`SPF of ${domain}`, spfIsRight(domain, resolver)),

@@ -1,3 +1,4 @@
+import { command } from '#src/content/founder-command.ts'
 import type { Database } from '#src/db/database.ts'
 import type { Site, SiteConfig, SitePart } from '#src/feature.ts'
 
@@ -7,7 +8,7 @@ export const preflight = {
     return { routes: app => seenAddressRoute(app, { database, reads }) }
   },
 
-  /** Says what is missing before the site goes live, as far as that can be checked without asking anything outside. */
+  /** Logs what is missing before the site goes live, from the checks that need nothing outside this machine. */
   async tell(database: Database, config: SiteConfig): Promise<void> {
     const { findingsHere } = await import('./findings-here.ts')
     const { publicUrl, operatorName: name, operatorContact: contact } = config
@@ -16,7 +17,7 @@ export const preflight = {
     if (missing.length)
       console.warn(
         [
-          `Not ready to go live: ${missing.length} not met. What to do: npm run waitlist -- preflight`,
+          `Not ready to go live: ${missing.length} not met. What to do: ${command('preflight')}`,
           ...missing.map(({ what }) => `  ✗ ${what}`),
         ].join('\n'),
       )

@@ -19,11 +19,11 @@ export type Setup = {
   publicUrl: string
   operator: Operator
   mail: MailSettings | undefined
-  /** What features read theirs from. */
+  /** Where features read their settings from. */
   config: SiteConfig
 }
 
-/** Findings that need nothing outside this machine. */
+/** Returns the findings that need nothing outside this machine. */
 export async function findingsHere(setup: Omit<Setup, 'mail'>): Promise<Finding[]> {
   return [addressIsPublic(setup.publicUrl), ...(await ownPromises(setup))]
 }
@@ -44,7 +44,7 @@ export function ownPromises({
   ])
 }
 
-/** Whether PUBLIC_URL may be a live site's. */
+/** Checks that PUBLIC_URL could be a live site's. */
 export function addressIsPublic(publicUrl: string): Finding {
   const what = `The site’s address, ${publicUrl}`
   return publicUrl.startsWith('https://')

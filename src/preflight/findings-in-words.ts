@@ -11,7 +11,7 @@ const PARTS = [
   { state: 'met', title: 'MET', sign: '✓' },
 ] as const
 
-/** All that was found, what is to be done first; the last line counts. */
+/** Formats the findings for the terminal, with those to act on first and a count at the end. */
 export function findingsInWords(findings: readonly Finding[]): string {
   const of = (state: Finding['state']) => findings.filter(finding => finding.state === state)
   const parts = PARTS.filter(({ state }) => of(state).length).map(({ state, title, sign }) =>

@@ -22,7 +22,7 @@ import { siteAnswers, visitorIsSeen } from './site.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the mail server: its TLS, its certificate, its password, and that it is there', async () => {
+test('checks the mail server’s TLS, certificate and password, and that it answers', async () => {
   const listen = async (options: object) => {
     const server = new SMTPServer({
       logger: false,
@@ -62,7 +62,7 @@ describe('by the site itself', () => {
   })
   afterAll(() => server.close())
 
-  /** A proxy with TLS; what it makes of X-Forwarded-For, and of the answer's headers. */
+  /** A proxy with TLS. Says what it does with X-Forwarded-For and with the answer's headers. */
   async function openProxy(
     forwarded: (given: string) => string,
     answered: (headers: Record<string, unknown>) => object = headers => headers,
@@ -87,7 +87,7 @@ describe('by the site itself', () => {
     return { site, close: () => new Promise(done => proxy.close(done)) }
   }
 
-  test('it answers over HTTPS, with a certificate that is trusted, and HSTS', async () => {
+  test('checks HTTPS with a trusted certificate, and HSTS', async () => {
     const { site, close } = await openProxy(given => given)
     expect(inShort(await siteAnswers(site))).toBe('met: Answers over HTTPS, with HSTS for 730 days.')
     expect(inShort(await siteAnswers({ publicUrl: site.publicUrl }))).toMatch(
@@ -112,7 +112,7 @@ describe('by the site itself', () => {
     )
   })
 
-  test('TRUSTED_PROXIES: it sees the visitor, neither the proxy nor what a visitor pretends', async () => {
+  test('checks TRUSTED_PROXIES: the site must see the visitor, not the proxy or a forged address', async () => {
     const said = async (forwarded: (given: string) => string, upstream = server) => {
       const { site, close } = await openProxy(forwarded, undefined, upstream)
       const finding = await visitorIsSeen(site, upstream.database)
@@ -157,7 +157,7 @@ describe('by the site itself', () => {
     }
   })
 
-  test('the command says all of it in 80 columns, the reds first, and ends with 1', async () => {
+  test('the command prints all of it in 80 columns, what is not met first, and exits with 1', async () => {
     const { site, close } = await openProxy(() => '203.0.113.9')
     const dns = await startTestDns()
     const resolver = new Resolver({ timeout: 60_000, tries: 1 })

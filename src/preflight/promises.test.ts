@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('by what is set, promised and there', () => {
-  test('who keeps the list, certificates, terms and accounts', () => {
+  test('checks who keeps the list, certificates, terms and accounts', () => {
     expect(operatorNamed({ name: 'K', contact: 'k@k.test' }).state).toBe('met')
     const written = (contact?: string, email?: string) =>
       inShort(founderIsWrittenTo({ name: 'K', contact, email }))
@@ -47,7 +47,7 @@ describe('by what is set, promised and there', () => {
     )
   })
 
-  test('as many people as the page shows, and room on the disk', async () => {
+  test('checks that as many people joined as the page shows, and that the disk has room', async () => {
     const people = async (n: number) =>
       inShort(await countIsReached({ query: async <Row>() => [{ n }] as Row[] }))
     expect(await people(1_247)).toBe('met: There are 1,247.')
@@ -64,7 +64,7 @@ describe('by what is set, promised and there', () => {
   })
 })
 
-test('lines break between words, and a DNS record to copy has its own line', () => {
+test('breaks lines between words, and puts a DNS record to copy on its own line', () => {
   const says = `Add a TXT record, ${'which is long, '.repeat(8)}at x.test:\nv=spf1 ~all`
   const lines = findingsInWords([{ what: 'SPF', state: 'not met', says }]).split('\n')
   expect(lines.at(-3)).toBe('    v=spf1 ~all')

@@ -11,7 +11,7 @@ import { readCounter } from '#src/waitlist/server/join/waitlist-store.ts'
 
 /** What the site promises or shows, and only its operator can make true. */
 
-/** `email`: who is written to, where that is not the contact. */
+/** `email`: the address for the founder's emails, if it is not the contact. */
 export type Operator = {
   name: string | undefined
   contact: string | undefined
@@ -24,12 +24,12 @@ export function operatorNamed({ name, contact }: Operator): Finding {
   return unset.length
     ? notMet(
         what,
-        `Set ${unset.join(' and ')}: the law wants it in emails, and until then the privacy page asks people not to join.`,
+        `Set ${unset.join(' and ')}: the law requires it in emails, and until then the privacy page asks people not to join.`,
       )
     : met(what, `${name}, ${contact}`)
 }
 
-/** Where email is on. */
+/** Checks who gets the founder's emails, if mail is on. */
 export function founderIsWrittenTo({ contact, email = contact }: Operator): Finding {
   const what = 'Who gets the Monday letter and the alerts'
   return email !== undefined && isDeliverable(email)
@@ -61,7 +61,7 @@ export function certificatesNamed(named = claims.certificates, now = Date.now())
     if (until && until < ukDay(now))
       return notMet(
         what,
-        `${name} ended on ${until}. Have it renewed, and its date in src/content/claims.ts.`,
+        `${name} ended on ${until}. Have it renewed, and put its new date into src/content/claims.ts.`,
       )
     return met(
       what,
@@ -77,7 +77,7 @@ export function perkTermsAgreed(given = claims): Finding {
     ? met(what, `Version ${agreed.version}, agreed to by ${agreed.agreedBy} on ${agreed.on}.`)
     : notMet(
         what,
-        `Read version ${perkTerms.version} in src/content/perk-terms.ts, which everyone on the list is promised, and put who agreed to it, and when, into src/content/claims.ts.`,
+        `Read version ${perkTerms.version} in src/content/perk-terms.ts, which is promised to everyone on the list, and put who agreed to it, and when, into src/content/claims.ts.`,
       )
 }
 

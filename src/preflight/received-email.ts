@@ -1,10 +1,11 @@
 import type { Resolver } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
 import type { AuthenticateResult } from 'mailauth'
+import { command } from '#src/content/founder-command.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { asker } from './sender-domain.ts'
 
-/** What an email to yourself shows: whether receivers see that it is from the domain of MAIL_FROM. */
+/** Checks an email to yourself: can receivers see that it is from the domain of MAIL_FROM? */
 
 const DKIM = 'DKIM: emails are signed'
 const DMARC = 'Receivers can tell that emails are yours'
@@ -12,10 +13,10 @@ const DMARC = 'Receivers can tell that emails are yours'
 /** The advice if no such email was given. */
 export const noEmailGiven: Finding = cannotTell(
   'DKIM, and whether receivers can tell that emails are yours',
-  'Have one sent to yourself: letter test FILE --to YOU. Save it as it arrived, with all headers (in Gmail: Show original, Download original), then: preflight --message FILE.eml',
+  `Have one sent to yourself: ${command('letter test FILE --to YOU')}. Save it as it arrived, with all headers (in Gmail: Show original, Download original), then: ${command('preflight --message FILE.eml')}`,
 )
 
-/** Reads an email as it arrived. Rejects where there is none. */
+/** Checks an email as it arrived. Rejects if the file cannot be read. */
 export async function receivedEmail(file: string, domain: string, resolver: Resolver): Promise<Finding[]> {
   const { authenticate } = await import('mailauth')
   const email = await readFile(file).catch(({ code, message }: NodeJS.ErrnoException) => {
@@ -36,7 +37,7 @@ export async function receivedEmail(file: string, domain: string, resolver: Reso
         `${file} is from ${from ?? 'nobody'}, not from ${domain} as MAIL_FROM says: save one that this site sent.`,
       ),
     ]
-  return [signature(result, domain), told(result, headerOf(head, 'authentication-results'), domain)]
+  return [signature(result, domain), receiversTell(result, headerOf(head, 'authentication-results'), domain)]
 }
 
 function signature({ dkim }: AuthenticateResult, domain: string): Finding {
@@ -64,8 +65,12 @@ function signature({ dkim }: AuthenticateResult, domain: string): Finding {
   )
 }
 
-/** What the receiver wrote into the email counts as well: SPF is about the machine that it saw. */
-function told({ dmarc, spf }: AuthenticateResult, results: string | undefined, domain: string): Finding {
+/** Trusts what the receiver wrote into the email first: SPF depends on the machine that it saw. */
+function receiversTell(
+  { dmarc, spf }: AuthenticateResult,
+  results: string | undefined,
+  domain: string,
+): Finding {
   const wrote = (method: string) =>
     new RegExp(`\\b${method}=(\\w+)`, 'i').exec(results ?? '')?.[1]?.toLowerCase()
   const verdict = wrote('dmarc')
@@ -73,20 +78,20 @@ function told({ dmarc, spf }: AuthenticateResult, results: string | undefined, d
   const spfWords = `SPF: ${wrote('spf') ?? (spf ? spf.status.result : 'none')}`
   if (verdict === 'pass') return met(DMARC, `The receiver says so (dmarc=pass). ${spfWords}.`)
   if (verdict === undefined && here === 'pass')
-    return met(DMARC, `By the records as they are now. The receiver wrote nothing of it. ${spfWords}.`)
+    return met(DMARC, `By the records as they are now. The receiver did not say. ${spfWords}.`)
   if (here === 'temperror') return cannotTell(DMARC, 'The DNS did not answer. Try again later.')
   if (here === 'pass')
     return notMet(
       DMARC,
-      `The receiver said no (dmarc=${verdict}), but the records are right by now: send yourself another, and save that.`,
+      `The receiver said no (dmarc=${verdict}), but the records are right now: send yourself another email and save that.`,
     )
   return notMet(
     DMARC,
-    `Neither a signature nor SPF speaks for ${domain} (${spfWords}, dmarc=${verdict ?? here}). Mend DKIM, SPF and DMARC as said here, then send yourself another.`,
+    `Neither a signature nor SPF speaks for ${domain} (${spfWords}, dmarc=${verdict ?? here}). Mend DKIM, SPF and DMARC as described here, then send yourself another.`,
   )
 }
 
-/** The headers with their folds undone, the topmost first. */
+/** Returns the unfolded headers, topmost first. */
 function headOf(email: Buffer): string[] {
   const [head = ''] = email.toString('latin1').split(/\r?\n\r?\n/, 1)
   return head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)

@@ -1,13 +1,13 @@
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
 
-/** How long a connection, a greeting and each answer are waited for, in milliseconds. */
+/** How long to wait for a connection, a greeting and each answer, in milliseconds. */
 const PATIENCE_MS = 10_000
 
-/** That the mail server takes us, over TLS with a certificate that is valid for its name. Sends nothing. */
+/** Checks that the mail server accepts us, over TLS with a certificate that is valid for its name. Sends nothing. */
 export async function relayTakesUs(url: string, ca?: string): Promise<Finding> {
   const { protocol, hostname, host, username } = new URL(url)
   const what = `The mail server ${host}`
-  // On this machine nothing passes over a line.
+  // Traffic within this machine needs no encryption.
   const here = hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -34,6 +34,6 @@ export async function relayTakesUs(url: string, ca?: string): Promise<Finding> {
 function faultWords({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'EAUTH') return 'It refuses the name or the password: correct them in SMTP_URL.'
   if (/certificate|self.signed|TLS|SSL/i.test(message))
-    return `It has no TLS that can be trusted (${message}). Passwords and addresses would be read on the way: name it in SMTP_URL as its certificate does, or use your provider’s smtps:// address.`
-  return `It cannot be reached (${message}). Correct SMTP_URL, or let this machine out to that port.`
+    return `It has no TLS that can be trusted (${message}). Passwords and addresses would be read on the way: use the name from its certificate in SMTP_URL, or your provider’s smtps:// address.`
+  return `It cannot be reached (${message}). Correct SMTP_URL, or let this machine connect to that port.`
 }

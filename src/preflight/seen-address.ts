@@ -7,20 +7,20 @@ import type { RateLimit } from '#src/http/rate-limit.ts'
 import { preflightRoutes } from '#src/routes.ts'
 
 /**
- * The site reports which address it sees, to the holder of the database: the question is signed with a key that is kept
- * there. To everybody else there is no such page.
+ * Reports which address the site sees, to the owner of the database only: the question is signed with a key that is kept
+ * there. Everybody else gets a 404.
  */
 
-/** Comes before the signature's time and the signature. */
+/** Holds the signature's time and the signature. */
 export const QUESTION_HEADER = 'x-preflight'
 const SECRET = 'preflight-key'
-/** How old a question may be, in milliseconds: two machines' clocks differ. */
+/** How old a question may be, in milliseconds, as the clocks of two machines differ. */
 const FRESH_MS = 10 * 60_000
 
-/** What the site saw: the address it counts the visitor by, who connected, and what proxies had written. */
+/** The address that the site counts the visitor by, who connected, and what proxies had written. */
 export type SeenAddress = { seen: string; peer: string; forwarded: string }
 
-/** Gives a signed question, as QUESTION_HEADER takes it. */
+/** Returns a signed question for QUESTION_HEADER. */
 export async function signQuestion(database: Database, now = Date.now()): Promise<string> {
   const key = await rememberedSecret(database, SECRET)()
   return `${now}.${signature(key, now)}`

@@ -65,20 +65,20 @@ beforeEach(() => {
   dns.down = false
 })
 
-test('SPF: one record, that ends, within ten look-ups', async () => {
+test('SPF needs one record with an end, within ten look-ups', async () => {
   const said = async (name: string) => inShort(await spfIsRight(`${name}.test`, resolver))
   expect(await said('good')).toBe('met: v=spf1 ip4:203.0.113.9 include:s1.test ~all: 1 of 10 look-ups.')
   expect(await said('bare')).toMatch(/^not met: There is no record\. Add a TXT record at bare\.test /)
   expect(await said('ten')).toMatch(/^met: .*: 10 of 10 look-ups\.$/)
-  expect(await said('many')).toMatch(/^not met: Receivers take it for broken \(.*Too many DNS requests/)
+  expect(await said('many')).toMatch(/^not met: Receivers will treat it as broken \(.*Too many DNS requests/)
   expect(await said('anyone')).toBe('not met: v=spf1 +all lets anyone send in your name: end it with ~all.')
-  expect(await said('open')).toMatch(/^not met: .* says nothing of other senders: end it with ~all\.$/)
-  expect(await said('twice')).toMatch(/^not met: Receivers take it for broken/)
+  expect(await said('open')).toMatch(/^not met: .* says nothing about other senders: end it with ~all\.$/)
+  expect(await said('twice')).toMatch(/^not met: Receivers will treat it as broken/)
   dns.down = true
   expect(await said('good')).toMatch(/^cannot tell: The DNS did not answer/)
 })
 
-test('DMARC, and an MX for replies and bounces', async () => {
+test('checks DMARC, and the MX for replies and bounces', async () => {
   const said = async (name: string) => inShort(await dmarcIsThere(`${name}.test`, resolver))
   expect(await said('good')).toBe('met: v=DMARC1; p=quarantine; rua=mailto:me@good.test')
   expect(await said('mail.good')).toBe(await said('good'))
@@ -110,17 +110,17 @@ const read = async (text: string) => {
   return (await receivedEmail(file, 'good.test', resolver)).map(inShort)
 }
 
-test('an email to oneself: signed as the sender, and known by receivers', async () => {
+test('an email to yourself must be signed by the sender’s domain and recognised by receivers', async () => {
   expect(await read(via('203.0.113.9') + (await signed('good.test')))).toEqual([
     'met: By good.test, with the key k1, and it holds.',
-    'met: By the records as they are now. The receiver wrote nothing of it. SPF: pass.',
+    'met: By the records as they are now. The receiver did not say. SPF: pass.',
   ])
   const told = 'Authentication-Results: mx.x.uk;\r\n spf=pass smtp.mailfrom=good.test;\r\n dmarc=pass\r\n'
   expect((await read(told + (await signed('good.test'))))[1]).toBe(
     'met: The receiver says so (dmarc=pass). SPF: pass.',
   )
   expect((await read(told.replace('dmarc=pass', 'dmarc=fail') + (await signed('good.test'))))[1]).toMatch(
-    /^not met: The receiver said no \(dmarc=fail\), but the records are right by now/,
+    /^not met: The receiver said no \(dmarc=fail\), but the records are right now/,
   )
   expect(await read(via('203.0.113.200') + email())).toEqual([
     expect.stringMatching(/^not met: It carries no signature\./),

@@ -1,17 +1,17 @@
 import type { Resolver } from 'node:dns/promises'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 
-/** What the DNS says of the domain that emails come from. `domain`: of MAIL_FROM. */
+/** DNS checks of the domain that emails come from. `domain`: of MAIL_FROM. */
 
-/** A reserved address (RFC 5737): rejecting it takes the whole record, with all its includes. */
+/** A reserved address (RFC 5737). To reject it, a resolver must read the whole record with all its includes. */
 const NOBODY = '192.0.2.1'
 const PATIENCE_MS = 20_000
 
-/** mailauth asks as `dns.promises.resolve` does. */
+/** mailauth expects the signature of `dns.promises.resolve`. */
 export const asker = (resolver: Resolver) => (name: string, type: string) =>
   resolver.resolve(name, type) as Promise<string[] | string[][]>
 
-/** SPF (RFC 7208), with its ten look-ups. */
+/** Checks SPF (RFC 7208), with its limit of ten look-ups. */
 export async function spfIsRight(domain: string, resolver: Resolver): Promise<Finding> {
   const what = `SPF of ${domain}`
   const { spf } = await import('mailauth')
@@ -35,18 +35,18 @@ export async function spfIsRight(domain: string, resolver: Resolver): Promise<Fi
     case 'pass':
       return notMet(what, `${rr} lets anyone send in your name: end it with ~all.`)
     case 'neutral':
-      return notMet(what, `${rr} says nothing of other senders: end it with ~all.`)
+      return notMet(what, `${rr} says nothing about other senders: end it with ~all.`)
     case 'permerror':
       return notMet(
         what,
-        `Receivers take it for broken (${status.comment ?? 'wrong record'}; ${asked}). Mend the record, or have it include fewer others.`,
+        `Receivers will treat it as broken (${status.comment ?? 'wrong record'}; ${asked}). Mend the record, or have it include fewer others.`,
       )
     default:
       return cannotTell(what, `The DNS did not answer (${status.comment}). Try again later.`)
   }
 }
 
-/** DMARC (RFC 9989): whether there is a record that receivers can read. */
+/** Checks that there is a DMARC record that receivers can read (RFC 9989). */
 export async function dmarcIsThere(domain: string, resolver: Resolver): Promise<Finding> {
   const what = `DMARC of ${domain}`
   const { dmarc } = await import('mailauth')
@@ -69,7 +69,7 @@ export async function dmarcIsThere(domain: string, resolver: Resolver): Promise<
   return met(what, `${found.rr}${mild}`)
 }
 
-/** That replies and bounces reach somebody. */
+/** Checks that replies and bounces reach somebody. */
 export async function mailReachesUs(domain: string, resolver: Resolver): Promise<Finding> {
   const what = `Email to ${domain}`
   const add =

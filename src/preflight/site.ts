@@ -10,10 +10,10 @@ import { preflightRoutes, routes } from '#src/routes.ts'
 import { addressIsPublic } from './findings-here.ts'
 import { QUESTION_HEADER, type SeenAddress, signQuestion } from './seen-address.ts'
 
-/** What the site says when it is asked by its public address, as a visitor's browser would. */
+/** Checks the site at its public address, as a visitor's browser would see it. */
 
 const PATIENCE_MS = 10_000
-/** Browsers' lists want half a year at the least; in seconds. */
+/** Browsers' preload lists require at least half a year; in seconds. */
 const HSTS_SECONDS = 15_768_000
 const PROXIES = 'The visitor’s address (TRUSTED_PROXIES)'
 
@@ -58,7 +58,7 @@ export async function visitorIsSeen(site: Site, database: Database): Promise<Fin
   return judgeSeen(JSON.parse(answer.body), forged, site.publicUrl.startsWith('https:'))
 }
 
-/** `proxied`: some proxy must be in between, as the server itself speaks no TLS. */
+/** `proxied`: there must be a proxy in between, as the server itself has no TLS. */
 export function judgeSeen({ seen, peer, forwarded }: SeenAddress, forged: string, proxied: boolean): Finding {
   const hops = [...forwarded.split(','), peer].map(hop => plain(hop.trim())).filter(Boolean)
   const own = plain(seen)

@@ -9,7 +9,7 @@ import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
-/** Updating from 0.2.0, which had a headline experiment. This goes with the experiment's two tables, a release later. */
+/** Updating from 0.2.0, which had a headline experiment. Delete this with the experiment's two tables, in the release after. */
 
 const EXPERIMENT = {
   ...{ name: '1', hope: 30, draws: 'b'.repeat(84), stopped_at: null },
@@ -22,7 +22,7 @@ const EXPERIMENT = {
 const startExperiment = (database: Database) =>
   insertRows(database, 'experiment', [{ ...EXPERIMENT, begins_at: Date.now() - 60_000 }])
 
-describe.each(ENGINES)('on %s, with an experiment under way', engine => {
+describe.each(ENGINES)('on %s, while an experiment runs', engine => {
   let server: TestServer
   beforeEach(async () => {
     server = await openTestServer({ engine, before: startExperiment })
@@ -44,7 +44,7 @@ describe.each(ENGINES)('on %s, with an experiment under way', engine => {
     return rows.map(({ email }) => email)
   }
 
-  test('a page that is still open joins as any other does: by its field, by its query, without script', async () => {
+  test('a page that was already open can still join: by its field, by its query, without script', async () => {
     const usual = await joinByScript('a@example.com')
     expect(usual.statusCode).toBe(201)
     for (const [email, marked] of [
@@ -59,14 +59,14 @@ describe.each(ENGINES)('on %s, with an experiment under way', engine => {
     expect(await joined()).toEqual(['a', 'b', 'c', 'd'].map(name => `${name}@example.com`))
   })
 
-  test('its form that was refused comes back in the page’s own words, without the mark', async () => {
+  test('its refused form comes back in the page’s own words, without the mark', async () => {
     const { statusCode, body } = await postForm({ email: 'a@', postcode: 'M1 1AE', form: 'hero', e: '1b' })
     expect(statusCode).toBe(400)
     expect(body).toContain(hero.lead)
     expect(body).not.toMatch(/name="e"|Nor this/)
   })
 
-  test('a server of the version before writes on while this one takes joins; neither sees a fault', async () => {
+  test('the previous version’s server keeps writing while this one takes joins, without errors on either', async () => {
     const before = server.open()
     const counts = createBatchedCounts(before, {
       ...{ table: 'experiment_count', key: ['experiment', 'hour', 'step'], everyMs: 1 },
@@ -116,7 +116,7 @@ describe.each(ENGINES)('on %s', engine => {
     },
   )
 
-  test('a file that 0.2.0 exported is imported', async () => {
+  test('imports a file that 0.2.0 exported', async () => {
     const words = ['import', earlier('export.csv'), '--apply']
     const { code, stdout } = await runWaitlistWith({ DATABASE_URL: own.url }, ...words)
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('2 entries added') })

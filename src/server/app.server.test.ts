@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
 describe('pages', () => {
-  test('the landing page knows its own address and what answers as Maeve', async () => {
+  test('the landing page has its own address and the name of Maeve’s model', async () => {
     const { body, headers } = await get('/')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(body).toContain('<link rel="canonical" href="https://kerbside.test/"/>')
@@ -25,7 +25,7 @@ describe('pages', () => {
     expect(body).not.toMatch(/%[A-Z_]+%/)
   })
 
-  test('it is sent in the form the browser takes, and not again when the browser has it', async () => {
+  test('it is sent in an encoding that the browser accepts, and not again if the browser has it', async () => {
     const plain = await get('/')
     const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(br.headers['content-encoding']).toBe('br')
@@ -38,7 +38,7 @@ describe('pages', () => {
     expect(again.body).toBe('')
   })
 
-  test('the privacy page names who keeps the list, and whom to ask; both forms and the footer lead to it', async () => {
+  test('the privacy page names the operator and a contact; both forms and the footer link to it', async () => {
     const { statusCode, body } = await get('/privacy')
     expect(statusCode).toBe(200)
     expect(body).toContain('<p>Kerbside &amp; Daughters Ltd</p>')
@@ -49,13 +49,13 @@ describe('pages', () => {
     expect(landing.match(/<form/g)).toHaveLength(2)
   })
 
-  test('until they are named the privacy page says so', () => {
+  test('the privacy page says so if no operator is set', () => {
     const values = pageValues({ ...TEST_CONFIG, operatorName: undefined, operatorContact: undefined })
     expect(values.OPERATOR_NAME).toContain('not said who they are yet')
     expect(values.OPERATOR_CONTACT).toContain('please do not join')
   })
 
-  test('assets carry a hash and are kept for ever; pages are asked for anew', async () => {
+  test('assets have a hash and are cached for ever; pages are revalidated', async () => {
     const { body, headers } = await get('/')
     expect(headers['cache-control']).toBe('no-cache')
     const [asset] = body.match(/\/assets\/[\w.-]+\.js/)!
@@ -65,7 +65,7 @@ describe('pages', () => {
     expect(response.headers['cache-control']).toContain('immutable')
   })
 
-  test('every file that the page and the manifest name is there', async () => {
+  test('every file that the page and the manifest name exists', async () => {
     const { body } = await get('/')
     const manifest = (await get('/site.webmanifest')).json() as { icons: { src: string }[] }
     const named = [
@@ -80,7 +80,7 @@ describe('pages', () => {
     for (const path of new Set(named)) expect([path, (await get(path)).statusCode]).toEqual([path, 200])
   })
 
-  test('robots and sitemap name the site', async () => {
+  test('robots.txt and the sitemap have the site’s address', async () => {
     expect((await get('/robots.txt')).body).toContain(`Sitemap: ${TEST_CONFIG.publicUrl}/sitemap.xml`)
     const sitemap = await get('/sitemap.xml')
     expect(sitemap.headers['content-type']).toContain('application/xml')
@@ -97,19 +97,19 @@ describe('pages', () => {
     },
   )
 
-  test('an unknown call is answered in JSON', async () => {
+  test('an unknown API call gets a JSON error', async () => {
     const { statusCode, headers, json } = await get('/api/nothing')
     expect([statusCode, json().error.code]).toEqual([404, 'not_found'])
     expect(headers['content-security-policy']).toBeDefined()
   })
 
-  test('only the landing page asks to be found', async () => {
+  test('only the landing page may be indexed', async () => {
     for (const path of ['/joined', '/joined/banner', '/privacy', '/nowhere'])
       expect((await get(path)).body).toContain('<meta name="robots" content="noindex"/>')
     expect((await get('/')).body).not.toContain('noindex')
   })
 
-  test('the policy lets nothing in but what is ours', async () => {
+  test('the content security policy allows only our own files', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe')
@@ -117,7 +117,7 @@ describe('pages', () => {
   })
 })
 
-test('health: up, and the database answers', async () => {
+test('health checks report that the server is up and the database answers', async () => {
   expect((await get('/healthz')).json()).toEqual({ ok: true })
   expect((await get('/readyz')).json()).toEqual({ ok: true })
 })

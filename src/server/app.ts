@@ -35,10 +35,10 @@ import type { MailDeskParts } from './mail-desk.ts'
 import type { Metrics } from './metrics.ts'
 import type { Front } from './pages/front.ts'
 
-/** Seconds in which joins, and reads of the count, are limited for one address. */
+/** The seconds that the limits on one address apply to. */
 const JOIN_SECONDS = 600
 const READ_SECONDS = 60
-/** A mail provider unsubscribes many people from one address. */
+/** One address of a mail provider may unsubscribe many people. */
 const PEOPLE_OF_A_PROVIDER = 10
 
 type Parts = {
@@ -48,16 +48,16 @@ type Parts = {
   logger: FastifyBaseLogger
   metrics?: Metrics | undefined
   maeve: { limits: MaeveLimits; model?: AskModel | undefined; engine?: EngineThread | undefined }
-  /** Looks up how the domains of those who joined take email. */
+  /** Checks whether the domains of new entries accept email. */
   domains?: DomainLookUps | undefined
 }
 
-/** Routes check what they are sent themselves, and say what was wrong: a route with a schema is a mistake. */
+/** Routes check their own input and explain what is wrong with it, so a route with a schema is a mistake. */
 const noSchemas = () => () => {
   throw new Error('no route here has a schema')
 }
 
-/** Composes the server from its parts. The database stays its caller's to close; listening too. */
+/** Builds the server from its parts. The caller makes it listen, and closes the database. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { database, front, config, logger, metrics, maeve: given, domains } = parts
   const listeners = [...(logsInfo(logger) ? [answerLog(logger)] : []), ...(metrics ? [metrics.answered] : [])]
@@ -67,26 +67,26 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
-    // Unasked, Fastify loads compilers of schemas: a hundred modules, a tenth of the start.
+    // By default Fastify loads schema compilers: a hundred modules, a tenth of the start time.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    // A logger for each request would cost more than what we log about it.
+    // Creating a logger for each request would cost more than what we log.
     childLoggerFactory: parent => parent,
-    // An address that cannot be decoded is refused before any hook runs.
+    // Fastify refuses an address that it cannot decode before any hook runs.
     frameworkErrors: (_error, request, reply) => {
       whenAnswered(request, reply, listeners)
       front.notFound(request, reply.headers(front.headers))
     },
   })
   endPipelines(app.server)
-  // Fastify would also read text/plain, which a foreign page may post without asking first.
+  // Fastify would also accept text/plain, which other sites may post without a CORS preflight.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', (request, reply, done) => {
     whenAnswered(request, reply, listeners)
     done()
   })
-  // What is sent without Fastify (a page, a stream) brings them itself, and pays for them once.
+  // Pages and streams, which bypass Fastify, set these headers themselves.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Given again, a cookie would be set twice.
+    // Setting the headers twice would set a cookie twice.
     for (const [name, value] of Object.entries(front.headers))
       if (!reply.hasHeader(name)) reply.header(name, value)
     done()
@@ -178,7 +178,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-/** Each feature brings its part; one that needs the others’ finds them once the site is up. */
+/** Collects each feature’s part of the site. A feature can read the others’ parts once the site is up. */
 async function serveFeatures(site: Omit<Site, 'parts'>): Promise<readonly SitePart[]> {
   const parts: SitePart[] = []
   const served = await Promise.all(FEATURES.map(({ serve }) => serve({ ...site, parts })))
@@ -186,7 +186,7 @@ async function serveFeatures(site: Omit<Site, 'parts'>): Promise<readonly SitePa
   return parts
 }
 
-/** Confirmations and their routes are loaded only where mail is on. */
+/** Loads confirmations and their routes only if mail is on. */
 async function openMailDesk(parts: MailDeskParts) {
   const { createMailDesk } = await import('./mail-desk.ts')
   return createMailDesk(parts)

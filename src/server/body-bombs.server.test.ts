@@ -11,19 +11,19 @@ import { countWork } from '#test/support/work.ts'
 let site: MailSite
 beforeAll(async () => {
   const limits = { ...OFFLINE.limits, requestsPerMinute: 1_000_000 }
-  // No email is sent: writing one later would be counted as a cost of the body.
+  // Email is off: writing one later would count towards the cost of the body.
   const mail = { via: { url: 'smtp://127.0.0.1:1' }, from: 'Kerbside <hello@kerbside.test>', perDay: 0 }
   site = await openMailSite('sqlite', { maeve: { ...OFFLINE, limits }, mail })
-  // What runs for the first time only is not what a body costs.
+  // Work that is done only the first time does not count towards a body’s cost.
   for (const url of POSTED) await send({ url, body: '{}' })
   await send({ type: FORM_TYPE, body: 'email=a' })
   await send({ url: routes.tellMe, body: JSON.stringify(WHOLE) })
 })
 afterAll(() => site.close())
 
-/** Steps that a body may cost. A plain question to Maeve costs some 1,300, a form of 8,000 fields some 16,000. */
+/** The most steps that a body may cost. A plain question to Maeve costs about 1,300, a form of 8,000 fields about 16,000. */
 const STEPS = 30_000
-/** What every route that reads JSON takes. */
+/** A body with every field that a JSON route reads. */
 const WHOLE = {
   email: 'a@b.uk',
   postcode: 'M1 1AE',
@@ -51,7 +51,7 @@ function send({ url = routes.waitlist, type = JSON_TYPE, body, headers }: Bomb) 
   })
 }
 
-/** The status that a body gets and the steps that it costs. */
+/** Returns the status that a body gets and how many steps it cost. */
 async function cost(bomb: Bomb) {
   let status = 0
   const steps = await countWork(async () => {
@@ -74,7 +74,7 @@ function bodyOf(shape: Shape): string {
   return shape.key ? `{"${shape.key}":${list}}` : list
 }
 
-/** The paths with a POST in the tree that Fastify prints, four columns a level. */
+/** Returns the paths with a POST in the tree that Fastify prints, four columns a level. */
 function postedRoutes(tree: string): string[] {
   const path: string[] = []
   return tree.split('\n').flatMap(line => {
@@ -99,11 +99,11 @@ describe('body bombs', () => {
     expect(steps).toBeLessThan(STEPS)
   })
 
-  test('every route that takes a body is among those that are tried', () => {
+  test('every route that takes a body is tried', () => {
     expect(postedRoutes(site.server.app.printRoutes()).toSorted()).toEqual(POSTED.toSorted())
   })
 
-  test('any shape and size, to any route: an answer, never a 500, at little cost', async () => {
+  test('any body of any shape and size gets a cheap answer from any route, never a 500', async () => {
     const times = fc.integer({ min: 0, max: 9_000 })
     const piece = fc.constantFrom(
       '{}',
@@ -167,7 +167,7 @@ describe('body bombs', () => {
     await other.close()
   })
 
-  test('the measure sees each step of a loop', async () => {
+  test('the count includes each step of a loop', async () => {
     let sum = 0
     const steps = await countWork(async () => {
       for (let i = 0; i < STEPS; i++) sum += i
@@ -176,7 +176,7 @@ describe('body bombs', () => {
     expect(sum).toBeGreaterThan(0)
   })
 
-  test('a body without a length, and without end, is cut off', async () => {
+  test('an endless body without a length is cut off', async () => {
     await site.server.app.listen({ host: '127.0.0.1', port: 0 })
     const socket = connect((site.server.app.server.address() as AddressInfo).port, '127.0.0.1')
     let answer = ''

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
+import { migrate, NEWER } from '#src/db/migrate.ts'
 
-/** Milliseconds between tries to reach a database that is away. */
+/** How often to retry while the database cannot be reached, in milliseconds. */
 const RETRY_MS = 2_000
 
 /**
- * Applies pending migrations, trying until the database can be reached; each new reason why it cannot is said
- * once. Until then, joins are refused by the database itself. Ends early, without a fault, when `signal` says so.
+ * Applies pending migrations, retrying until the database can be reached, and reports each new reason for a failure
+ * once. Until then every join fails. Returns early, without an error, once `signal` is aborted.
  */
 export async function bringUpToDate(
   database: Database,
@@ -22,6 +22,7 @@ export async function bringUpToDate(
       return
     } catch (error) {
       const { code = '', message } = error as NodeJS.ErrnoException
+      if (code === NEWER) throw error
       if (code !== said) say(`The database cannot be used, and joins are refused until it can: ${message}`)
       said = code
     }

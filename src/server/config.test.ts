@@ -23,7 +23,7 @@ test('an empty environment is enough', () => {
   })
 })
 
-test('mail is on with a mail server and the site’s address, or with a folder', () => {
+test('mail is on if a mail server and the site’s address are set, or a folder', () => {
   const SMTP_URL = 'smtp://kerb:s3cret@mail.example.com:587'
   const PUBLIC_URL = 'https://www.example.co.uk'
   expect(readConfig({ SMTP_URL }).mail).toBeUndefined()

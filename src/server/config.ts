@@ -11,33 +11,33 @@ import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maev
 import { isMailOn, mailVariables, readMailSettings } from '#src/mail/mail-settings.ts'
 import { AddressRanges, Origin, Port, Positive, StorageUrl } from './config-values.ts'
 
-/** What the server needs to know, read from the environment once, at start. */
+/** The server's settings, read from the environment once at start. */
 export type Config = {
   port: number
-  /** The address listened on. */
+  /** The address to listen on. */
   host: string
   storage: Storage
-  /** Most pages with a live count; later pages get one count and retry. */
+  /** The most pages with a live count; later ones get one count and retry. */
   maxStreams: number
-  /** Of these, to one address at most. */
+  /** The most of these for one address. */
   streamsPerAddress: number
-  /** Joins from one address in 10 minutes. */
+  /** The most joins from one address in 10 minutes. */
   joinsPerAddress: number
-  /** Counts read and streams opened from one address in a minute. */
+  /** The most counts read and streams opened from one address in a minute. */
   readsPerAddress: number
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
   underAttack: UnderAttack
   logLevel: LogLevel
-  /** Where Prometheus may read, on the loopback interface; without one nothing is measured. */
+  /** The port for Prometheus on the loopback interface; if unset, nothing is measured. */
   metricsPort: number | undefined
-  /** The name of what answers as Maeve, shown in her panel. */
+  /** The name of the model or engine behind Maeve, shown in her panel. */
   maeveLabel: string
   maeve: MaeveSettings
 } & SiteConfig &
   FeatureSettings
 
-/** What the app is composed by; the rest is how it is started. */
+/** The settings that building the app needs; the others are for starting it. */
 export type AppConfig = SiteConfig &
   FeatureSettings &
   Pick<
@@ -66,6 +66,8 @@ const Environment = v.object({
   OPERATOR_NAME: v.optional(v.string()),
   OPERATOR_CONTACT: v.optional(v.string()),
   MAEVE_LABEL: v.optional(v.string()),
+  // Read where it is shown, on the desk's pages too: src/content/founder-command.ts.
+  FOUNDER_COMMAND: v.optional(v.string()),
   ...featureVariables,
   ...mailVariables,
   ...maeveVariables,
@@ -74,15 +76,15 @@ const Environment = v.object({
 /** The names of all settings. */
 export const SETTINGS = Object.keys(Environment.entries)
 
-/** The process's environment, with what a `.env` file adds to it. */
+/** Returns the process's environment, with the variables of a `.env` file if there is one. */
 export function readEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile()
   return process.env
 }
 
-/** Reads the configuration. Throws an error of one line that names every variable at fault. */
+/** Reads the configuration. Throws a one-line error that names every variable at fault. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty variable, as `.env` files and compose files leave behind, is an unset one.
+  // `.env` and compose files leave empty variables behind: they are treated as unset.
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()])
   const present = Object.fromEntries(trimmed.filter(([, value]) => value))
   const result = v.safeParse(Environment, present)

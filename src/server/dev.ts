@@ -10,7 +10,7 @@ import { pageValues } from './pages/page-values.ts'
 import { failToStart, startServer } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** Serves the sources: Vite swaps what the page uses in the open page, `node --watch` restarts the server. */
+/** Serves the sources: Vite updates the open page, `node --watch` restarts the server. */
 async function main() {
   const config = readConfig(readEnvironment())
   stopOnSignal(await startServer(config, await openSourceFront(config)))
@@ -30,7 +30,7 @@ const ASSETS: PageAssets = {
 async function openSourceFront(config: Config): Promise<Front> {
   const vite = await createServer({
     appType: 'custom',
-    // Bundled, the configuration would be a new file at each start, and `node --watch` would start again.
+    // If Vite bundled its configuration, it would write a new file at each start, and `node --watch` would restart.
     configLoader: 'native',
     server: { middlewareMode: true },
   })

@@ -6,9 +6,9 @@ import { eventually } from '#test/support/eventually.ts'
 import { type MailSite, openMailSite } from '#test/support/mail/test-mail-site.ts'
 import { OFFLINE } from '#test/support/test-server.ts'
 
-/** More requests than any route answers to one address in a minute. */
+/** More requests than any route allows one address in a minute. */
 const MANY = 40
-/** Addresses that read the database; the others are built pages, and `/readyz` looks once a second at most. */
+/** Routes that read the database; the others serve built pages, and `/readyz` checks once a second at most. */
 const DYNAMIC = /^\/(?:api|letters|confirm|manage|unsubscribe)\b/
 
 let site: MailSite
@@ -50,7 +50,7 @@ describe('one address asking again and again', () => {
   })
 })
 
-test('a reader that takes nothing of what it asked for is cut, whatever waits behind', async () => {
+test('a client that does not read its answers is disconnected, whatever else it has asked for', async () => {
   const { app } = site.server
   await app.listen({ host: '127.0.0.1', port: 0 })
   expect(app.server.timeout).toBe(SERVER_LIMITS.connectionTimeout)
@@ -66,7 +66,7 @@ test('a reader that takes nothing of what it asked for is cut, whatever waits be
   socket.destroy()
 })
 
-/** The routes with a GET or POST in the tree that Fastify prints, without the built pages. */
+/** Returns the routes with a GET or POST in the tree that Fastify prints, without the built pages. */
 function dynamicRoutes(tree: string): { method: 'GET' | 'POST'; url: string }[] {
   const path: string[] = []
   return tree.split('\n').flatMap(line => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { eventually } from '#test/support/eventually.ts'
 import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 
-/** Another process, such as a backup or a shell left open, holds the write lock on SQLite's file. */
+/** Another process, such as a backup or an open shell, holds the write lock on the SQLite file. */
 let site: MailSite
 let shell: DatabaseSync
 afterEach(async () => {
@@ -18,7 +18,7 @@ async function open(options?: { busyMs: number }) {
   shell = new DatabaseSync(site.server.url.slice('sqlite:'.length))
 }
 
-/** What is asked in turn, in the order in which it is answered. */
+/** The requests, in the order in which they are answered. */
 async function order(asked: Record<string, () => PromiseLike<unknown>>) {
   const answered: string[] = []
   await Promise.all(
@@ -30,7 +30,7 @@ async function order(asked: Record<string, () => PromiseLike<unknown>>) {
   return answered
 }
 
-test('pages and reads are answered while a write waits; the write is, once the lock has gone', async () => {
+test('pages and reads are answered while a write waits; the write completes once the lock is released', async () => {
   await open()
   const { confirm, manage, unsubscribe } = await site.joined('me@x.uk')
   const [t, stop] = [tokenOf(manage), tokenOf(unsubscribe)]
@@ -58,7 +58,7 @@ test('pages and reads are answered while a write waits; the write is, once the l
   }
 })
 
-test('a lock that stays: 503, with when to come back, and nothing is lost or said that is not so', async () => {
+test('if the lock stays, a write gets a 503 with Retry-After, and nothing is lost or falsely confirmed', async () => {
   await open({ busyMs: 500 })
   shell.exec('begin immediate')
   const refused = await site.join('waits@x.uk')
@@ -72,7 +72,7 @@ test('a lock that stays: 503, with when to come back, and nothing is lost or sai
   expect(await site.row('waits@x.uk')).toBeDefined()
 })
 
-test('who reads for long, as a backup does, holds up no erasure; what was erased goes from the files once it lets go', async () => {
+test('a long read, such as a backup, delays no erasure; erased data leaves the files once it ends', async () => {
   await open()
   const { manage } = await site.joined('needle@x.uk')
   shell.exec('begin; select * from waitlist')

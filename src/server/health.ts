@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpError } from '#src/http/http-error.ts'
 import { routes } from '#src/routes.ts'
 
-/** For how long one look at the database answers all who ask, in milliseconds: each look writes to the disk. */
+/** How long one check of the database answers all requests, in milliseconds: each check writes to the disk. */
 const FRESH_MS = 1_000
 
 type Options = { count: () => Promise<number>; check: () => Promise<void> }
 
-/** `/healthz`: the process is up, and stays so. `/readyz`: the list can be read and written too; where it cannot, the log says why. */
+/** `/healthz`: the process is up. `/readyz`: the list can also be read and written; if not, the log says why. */
 export async function healthRoutes(app: FastifyInstance, { count, check }: Options) {
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<boolean> | undefined
@@ -48,7 +48,7 @@ export async function healthRoutes(app: FastifyInstance, { count, check }: Optio
   })
 }
 
-/** A server that stops ends each connection with its answer. */
+/** While stopping, the server closes each connection with its answer. */
 function refuseIfLeaving({ raw }: FastifyReply) {
   if (raw.getHeader('connection') === 'close') throw new HttpError(503, 'leaving', 'The server is stopping.')
 }

@@ -11,7 +11,7 @@ import { LAUNCH } from '#test/support/mail/with-test-letters.ts'
 
 let site: MailSite
 beforeEach(async () => {
-  // What is counted is of one day.
+  // Budgets are daily, so the clock stays within one day.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.UTC(2026, 4, 18, 12) })
   site = await openMailSite('sqlite', { perDay: 20 })
 })
@@ -35,7 +35,7 @@ const people = (database: Database, n: number, confirmed_at: number | null) =>
   )
 const received = () => site.smtp.received.map(({ to }) => to.join())
 
-test('entries from days without mail are asked after those who join now, and leave them a share of the day', async () => {
+test('people who joined while mail was off are asked after new ones, for whom a share of the day’s emails is kept', async () => {
   const { database } = site.server
   await people(database, 30, null)
   const held = Promise.withResolvers<void>()
@@ -48,14 +48,14 @@ test('entries from days without mail are asked after those who join now, and lea
   await eventually(() => expect(asking).toBe(4))
   await site.join('new@y.uk')
   held.resolve()
-  await eventually(() => expect(site.lines.join()).toContain('mails wait until tomorrow'))
+  await eventually(() => expect(site.lines.join()).toContain('emails wait until tomorrow'))
   expect(received().slice(0, 8)).toContain('new@y.uk')
   expect(received()).toHaveLength(16)
   await site.join('late@y.uk')
   await eventually(() => expect(received()).toContain('late@y.uk'))
 })
 
-test('a letter leaves a share of the day to those who join', async () => {
+test('a letter leaves a share of the day’s emails to people who join', async () => {
   const { database } = site.server
   await people(database, 20, 2)
   const audience = audienceOf('launch', { where: '1 = 1', values: [], inWords: 'everyone' })

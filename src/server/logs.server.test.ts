@@ -10,7 +10,7 @@ const open = async (options: Parameters<typeof openTestServer>[0] = {}) => {
 }
 afterEach(() => server.close())
 
-test('one line a request: id, method, route, status, milliseconds and the visitor’s network', async () => {
+test('each request has one line: id, method, route, status, milliseconds and the visitor’s network', async () => {
   await open({ trustedProxies: ['127.0.0.1'] })
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   await server.app.inject({ url: '/?utm_source=secret', ...from('203.0.113.77') })
@@ -22,7 +22,7 @@ test('one line a request: id, method, route, status, milliseconds and the visito
   expect(lines.map(({ method, route, status, from }) => [method, route, status, from])).toEqual([
     ['GET', '/', 200, '203.0.113.0/24'],
     ['GET', 'none', 404, '2001:db8:1::/48'],
-    // Fastify knows no proxies yet when it refuses an address that cannot be decoded.
+    // When Fastify refuses an undecodable address it does not know the proxies yet.
     ['GET', 'none', 404, '127.0.0.0/24'],
     ['GET', 'file', 200, '203.0.113.0/24'],
     ['POST', '/api/waitlist', 400, '127.0.0.0/24'],
@@ -36,7 +36,7 @@ test('one line a request: id, method, route, status, milliseconds and the visito
   expect(JSON.stringify(lines)).not.toMatch(/secret|113\.77|::77/)
 })
 
-test('a join that was not stored says where it failed, under the request’s id, and nothing of the entry', async () => {
+test('a failed join is logged with its cause and the request’s id, without the entry', async () => {
   await open({ engine: 'postgres' })
   await server.database.query("alter table waitlist add check (postcode <> 'M1 1AE')")
   const payload = { email: 'canary@example.com', postcode: 'M1 1AE' }
@@ -47,12 +47,12 @@ test('a join that was not stored says where it failed, under the request’s id,
   expect(JSON.stringify(lines)).not.toMatch(/canary|M1 1AE/)
 })
 
-test('a balancer that asks whether all is well is logged only when it is not', async () => {
+test('health checks are logged only when they fail', async () => {
   await open()
   await server.app.inject('/healthz')
   await server.app.inject('/readyz')
   await server.database.query('alter table counter rename to elsewhere')
-  // One look at the database answers for a second.
+  // One check of the database is reused for a second.
   await eventually(async () => expect((await server.app.inject('/readyz')).statusCode).toBe(503))
   const answered = () => lines.filter(({ msg }) => msg === 'answered')
   await eventually(() => expect(answered()).toHaveLength(1))

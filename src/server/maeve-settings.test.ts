@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('without a variable her own engine answers, within the limits that are documented', () => {
+test('without variables her own engine answers, within the documented limits', () => {
   const { maeve } = readConfig({})
   expect(maeve.model).toEqual({ provider: 'offline' })
   expect(maeve.limits).toEqual({
@@ -17,7 +17,7 @@ test('without a variable her own engine answers, within the limits that are docu
   })
 })
 
-test('a model brings its name to the panel, unless that is given another', () => {
+test('the panel shows the model’s name unless another is set', () => {
   const local = {
     MAEVE_PROVIDER: 'openai-compatible',
     MAEVE_MODEL: 'gemma',

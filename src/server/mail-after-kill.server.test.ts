@@ -13,11 +13,11 @@ const join = async ({ url }: ServerProcess, email: string) =>
     })
   ).status
 
-/** Joins; a busy machine may refuse once, and the visitor tries again. */
+/** Joins, retrying as a visitor would if a busy machine refuses once. */
 const joined = (server: ServerProcess, email: string) =>
   eventually(async () => expect(await join(server, email)).toBe(201))
 
-/** Waits until the outbox has so many mails and records each as sent: none of them is due again. */
+/** Waits until the outbox has that many emails and records each as sent, so that none is due again. */
 async function allSent(own: TestDatabase, mails: number) {
   const database = own.open()
   const text = 'select count(*) as queued, count(sent_at) as sent from mail_outbox'
@@ -48,8 +48,8 @@ describe.each(ENGINES)('server processes on %s', engine => {
   }
   const recipients = () => smtp.received.flatMap(({ to }) => to).sort()
 
-  test('killed between joins and their mails: another process sends each, once', async () => {
-    // A mail that is under way dies with its server: nothing is taken before the kill.
+  test('after a kill between joins and their emails, another process sends each email once', async () => {
+    // An email being sent would die with its server, so none is taken before the kill.
     smtp.beforeTaking = () => new Promise(() => {})
     const first = await start()
     const emails = Array.from({ length: 12 }, (_, i) => `v${String(i).padStart(2, '0')}@x.uk`)
@@ -58,7 +58,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
     expect(recipients()).toEqual([])
     smtp.beforeTaking = async () => {}
     const database = own.open()
-    // Mails that it had leased are free again once their lease is over: here, at once.
+    // Emails that it had leased are free once their lease is over: here, at once.
     await database.query('update mail_outbox set leased_until = 0')
     await database.close()
     const second = await start()
@@ -68,7 +68,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
     expect(recipients()).toEqual(emails)
   })
 
-  test('stopped with a mail under way: it is finished, recorded and not sent again', async () => {
+  test('when stopped while sending an email, it finishes and records it, and nobody sends it again', async () => {
     let taking = () => {}
     const asked = new Promise<void>(resolve => {
       taking = resolve
@@ -82,7 +82,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
     await joined(first, 'v@x.uk')
     await asked
     const ended = first.end('SIGTERM')
-    // It has begun to stop: it serves no one any longer.
+    // It has begun to stop and serves no more requests.
     await eventually(async () =>
       expect(
         await fetch(`${first.url}/healthz`).then(
@@ -103,7 +103,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
   })
 })
 
-test('two replicas: joins at both, each mail by one of them', async () => {
+test('with two replicas taking joins, each email is sent by one of them', async () => {
   const own = await createTestDatabase('postgres')
   const smtp = await startTestSmtp()
   const environment = {
@@ -116,7 +116,7 @@ test('two replicas: joins at both, each mail by one of them', async () => {
   const emails = Array.from({ length: 30 }, (_, i) => `v${String(i).padStart(2, '0')}@x.uk`)
   await Promise.all(emails.flatMap(email => servers.map(server => joined(server, email))))
   await allSent(own, emails.length)
-  // What is under way is finished before a server ends: from then on no further mail can come.
+  // A server finishes its emails before it ends, so no more can come after this.
   await Promise.all(servers.map(server => server.end('SIGTERM')))
   expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(emails)
   await smtp.down()

@@ -36,10 +36,10 @@ export type MailDeskParts = {
   parts: readonly SitePart[]
 }
 
-/** Kinds that go to many at once, and leave a share of the day to those that somebody waits for. */
+/** Kinds that go to many people; they leave a share of the day to emails that somebody is waiting for. */
 const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.topic, ASK_KIND])
 
-/** Everything that mail brings: the worker that sends it, and what its links open. */
+/** Creates everything that mail needs: the worker that sends it, and the routes of its links. */
 export function createMailDesk({ database, config, settings, front, logger, meter, parts }: MailDeskParts) {
   const { publicUrl, operatorName, operatorContact } = config
   const members = createMembers(database)
@@ -49,7 +49,7 @@ export function createMailDesk({ database, config, settings, front, logger, mete
   const operator = { name: operatorName, contact: operatorContact }
   const toFounder: NonNullable<SitePart['mails']> = Object.assign({}, ...parts.map(({ mails }) => mails))
   const refused: Refused = async (mail, fault) => {
-    // What the operator's own mail server refuses says nothing of a visitor.
+    // If the operator's own mail server refuses an email, that says nothing about a visitor.
     if (isToTeam(mail.cause)) return
     for (const part of parts) await part.refused?.(mail, fault)
   }
@@ -78,7 +78,7 @@ export function createMailDesk({ database, config, settings, front, logger, mete
       if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
       if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
-    // What goes to the founder has a day of its own, kind by kind.
+    // Each kind of email to the founder counts as a mailbox of its own.
     mailboxOf: (key, kind) =>
       kind === TEAM_POST_KIND || Object.hasOwn(toFounder, kind) ? key : mailboxOf(key),
     held: [MAIL_KINDS.team],
@@ -90,7 +90,7 @@ export function createMailDesk({ database, config, settings, front, logger, mete
     random: Math.random,
   })
   const welcome = createWelcome(database)
-  /** For those whose answer came before they confirmed, or while they asked. */
+  /** For people whose topic was answered before they confirmed, or while they were asking. */
   const queueAnswered = async (keys: readonly string[]) =>
     queueAnswersOf(
       database,
@@ -113,7 +113,7 @@ export function createMailDesk({ database, config, settings, front, logger, mete
     start() {
       unfollow = database.onChange(worker.wake)
       worker.start()
-      // Those that a server left behind; where the database fails, the next message sees to them.
+      // Messages that an earlier server left behind; if the database fails, the next message retries them.
       team?.forget(Date.now()).then(worker.wake, () => {})
     },
     async stop() {
@@ -122,17 +122,17 @@ export function createMailDesk({ database, config, settings, front, logger, mete
       await worker.stop()
     },
     follows: {
-      /** Not done with the join: its time must not tell a known address. */
+      /** Runs after the join is answered: its duration must not reveal a known address. */
       stored: (keys, fresh) => joinedAgain.add(keys.filter(key => !fresh.has(key))),
     } satisfies JoinFollower,
-    /** Queues a visitor's message to the team; undefined where the operator's contact is no address. */
+    /** Queues a visitor's message to the team; undefined if the operator's contact is not an email address. */
     toTeam:
       team &&
       (async (message: { email: string; text: string }) => {
         await team.queue(message, Date.now())
         worker.wake()
       }),
-    /** Keeps that somebody waits for a topic; who has not confirmed is asked to, as by joining again. */
+    /** Records that somebody is waiting for a topic. Unconfirmed people are asked to confirm, as when they join again. */
     async tell(wish: { email: string; topic: string; notice: string }) {
       await waitFor(database, wish, Date.now())
       joinedAgain.add([entryKey(wish.email)])

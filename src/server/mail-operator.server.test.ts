@@ -11,7 +11,7 @@ import { pageValues } from './pages/page-values.ts'
 
 const UNNAMED = { operatorName: undefined, operatorContact: undefined }
 
-test('every mail says in both its parts who sends it and how they are reached', async () => {
+test('both parts of every email say who sends it and how to reach them', async () => {
   const site = await openMailSite('sqlite')
   await site.joined()
   const [text, html] = site
@@ -24,7 +24,7 @@ test('every mail says in both its parts who sends it and how they are reached', 
   await site.close()
 })
 
-test('where nobody is named, mails and the pages behind their links say nothing of it', async () => {
+test('if no operator is set, emails and the pages behind their links do not mention one', async () => {
   const site = await openMailSite('sqlite', UNNAMED)
   const { manage } = await site.joined()
   expect(site.mailsTo('Me@x.uk')[0]!.raw).not.toMatch(/Sent by|Contact:|undefined/)
@@ -35,7 +35,7 @@ test('where nobody is named, mails and the pages behind their links say nothing 
   await site.close()
 })
 
-test('the page on which one complains says how else to reach the operator', async () => {
+test('the complaint page gives another way to reach the operator', async () => {
   const site = await openMailSite('sqlite')
   const { manage } = await site.joined()
   const reach = 'You can also reach us here: privacy@kerbside.test'
@@ -46,8 +46,8 @@ test('the page on which one complains says how else to reach the operator', asyn
 })
 
 test.each([
-  [{}, 'Mails do not say who sends them, as the law wants: set OPERATOR_NAME and OPERATOR_CONTACT'],
-  [{ OPERATOR_NAME: 'K' }, 'Mails do not say who sends them, as the law wants: set OPERATOR_CONTACT'],
+  [{}, 'Emails do not say who sends them, which the law requires: set OPERATOR_NAME and OPERATOR_CONTACT'],
+  [{ OPERATOR_NAME: 'K' }, 'Emails do not say who sends them, which the law requires: set OPERATOR_CONTACT'],
   [{ OPERATOR_NAME: 'K', OPERATOR_CONTACT: 'k@k.uk' }, undefined],
 ])('a server with mail on and %j says at its start what is missing', async (named, warning) => {
   const own = await createTestDatabase('sqlite')
@@ -60,7 +60,7 @@ test.each([
   )
   expect(server.output().includes('✗ Who keeps the list')).toBe(warning !== undefined)
   expect(await server.end('SIGTERM')).toBe(0)
-  if (!warning) expect(server.output()).not.toContain('Mails do not say')
+  if (!warning) expect(server.output()).not.toContain('Emails do not say')
   rmSync(folder, { recursive: true })
   await own.remove()
 })

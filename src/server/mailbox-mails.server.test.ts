@@ -10,7 +10,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   afterEach(() => site.close())
 
-  test('whoever joins with twelve spellings of another’s mailbox sends it three mails', async () => {
+  test('joining with twelve spellings of somebody else’s mailbox sends it three emails', async () => {
     const spellings = Array.from({ length: 10 }, (_, i) => `victim+${i}@gmail.com`)
     for (const email of [...spellings, 'v.ictim@gmail.com', 'victim@googlemail.com']) await site.join(email)
     await eventually(async () => {

@@ -5,10 +5,10 @@ import type { Meter } from '#src/maeve/server/counters.ts'
 import type { MailMeter } from '#src/mail/delivery.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 
-/** Only what runs on this machine may ask: a count is for everybody, how a site is doing is not. */
+/** Only this machine may read them: the count is public, the state of the site is not. */
 const HOST = '127.0.0.1'
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Of the rest, the topics are the founder's to read, in the database: too many for labels. */
+/** The kinds whose reason becomes a label. Topics would be too many labels: the founder reads those from the database. */
 const REASONED = new Set(['fallback', 'cut', 'withheld'])
 const ROWS = [1, 2, 4, 8, 16, 32, 64, 128, 256]
 
@@ -16,27 +16,27 @@ type Watched = { count: () => Promise<number>; mails: () => Promise<number>; str
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What Prometheus reads of this process: Node's own figures, the event loop's delay among them, and the site's. */
+/** Creates what Prometheus reads: Node's own figures, such as event-loop delay, and the site's. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'kerbside_http_request_seconds',
-    help: 'Time until the last byte of an answer was sent; a stream’s when it has ended.',
+    help: 'Time to the last byte of an answer; for a stream, to its end.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   })
   const joins = new Counter({
     name: 'kerbside_joins_total',
-    help: 'Joins by what came of them.',
+    help: 'Joins by result.',
     labelNames: ['result'],
     registers,
   })
   const batches = new Histogram({
     name: 'kerbside_join_batch_rows',
-    help: 'Entries that went to the database in one statement.',
+    help: 'Entries written to the database in one statement.',
     buckets: ROWS,
     registers,
   })
@@ -49,13 +49,13 @@ export function createMetrics() {
   })
   const tokens = new Counter({
     name: 'kerbside_maeve_tokens_total',
-    help: 'Tokens that the model’s replies took.',
+    help: 'Tokens used by the model’s replies.',
     registers,
   })
 
   const mails = new Counter({
     name: 'kerbside_mails_total',
-    help: 'Mails by what came of a try: sent, postponed, or failed for good.',
+    help: 'Emails by the result of an attempt: sent, postponed, or failed for good.',
     labelNames: ['result'],
     registers,
   })
@@ -73,7 +73,7 @@ export function createMetrics() {
       answered: result => joins.inc({ result }),
     } satisfies JoinFollower,
 
-    /** Gauges that are read when Prometheus asks. A count that cannot be read is left out. */
+    /** Adds gauges that are read when Prometheus asks. A count that cannot be read is left out. */
     watch({ count, mails, streams }: Watched) {
       const counted = (name: string, help: string, read: () => Promise<number>) =>
         new Gauge({
@@ -88,10 +88,10 @@ export function createMetrics() {
           },
         })
       counted('kerbside_waitlist_entries', 'Entries on the waitlist.', count)
-      counted('kerbside_mails_waiting', 'Mails that wait in the outbox.', mails)
+      counted('kerbside_mails_waiting', 'Emails waiting in the outbox.', mails)
       new Gauge({
         name: 'kerbside_open_streams',
-        help: 'Pages whose count moves live.',
+        help: 'Pages with a live count.',
         registers,
         collect() {
           this.set(streams())
@@ -102,7 +102,7 @@ export function createMetrics() {
     watchAttack(isUp: () => boolean) {
       new Gauge({
         name: 'kerbside_under_attack',
-        help: '1 while joins must show some work.',
+        help: '1 while joins need proof of work.',
         registers,
         collect() {
           this.set(Number(isUp()))

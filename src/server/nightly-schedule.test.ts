@@ -30,7 +30,7 @@ describe.each(ENGINES)('on %s', engine => {
     vi.useRealTimers()
   })
 
-  /** A server, as far as its nights go. */
+  /** The nightly part of a server. */
   function open({ mail = true, on = own.database } = {}) {
     const logger = createLogger('info', { write: line => void lines.push(line) })
     const stop = scheduleNights({ database: followed(on), logger, mail })
@@ -55,8 +55,8 @@ describe.each(ENGINES)('on %s', engine => {
   }
 
   /**
-   * Lets time pass. Servers look at whole minutes, so a step ends with a look, and what that asks for is answered before
-   * any time limit on it passes too.
+   * Lets time pass. Servers check on whole minutes, so each step ends with a check, and its queries are answered before
+   * any time limit on them passes too.
    */
   async function pass(ms: number) {
     for (const end = Date.now() + ms; Date.now() < end; ) {
@@ -69,7 +69,7 @@ describe.each(ENGINES)('on %s', engine => {
   }
 
   const nights = () => lines.filter(line => line.includes('the nightly task is done')).length
-  /** One that was asked to confirm so long ago that it is deleted. */
+  /** Somebody who was asked to confirm so long ago that the night deletes them. */
   async function joinedLongAgo(email = 'late@x.uk') {
     await knownNights(own.database, MIDNIGHT)
     await createWaitlistStore(own.database, { confirms: true }).addMissing([
@@ -79,7 +79,7 @@ describe.each(ENGINES)('on %s', engine => {
   }
   const entries = async () => (await own.database.query('select 1 from waitlist')).length
 
-  test('from three in the morning, once a day, on one of two servers', async () => {
+  test('runs from three in the morning, once a day, on one of two servers', async () => {
     const other = own.open()
     await joinedLongAgo()
     open()
@@ -101,7 +101,7 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('a server that starts later in the day does the day’s task a minute after', async () => {
+  test('a server that starts later in the day runs the nightly task after a minute', async () => {
     vi.setSystemTime(MIDNIGHT + 15 * HOUR)
     open()
     await pass(MINUTE - 1)
@@ -110,14 +110,14 @@ describe.each(ENGINES)('on %s', engine => {
     expect(nights()).toBe(1)
   })
 
-  test('where mail is off nobody is deleted for not having confirmed', async () => {
+  test('with mail off nobody is deleted for not confirming', async () => {
     await joinedLongAgo()
     open({ mail: false })
     await pass(4 * HOUR)
     expect(await entries()).toBe(1)
   })
 
-  test('a night that fails is logged, and taken up again once an hour has passed', async () => {
+  test('a failed night is logged and tried again after an hour', async () => {
     await own.database.query('alter table waitlist rename to elsewhere')
     open()
     await pass(3 * HOUR + 11 * MINUTE)
@@ -129,7 +129,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(nights()).toBe(1)
   })
 
-  test('a database that cannot be asked is asked again ten minutes later', async () => {
+  test('if the database cannot be reached, it is asked again after ten minutes', async () => {
     await own.database.query('alter table nightly rename to elsewhere')
     open()
     await pass(3 * HOUR + 2 * MINUTE)
@@ -139,7 +139,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(nights()).toBe(1)
   })
 
-  test('a server that is stopped stops looking', async () => {
+  test('a stopped server stops checking', async () => {
     const stop = open()
     await pass(HOUR)
     stop()

@@ -7,12 +7,12 @@ import { runNight, takeNight } from '#src/waitlist/server/nightly/night.ts'
 /** How soon after the start, and how often from then on, to check for today's run, in milliseconds. */
 const FIRST_MS = MINUTE_MS
 const LOOK_MS = 10 * MINUTE_MS
-/** From this hour (UTC) on: few visitors are about. */
+/** The first hour (UTC) to run in: few visitors are about. */
 const HOUR = 3
 
 type Parts = { database: Database; logger: FastifyBaseLogger; mail: boolean }
 
-/** Runs the nightly task once a day, on one server of those that share a database. Returns the function that stops it. */
+/** Runs the nightly task once a day, on one of the servers that share a database. Returns a function that stops it. */
 export function scheduleNights({ database, logger, mail }: Parts): () => void {
   let timer = setTimeout(look, FIRST_MS).unref()
   let stopped = false
@@ -21,7 +21,7 @@ export function scheduleNights({ database, logger, mail }: Parts): () => void {
     const now = Date.now()
     try {
       if (new Date(now).getUTCHours() >= HOUR && (await takeNight(database, now))) {
-        told(await runNight(database, { mail, now }))
+        log(await runNight(database, { mail, now }))
         for (const run of EVERY_NIGHT) await run(database, now)
       }
     } catch (error) {
@@ -30,7 +30,7 @@ export function scheduleNights({ database, logger, mail }: Parts): () => void {
     if (!stopped) timer = setTimeout(look, LOOK_MS).unref()
   }
 
-  function told(night: Awaited<ReturnType<typeof runNight>>) {
+  function log(night: Awaited<ReturnType<typeof runNight>>) {
     if (night.held)
       logger.error({ held: night.held }, 'the night deleted no unconfirmed entry: look at the clock')
     logger.info(night, 'the nightly task is done')

@@ -44,7 +44,7 @@ describe('every answer carries the protections', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
-  test('pictures of letters show in a webmail’s page, on first sight and once kept; nothing else of ours does', async () => {
+  test('a webmail’s page may show the pictures of letters, also from its cache, but none of our other files', async () => {
     const policy = async (url: string, etag?: string) => {
       const { headers, statusCode } = await server.app.inject({
         url,
@@ -60,13 +60,13 @@ describe('every answer carries the protections', () => {
     expect(['a.JPG', 'a.jpeg', 'a.gif'].map(contentType)).toEqual(['image/jpeg', 'image/jpeg', 'image/gif'])
   })
 
-  test('a site not served over TLS does not hold its visitors to it', () => {
+  test('a site without TLS sends no HSTS', () => {
     const headers = securityHeaders({ script: [], style: [] }, { secure: false })
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 })
 
-test('TRACE is no method of any route, and echoes nothing', async () => {
+test('no route accepts TRACE or echoes anything', async () => {
   const { statusCode, body } = await server.app.inject({
     method: 'TRACE',
     url: '/',
@@ -76,7 +76,7 @@ test('TRACE is no method of any route, and echoes nothing', async () => {
   expect(body).not.toContain('sesame')
 })
 
-/** The rules of Mozilla's HTTP Observatory, whose score starts at 100; 100 and more is its A+. */
+/** The rules of Mozilla's HTTP Observatory: scores start at 100, and 100 or more is an A+. */
 test('Mozilla’s HTTP Observatory would give 130, an A+', async () => {
   const { headers, body } = await server.app.inject('/')
   const directives = new Map(
@@ -147,7 +147,7 @@ describe('posts from other sites', () => {
   })
 })
 
-test('a redirect leads to our own two pages, whatever the form says', async () => {
+test('redirects lead only to our own two pages, whatever the form says', async () => {
   for (const form of [
     'hero',
     'banner',

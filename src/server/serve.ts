@@ -9,7 +9,7 @@ async function main() {
   const config = readConfig(readEnvironment())
   const running = await startServer(config, await loadBuiltFront('dist', config))
   stopOnSignal(running)
-  // A database that is away is said elsewhere.
+  // An unreachable database is reported elsewhere.
   for (const { tell } of FEATURES) tell?.(running.database, config).catch(() => {})
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => taken.close())
 
-/** What a server without mail and model need not load: a quarter of its memory. Loading it fails a start. */
+/** Modules that a server without mail and model must not load: a quarter of its memory. Loading one fails the start. */
 const NOT_AT_START =
   /content\/maeve\/subjects|voice\/truth|letters\/(?:layout|text)|node_modules\/(?:ai|nodemailer|marked)\//
 const guard = `import { registerHooks } from 'node:module'
@@ -23,7 +23,7 @@ registerHooks({ load(url, context, next) {
   return next(url, context)
 } })`
 
-/** Starts a server that cannot serve; returns its exit code and what it wrote to its error output. */
+/** Starts a server that cannot run; returns its exit code and error output. */
 async function start(environment: Record<string, string>): Promise<[code: number | null, errors: string]> {
   const child = spawn(
     process.execPath,
@@ -38,14 +38,14 @@ async function start(environment: Record<string, string>): Promise<[code: number
   return [code, errors]
 }
 
-test.each(ENGINES)('on a port that is taken it ends at once with 1 and says why, on %s', async engine => {
+test.each(ENGINES)('if its port is taken it exits at once with 1 and says why, on %s', async engine => {
   const own = await createTestDatabase(engine)
   const reason = `Kerbside cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`
   expect(await start({ DATABASE_URL: own.url, PORT: String(port) })).toEqual([1, reason])
   await own.remove()
 })
 
-test('with storage of a kind that it does not know it ends with 1 and says which there are, but not the URL', async () => {
+test('with an unknown kind of storage it exits with 1 and lists the known kinds, but not the URL', async () => {
   const [code, errors] = await start({ DATABASE_URL: 'mysql://root:secret@localhost/list', PORT: '0' })
   expect(code).toBe(1)
   expect(errors).toMatch(/cannot start: configuration: DATABASE_URL must be sqlite:PATH or postgres:/)

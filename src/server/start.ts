@@ -16,12 +16,12 @@ import { scheduleNights } from './nightly-schedule.ts'
 import type { Front } from './pages/front.ts'
 import type { Running } from './stop-on-signal.ts'
 
-/** How long a start waits for PostgreSQL before it serves the page without it, in milliseconds. */
+/** How long to wait for PostgreSQL before serving the page without it, in milliseconds. */
 const PATIENCE_MS = 3_000
 
 /**
- * Opens the storage, brings it up to date and listens. An SQLite file is this server's alone; PostgreSQL may be
- * away for a while, and the page is served all the same. Rejects when the port or the file cannot be had.
+ * Opens the storage, migrates it and listens. An SQLite file belongs to this server alone; PostgreSQL may be unreachable
+ * for a while, and the page is still served. Rejects if the port or the file is taken.
  */
 export async function startServer(
   config: Config,
@@ -44,6 +44,7 @@ export async function startServer(
   else {
     const done = bringUpToDate(database, line => console.error(line), stopping.signal)
     await Promise.race([done, sleep(PATIENCE_MS, undefined, { ref: false })])
+    done.catch(failToStart)
   }
 
   const watched = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort)
@@ -59,7 +60,7 @@ export async function startServer(
     maeve,
     domains,
   })
-  // For `localhost` Fastify would open a second server, on the name's other address: one without our limits.
+  // For `localhost` Fastify would open a second server on the other address, without our limits.
   const { address } = await lookup(config.host, { order: 'ipv4first' })
   await app.listen({ port: config.port, host: address })
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
@@ -91,14 +92,14 @@ async function lookUpDomains(database: Database, log: ReturnType<typeof createLo
 
 const isLive = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 
-/** Mails go all the same: who has only just set mail up sees them first. */
+/** Only a warning: emails still go, so that somebody who is setting mail up can see them arrive. */
 function warnOfUnnamedSender({ mail, operatorName, operatorContact }: Config): void {
   const unset = [...(operatorName ? [] : ['OPERATOR_NAME']), ...(operatorContact ? [] : ['OPERATOR_CONTACT'])]
   if (mail && unset.length)
-    console.warn(`Mails do not say who sends them, as the law wants: set ${unset.join(' and ')}`)
+    console.warn(`Emails do not say who sends them, which the law requires: set ${unset.join(' and ')}`)
 }
 
-/** Loading its library takes a twentieth of the start, so it is loaded only if metrics are on. */
+/** Loads metrics only if they are on: their library takes a twentieth of the start time. */
 async function startMetrics(port: number) {
   const { createMetrics, serveMetrics } = await import('./metrics.ts')
   const metrics = createMetrics()
@@ -106,8 +107,8 @@ async function startMetrics(port: number) {
 }
 
 /**
- * Ends a process that cannot start, with one line that says why. At once: what is already open, as a connection that
- * listens to PostgreSQL, would keep a process alive that serves nothing, and a service manager would see it run.
+ * Ends a process that cannot start, with one line that says why. It exits at once: an open connection to PostgreSQL
+ * would keep the process alive, and a service manager would take it for running.
  */
 export function failToStart(error: Error): never {
   console.error(`Kerbside cannot start: ${error.message}`)

@@ -6,7 +6,7 @@ import { leave } from './stop-on-signal.ts'
 let server: TestServer
 afterEach(() => server.close())
 
-test('a server that is about to go says so to its proxy, and serves on until it has taken its requests elsewhere', async () => {
+test('a stopping server tells its proxy, and keeps serving until the proxy sends its requests elsewhere', async () => {
   server = await openTestServer()
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.app.server.address() as AddressInfo

@@ -74,7 +74,7 @@ test.each(ENGINES)(
 )
 
 test.each(ENGINES)(
-  '%s: however many write to the team, a letter goes, and they are one email',
+  '%s: however many people write to the team, letters still go out, and the messages share one email',
   async engine => {
     const site = await openMailSite(engine, {
       operatorContact: 'team@kerbside.test',
@@ -92,7 +92,7 @@ test.each(ENGINES)(
     await eventually(() => expect(site.mailsTo('team@kerbside.test')).toHaveLength(1))
     for (let i = 1; i <= 40; i += 1) expect((await send(i)).statusCode).toBe(201)
 
-    // What is asked for later goes before them: they wait for their next email.
+    // Emails that were queued later go first: the other messages wait for the next email to the team.
     await site.joined()
     expect(site.mailsTo('team@kerbside.test')).toHaveLength(1)
     expect(await database.query("select n from counter where name like 'mail %'")).toEqual([{ n: 2 }])
@@ -112,7 +112,7 @@ test.each(ENGINES)(
   },
 )
 
-test('no card and no call where mail is off, or the contact is no address', async () => {
+test('no card and no call if mail is off or the contact is not an email address', async () => {
   const off = await openTestServer()
   const page = await openMailSite('sqlite', { operatorContact: 'https://kerbside.test/contact' })
   for (const { app } of [off, page.server]) {

@@ -11,16 +11,16 @@ import { notStored } from '#src/waitlist/server/join/pass-limits.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 
-/** Whether a cause is that of a message to the team, or of the email that carries them. */
+/** Returns whether a cause is that of a message to the team, or of the email that carries them. */
 export const isToTeam = (cause: string): boolean => cause.startsWith(`${MAIL_KINDS.team}:`)
 
-/** The email that carries the messages that wait: one row, used again. */
+/** The email that carries the waiting messages: one row, reused. */
 const POST = { cause: `${MAIL_KINDS.team}:post`, kind: 'team-post' } as const
 export const TEAM_POST_KIND = POST.kind
-/** The most of a day's emails that go to the team, and the least time from one to the next, in milliseconds. */
+/** The largest share of a day's emails that go to the team, and the shortest time between two, in milliseconds. */
 const SHARE = 0.1
 const APART_MS = 15 * MINUTE_MS
-/** The most messages in an email, and the most that wait. */
+/** The most messages in an email, and the most that may wait. */
 const IN_ONE = 100
 const WAITING = 500
 
@@ -30,14 +30,14 @@ type Message = { email: string; text: string }
 type Gone = { words: string | null; sent_at: number | null; failed_at: number | null; fault: string | null }
 
 /**
- * A visitor's messages to the team: each a row of the outbox until it is sent, and then nothing. They go together, in one
- * email at a time, so that however many are written take no more than a small share of a day's emails.
+ * Sends visitors' messages to the team. Each is a row of the outbox until it is sent, then deleted. They go together, in
+ * one email at a time, so that any number of messages takes only a small share of a day's emails.
  */
 export function createTeamMail(database: Queryable, to: string, perDay: number) {
   const { query } = database
   const apart = Math.max(APART_MS, DAY_MS / Math.max(1, Math.floor(perDay * SHARE)))
 
-  /** Has an email written, at once or when the last is long enough ago. */
+  /** Queues the email that carries them, at once or when the last is old enough. */
   async function post(now: number) {
     await query(
       `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
@@ -51,7 +51,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
     )
   }
 
-  /** Does with the messages of the last email as was done with it: forgets them, or gives them up. */
+  /** Applies the result of the last email to its messages: deletes them if it was sent, marks them failed if not. */
   async function settle() {
     const [last] = await query<Gone>(
       `select words, sent_at, failed_at, fault from mail_outbox
@@ -82,8 +82,8 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
 
   return {
     /**
-     * Queues a message. The same from the same address on the same day (UTC), as by a double click, is one. Rejects with
-     * 503 where too many wait.
+     * Queues a message. A repeat from the same address on the same day (UTC), such as a double click, is dropped. Rejects
+     * with 503 if too many are waiting.
      */
     async queue({ email, text }: Message, now: number): Promise<void> {
       if ((await waiting()) >= WAITING) throw notStored()
@@ -101,7 +101,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       await post(now)
     },
 
-    /** The email that goes; null where all of its visitors were erased meanwhile. */
+    /** Writes the email; null if all of its visitors were erased meanwhile. */
     async compose(): Promise<Note | null> {
       const rows = await query<{ cause: string; words: string }>(
         `select cause, words from ${WAITING_SQL} order by due_at limit ${IN_ONE}`,
@@ -115,7 +115,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       )
     },
 
-    /** Forgets the messages that have gone, and has those written that came since. */
+    /** Deletes messages that were sent, and queues an email for those that came since. */
     async forget(now: number) {
       await settle()
       if (await waiting()) await post(now)

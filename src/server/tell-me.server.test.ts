@@ -24,7 +24,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 const RAIN = { answer: 'We work in **rain**.', until: '2999-12-31', askedAs: [] }
 
 describe.each(ENGINES)('on %s', engine => {
-  test('who waits gets one email: at once if confirmed, after confirming if not; nobody else learns anything', async () => {
+  test('people who wait get one email: at once if confirmed, otherwise after confirming; nobody else learns of it', async () => {
     const site = await openMailSite(engine)
     const { database, app } = site.server
     const tell = (email: string, more: object = {}) =>
@@ -83,7 +83,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.close()
   })
 
-  test('who is wished for by others gets one email a day, five at most; the rest once they say it was them', async () => {
+  test('an address that others entered gets one email a day, at most five; the rest once its owner says it was them', async () => {
     const site = await openMailSite(engine)
     const { database } = site.server
     const links = await site.joined('sure@x.uk')
@@ -162,7 +162,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await causes()).toEqual([all[0], all[2]])
     })
 
-    test('what one person did reads their rows, however many wait', async () => {
+    test('one person’s action reads only their own rows, however many people wait', async () => {
       const { database } = own
       const emails = Array.from({ length: 3_000 }, (_, i) => `v${i}@x.uk`)
       for (let at = 0; at < emails.length; at += 250)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HOUR_MS } from './durations.ts'
 import { EVER, periodOf } from './period.ts'
 
-test('a period is whole days of the UK, those with 23 and 25 hours too', () => {
+test('a period is whole UK days, including those of 23 and 25 hours', () => {
   const hours = (since: string, until: string) => {
     const { from, before } = periodOf(since, until)
     return (before - from) / HOUR_MS

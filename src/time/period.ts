@@ -1,7 +1,7 @@
 import { DAY_MS } from './durations.ts'
 import { ukMidnight } from './uk-time.ts'
 
-/** Days of the UK, the first and the last among them: as text, and as the epoch milliseconds from which until before which they are. */
+/** UK days, first and last included: as text, and as epoch milliseconds, `from` included and `before` excluded. */
 export type Period = { since: string; until: string; from: number; before: number }
 
 /** From before the first day until after the last. */
@@ -12,7 +12,7 @@ export const EVER: Period = {
   before: Number.MAX_SAFE_INTEGER,
 }
 
-/** From one UK day such as 2026-01-31 to another; undefined: open on that side. Throws where one is no day. */
+/** Returns the period from one UK day such as 2026-01-31 to another; undefined leaves it open. Throws if one is not a day. */
 export function periodOf(since: string | undefined, until: string | undefined): Period {
   return {
     since: since ?? EVER.since,

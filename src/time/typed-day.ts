@@ -6,8 +6,8 @@ const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const YEAR = '(\\d{4}|\\d\\d)'
 
 /**
- * The UK day that a person typed, as 2026-03-01: 2026-03-01, 1/3/2026 (the day first, as here), 1.3.26, 1 March 2026,
- * March 1st, 2026, today or yesterday. Undefined where it is none.
+ * Returns the UK day that a person typed, as 2026-03-01. Accepts 2026-03-01, 1/3/2026 (day first, as in the UK), 1.3.26,
+ * 1 March 2026, March 1st, 2026, today and yesterday. Undefined if it is not a day.
  */
 export function typedDay(text: string, now: number = Date.now()): string | undefined {
   const word = text.trim().toLowerCase().replace(/\s+/g, ' ')

@@ -2,33 +2,33 @@ import { HOUR_MS } from './durations.ts'
 
 const ZONE = 'Europe/London'
 
-// A format costs far more to make than to use.
+// A format is far more expensive to create than to use.
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' })
 const minute = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
 const longDate = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: 'long' })
 const words = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: 'long', timeStyle: 'long' })
 
-/** The day in the UK of a time in epoch milliseconds, as 2026-01-31. */
+/** Returns the UK day of a time in epoch milliseconds, as 2026-01-31. */
 export const ukDay = (at: number): string => day.format(at)
 
-/** The UK's day and time of an epoch time, as 2026-01-31 09:05. */
+/** Returns the UK day and time of an epoch time, as 2026-01-31 09:05. */
 export const ukMinute = (at: number): string => minute.format(at)
 
-/** The day in the UK as a reader there writes it: 31 January 2026. */
+/** Returns the UK day as a reader there writes it: 31 January 2026. */
 export const ukLongDate = (at: number): string => longDate.format(at)
 
-/** The same with the time, as in a letter: 31 January 2026 at 09:05:00 GMT. */
+/** Returns the UK day and time as in a letter: 31 January 2026 at 09:05:00 GMT. */
 export const ukWords = (at: number): string => words.format(at)
 
-/** When a UK day such as 2026-01-31 begins, in epoch milliseconds, or undefined when there is no such day. */
+/** Returns when a UK day such as 2026-01-31 begins, in epoch milliseconds; undefined if there is no such day. */
 export function ukMidnight(text: string): number | undefined {
   const utc = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
   return [utc, utc - HOUR_MS].find(at => !Number.isNaN(at) && ukMinute(at) === `${text} 00:00`)
 }
 
 /**
- * When it is a UK day and time such as 2026-03-02 09:00, in epoch milliseconds: once as a rule, never in the hour that
- * the clocks skip in spring, twice in the one that they repeat in autumn. Empty, too, where there is no such time.
+ * Returns when it is a UK day and time such as 2026-03-02 09:00, in epoch milliseconds: usually one time, none in the hour
+ * that the clocks skip in spring, two in the hour that they repeat in autumn. Empty if there is no such time.
  */
 export function ukTimes(text: string): number[] {
   const utc = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : Number.NaN

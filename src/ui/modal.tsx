@@ -7,14 +7,14 @@ import {
   useRef,
 } from 'react'
 
-/** What arrives sooner after the opening, in milliseconds, was meant for what lay below: half a double click. */
+/** A click this soon after the opening, in milliseconds, was meant for what was below: half of a double click. */
 const YOUNG_MS = 500
 
 type Props = { className: string; labelledBy: string; onClose: () => void; children: ReactNode }
 
 /**
- * A native modal dialog, open while it is mounted, with the focus on what is marked `data-first-focus`. Escape, a
- * click on the backdrop and any form of `method="dialog"` in it close it; the browser then gives the focus back.
+ * A native modal dialog, open while it is mounted, with the focus on what is marked `data-first-focus`. Escape, a click on
+ * the backdrop and any form with `method="dialog"` close it; the browser then restores the focus.
  */
 export function Modal({ className, labelledBy, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Modal({ className, labelledBy, onClose, children }: Props) {
     element.showModal()
     openedAt.current = performance.now()
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true })
-    // WebKit would scroll to it all the same, a little later, unless something else is scrolled in between.
+    // WebKit would still scroll to it a little later, unless something else is scrolled in between.
     scrollBy(0, 0)
     return () => element.close()
   }, [])
@@ -39,13 +39,13 @@ export function Modal({ className, labelledBy, onClose, children }: Props) {
   // Enter still held down from the form that opened the dialog.
   const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
 
-  // The backdrop counts as the dialog itself, which its content fills. Safari has no `closedby`.
+  // A click on the backdrop targets the dialog itself, which its content fills. Safari has no `closedby`.
   const closeFromBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget && target === pressed.current && !isYoung()) currentTarget.close()
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which the browser sees to
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which the browser handles
     <dialog
       ref={dialog}
       className={className}

@@ -1,10 +1,10 @@
-/** A value that changes, and its listeners. Knows no React. */
+/** A value that changes, and its listeners. Independent of React. */
 export type Store<Value> = {
   get(): Value
-  /** The value at first, which is what prerendered pages show. */
+  /** The first value, which prerendered pages show. */
   initial(): Value
   set(value: Value): void
-  /** Calls `listener` after each change. Returns the function that stops it. */
+  /** Calls `listener` after each change. Returns a function that stops it. */
   subscribe(listener: () => void): () => void
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '#test/support/contrast.ts'
 
-/** WCAG 2.2: text, text of 24 px (or 18.66 px bold) and more, and what one must see to use a control. */
+/** WCAG 2.2: text, large text (24 px, or 18.66 px bold), and what is needed to use a control. */
 const TEXT = 4.5
 const LARGE = 3
 const CONTROL = 3
@@ -51,7 +51,7 @@ const DECORATION = [
   'kerbstone-joint',
   'hairline',
   'amber-edge',
-  // The mark’s awning, kerb and wheel are seen on any ground; the name is next to it.
+  // The mark’s awning, kerb and wheel are visible on any background; the name is next to it.
   'logo',
   'logo-on-dark',
 ]
@@ -71,12 +71,12 @@ describe.each(Object.entries(schemes))('by %s', (_name, theme) => {
   })
 })
 
-test('every colour of the theme is in a pair, or decoration', () => {
+test('every colour of the theme is in a pair or is decoration', () => {
   const judged = new Set([...PAIRS.flatMap(([, fronts, grounds]) => [...fronts, ...grounds]), ...DECORATION])
   expect(Object.keys(schemes.night).filter(name => !judged.has(name))).toEqual([])
 })
 
-test('no style of the site names its own colour', () => {
+test('no style sheet defines its own colours', () => {
   const src = join(import.meta.dirname, '..')
   const styles = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     file =>
@@ -87,7 +87,7 @@ test('no style of the site names its own colour', () => {
   )
   expect(styles.length).toBeGreaterThan(10)
   const own = styles.flatMap(file => {
-    // Masks have no colour, and a shadow of black is one at any time of day.
+    // Masks have no colour, and a black shadow is black in both modes.
     const text = readFileSync(join(src, file), 'utf8').replace(
       /mask:[^;]+;|rgb\((0 0 0|255 255 255) \/ \d+%\)/g,
       '',
@@ -97,7 +97,7 @@ test('no style of the site names its own colour', () => {
   expect(own).toEqual([])
 })
 
-test('the measure is WCAG’s', () => {
+test('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })

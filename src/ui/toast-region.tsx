@@ -4,22 +4,22 @@ import { Icon } from './icon.tsx'
 import { dismissToast, toasts } from './toasts.ts'
 import { useStore } from './use-store.ts'
 
-/** Long enough to read twice; a toast being pointed at or focused stays. */
+/** In milliseconds: long enough to read twice. A toast that is pointed at or focused stays. */
 const SHOWN_MS = 8_000
 
-/** Where toasts appear. Stays in the page, so that screen readers know it before the first toast. */
+/** Where toasts appear. Always in the page, so that screen readers know it before the first toast. */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toast = useStore(toasts)
   const popover = useRef<HTMLElement>(null)
   const [held, setHeld] = useState(false)
 
-  // A modal dialog lies in the top layer; only a popover shown after it lies above.
+  // A modal dialog is in the top layer; only a popover shown later is above it.
   useEffect(() => {
     popover.current?.hidePopover?.()
     if (toast) popover.current?.showPopover?.()
   }, [toast])
 
-  // A focused button that is removed says no goodbye.
+  // Removing a focused button fires no blur event.
   useEffect(() => {
     if (!toast) setHeld(false)
   }, [toast])
@@ -54,7 +54,7 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
       )}
     </section>
   )
-  // All that is outside a modal dialog is inert, whatever lies above it.
+  // Everything outside a modal dialog is inert, even if it is above it.
   const modal = toast && document.querySelector('dialog[open]')
   return modal ? createPortal(region, modal) : region
 }

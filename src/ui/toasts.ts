@@ -2,7 +2,7 @@ import { createStore } from './store.ts'
 
 type Toast = { id: number; variant: 'destructive'; title: string; text: string }
 
-/** One toast at a time: the newest is what the visitor needs to know. */
+/** One toast at a time: the newest is the one that the visitor needs. */
 export const toasts = createStore<Toast | null>(null)
 
 let lastId = 0

@@ -1,107 +1,109 @@
-import { expectNoViolation } from './no-violation.ts'
+import { expectNoViolation, expectNoViolationByDayOrNight } from './no-violation.ts'
 import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
-// What is dark has the same colours at any width.
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe finds no violation, ${colorScheme}`, {
-    tag: colorScheme === 'dark' ? ['@phone'] : [],
-  }, () => {
-    test.use({ reducedMotion: 'reduce', colorScheme })
+test.use({ reducedMotion: 'reduce' })
 
-    test('page at rest, closing line, banner, something in the street, a question open', async ({
-      site,
-      page,
-    }) => {
-      await page.goto(site.url)
-      await alive(page)
-      await expect(page.locator('.closing')).toBeVisible()
-      await expectNoViolation(page, '.closing')
-      await page.getByRole('button', { name: 'The bucket' }).click()
-      await expectNoViolation(page, '.street-spots')
-      await page.keyboard.press('Escape')
-      await site.seed(1000)
-      await expect(formOf(page, 'banner').form).toBeVisible()
-      await expectNoViolation(page)
-      await page.locator('.faq summary').first().click()
-      await expectNoViolation(page)
-    })
+/** What is dark has the same colours at any width: the phone sees it. */
+const expectNoViolations: typeof expectNoViolation = (page, part) =>
+  test.info().project.name === 'phone'
+    ? expectNoViolationByDayOrNight(page, part)
+    : expectNoViolation(page, part)
 
-    test('form with an error, and its toast', async ({ site, page }) => {
-      await page.goto(site.url)
-      await alive(page)
-      await formOf(page, 'hero').join('nobody', 'M1 1AE')
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectNoViolation(page)
-    })
-
-    test('form that is busy', async ({ site, page }) => {
-      await page.route(JOIN, () => {})
-      await page.goto(site.url)
-      await alive(page)
-      const form = formOf(page, 'hero')
-      await form.join('visitor@example.com', 'M1 1AE')
-      await expect(form.submit).toHaveAccessibleName('Joining…')
-      await expectNoViolation(page)
-    })
-
-    test('success dialog, and the line that stays after it', async ({ site, page }) => {
-      await page.goto(site.url)
-      await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoViolation(page)
-      await closeDialog(page, () => page.keyboard.press('Escape'))
-      await expect(page.locator('#hero-form').getByText("You're on the list")).toBeVisible()
-      await expectNoViolation(page, '.hero-copy')
-    })
-
-    test('chat open, chat replying, chat with a reply', async ({ site, page }) => {
-      let answer = () => {}
-      await page.route('**/api/maeve-chat', async route => {
-        await new Promise<void>(resolve => {
-          answer = resolve
-        })
-        await route.continue()
-      })
-      await page.goto(site.url)
-      await page.locator('.maeve-launcher').click()
-      await expect(page.getByRole('log')).toBeVisible()
-      await expectNoViolation(page)
-      await page.locator('.choices').getByText('Rapid EV charging').click()
-      await expect(page.getByText('Maeve is thinking')).toBeVisible()
-      await expectNoViolation(page)
-      answer()
-      await expect(page.getByText('Maeve is thinking')).toBeHidden()
-      await expectNoViolation(page)
-    })
-
-    test('chat with a source, a card to join with, and a turn that failed', async ({ site, page }) => {
-      await page.goto(site.url)
-      await page.locator('.maeve-launcher').click()
-      const field = page.getByLabel('Message Maeve')
-      for (const question of ['When is my first MOT due?', 'sign me up: me@x.co.uk, M1 1AE']) {
-        await field.fill(question)
-        await page.keyboard.press('Enter')
-        await expect(field).toBeEnabled()
-      }
-      await page.route('**/api/maeve-chat', route => route.abort())
-      await field.fill('Hello')
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-      await page.getByRole('button', { name: 'Dismiss' }).click()
-      await expectNoViolation(page)
-    })
-
-    test('404, joined, refused', async ({ site, page }) => {
-      await page.goto(`${site.url}/nowhere`)
-      await expectNoViolation(page)
-      for (const path of ['/joined', '/joined/banner']) {
-        await page.goto(site.url + path)
-        await expectNoViolation(page)
-      }
-      await page.route('**/assets/**', route => route.abort())
-      await page.goto(site.url)
-      await formOf(page, 'hero').join('nobody', 'M1 1AE')
-      await expect(page.locator('.form-fault')).toBeVisible()
-      await expectNoViolation(page)
-    })
+test.describe('axe finds no violation', () => {
+  test('page at rest, closing line, banner, something in the street, a question open', async ({
+    site,
+    page,
+  }) => {
+    await page.goto(site.url)
+    await alive(page)
+    await expect(page.locator('.closing')).toBeVisible()
+    await expectNoViolations(page, '.closing')
+    await page.getByRole('button', { name: 'The bucket' }).click()
+    await expectNoViolations(page, '.street-spots')
+    await page.keyboard.press('Escape')
+    await site.seed(1000)
+    await expect(formOf(page, 'banner').form).toBeVisible()
+    await expectNoViolations(page)
+    await page.locator('.faq summary').first().click()
+    await expectNoViolations(page)
   })
+
+  test('form with an error, and its toast', async ({ site, page }) => {
+    await page.goto(site.url)
+    await alive(page)
+    await formOf(page, 'hero').join('nobody', 'M1 1AE')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test('form that is busy', async ({ site, page }) => {
+    await page.route(JOIN, () => {})
+    await page.goto(site.url)
+    await alive(page)
+    const form = formOf(page, 'hero')
+    await form.join('visitor@example.com', 'M1 1AE')
+    await expect(form.submit).toHaveAccessibleName('Joining…')
+    await expectNoViolations(page)
+  })
+
+  test('success dialog, and the line that stays after it', async ({ site, page }) => {
+    await page.goto(site.url)
+    await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+    await closeDialog(page, () => page.keyboard.press('Escape'))
+    await expect(page.locator('#hero-form').getByText("You're on the list")).toBeVisible()
+    await expectNoViolations(page, '.hero-copy')
+  })
+
+  test('chat open, chat replying, chat with a reply', async ({ site, page }) => {
+    let answer = () => {}
+    await page.route('**/api/maeve-chat', async route => {
+      await new Promise<void>(resolve => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+    await page.goto(site.url)
+    await page.locator('.maeve-launcher').click()
+    await expect(page.getByRole('log')).toBeVisible()
+    await expectNoViolations(page)
+    await page.locator('.choices').getByText('Rapid EV charging').click()
+    await expect(page.getByText('Maeve is thinking')).toBeVisible()
+    await expectNoViolations(page)
+    answer()
+    await expect(page.getByText('Maeve is thinking')).toBeHidden()
+    await expectNoViolations(page)
+  })
+
+  test('chat with a source, a card to join with, and a turn that failed', async ({ site, page }) => {
+    await page.goto(site.url)
+    await page.locator('.maeve-launcher').click()
+    const field = page.getByLabel('Message Maeve')
+    for (const question of ['When is my first MOT due?', 'sign me up: me@x.co.uk, M1 1AE']) {
+      await field.fill(question)
+      await page.keyboard.press('Enter')
+      await expect(field).toBeEnabled()
+    }
+    await page.route('**/api/maeve-chat', route => route.abort())
+    await field.fill('Hello')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expectNoViolations(page)
+  })
+
+  test('404, joined, refused', async ({ site, page }) => {
+    await page.goto(`${site.url}/nowhere`)
+    await expectNoViolations(page)
+    for (const path of ['/joined', '/joined/banner']) {
+      await page.goto(site.url + path)
+      await expectNoViolations(page)
+    }
+    await page.route('**/assets/**', route => route.abort())
+    await page.goto(site.url)
+    await formOf(page, 'hero').join('nobody', 'M1 1AE')
+    await expect(page.locator('.form-fault')).toBeVisible()
+    await expectNoViolations(page)
+  })
+})

@@ -394,7 +394,7 @@ for (const engine of ENGINES)
         expect(JSON.parse((await runWaitlist(url, 'letter', 'status', '--json')).stdout)).toMatchObject([
           { name: 'launch', state: 'stopped', left: Number(n) },
         ])
-        await letters.getByText('Let it go on', { exact: true }).click()
+        await letters.getByText('Resume it', { exact: true }).click()
         await letters.getByLabel(`Type ${n}`).fill(n!)
         await page.keyboard.press('Enter')
         await expect(letters.getByRole('button', { name: 'Stop it' })).toBeVisible()

@@ -3,15 +3,15 @@ import { createErasureLog } from '#src/backups/erasure-log.ts'
 import type { Database } from '#src/db/database.ts'
 import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
 
-/** Where the server's backups go; undefined where it makes none. Throws Misuse. */
+/** Reads where the server's backups go; undefined if it makes none. Throws Misuse. */
 export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSettings | undefined {
   const read = readVariables(backupVariables, environment)
   return settingsFrom(() => readBackupSettings(read))
 }
 
 /**
- * Writes down next to the backups who was erased. A fault is reported and stops nothing: the erasure is done, the database
- * has it too, and the server tries again. The server has it copied away as well, within a minute.
+ * Lists erasures next to the backups. A failure is only reported: the erasure is done, the database has it too, and the
+ * server tries again. The server also copies the list away within a minute.
  */
 export async function noteForRestores(database: Database, environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readBackupEnvironment(environment)

@@ -1,3 +1,4 @@
+import { command } from '#src/content/founder-command.ts'
 import { periods } from '#src/content/periods.ts'
 import type { SiteConfig } from '#src/feature.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
@@ -5,25 +6,25 @@ import { HOUR_MS } from '#src/time/durations.ts'
 import { lastBackupOf } from '../backup-folder.ts'
 import type { BackupSettings } from '../backup-settings.ts'
 
-/** What must be true of backups before the site goes live. */
+/** Preflight's check of the backups. */
 export const backupFinding = {
   what: 'The backup',
   look: ({ backups }: SiteConfig & { backups?: BackupSettings | undefined }) => backupIsFresh(backups),
 }
 
-/** How old the last backup is that was opened and counted. Rejects where its folder cannot be read. */
+/** Checks how old the last counted backup is. Rejects if its folder cannot be read. */
 export async function backupIsFresh(
   settings: BackupSettings | undefined,
   now: number = Date.now(),
 ): Promise<Finding> {
   const { what } = backupFinding
   if (!settings)
-    return notMet(what, 'There is none, and one burnt server would take the list with it: set BACKUP_DIR.')
+    return notMet(what, 'There is none: one lost server would take the list with it: set BACKUP_DIR.')
   const at = await lastBackupOf(settings)()
   if (at === undefined)
     return notMet(
       what,
-      'None was made yet. A running server makes the first within minutes, or: npm run waitlist -- backup',
+      `None has been made yet. A running server makes the first within minutes, or: ${command('backup')}`,
     )
   const hours = Math.floor((now - at) / HOUR_MS)
   const age =
@@ -31,7 +32,7 @@ export async function backupIsFresh(
   return now - at > periods.backups.oldHours * HOUR_MS
     ? notMet(
         what,
-        `The last that was counted is ${age} old. Run npm run waitlist -- backup: it says what is wrong.`,
+        `The last that was counted is ${age} old. Run ${command('backup')}: it says what is wrong.`,
       )
     : met(what, `Made, opened and counted ${age} ago.`)
 }

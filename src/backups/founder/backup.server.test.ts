@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', engine => {
     runWaitlistWith({ DATABASE_URL: own.url, BACKUP_DIR: folder, ...told }, 'backup', ...words)
   const settings = () => ({ folder, recipient: undefined, command: undefined })
   const take = () => takeBackup(own.database, settings())
-  /** Does something after each of a backup's reads. */
+  /** Runs something after each of a backup's reads. */
   const takeWith = (work: () => Promise<unknown>, options?: Parameters<typeof takeBackup>[2]) => {
     const snapshot: Database['snapshot'] = read =>
       own.database.snapshot(session =>
@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s', engine => {
     return takeBackup({ ...own.database, snapshot }, settings(), options)
   }
 
-  test('one file for its owner alone, opened and counted, encrypted to a key, and copied away', async () => {
+  test('is one file that only its owner can read, opened and counted, encrypted to a key, and copied away', async () => {
     await seedList(own.database, 2_345)
     const keyFile = join(folder, 'key.txt')
     const { stdout: made } = await backup({}, '--new-key', keyFile)
@@ -78,7 +78,7 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(countBackup(file)).rejects.toThrow('is encrypted: add --key FILE')
   })
 
-  test('is of one moment, while others go on joining', async () => {
+  test('shows one moment, even while people join', async () => {
     await seedList(own.database, 5_000)
     const store = createWaitlistStore(own.database, { confirms: true })
     let joined = 0
@@ -101,7 +101,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(names.filter(name => String(name).startsWith('aa')).length * 2).toBe(entries - 5_000)
   })
 
-  test('what has had its time goes, whoever made it; what is younger, or another’s, stays', async () => {
+  test('deletes old backups, whoever made them; keeps younger ones and other files', async () => {
     const name = (days: number, end: string) =>
       `kerbside-${new Date(Date.now() - days * DAY_MS).toISOString().replace(/:|\.\d+/g, '')}.${end}`
     const stay = [name(13.9, 'jsonl.gz'), name(1, 'jsonl.gz.7.part'), 'erasures', 'kerbside.db']
@@ -118,7 +118,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(readdirSync(folder).sort()).toEqual([...stay, file.split('/').at(-1)!].sort())
   })
 
-  test('one that is stopped leaves the older ones, and nothing of its own', async () => {
+  test('when stopped, leaves the older backups and no half-written file', async () => {
     await seedList(own.database, 3_000)
     const { file } = await take()
     const stopping = new AbortController()
@@ -136,19 +136,19 @@ const counterOf = ({ rows }: Batch) => rows.find(([name]) => name === 'waitlist'
 describe('refused in one line', () => {
   const own = withTestDatabase('sqlite')
 
-  test('a command without a key, a key that is none, no folder, and one that may not be written', async () => {
+  test('a command without a key, an invalid key, no folder, and a folder that may not be written', async () => {
     const first = async (environment: NodeJS.ProcessEnv) => {
       const { code, stderr } = await runWaitlistWith({ DATABASE_URL: own.url, ...environment }, 'backup')
       return [code, stderr.split('\n')[0]]
     }
-    expect(await first({})).toEqual([2, 'set BACKUP_DIR to a folder for the backups, as the server has it'])
+    expect(await first({})).toEqual([2, 'set BACKUP_DIR to the server’s folder for backups'])
     expect(await first({ BACKUP_DIR: folder, BACKUP_COMMAND: 'scp {} x:' })).toEqual([
       2,
       'BACKUP_COMMAND needs BACKUP_RECIPIENT: no address may leave this machine unencrypted',
     ])
     expect(await first({ BACKUP_DIR: folder, BACKUP_RECIPIENT: 'me@x.uk' })).toEqual([
       2,
-      'BACKUP_RECIPIENT must be an age public key, as backup --new-key makes one',
+      'BACKUP_RECIPIENT must be an age public key, such as npm run waitlist -- backup --new-key FILE makes',
     ])
     expect(await first({ BACKUP_DIR: '/dev/null/x' })).toEqual([
       1,
@@ -157,7 +157,7 @@ describe('refused in one line', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('a copy that fails: the backup stays, and it says why', async () => {
+  test('if copying fails, the backup stays and the error says why', async () => {
     const { recipient } = await makeKey()
     const { code, stderr } = await runWaitlistWith(
       {
@@ -179,7 +179,7 @@ describe('refused in one line', () => {
 describe('a backup', () => {
   const own = withTestDatabase('sqlite')
 
-  test('that is cut, or changed anywhere, is told by reading it', async () => {
+  test('that was cut or changed anywhere is noticed when it is read', async () => {
     await seedList(own.database, 20)
     const key = await makeKey()
     for (const identity of [undefined, key.identity]) {

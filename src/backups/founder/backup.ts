@@ -13,22 +13,22 @@ import { fileFault } from '#src/founder/file-fault.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { readBackupEnvironment } from './backup-environment.ts'
 
-/** Signals that end a process; what it has half written goes first. */
+/** Signals that end a process; a half-written file is deleted first. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export const backup = action({
-  summary: 'write the whole list into a file, and make sure that it can be read',
-  help: `Writes the whole list into BACKUP_DIR as one file that only you can read, with all that belongs to it and the secrets
-that links in emails were made with: as it was at one moment, while people go on joining. Then it opens the file, counts
-what is in it, and deletes backups older than ${periods.backups.words}. A running server does the same each night. restore brings
-one back.
+  summary: 'write the whole list into a file, and check that it can be read',
+  help: `Writes the whole list into BACKUP_DIR as one file that only you can read, with everything that belongs to it and the
+secret keys of links in emails: as it was at one moment, while people go on joining. Then it opens the file, counts what
+is in it, and deletes backups older than ${periods.backups.words}. A running server does the same each night. restore
+brings one back.
 
 With BACKUP_RECIPIENT the file is encrypted to that public key. With BACKUP_COMMAND too, that command is run for each
 file with its name in place of {}, as in: scp {} me@other.example:backups/`,
   input: v.object({
     'new-key': option(
       'FILE',
-      'make a key instead: the private one goes into FILE, the public one is printed. Keep FILE off this machine: without it nobody can open what was encrypted, and with it anybody can',
+      'make a key instead: the private one goes into FILE, the public one is printed. Keep FILE off this machine: nobody can open an encrypted backup without it, and anybody can with it',
     ),
   }),
   changes: 'settings',
@@ -41,7 +41,7 @@ file with its name in place of {}, as in: scp {} me@other.example:backups/`,
       return { recipient }
     }
     const settings = readBackupEnvironment(environment)
-    if (!settings) throw new Misuse('set BACKUP_DIR to a folder for the backups, as the server has it')
+    if (!settings) throw new Misuse('set BACKUP_DIR to the server’s folder for backups')
     const database = await list()
     const stopping = new AbortController()
     const stop = () => stopping.abort()
@@ -55,7 +55,7 @@ file with its name in place of {}, as in: scp {} me@other.example:backups/`,
       await createErasureLog(database, settings).forgetOld(now)
       for (const file of [taken.file, join(settings.folder, ERASURE_LOG)]) await copyAway(settings, file)
       if (!settings.recipient)
-        note('It is not encrypted: whoever has the file has the addresses. BACKUP_RECIPIENT encrypts it.')
+        note('It is not encrypted: anybody with the file has the addresses. BACKUP_RECIPIENT encrypts it.')
       return taken
     } catch (error) {
       throw stopping.signal.aborted
@@ -72,7 +72,7 @@ file with its name in place of {}, as in: scp {} me@other.example:backups/`,
       : `${data.file}: ${count(data.entries, 'entry', 'entries')}, ${megabytes(data.bytes)}, opened and counted.`,
 })
 
-/** Writes a new private key into a file that is not there yet. Returns the public one. */
+/** Writes a new private key into a new file. Returns the public one. */
 async function writeKey(file: string): Promise<string> {
   const { identity, recipient } = await makeKey()
   await writeFile(file, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' }).catch(

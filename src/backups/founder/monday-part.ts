@@ -6,9 +6,9 @@ import { lastCounted } from '../backup-alert.ts'
 import { lastBackupOf } from '../backup-folder.ts'
 import type { BackupSettings } from '../backup-settings.ts'
 
-/** What the Monday letter says of backups. */
+/** The Monday letter's part about backups. */
 export const backupsOnMonday = {
-  /** When the latest that was counted was made, null for never; absent where none are made. */
+  /** When the latest counted backup was made; null for never, undefined if none are made. */
   async read(
     _database: Queryable,
     { config: { backups } }: { config: SiteConfig & { backups?: BackupSettings | undefined } },

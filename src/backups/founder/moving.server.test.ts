@@ -42,7 +42,7 @@ describe.each([
 
   const move = () => waitlist(target.url, 'restore', '--moving', source.url)
   const names = Array.from({ length: 2_345 }, (_, i) => `${'éZ-_a.'[i % 6]}${i}`)
-  /** Every row of every table of a database, each as text. */
+  /** Returns every row of every table of a database, each as text. */
   const content = async (database: Database, ending = '') => {
     const tables = BACKED_UP.map(async ({ name }): Promise<[string, string[]]> => {
       const rows = await database.query(`select * from ${name}${ending}`)
@@ -51,7 +51,7 @@ describe.each([
     return Object.fromEntries(await Promise.all(tables))
   }
 
-  test('takes every entry as it is, and says the same of both; the old database then says where the list is', async () => {
+  test('moves every entry unchanged and reports the same of both; the old database then says where the list is', async () => {
     await fill(source.database, names)
     const before = await content(source.database)
     const { code, stdout } = await move()
@@ -74,7 +74,7 @@ describe.each([
     expect(await content(source.database, '_moved')).toEqual(before)
   })
 
-  test('that breaks off in the middle leaves the old as it was and the new empty, and is started again', async () => {
+  test('if interrupted, leaves the old database as it was and the new one empty, and can be started again', async () => {
     await fill(source.database, names)
     const before = await content(source.database)
     const places = [
@@ -94,7 +94,7 @@ describe.each([
     expect(await content(target.database)).toEqual(before)
   })
 
-  test('takes along what belongs to the list: an erased address stays erased, a code is redeemed once', async () => {
+  test('moves everything that belongs to the list: an erased address stays erased, a code is redeemed once', async () => {
     await fill(source.database, names.slice(0, 50))
     await eraseEntry(source.database, 'Z1@example.com')
     await source.database.query(`insert into perk_code values ('A', 'k', '1', 1, 2, 'Leeds', null)`)
@@ -174,7 +174,7 @@ describe('a server that still runs on the old database', () => {
     expect(await waitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({ code: 0 })
   })
 
-  test('on PostgreSQL takes no join that the new one lacks, and no more joins', async () => {
+  test('on PostgreSQL takes no more joins once the list has moved, and loses none', async () => {
     const acknowledged: string[] = []
     const joining = (async () => {
       for (let n = 0; ; n++) {
@@ -202,7 +202,7 @@ describe.each([
   const people = Array.from({ length: 50 }, (_, i) => `p${i}`)
   const move = () => waitlist(target.url, 'restore', '--moving', site.own.url)
 
-  test('goes on from there by itself, to each of the others once', async () => {
+  test('carries on there, to each of the others once', async () => {
     await site.people(people)
     await site.send()
     await site.pass(20 * MINUTE_MS, site.openSender())
@@ -213,7 +213,7 @@ describe.each([
     expect(await target.database.query('select state from letter')).toEqual([{ state: 'done' }])
   })
 
-  test('that was to wait for a person waits there too', async () => {
+  test('that was waiting for a person waits there too', async () => {
     await site.people(people)
     await site.send()
     await site.own.database.query(`update letter set home = 'another'`)
@@ -228,7 +228,7 @@ describe.each([
 describe('of all tables', () => {
   const own = withTestDatabase('sqlite')
 
-  test('none is forgotten', async () => {
+  test('every table is moved', async () => {
     const tables = await own.database.query<{ name: string }>(
       `select name from sqlite_schema where type = 'table' and name <> 'migration' order by name`,
     )
@@ -236,7 +236,7 @@ describe('of all tables', () => {
   })
 })
 
-test('what is not understood ends with 2 and the help; what is not there with 1; passwords stay unsaid', async () => {
+test('exits with 2 and the help if it is misused, with 1 if something is missing; never shows passwords', async () => {
   const postgres = 'postgres://me:s3cret@127.0.0.1:1/db'
   expect(await waitlist('')).toMatchObject({ code: 2, stdout: expect.stringContaining('Usage:') })
   expect(await waitlist('', '--help')).toMatchObject({ code: 0 })

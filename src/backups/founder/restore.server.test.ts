@@ -41,7 +41,7 @@ describe.each(ENGINES)('on %s', engine => {
       emails.map(email => testEntry(email, { joined_at: Date.now() - 1_000 })),
     )
 
-  test('brings back everybody but who was erased since; who joined again stays; counter, links, fingerprints hold', async () => {
+  test('brings back everybody except people erased since; keeps people who joined again; counter, links and fingerprints stay valid', async () => {
     await join3('stays@x.uk', 'gone@x.uk', 'again@x.uk', 'lapsed@x.uk')
     await own.database.query(`insert into complaint values ('c', 'gone@x.uk', 'Oh', 1, 2, null)`)
     const links = createLinks(own.database, 'https://x.uk')
@@ -79,7 +79,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
   })
 
-  test('letters that were going wait for a person, and so do emails, until --yes', async () => {
+  test('letters under way wait for a person, and emails wait for --yes', async () => {
     await join3('one@x.uk')
     await own.database.query(
       `insert into letter (name, subject, preview, purpose, body, audience, state, recipients, decided_at, starts_at,
@@ -112,7 +112,7 @@ describe.each(ENGINES)('on %s', engine => {
       /^restore failed: .* is cut short or changed, .*\n$/,
     )
     expect(await said(file, ...withKey('own.key'))).toMatch(
-      /there is no file erasures .* or say --no-erasures\n$/,
+      /there is no file erasures .* or pass --no-erasures\n$/,
     )
     expect(await said(`${file}.x`)).toBe(`restore failed: there is no file ${file}.x\n`)
     writeFileSync(join(folder, 'x.csv'), 'email,postcode\n')

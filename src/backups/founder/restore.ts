@@ -23,14 +23,14 @@ import { readBackupEnvironment } from './backup-environment.ts'
 export const restore = action({
   summary: 'bring the list back from a backup, without people erased since; or move it from another database',
   help: `Puts a backup into the database of DATABASE_URL, on either engine, which must be empty. Stop the servers first. The
-whole file is read and counted before anything is written. Then, in one step, everything is brought back, and people
-erased since the backup are erased again: the file ${ERASURE_LOG}, in BACKUP_DIR or next to FILE, lists them. If it is
-interrupted, the database is still empty; start it again. Links in emails that were sent go on working. Letters that
-were being sent are stopped. It says what is lost: everything that happened since the backup was made.
+whole file is read and counted before anything is written. Then everything is brought back in one step, and people
+erased since the backup are erased again: they are listed in the file ${ERASURE_LOG}, in BACKUP_DIR or next to FILE. If it
+is interrupted, the database is still empty; start it again. Links in emails that were sent still work. Letters that were
+being sent are stopped. It says what is lost: everything that happened since the backup was made.
 
-Emails that were waiting may have been sent since. It asks whether to send them; without a yes they are given up.
+Emails that were waiting may have been sent since. It asks whether to send them; without a yes they are dropped.
 
-With --moving nothing is lost, and emails and letters go on from the new database. Both are compared by checksum, and the
+With --moving nothing is lost: emails and letters carry on from the new database. Checksums of both are compared, and the
 old one is closed: a server that starts on it says where the list is now. If it is interrupted, start it again.`,
   input: v.object({
     file: v.optional(field(v.string(), { placeholder: 'FILE', positional: 'word' })),
@@ -40,7 +40,7 @@ old one is closed: a server that starts on it says where the list is now. If it 
     yes: flag('send the emails that were waiting, without asking'),
     moving: option(
       'URL',
-      'take no backup, but the list itself out of another database, sqlite:PATH or postgres://USER@HOST/DATABASE',
+      'move the list out of another database instead of a backup: sqlite:PATH or postgres://USER@HOST/DATABASE',
     ),
   }),
   changes: 'people',
@@ -137,7 +137,7 @@ function lock(storage: Storage): () => void {
   }
 }
 
-/** Opens a storage for the time of `work`. */
+/** Opens a storage while `work` runs. */
 async function withStorage<Result>(
   storage: Storage,
   work: (database: Database) => Promise<Result>,
@@ -150,14 +150,14 @@ async function withStorage<Result>(
   }
 }
 
-/** The latest of each address, of those files that are there. Throws where none is. */
+/** Returns the latest erasure of each address from the files that exist. Throws if there are none. */
 async function readErasures(files: readonly string[], named: boolean): Promise<Map<string, Erasure>> {
   const there = files.filter(existsSync)
   if (!there.length)
     throw new Refusal(
       named
         ? `there is no file ${files[0]}`
-        : `there is no file ${ERASURE_LOG} next to the backup or in BACKUP_DIR, so whoever was erased since would come back: copy it there, or say --no-erasures`,
+        : `there is no file ${ERASURE_LOG} next to the backup or in BACKUP_DIR, so people erased since would come back: copy it there, or pass --no-erasures`,
     )
   const all = new Map<string, Erasure>()
   for (const file of there)

@@ -4,7 +4,7 @@ import type { TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { readBackupEnvironment } from './backup-environment.ts'
 import { backupFinding, backupIsFresh } from './backup-is-fresh.ts'
 
-/** How old the last backup is. */
+/** Today's line on the age of the last backup. */
 export async function backupsToday(
   _database: Database,
   now: number,

@@ -4,12 +4,12 @@ import type pg from 'pg'
 /** How processes on one PostgreSQL database announce changes to each other. */
 export const CHANNEL = 'kerbside_change'
 
-/** At most one NOTIFY in this time, in milliseconds: each goes through one lock of the whole server. */
+/** The shortest time between two NOTIFYs, in milliseconds: each takes a lock on the whole server. */
 const NOTIFY_MS = 200
-/** Milliseconds between tries to listen again; doubled at each, with jitter. */
+/** Milliseconds before listening again; doubled at each retry, with jitter. */
 const RETRY_MS = { first: 250, most: 4_000 } as const
 
-/** Sends NOTIFYs outside any transaction. One that is lost is made up for by the reader's own look. */
+/** Sends NOTIFYs outside any transaction. A lost one does no harm, as readers also check on their own. */
 export function createNotifier(send: () => Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined
   let sentAt = Number.NEGATIVE_INFINITY
@@ -25,7 +25,7 @@ export function createNotifier(send: () => Promise<unknown>) {
     notify() {
       timer ??= setTimeout(fire, Math.max(0, sentAt + NOTIFY_MS - performance.now()))
     },
-    /** Sends the NOTIFY that is due, if one is. */
+    /** Sends the NOTIFY that is due, if any. */
     async close() {
       if (timer) await fire()
     },
@@ -33,8 +33,8 @@ export function createNotifier(send: () => Promise<unknown>) {
 }
 
 /**
- * Listens on a connection of its own, opened again whenever it breaks. `announce` is called at each NOTIFY, and
- * after each connection for those that were missed. Returns the function that stops it.
+ * Listens on a connection of its own, and reopens it whenever it breaks. Calls `announce` at each NOTIFY, and after each
+ * connection, as some may have been missed. Returns a function that stops it.
  */
 export function followChanges(connect: () => pg.Client, announce: () => void): () => Promise<void> {
   const stopping = new AbortController()

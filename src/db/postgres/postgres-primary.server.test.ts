@@ -6,12 +6,12 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import type { Database } from '../database.ts'
 import { openPostgres } from './postgres.ts'
 
-/** A busy machine is slow, not wrong; a silent server costs a test a twentieth of it. */
+/** Generous, as a busy machine is slow but not wrong; a silent server costs a test a twentieth of it. */
 const PATIENCE_MS = 60_000
 
 const own = withTestDatabase('postgres')
 
-/** A server that accepts connections and says nothing. */
+/** Starts a server that accepts connections and never answers. */
 async function silentServer() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -41,7 +41,7 @@ test.each([
   close()
 })
 
-test('many at once go to the second server too, and the connections are kept', async () => {
+test('many requests at once also go to the second server, and its connections are kept', async () => {
   const database = openPostgres([refusing, readOnly(), own.url], PATIENCE_MS)
   const pids = await Promise.all(
     Array.from({ length: 40 }, () => database.query<{ pid: number }>('select pg_backend_pid() as pid')),

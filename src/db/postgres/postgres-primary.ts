@@ -1,13 +1,13 @@
 import pg from 'pg'
 
 type Connected = (error: Error | null) => void
-/** What `pg` takes, without where to connect. */
+/** The settings of `pg`, without where to connect. */
 type Settings = Omit<pg.ClientConfig, 'connectionString'>
 
 /**
- * Clients of the primary among several servers, each with its own URL. A client goes to the server that was last found
- * to be it. One that cannot be reached, or takes no writes, makes the next client go to the next; `tryEach` makes
- * a client's user do so. Where there is one URL, nothing is asked of it and nothing tried again.
+ * Creates clients of the primary among several servers, each with its own URL. A client uses the server that was last
+ * found to be the primary. If that cannot be reached, or takes no writes, the next client tries the next server; `tryEach`
+ * repeats work for this. With a single URL, no check is made and nothing is repeated.
  */
 export function primaryAmong(urls: readonly string[]) {
   let current = 0
@@ -18,7 +18,7 @@ export function primaryAmong(urls: readonly string[]) {
     readonly #patienceMs: number
 
     constructor({ connectionTimeoutMillis = 0, ...settings }: Settings = {}) {
-      // All that may be tried in turn take as long as one would.
+      // Trying all servers in turn takes as long as one would.
       const patienceMs = Math.ceil(connectionTimeoutMillis / urls.length)
       super({ ...settings, connectionTimeoutMillis: patienceMs, connectionString: urls[current]! })
       this.#patienceMs = patienceMs
@@ -42,13 +42,13 @@ export function primaryAmong(urls: readonly string[]) {
       } catch (error) {
         notConnected.add(error as Error)
         this.end().catch(() => {})
-        // Another client may have gone on already.
+        // Another client may have moved on already.
         if (current === this.#server) current = (current + 1) % urls.length
         throw error
       }
     }
 
-    /** A former primary is set to it too, so that no writes go there any more. */
+    /** A former primary is also set to this, so that it gets no more writes. */
     async #refuseStandby() {
       const probe = { text: 'show transaction_read_only', query_timeout: this.#patienceMs }
       const { rows } = await this.query<{ transaction_read_only: string }>(probe)
@@ -59,7 +59,7 @@ export function primaryAmong(urls: readonly string[]) {
   return {
     Client: PrimaryClient,
 
-    /** Runs `work` until it has reached a server, once for each at most. What failed after that is not repeated. */
+    /** Runs `work` until it has reached a server, at most once for each. A failure after that is not retried. */
     async tryEach<Result>(work: () => Promise<Result>): Promise<Result> {
       for (let tried = 1; ; tried++) {
         try {

@@ -44,7 +44,7 @@ test('every table has row level security, and another role reads no row', async 
   await admin.query('rollback')
 })
 
-test('a fault carries no row’s values', async () => {
+test('a fault contains no row’s values', async () => {
   const bad = { ...row('secret@x.y'), postcode: null }
   const fault = await own.database.insertMissing(INSERT, [bad]).catch(error => error)
   expect(fault.code).toBe('23502')
@@ -53,7 +53,7 @@ test('a fault carries no row’s values', async () => {
   expect(`${JSON.stringify(cast)} ${cast.stack}`).not.toContain('secret@x.y')
 })
 
-test('connections that break, idle or at work, are faults at most, and replaced', async () => {
+test('broken connections, idle or busy, cause at most a fault, and are replaced', async () => {
   await insert('a')
   await killOthers()
   await eventually(() => insert('b'))
@@ -64,7 +64,7 @@ test('connections that break, idle or at work, are faults at most, and replaced'
   expect(await own.database.query('select n from counter')).toEqual([{ n: 3 }])
 })
 
-test('the listener comes back after its connection was killed, and tells at once that it may have missed some', async () => {
+test('the listener reconnects after its connection was killed, and announces at once that it may have missed changes', async () => {
   const heard = vi.fn()
   own.database.onChange(heard)
   await eventually(() => expect(heard).toHaveBeenCalled())
@@ -73,9 +73,9 @@ test('the listener comes back after its connection was killed, and tells at once
   await eventually(() => expect(heard).toHaveBeenCalled())
 })
 
-test('prepared statements that a pooler mixes up are done without', async () => {
+test('does without prepared statements if a pooler mixes them up', async () => {
   await insert('a')
-  // What a transaction pooler does to us: another server connection, which never saw our statement.
+  // A transaction pooler gives us another server connection, which never saw our statement.
   const { query } = pg.Client.prototype
   const foreign = Object.assign(new pg.DatabaseError('no such statement', 0, 'error'), { code: '26000' })
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -90,7 +90,7 @@ test('prepared statements that a pooler mixes up are done without', async () => 
   spy.mockRestore()
 })
 
-test('a database that accepts and says nothing is a fault, not a wait without end', async () => {
+test('a database that accepts connections but never answers is a fault, not an endless wait', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
@@ -101,7 +101,7 @@ test('a database that accepts and says nothing is a fault, not a wait without en
   silent.close()
 })
 
-test('a database that is closed while it begins to listen is closed', async () => {
+test('a database that is closed while it begins to listen stays closed', async () => {
   const database = own.open()
   database.onChange(() => {})
   await database.close()

@@ -6,21 +6,21 @@ import { StorageFault } from '../storage-fault.ts'
 import { CHANNEL, createNotifier, followChanges } from './postgres-changes.ts'
 import { primaryAmong } from './postgres-primary.ts'
 
-/** Two batches, a count and a NOTIFY at once: ten replicas stay far below PostgreSQL's default of 100. */
+/** For two batches, a count and a NOTIFY at once: ten replicas stay far below PostgreSQL's default of 100. */
 const CONNECTIONS = 4
-/** How long to wait for a connection, free or new, in milliseconds: this, or a tenth of what an answer may take. */
+/** How long to wait for a connection, free or new, in milliseconds: this, or a tenth of the time for an answer. */
 const CONNECT_MS = 1_500
-/** Default wait for an answer, in milliseconds. A visitor sees an error within 3 s. */
+/** The default wait for an answer, in milliseconds. A visitor sees an error within 3 s. */
 const ANSWER_MS = 2_500
 /** The same for exclusive work, which waits its turn. */
 const EXCLUSIVE_MS = 60_000
 /** How long an idle connection is kept, in milliseconds. */
 const IDLE_MS = 60_000
-/** Any number does, as long as all replicas agree on it: "kerb" in ASCII. */
+/** Any number, as long as all replicas use the same: "kerb" in ASCII. */
 const EXCLUSIVE_LOCK = 0x6b657262
-/** A transaction pooler gave us a connection on which our prepared statement is missing, or is somebody else's. */
+/** Errors on a connection from a transaction pooler, where our prepared statement is missing, or is somebody else's. */
 const FOREIGN_STATEMENT = new Set(['26000', '42P05'])
-/** Classes of SQLSTATE whose messages quote what was stored: data exceptions and broken constraints. */
+/** SQLSTATE classes whose messages quote stored values: data exceptions and broken constraints. */
 const QUOTES_VALUES = /^2[23]/
 
 const INT8 = pg.types.builtins.INT8
@@ -30,8 +30,8 @@ const types = {
 }
 
 /**
- * Opens a PostgreSQL database, 15 or newer, by its URL, or by those of its primary and its standbys. It is spoken to
- * only once it is used.
+ * Opens a PostgreSQL database, 15 or newer, by its URL, or by the URLs of its primary and its standbys. Connects only when
+ * it is used.
  */
 export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_MS): Database {
   const { Client, tryEach } = primaryAmong(urls)
@@ -49,7 +49,7 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
     query_timeout: answerMs,
     idleTimeoutMillis: IDLE_MS,
   })
-  // An idle connection that breaks is replaced when next needed; unheard, its error would end the process.
+  // An idle connection that breaks is replaced when next needed; without a listener its error would end the process.
   pool.on('error', () => {})
 
   const query: Queryable['query'] = <Row>(text: string, values?: readonly SqlValue[]) =>
@@ -74,7 +74,7 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
     }
   }
 
-  /** Work on its own connection, which ends with it: what was not committed is then rolled back. */
+  /** Works on a connection of its own, and closes it, which rolls back whatever was not committed. */
   async function inSession<Result>(begin: string, work: (session: Transaction) => Promise<Result>) {
     const session = await tryEach(() => client(EXCLUSIVE_MS).connect()).catch(refuse)
     const query = <Row>(text: string, values?: readonly SqlValue[]) =>
@@ -116,7 +116,7 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
       return new Set(inserted.map(({ key }) => key))
     },
 
-    // A standby refuses it, and so does a full disk.
+    // Fails on a standby, and on a full disk.
     check: async counter => void (await query('update counter set n = n where name = $1', [counter])),
 
     async scrub() {},
@@ -139,7 +139,7 @@ function refuse(error: unknown): never {
   throw withoutValues(error)
 }
 
-/** Turns what `pg` throws, whose `detail` and `where` quote rows, into a fault without them. */
+/** Turns an error of `pg`, whose `detail` and `where` quote rows, into a fault without them. */
 function withoutValues(error: unknown): StorageFault {
   const { code, message } = error as { code?: string; message: string }
   if (!(error instanceof pg.DatabaseError))
@@ -152,8 +152,8 @@ async function ask<Row>(connection: pg.Pool | pg.Client, text: string, values: r
   return (await connection.query(text, [...values])).rows as Row[]
 }
 
-// The counter is locked after every key, so that batches with sorted keys cannot deadlock over it either. It is
-// written, by 0, for known keys too: they then wait for the disk as new ones do, and the time of an answer says nothing.
+// Locks the counter after every key, so that batches with sorted keys cannot deadlock over it either. Writes it for known
+// keys too, adding 0: they then wait for the disk as new ones do, and the time of an answer reveals nothing.
 function insertText({ table, key, columns, also }: CountedInsert): string {
   const arrays = Object.values(columns).map((type, i) => `$${i + 2}::${type.split(' ')[0]}[]`)
   return `with fresh as (

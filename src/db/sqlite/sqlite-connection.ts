@@ -2,14 +2,14 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Queryable, SqlValue } from '../database.ts'
 import { named } from './sqlite-error.ts'
 
-/** How long a snapshot's read waits for another process's lock, in milliseconds: the event loop is held for as long. */
+/** How long a snapshot's read waits for another process's lock, in milliseconds: it blocks the event loop meanwhile. */
 const SNAPSHOT_BUSY_MS = 50
 
 export type Connection = ReturnType<typeof openConnection>
 
 /**
- * A connection that can be opened again, with its prepared statements. Once open it waits for no lock: callers that may
- * wait do so between turns of the event loop. All throw SQLite's own errors.
+ * Opens a connection that can be reopened, with its prepared statements. Once open it does not wait for locks: callers wait
+ * between turns of the event loop. Everything throws SQLite's own errors.
  */
 export function openConnection(file: string, busyMs: number) {
   let connection = open(file, busyMs)
@@ -44,7 +44,7 @@ export function openConnection(file: string, busyMs: number) {
       }
     },
     rollBack,
-    /** Does nothing where it is closed. */
+    /** Does nothing if it is closed. */
     close,
     reopen() {
       prepared.clear()
@@ -58,7 +58,7 @@ function open(file: string, busyMs: number): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: busyMs })
   try {
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    // What is deleted is overwritten in the file too.
+    // Deleted data is overwritten in the file too.
     connection.exec('pragma secure_delete = on; pragma busy_timeout = 0')
   } catch (error) {
     connection.close()
@@ -68,8 +68,8 @@ function open(file: string, busyMs: number): DatabaseSync {
 }
 
 /**
- * Runs `work` on its own connection that reads what was there when it began. Others write meanwhile; their log of
- * changes only grows until this ends.
+ * Runs `work` on a connection of its own that sees the data as it was at the start. Others may write meanwhile, but the
+ * write-ahead log grows until this ends.
  */
 export async function readSnapshot<Result>(
   file: string,
@@ -77,7 +77,7 @@ export async function readSnapshot<Result>(
 ): Promise<Result> {
   const reader = named(() => new DatabaseSync(file, { readOnly: true, timeout: SNAPSHOT_BUSY_MS }))
   try {
-    // The first read after it decides what is seen.
+    // The first read decides what the transaction sees.
     named(() => reader.exec('begin; select 1 from sqlite_schema'))
     return await work({
       query: async <Row>(text: string, values: readonly SqlValue[] = []) =>
@@ -88,7 +88,7 @@ export async function readSnapshot<Result>(
   }
 }
 
-/** Values as SQLite takes them for `$1`, `$2` and on. */
+/** Returns values in SQLite's format for `$1`, `$2` and on. */
 function byPlace(values: readonly SqlValue[]): Record<string, SqlValue> {
   return Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))
 }

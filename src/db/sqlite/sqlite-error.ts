@@ -1,6 +1,6 @@
 import { StorageFault } from '../storage-fault.ts'
 
-/** SQLite's own names of the faults that an operator may meet, by their primary code. */
+/** SQLite's names of the faults that an operator may meet, by primary code. */
 const NAMES: Partial<Record<number, string>> = {
   5: 'SQLITE_BUSY',
   6: 'SQLITE_LOCKED',
@@ -14,12 +14,12 @@ const NAMES: Partial<Record<number, string>> = {
   26: 'SQLITE_NOTADB',
 }
 
-/** The code that SQLite gives while another process holds its lock. */
+/** The code that SQLite returns while another process holds its lock. */
 export const BUSY = 'SQLITE_BUSY'
 /** The code of a lock that cannot be had at all, for which SQLite itself sleeps up to 10 s. */
 export const PROTOCOL = 'SQLITE_PROTOCOL'
 
-/** Whether the disk or the file is at fault, rather than the statement or another process's lock. */
+/** Returns whether the disk or the file is at fault, rather than the statement or another process's lock. */
 export function isDiskFault(error: unknown): error is StorageFault {
   return (
     error instanceof StorageFault &&
@@ -27,14 +27,14 @@ export function isDiskFault(error: unknown): error is StorageFault {
   )
 }
 
-/** Turns what `node:sqlite` throws into a fault that names its cause, and no value. What is no such fault stays. */
+/** Turns an error of `node:sqlite` into a fault with its cause but no value. Returns any other error unchanged. */
 export function namedFault(error: unknown): unknown {
   const { errcode, errstr } = error as { errcode?: number; errstr?: string }
   if (errcode === undefined) return error
   return new StorageFault(NAMES[errcode & 0xff] ?? `SQLITE_${errcode}`, errstr ?? 'SQLite failed')
 }
 
-/** Returns what `work` does. Throws its faults as `namedFault` names them. */
+/** Returns what `work` does. Throws its errors as `namedFault` does. */
 export function named<Result>(work: () => Result): Result {
   try {
     return work()

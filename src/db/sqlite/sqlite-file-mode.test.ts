@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#test/support/test-database.ts'
 
-test('a new file and the logs beside it are for their owner alone', async () => {
+test('only their owner can read a new file and the logs next to it', async () => {
   const own = await createTestDatabase('sqlite')
   const database = own.open()
   await database.query('create table t (n integer)')

@@ -13,7 +13,7 @@ const INSERT = {
 } as const
 const ENDS = ['', '-wal', '-shm']
 
-describe('an SQLite file that is harmed while it is open', () => {
+describe('an SQLite file that is damaged while it is open', () => {
   const own = withTestDatabase('sqlite')
   const file = () => own.url.slice('sqlite:'.length)
   const join = (name: string) =>
@@ -43,7 +43,7 @@ describe('an SQLite file that is harmed while it is open', () => {
     mkdirSync(dirname(file()), { recursive: true })
   })
 
-  test('a folder that is moved back puts it right; both are reported once', async () => {
+  test('moving its folder back repairs it; both are reported once', async () => {
     const troubled = vi.fn()
     const other = openSqlite(file(), { troubled })
     renameSync(dirname(file()), `${dirname(file())}-moved`)
@@ -56,7 +56,7 @@ describe('an SQLite file that is harmed while it is open', () => {
     await other.close()
   })
 
-  test('a fault that only some work meets, as on a full disk, is told once and makes the file unwell for a while', async () => {
+  test('a fault that only some work meets, as on a full disk, is reported once and makes the file unwell for a while', async () => {
     const troubled = vi.fn()
     const other = openSqlite(file(), { troubled })
     await join('before')
@@ -79,7 +79,7 @@ describe('an SQLite file that is harmed while it is open', () => {
     await other.close()
   })
 
-  test('noise in place of its bytes is reported and never ends the process; the right bytes put it right', async () => {
+  test('overwriting it with noise is reported and never ends the process; restoring its bytes repairs it', async () => {
     const troubled = vi.fn()
     const other = openSqlite(file(), { troubled })
     await join('before')

@@ -2,17 +2,17 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, realpathSync, st
 import { dirname } from 'node:path'
 import { StorageFault } from '../storage-fault.ts'
 
-/** The database, its log of changes, and what processes share of that. */
+/** The endings of the database, its write-ahead log, and the index that processes share. */
 const ENDS = ['', '-wal', '-shm']
 
 /**
- * Makes an SQLite file with its folder when it is missing, for its owner alone to read: SQLite's other files take its
- * mode. Throws the file system's error.
+ * Creates a missing SQLite file and its folder; only its owner can read it, and SQLite's other files get the same mode.
+ * Throws the file system's error.
  */
 export function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   try {
-    // Only when it is missing: to close a file that is in use would end this process's locks on it.
+    // Only if it is missing: closing a file that is in use would end this process's locks on it.
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -20,7 +20,7 @@ export function makePrivate(file: string): void {
   }
 }
 
-/** Of a file that root made or restored, SQLite only says that it cannot be opened. */
+/** Explains who owns a file that root made or restored: SQLite only says that it cannot be opened. */
 function assertOurs(path: string) {
   try {
     accessSync(path, constants.R_OK | constants.W_OK)
@@ -33,8 +33,8 @@ function assertOurs(path: string) {
 }
 
 /**
- * Remembers which files an open database has. What it returns throws a StorageFault once one of them was deleted,
- * moved or replaced: what is written then is lost with the process. Returns again once they are back.
+ * Remembers which files an open database has. Returns a function that throws a StorageFault once one of them was deleted,
+ * moved or replaced, as writes are then lost with the process, and that works again once they are back.
  */
 export function rememberFiles(file: string): () => void {
   const real = realpathSync(file)

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('one server to a file: a second is refused until the first has gone', () => {
+test('a second server on a file is refused until the first has gone', () => {
   const file = join(folder, 'new/folder/a.db')
   const unlock = lockForServer(file)
   expect(() => lockForServer(file)).toThrow(/another server already uses/)
@@ -18,7 +18,7 @@ test('one server to a file: a second is refused until the first has gone', () =>
   lockForServer(file)()
 })
 
-test('under another name it is the same file: a symbolic link, to it or to its folder', () => {
+test('a symbolic link, to the file or to its folder, is the same file', () => {
   const file = join(folder, 'a.db')
   writeFileSync(file, '')
   symlinkSync(file, join(folder, 'b.db'))
@@ -32,14 +32,14 @@ test('under another name it is the same file: a symbolic link, to it or to its f
   rmSync(`${folder}-link`)
 })
 
-test('a file with two names is refused, as a server under the other would not be seen', () => {
+test('a file with two hard links is refused, as a server on the other would not be noticed', () => {
   const file = join(folder, 'a.db')
   writeFileSync(file, '')
   linkSync(file, join(folder, 'b.db'))
   expect(() => lockForServer(join(folder, 'b.db'))).toThrow(/has 2 names \(hard links\)/)
 })
 
-test('what is no other server is not called one', () => {
+test('other causes are not reported as another server', () => {
   mkdirSync(join(folder, 'a.db.lock'))
   expect(() => lockForServer(join(folder, 'a.db'))).toThrow(/a\.db\.lock cannot be locked: unable to open/)
   writeFileSync(join(folder, 'b.db.lock'), 'noise'.repeat(1_000))

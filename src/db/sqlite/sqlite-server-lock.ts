@@ -5,9 +5,9 @@ import type { StorageFault } from '../storage-fault.ts'
 import { BUSY, namedFault } from './sqlite-error.ts'
 
 /**
- * Takes the one server's lock on an SQLite file: an exclusive transaction on `FILE.lock`, which the operating
- * system lets go of when the process dies, however it dies. Returns the function that releases it.
- * Throws when another server holds it, under whatever name, and when it cannot be had for another reason.
+ * Takes the server's lock on an SQLite file: an exclusive transaction on `FILE.lock`, which the operating system releases
+ * when the process dies, however it dies. Returns a function that releases it. Throws if another server has it, under
+ * whatever name, or if the lock cannot be had for another reason.
  */
 export function lockForServer(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true })
@@ -29,7 +29,7 @@ export function lockForServer(file: string): () => void {
   }
 }
 
-/** The file that a path leads to. Throws where it has other names, under which another server would not be seen. */
+/** Returns the file that a path leads to. Throws if it has other hard links, on which another server would not be noticed. */
 function realFile(file: string): string {
   if (!lstatSync(file, { throwIfNoEntry: false })) return file
   const real = realpathSync(file)

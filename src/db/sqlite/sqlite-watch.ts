@@ -4,30 +4,30 @@ import type { Connection } from './sqlite-connection.ts'
 import { BUSY, isDiskFault, named, PROTOCOL } from './sqlite-error.ts'
 import { rememberFiles } from './sqlite-files.ts'
 
-/** How often to look for another process's changes and after the files, in milliseconds; one look costs some 10 µs. */
+/** How often to check for other processes' changes and for the files, in milliseconds; a check takes about 10 µs. */
 const CHANGE_POLL_MS = 250
-/** How long a fault of the disk that some work met keeps the file unwell, in milliseconds. */
+/** How long the file counts as unwell after some work met a fault of the disk, in milliseconds. */
 const UNWELL_MS = 5_000
-/** Between tries to scrub as the database closes, in milliseconds. */
+/** The time between attempts to scrub while the database closes, in milliseconds. */
 const SCRUB_RETRY_MS = 50
 
 export type Troubled = (fault: StorageFault | undefined) => void
 
-/** While exclusive work is busy with the connection, it is neither opened again nor scrubbed. */
+/** While exclusive work uses the connection, it is neither reopened nor scrubbed. */
 type Watcher = { isBusy: () => boolean; changed: () => void; troubled: Troubled | undefined }
 
-/** Looks after an open file: whether it is there and well, whether others wrote to it, whether it is scrubbed. */
+/** Watches an open file: whether it is there and well, whether others wrote to it, and whether it is scrubbed. */
 export function watchFile(file: string, connection: Connection, { isBusy, changed, troubled }: Watcher) {
   let seen = connection.version()
-  // The read has made those that were missing.
+  // Reading the version has created the files that were missing.
   let assertFiles = rememberFiles(file)
-  /** Whether deleted rows are still in the log of changes, because another process reads it. */
+  /** Whether deleted rows are still in the write-ahead log, because another process reads it. */
   let unscrubbed = false
-  /** Whether the connection is to be opened again before it is used: an attempt may close it and get no further. */
+  /** Whether the connection must be reopened before it is used: an attempt may close it and get no further. */
   let stale = false
-  /** Found by a look at the files: nothing is tried until a look finds none. */
+  /** Found by checking the files: nothing is tried until a check finds none. */
   let fault: StorageFault | undefined
-  /** Met by some work, with its time: what is in memory is still read and may be well, so the look may meet none. */
+  /** Met by some work, with its time. Reads from memory may still succeed, so a check may not find it. */
   let unwell: { fault: StorageFault; at: number } | undefined
   let told: string | undefined
   let restsUntil = 0
@@ -43,7 +43,7 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
     unscrubbed = connection.ask<{ busy: number }>('pragma wal_checkpoint(truncate)')[0]?.busy !== 0
   }
 
-  // A lock that could not be let go of counts as held for as long as this connection lives, whatever comes after.
+  // A lock that could not be released counts as held for as long as this connection lives, whatever happens next.
   function reopen() {
     stale = true
     connection.reopen()
@@ -75,7 +75,7 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
         tell(fault)
       }
     }
-    // Where locks fail, SQLite itself sleeps for seconds over one look: the loop stays free for most of the time.
+    // If locks fail, SQLite itself sleeps for seconds in one check: this keeps the event loop free most of the time.
     const end = performance.now()
     restsUntil = end + 4 * (end - start)
   }, CHANGE_POLL_MS).unref()
@@ -88,16 +88,16 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
       if (isUnwell()) throw unwell!.fault
     },
     assertFiles: () => assertFiles(),
-    /** Notes what some work met, where it is the disk's or the file's. */
+    /** Records a fault that some work met, if it is the disk's or the file's. */
     workMet(error: unknown) {
       if (!isDiskFault(error)) return
       unwell = { fault: error, at: performance.now() }
-      // SQLite itself slept for seconds before it gave up: the work that waits must not each do so in turn.
+      // SQLite itself slept for seconds before it gave up: waiting work must not do so one after the other.
       if (error.code === PROTOCOL) fault = error
       tell(error)
     },
     scrub,
-    /** Stops looking. Tries for so long, in milliseconds, to scrub what is not yet scrubbed. */
+    /** Stops watching. Tries for up to `patienceMs` to scrub what is not yet scrubbed. */
     async close(patienceMs: number) {
       clearInterval(timer)
       const until = performance.now() + patienceMs

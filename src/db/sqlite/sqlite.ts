@@ -8,9 +8,9 @@ import { BUSY, named } from './sqlite-error.ts'
 import { makePrivate } from './sqlite-files.ts'
 import { type Troubled, watchFile } from './sqlite-watch.ts'
 
-/** Default wait for another process's write, in milliseconds. */
+/** The default wait for another process's write, in milliseconds. */
 const BUSY_MS = 2_000
-/** The longest rest between two tries at a lock, in milliseconds. */
+/** The longest rest between two attempts at a lock, in milliseconds. */
 const RETRY_MS = 50
 
 export type SqliteOptions = {
@@ -20,16 +20,16 @@ export type SqliteOptions = {
 }
 
 /**
- * Opens an SQLite file, made with its folder when it is missing, and then for its owner alone to read. Throws when it
- * cannot be opened. Another process's lock is waited for between turns of the event loop, which it never holds.
+ * Opens an SQLite file, creating it and its folder if missing, readable only by its owner. Throws if it cannot be opened.
+ * Waits for other processes' locks between turns of the event loop, without blocking it.
  */
 export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteOptions = {}): Database {
   makePrivate(file)
   const connection = openConnection(file, busyMs)
   const { ask, exec, prepare, transact } = connection
 
-  // There is one connection: what comes while exclusive work awaits something would fall into its transaction.
-  // Waited for in place: a turn between the last look and what follows would let two through.
+  // There is one connection, so a statement during exclusive work would become part of its transaction. Checked right
+  // before the statement: a turn of the event loop in between would let two through.
   let busy: Promise<unknown> | undefined
 
   const listeners = new Set<() => void>()
@@ -39,8 +39,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   const watch = watchFile(file, connection, { isBusy: () => Boolean(busy), changed: announce, troubled })
 
   /**
-   * Runs `work` once neither this process nor another process's lock is in the way. What was written to a file
-   * that is no longer there is not promised.
+   * Runs `work` once neither this process nor another process's lock is in the way. Throws if the file was removed
+   * meanwhile, as the write may be lost.
    */
   async function whenFree<Result>(work: () => Result): Promise<Result> {
     const until = performance.now() + busyMs
@@ -59,8 +59,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     }
   }
 
-  // Known keys wait for the disk as new ones do: the time of an answer reveals nothing. No row has this number, and
-  // setting it writes a page even when it stays the same.
+  // Known keys wait for the disk as new ones do, so that the time of an answer reveals nothing. No row has this number, and
+  // setting it writes a page even if it stays the same.
   const touch = () => exec('pragma user_version = 0')
 
   function insertNow(insert: CountedInsert, rows: readonly MissingRow[]): Set<string> {
@@ -69,10 +69,11 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     const along = insert.also && prepare(alongText(insert.also, `${insert.table} where ${insert.key} = ?`))
     const keys = new Set<string>()
     for (const row of rows) {
-      const fresh = one.get(...names.map(name => row[name] ?? null))
-      if (!fresh) continue
-      keys.add(String(fresh.key))
-      along?.run(fresh.key!)
+      // Asking the statement for the key (`returning`) would take a table in memory for each row.
+      if (!one.run(...names.map(name => row[name] ?? null)).changes) continue
+      const key = row[insert.key]!
+      keys.add(String(key))
+      along?.run(key)
     }
     if (keys.size) prepare('update counter set n = n + ? where name = ?').run(keys.size, insert.counter)
     else touch()
@@ -135,8 +136,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   }
 }
 
-function insertText({ table, key, columns }: CountedInsert): string {
+function insertText({ table, columns }: CountedInsert): string {
   const names = namesOf(columns)
   return `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})
-    on conflict do nothing returning ${key} as key`
+    on conflict do nothing`
 }

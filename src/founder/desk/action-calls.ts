@@ -17,5 +17,5 @@ export type DataOf<Name extends ActionName> = Awaited<ReturnType<ActionOf<Name>[
 /** What the page posts: the input, and what was typed to each question, by its option. */
 export type Call<Name extends ActionName> = { input: InputOf<Name>; answers?: Record<string, string> }
 
-/** What it gets back: the data, the same in words, and the notes made on the way. */
+/** What the page gets back: the data, the same in words, and notes made on the way. */
 export type Reply<Name extends ActionName> = { data: DataOf<Name>; words: string; notes: string[] }

@@ -1,2 +1,2 @@
-/** Where the desk's page exchanges its link for a key, and asks for everything else by the name of a call. */
+/** Where the desk's page exchanges its link for a key, and where it calls actions by name. */
 export const DESK_PATHS = { open: '/open', call: '/call/' } as const

@@ -1,7 +1,7 @@
 /** The header in which an answer proves that it comes from the desk. */
 export const PROOF_HEADER = 'x-desk-proof'
 
-/** Proves, in hexadecimal digits, that whoever says this has the page's key, which itself is never sent again. */
+/** Returns a proof, in hexadecimal digits, that the sender has the page's key, which is never sent again. */
 export async function deskProof(key: string, says: 'ask' | 'answer', nonce: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -10,6 +10,6 @@ export async function deskProof(key: string, says: 'ask' | 'answer', nonce: stri
   return [...new Uint8Array(signed)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What a page with this key says of itself, by a nonce that it uses once. */
+/** Returns the authorization header of a page with this key; each nonce is used once. */
 export const deskAuthorization = async (key: string, nonce: string): Promise<string> =>
   `Desk ${nonce} ${await deskProof(key, 'ask', nonce)}`

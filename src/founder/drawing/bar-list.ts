@@ -2,12 +2,12 @@ import * as Plot from '@observablehq/plot'
 import { number } from '#src/content/in-words.ts'
 import { CHART_WIDTH, drawChart } from './chart.ts'
 
-/** Height of one bar with its name above it. */
+/** The height of one bar with its name above it. */
 const ROW = 40
 
 type Bar = { name: string; n: number; share?: string }
 
-/** Bars, each with its name and number above it; `share` is said after the number. */
+/** Draws bars, each with its name and number above it; `share` follows the number. */
 export function barList(id: string, title: string, groups: readonly Bar[]): string {
   const about = groups.map(({ name, n }) => `${name}: ${number(n)}`).join('; ')
   const y = 'name' as const

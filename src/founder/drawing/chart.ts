@@ -4,15 +4,15 @@ import { escapeHtml } from '#src/http/template.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A day such as 2026-01-31 as 31 Jan 2026. */
+/** Formats a day such as 2026-01-31 as 31 Jan 2026. */
 export const shownDay = (at: string | number | Date): string => day.format(new Date(at))
 
-/** Every chart is drawn this wide and scaled to its place: its letters stay readable on a phone. */
+/** The width that every chart is drawn at before it is scaled: letters stay readable on a phone. */
 export const CHART_WIDTH = 420
 
 /**
- * Draws a chart as SVG text. A screen reader hears its title and description, and finds the figures in the table
- * below it. Colours are the page's own, by the names of its CSS variables.
+ * Draws a chart as SVG text. A screen reader reads its title and description, and finds the figures in the table below it.
+ * Colours are the page's own, by the names of its CSS variables.
  */
 export function drawChart(id: string, title: string, description: string, options: Plot.PlotOptions): string {
   const document = new DOMImplementation().createDocument('http://www.w3.org/1999/xhtml', 'html')

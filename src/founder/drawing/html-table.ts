@@ -5,10 +5,10 @@ import { escapeHtml } from '#src/http/template.ts'
 /** A table's cells; the first of each row is its heading. */
 type TableRows = readonly (readonly (string | number)[])[]
 
-/** With more columns a table is wider than a phone: it can be moved by itself, by keyboard as well. */
+/** A table with more columns is wider than a phone, so it scrolls on its own, by keyboard too. */
 const NARROW = 4
 
-/** A chart's figures as a table to be unfolded. */
+/** Writes a chart's figures as a table that can be unfolded. */
 export function htmlTable(caption: string, head: readonly string[], rows: TableRows): string {
   const heads = head.map(name => `<th scope="col">${escapeHtml(name)}</th>`).join('')
   const name = escapeHtml(caption)

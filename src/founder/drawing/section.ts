@@ -3,14 +3,14 @@ import { escapeHtml } from '#src/http/template.ts'
 import { barList } from './bar-list.ts'
 import { htmlTable } from './html-table.ts'
 
-/** One part of the page, under its own heading. */
+/** Writes a part of the page with its own heading. */
 export function section(id: string, title: string, content: string): string {
   return `<section id="${id}" aria-labelledby="${id}-heading"><h2 id="${id}-heading">${escapeHtml(title)}</h2>${content}</section>`
 }
 
 type BarWords = { title: string; what: string; number: string; others?: string }
 
-/** Bars, what is in none of them, and all of it as a table. */
+/** Draws bars, a line on what is in none of them, and everything as a table. */
 export function barsAndTable(
   id: string,
   words: BarWords,
@@ -24,7 +24,7 @@ export function barsAndTable(
   return barList(id, words.title, groups) + note + htmlTable(words.title, [words.what, words.number], rows)
 }
 
-/** A part's share of its whole, such as 62%. */
+/** Formats a part's share of the whole, such as 62%. */
 export function percentOf({ yes, no }: { yes: number; no: number }): string {
   return `${Math.round((100 * yes) / (yes + no))}%`
 }

@@ -4,15 +4,15 @@ import { field } from '../fields.ts'
 
 export const mcp = action({
   summary: 'offer all of this to an AI assistant, over the Model Context Protocol',
-  help: `An assistant starts this itself and speaks to it over standard input and output, so start npm with --silent. Unless
-more is allowed, it can only read, and sees nobody's data. What you allow reaches the assistant's maker: with people,
-addresses too.`,
+  help: `An assistant starts this itself and speaks to it over standard input and output, so start npm with --silent. Unless you
+allow more, it can only read, and sees nobody's data. Whatever you allow also reaches the company behind the assistant:
+with people, addresses too.`,
   input: v.object({
     allow: v.optional(
       field(
         v.array(v.picklist(['people', 'changes'], 'must be people or changes')),
         { placeholder: 'people|changes' },
-        'what shows single people, or what changes something; give it twice to allow both',
+        'actions that show individual people, or that change something; give it twice to allow both',
       ),
       [],
     ),

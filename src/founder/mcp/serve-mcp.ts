@@ -21,7 +21,7 @@ const NAMES = new Map(Object.keys(ACTIONS).map(name => [name.replaceAll(' ', '-'
 
 const YES = {
   type: 'string',
-  description: 'The answer to what the tool asks: a call without it asks',
+  description: 'The answer to the tool’s question; a call without it returns the question',
 } as const
 const FILE = {
   type: 'object',
@@ -29,9 +29,9 @@ const FILE = {
   required: ['name', 'text'],
 } satisfies JsonSchema
 
-/** Offers the actions that are allowed as tools, over standard input and output, until the input ends. */
+/** Offers the allowed actions as tools over standard input and output, until the input ends. */
 export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Promise<void> {
-  // Standard output is the protocol's alone.
+  // Standard output is only for the protocol.
   console.log = console.error
   const run = createCallRunner({ ...parts, previews: createPreviews(), changed: () => {} })
 

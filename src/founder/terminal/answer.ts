@@ -3,8 +3,8 @@ import type { Question } from '../action.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 
 /**
- * Asks one question, unless an option has answered it. Throws a Refusal where the answer is no, and Misuse where it is
- * another number, or where nobody is there to ask.
+ * Asks one question, unless an option has answered it. Throws a Refusal if the answer is no, and Misuse if it is another
+ * number or there is nobody to ask.
  */
 export async function answer({ option, answer, words }: Question, given: unknown): Promise<void> {
   const isNumber = /^\d+$/.test(answer)
@@ -20,13 +20,13 @@ export async function answer({ option, answer, words }: Question, given: unknown
   if (!isNumber && !isYes(typed)) throw new Refusal(`nothing was done: answer yes, or pass --${option}`)
 }
 
-/** Asks in the middle of an action. Whether the answer is yes; an input that has ended means no. */
+/** Asks in the middle of an action. Returns whether the answer is yes; the end of the input means no. */
 export const isSure = async (question: string): Promise<boolean> => isYes(await ask(`${question} Type yes: `))
 
 const isYes = (typed: string | undefined) => typed?.trim().toLowerCase() === 'yes'
 const plain = (typed: string) => typed.trim().replaceAll(',', '')
 
-/** One line of the input; undefined where it has ended. */
+/** Reads one line of the input; undefined if it has ended. */
 async function ask(question: string): Promise<string | undefined> {
   const lines = createInterface({ input: process.stdin })
   process.stderr.write(question)

@@ -10,7 +10,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** For a command: makes a file next to itself once SQLite says that another process writes. */
+/** For a command: makes a file next to itself once SQLite reports that another process is writing. */
 const TELL_WHEN_BUSY = `
   import { writeFileSync } from 'node:fs'
   import { DatabaseSync, StatementSync } from 'node:sqlite'
@@ -38,14 +38,14 @@ describe.each(ENGINES)('while another process writes for long on %s', engine => 
     await seedList(own.database, 20)
   })
 
-  /** Runs commands while a write is under way that ends after them. */
+  /** Runs commands during a write that ends after them. */
   const meanwhile = <Result>(work: () => Promise<Result>) =>
     own.database.exclusively(async session => {
       await session.query(`update counter set n = n where name = 'waitlist'`)
       return work()
     })
 
-  test('the commands that only look answer', async () => {
+  test('commands that only read answer', async () => {
     const [row] = await own.database.query<{ email: string }>('select email from waitlist')
     const lines = [['stats'], ['list'], ['find', row!.email], ['complaints'], ['export', '--csv'], ['maeve']]
     const outcomes = await meanwhile(() => Promise.all(lines.map(words => runWaitlist(own.url, ...words))))
@@ -74,7 +74,7 @@ describe.each(ENGINES)('while another process writes for long on %s', engine => 
   })
 
   if (engine === 'sqlite')
-    test('a command that has waited says in words that it could not write', async () => {
+    test('a command that has waited explains that it could not write', async () => {
       const { code, stderr } = await meanwhile(() => runWaitlist(own.url, 'erase', 'a@x.uk', '--yes'))
       expect({ code, stderr }).toEqual({
         code: 1,

@@ -20,7 +20,7 @@ test.each([
   ).toBe(name),
 )
 
-test('a wrong command, option or part is answered with what was meant', async () => {
+test('a mistyped command, option or subcommand is answered with a suggestion', async () => {
   const first = async (...words: string[]) => {
     const { code, stderr } = await runWaitlist('sqlite:none.db', ...words)
     return [code, stderr.split('\n')[0]]

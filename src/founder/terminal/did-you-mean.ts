@@ -1,6 +1,6 @@
 import { editDistance } from '#src/maeve/server/understanding/weighing/edit-distance.ts'
 
-/** What a mistyped word was meant to be: "exprot" for `export`, "--aera" for `--area`. Undefined where none is near. */
+/** Returns what a mistyped word was probably meant to be: `export` for "exprot", `--area` for "--aera". Undefined if none is near. */
 export function didYouMean(typed: string, known: Iterable<string>): string | undefined {
   const word = typed.toLowerCase()
   const near = [...new Set(known)]

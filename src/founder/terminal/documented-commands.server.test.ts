@@ -27,15 +27,15 @@ const LETTER = '---\nsubject: We open in Leeds\npreview: Book now\npurpose: laun
 const ANSWER = '---\nasked as: do you work in the rain\n---\nWe work in light rain.'
 
 type Expected = {
-  /** What the founder would see. */
+  /** What the founder should see. */
   says: string | RegExp
-  /** 0 unless the documents say something else. */
+  /** The exit code; 0 unless the documents say otherwise. */
   code?: number
-  /** What stands in the document, and what takes its place. */
+  /** Words of the document, and what to type instead. */
   put?: readonly [documented: string, typed: () => string | Promise<string>]
-  /** What is typed when it asks. */
+  /** What to type when it asks. */
   types?: string
-  /** For what goes on until it is ended: run once it has said it. */
+  /** Called once it has printed `says`, for commands that run until they are ended. */
   onceSaid?: (running: ChildProcess) => unknown
   environment?: NodeJS.ProcessEnv
 }
@@ -62,8 +62,8 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /**
- * Each documented command and what a founder would see of it, in the order of the documents. The two lists touch
- * different things, so they run side by side.
+ * Each documented command and what a founder should see, in the order of the documents. The two lists work on different
+ * things, so they run side by side.
  */
 const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   preflight: { says: 'Set PUBLIC_URL', code: 1, environment: { MAIL_DIR: '' } },
@@ -84,7 +84,7 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   'report --out report.html': { says: 'report.html is written' },
   'maeve --days 7': { says: 'No questions yet' },
   'maeve topics': { says: 'Not published yet' },
-  // One that may go live is tried on thousands of questions: answer.test.ts does it.
+  // A good answer would be tried on thousands of questions: answer.test.ts does that.
   'maeve answer rain rain.md': { says: 'say until when it is true', code: 1 },
   'maeve retract rain': { says: 'version 1, is taken back' },
   backup: { says: 'opened and counted' },
@@ -119,7 +119,7 @@ const PEOPLE_AND_LETTERS: Record<string, Expected> = {
     onceSaid: () => run('letter stop launch', { says: 'launch is stopped' }),
   },
 }
-/** Runs last: the old list is closed afterwards. */
+/** Runs last, as the old list is closed afterwards. */
 const MOVING: Record<string, Expected> = {
   'restore --moving sqlite:data/kerbside.db': {
     says: /checksum (\w+)\n.*checksum \1, 2 entries/,
@@ -137,7 +137,7 @@ async function aCode(): Promise<string> {
   return row!.code
 }
 
-test('every documented command does on a list what its document says', async () => {
+test('every documented command does what its document says', async () => {
   const lines = DOCUMENTS.flatMap(document =>
     readFileSync(join(ROOT, document), 'utf8')
       .split('\n')
@@ -161,10 +161,10 @@ async function inOrder(commands: Record<string, Expected>) {
   }
 }
 
-/** Up to the comment, or the end of the code that it stands in. */
+/** Returns the command up to the comment, or to the end of its code. */
 const commandOf = (rest: string) => rest.split(/`| {2,}#/)[0]!.trim()
 
-/** Runs a line in a shell, as a founder does, in a folder that has what the document names. */
+/** Runs a line in a shell, as a founder does, in a folder with the files that the document names. */
 async function run(line: string, { put, types = '', says, onceSaid, environment }: Expected) {
   const words = put ? line.replace(put[0], await put[1]()) : line
   const [node, ...script] = manifest.scripts.waitlist.split(' ')

@@ -5,7 +5,7 @@ import { runWaitlist } from '#test/support/run-waitlist.ts'
 
 const LIST = 'sqlite:/nowhere/none.db'
 
-test('help is asked for as anyone would', async () => {
+test('help can be asked for in every usual way', async () => {
   for (const words of [['--help'], ['-h'], ['help'], ['help', '--help']])
     expect(await runWaitlist(LIST, ...words)).toMatchObject({
       code: 0,
@@ -25,7 +25,7 @@ test('help is asked for as anyone would', async () => {
   })
 })
 
-test('a comma too many among areas is called so', async () => {
+test('an extra comma among areas is reported as one', async () => {
   const { code, stderr } = await runWaitlist(LIST, 'list', '--area', 'LS,')
   expect({ code, first: stderr.split('\n')[0] }).toEqual({
     code: 2,

@@ -1,16 +1,14 @@
 import type * as v from 'valibot'
+import { command } from '#src/content/founder-command.ts'
 import type { Action } from '../action.ts'
 import { descriptionOf, isFlag, isOptional, shapeOf } from '../fields.ts'
 import { asks, fieldsOf, hasOwnJson, positionalsOf } from './read-words.ts'
 
-/** What starts the terminal, as every hint says it. */
-export const PROGRAM = 'npm run waitlist --'
-
-/** Characters in a line of help, and where descriptions begin. */
+/** The width of a line of help, and the column where descriptions begin, in characters. */
 const WIDTH = 120
 const COLUMN = 21
 
-/** The help of one action, from its schema. */
+/** Writes the help of one action from its schema. */
 export function helpOf(name: string, action: Action): string {
   const options = fieldsOf(action).filter(([, schema]) => !shapeOf(schema).positional)
   const described = [
@@ -27,7 +25,7 @@ export function helpOf(name: string, action: Action): string {
 }
 
 const YES = {
-  number: ['--yes N', 'the number of people, where nobody is there to type it'],
+  number: ['--yes N', 'the number of people, if nobody is there to type it'],
   switch: ['--yes', 'do not ask'],
 } as const
 
@@ -44,19 +42,19 @@ function usage(name: string, action: Action, options: [string, v.GenericSchema][
     ...(asks(action) ? [`[${YES[action.changes === 'people' ? 'number' : 'switch'][0]}]`] : []),
     ...(hasOwnJson(action) ? [] : ['[--json]']),
   ]
-  return wrapWords([`Usage: ${PROGRAM} ${name}`, ...words], ' '.repeat(9))
+  return wrapWords([`Usage: ${command(name)}`, ...words], ' '.repeat(9))
 }
 
 function shown(name: string, schema: v.GenericSchema): string {
   return isFlag(schema) ? `--${name}` : `--${name} ${shapeOf(schema).placeholder ?? 'VALUE'}`
 }
 
-/** Lines that begin with spaces, such as an example, stay as they are. */
+/** Keeps lines that begin with spaces, such as an example, as they are. */
 const paragraph = (text: string) => (/^ /.test(text) ? text : wrap(text.replaceAll('\n', ' ')))
 
 const wrap = (text: string) => wrapWords(text.split(' '), '')
 
-/** Lines of words, the first after `start`. */
+/** Wraps words into lines; the first begins with `start`. */
 function wrapWords(words: readonly string[], indent: string, start = ''): string {
   const lines = [start]
   for (const word of words) {

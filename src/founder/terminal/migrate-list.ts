@@ -5,8 +5,7 @@ import { openPatiently, ownStorage } from '../own-list.ts'
 
 export const migrateList = action({
   summary: 'bring the database up to date, as every start of the server does',
-  help: `Applies the migrations that the database of DATABASE_URL lacks, all or none. Safe at any time, and as often as you
-like.`,
+  help: `Applies pending migrations to the database of DATABASE_URL, all or none. Safe at any time, and as often as you like.`,
   input: v.object({}),
   changes: 'settings',
   showsPeople: false,

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What each command that works on a list needs at least. */
+/** The fewest words that each command on a list needs. */
 const WORDS: Record<string, string[]> = {
   find: ['a@x.uk'],
   receipt: ['a@x.uk'],
@@ -38,14 +38,14 @@ const WORDS: Record<string, string[]> = {
   'source qr': ['van'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-/** These need a file that is in order, or mail, before they look for the list. */
+/** These need a valid file, or mail, before they look for the list. */
 const NEEDS_MORE =
   /^(migrate|restore|letter (check|look|reach|test|send|ask-unconfirmed)|maeve answer|invite (reach|remind|preview))$/
 const commands = Object.keys(ACTIONS).filter(name => !NEEDS_MORE.test(name))
 const wordsOf = (name: string) =>
   [...name.split(' '), ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))
 
-test('no command makes a file for a list that is not there', async () => {
+test('no command creates a file for a missing list', async () => {
   const path = join(folder, 'mistyped', 'kerbside.db')
   for (const name of commands) {
     const mail = name === 'alert' ? { MAIL_DIR: folder, OPERATOR_EMAIL: 'a@example.com' } : {}
@@ -64,7 +64,7 @@ test('no command makes a file for a list that is not there', async () => {
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine, { migrated: false })
 
-  test('no command makes a list in an empty database but import --apply, which says so', async () => {
+  test('only import --apply creates a list in an empty database, and it says so', async () => {
     const tables = () =>
       own.database.query(
         engine === 'sqlite'

@@ -9,7 +9,7 @@ import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { whileItRuns } from '#test/support/while-it-runs.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
-/** In the child: once an address is in the file its writer never hears so, and the export stands still. */
+/** In the child: once an address is in the file, its writer never gets an answer, so the export hangs. */
 const STAND_STILL = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs'
   for (const name of ['write', 'writev']) {
@@ -31,7 +31,7 @@ describe('a file that a command writes', () => {
   const own = withTestDatabase('sqlite')
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'leaves no address behind when %s ends the command, and a former file as it was',
+    'leaves no address behind when %s ends the command, and an earlier file as it was',
     async signal => {
       await seedList(own.database, 100)
       writeFileSync(join(folder, 'list.csv'), 'former')
@@ -58,7 +58,7 @@ describe('a file that a command writes', () => {
     },
   )
 
-  test('that cannot be written is named as it was given, with the reason in words', async () => {
+  test('that cannot be written is named as it was typed, with the reason in words', async () => {
     mkdirSync(join(folder, 'taken'))
     for (const [file, reason] of [
       [join(folder, 'missing', 'x.csv'), 'there is no such file or folder'],

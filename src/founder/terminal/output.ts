@@ -4,19 +4,19 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileFault } from '../file-fault.ts'
 
-/** What ends a process that does not listen for it: Ctrl-C, a service manager, a terminal that closes. */
+/** Signals that end a process unless it handles them: Ctrl-C, a service manager, a terminal that closes. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Writes text as it comes, to standard output or to a file that only its owner may read. The file has its name once
- * it is whole: what is interrupted leaves a former one alone, and nothing of its own.
+ * Writes text as it comes, to standard output or to a file that only its owner can read. The file gets its name once it is
+ * complete: an interruption leaves an earlier file as it was, and no file of its own.
  */
 export async function output(pieces: AsyncIterable<string> | Iterable<string>, file?: string): Promise<void> {
   if (file === undefined) return pipeline(Readable.from(pieces), process.stdout, { end: false })
   const partial = `${file}.${process.pid}.part`
   const end = (signal: NodeJS.Signals) => {
     rmSync(partial, { force: true })
-    // No longer listened for, it ends the process as it would have.
+    // The handler has run once, so the signal now ends the process as usual.
     process.kill(process.pid, signal)
   }
   for (const signal of ENDINGS) process.once(signal, end)

@@ -8,10 +8,10 @@ import { type InputFile, isFlag, isList, shapeOf } from '../fields.ts'
 import { fileFault } from '../file-fault.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 
-/** What was typed, as the action takes it. `yes` answers its question beforehand. A field named json is its own. */
+/** What was typed, as the action takes it. `yes` answers its question beforehand. An action may have a json field of its own. */
 export type Typed = { input: Record<string, unknown>; json: boolean; yes: unknown }
 
-/** Reads the words after an action's name by its schema. Throws Misuse; an unknown option is parseArgs's own error. */
+/** Reads the words after an action's name by its schema. Throws Misuse; for an unknown option, parseArgs's own error. */
 export function readWords(action: Action, words: readonly string[]): Typed {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -25,7 +25,7 @@ export function readWords(action: Action, words: readonly string[]): Typed {
   return { input: checkInput(action, input, subjectOf), json, yes: values.yes }
 }
 
-/** Every option that may be typed, as parseArgs wants them. */
+/** Returns every option that may be typed, in parseArgs's format. */
 export function optionsOf(action: Action) {
   const options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean }> = {
     json: { type: 'boolean' },
@@ -37,7 +37,7 @@ export function optionsOf(action: Action) {
   return options
 }
 
-/** Whether it may ask something in a terminal before it runs. */
+/** Returns whether it may ask something in a terminal before it runs. */
 export const asks = ({ questions, asksInTerminal = true }: Action) =>
   questions !== undefined && asksInTerminal
 
@@ -49,7 +49,7 @@ export const fieldsOf = (action: Action) =>
 export const positionalsOf = (action: Action) =>
   fieldsOf(action).filter(([, schema]) => shapeOf(schema).positional)
 
-/** A field as it is typed: EMAIL, or --postcode. */
+/** Returns a field's name as it is typed: EMAIL, or --postcode. */
 export function subjectOf(action: Action, name: string): string {
   const schema = action.input.entries[name] as v.GenericSchema | undefined
   const { positional, placeholder } = schema ? shapeOf(schema) : {}
@@ -69,18 +69,18 @@ function namePositionals(action: Action, words: readonly string[]): Record<strin
       named[name] = positional === 'words' ? all.join(' ') : all.map(read)
     }
   }
-  if (left.length) throw new Misuse(`${left[0]} is one word too many`)
+  if (left.length) throw new Misuse(`${left[0]} is an extra word`)
   return named
 }
 
-/** A file, read from its beginning each time it is opened. */
+/** Returns a file that is read from its beginning each time it is opened. */
 export function fileAt(path: string): InputFile {
   let wasRead = false
   return {
     name: path,
     async *open() {
       if (wasRead && !(await stat(path)).isFile())
-        throw new Refusal(`${path} cannot be read: it is no file, and must be read twice: save it as one`)
+        throw new Refusal(`${path} is not a file, and must be read twice: save it as a file first`)
       wasRead = true
       try {
         yield* createReadStream(path)

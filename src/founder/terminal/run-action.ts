@@ -7,7 +7,7 @@ import { answer, isSure } from './answer.ts'
 import { output } from './output.ts'
 import { asks, readWords } from './read-words.ts'
 
-/** Runs an action for a terminal. Resolves to what the process ends with: 0, or 1 where it came out otherwise. */
+/** Runs an action in a terminal. Returns the exit code: 0, or 1 if the result is not good. */
 export async function runAction(
   action: Action,
   words: readonly string[],
@@ -28,7 +28,7 @@ export async function runAction(
     if (file && (json ? !file.json && out !== undefined : prints || out !== undefined))
       await output(file.pieces, out)
     const said = json ? '' : action.inWords(data, input)
-    // Words for a person must not become part of a file on the output.
+    // Words for a person must not end up in a file that is being printed.
     if (said) file && prints ? console.error(said) : console.log(said)
     return action.isGood?.(data) === false ? 1 : 0
   } finally {

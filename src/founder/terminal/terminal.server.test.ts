@@ -28,7 +28,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     })
   const shown = async () => (await server.app.inject('/api/waitlist/count')).json().count
 
-  test('stats counts them in all, today, by day, by area and by form', async () => {
+  test('stats counts people in total, today, by day, by area and by form', async () => {
     await join('a@x.uk', 'LS6 2AB', 'hero')
     await join('b@x.uk', 'L1 1AA', 'hero')
     await join('c@x.uk', 'LS1 2AB', 'maeve')
@@ -65,7 +65,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     )
   })
 
-  test('stats and nightly say in a line that mails wait or were given up, and why', async () => {
+  test('stats and nightly say in a line that emails are waiting or were given up, and why', async () => {
     await server.database.query(
       `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until, failed_at, fault)
         values ('1', 'confirm', 'a@x.uk', 1, 1, 0, 0, null, null),
@@ -115,7 +115,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     )
   })
 
-  test('find and receipt know an address in any letter case, and say 1 of one that is not there', async () => {
+  test('find and receipt accept an address in any letter case, and exit with 1 for an unknown one', async () => {
     await join('Someone@Example.com', 'LS6 2AB', 'maeve')
     await server.database.query(`insert into mail_domain values ('example.com', 'refuses email', 1)`)
     const found = await waitlist('find', ' someone@example.COM ', '--json')
@@ -139,7 +139,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     }
   })
 
-  test('correct puts a postcode right, by the rules of the form', async () => {
+  test('correct changes a postcode by the rules of the form', async () => {
     await join('a@x.uk', 'LS6 2AB', 'hero')
     const right = await waitlist('correct', 'A@x.uk', '--postcode', 'm1 1ae')
     expect(right).toMatchObject({ code: 0, stdout: 'A@x.uk has the postcode M1 1AE.\n' })
@@ -148,7 +148,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     expect(await waitlist('correct', 'b@x.uk', '--postcode', 'M1 1AE')).toMatchObject({ code: 1 })
   })
 
-  test('erase takes one away, on the server’s count too; again says 1', async () => {
+  test('erase removes a person, also from the server’s count; repeating it exits with 1', async () => {
     await join('a@x.uk', 'LS6 2AB', 'hero')
     await join('b@x.uk', 'LS6 2AB', 'hero')
     expect(await waitlist('erase', 'A@x.uk', '--yes')).toMatchObject({
@@ -160,7 +160,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     expect(await shown()).toBe(1)
   })
 
-  test('nothing that an address holds moves a terminal’s text', async () => {
+  test('no characters in an address can move a terminal’s text', async () => {
     await join('a\u202eb\u200b@x.uk', 'LS6 2AB', 'hero')
     await server.database.query(`insert into mail_domain values ('x.uk', 'no server', 1)`)
     expect((await waitlist('list')).stdout).toContain(
@@ -169,7 +169,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
   })
 })
 
-describe('the words of the commands', () => {
+describe('the commands’ words', () => {
   const own = withTestDatabase('sqlite', { migrated: false })
 
   test('each command has help, with its usage first', async () => {
@@ -184,7 +184,7 @@ describe('the words of the commands', () => {
 
   test.each([
     [['find'], 'EMAIL is missing'],
-    [['erase', 'a@x.uk', 'b@x.uk'], 'b@x.uk is one word too many'],
+    [['erase', 'a@x.uk', 'b@x.uk'], 'b@x.uk is an extra word'],
     [['receipt', 'nobody'], 'EMAIL must be an email address, and “nobody” is not one'],
     [['list', '--limit', '0'], '--limit must be'],
     [['list', '--area', 'XX'], 'there is no area XX\n'],
@@ -215,12 +215,12 @@ describe('the words of the commands', () => {
     expect(stderr).toContain('Usage: npm run waitlist -- ')
   })
 
-  test('a list that is not there is not made by asking for it', async () => {
+  test('asking for a missing list does not create it', async () => {
     const { code, stderr } = await runWaitlist('sqlite:/nowhere/none.db', 'stats')
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('there is no list at') })
   })
 
-  test('whoever stops reading, as head does, ends it quietly', async () => {
+  test('ends quietly if its reader stops, as head does', async () => {
     await runWaitlist(own.url, 'migrate')
     await seedList(own.database, 20_000)
     for (const words of ['list --all', 'export --csv', 'export --json']) {
@@ -244,7 +244,7 @@ describe('the words of the commands', () => {
     }
   })
 
-  test('a wording that anyone agreed to stays as it was: a new one takes a new version', () => {
+  test('a wording that people agreed to must not change: a new one needs a new version', () => {
     expect(noticeWordings['1']).toBe('We’ll email you about the launch. No spam ever.')
   })
 })

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs'
+import { command } from '#src/content/founder-command.ts'
 import { BUSY } from '#src/db/sqlite/sqlite-error.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
 import { ACTIONS } from '#src/features-actions.ts'
 import type { Action, ActionList } from '../action.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { helpOf, PROGRAM } from './help.ts'
+import { helpOf } from './help.ts'
 import { optionsOf } from './read-words.ts'
 import { runAction } from './run-action.ts'
 
 const HELP = ['--help', '-h']
 
-/** Where summaries begin, in characters. */
+/** The column where summaries begin, in characters. */
 const COLUMN = 13
 
-/** Commands of earlier versions, and what does their work now. */
+/** Commands of earlier versions, and what replaces them. */
 const GONE: Readonly<Record<string, string>> = {
   copy: 'set DATABASE_URL to the new database, then: restore --moving URL, with the URL of the old one',
 }
@@ -26,7 +27,7 @@ const KNOWN: ActionList = {
   mcp: async () => (await import('../mcp/mcp-action.ts')).mcp,
 }
 
-/** The founder's terminal: `npm run waitlist -- NAME`. Resolves to 0 done, 1 failed, 2 not understood. */
+/** Runs the founder's terminal. Returns 0 for done, 1 for failed, 2 for misused. */
 async function main(typed: string[]): Promise<number> {
   const [first, ...rest] = typed[0] === 'help' ? [...typed.slice(1), '--help'] : typed
   if (!first || HELP.includes(first)) {
@@ -48,7 +49,7 @@ async function main(typed: string[]): Promise<number> {
   }
 }
 
-/** Says why an action failed, in words where they are for a person, whole where it is a defect. */
+/** Prints why an action failed: in words if they are for a person, in full if it is a defect. */
 function failed(name: string, action: Action, error: NodeJS.ErrnoException): number {
   if (error.code === 'EPIPE') return 0
   if (error instanceof Misuse || error.code?.startsWith('ERR_PARSE_ARGS')) {
@@ -74,7 +75,7 @@ function misuse(action: Action, error: NodeJS.ErrnoException): string {
   return error instanceof Misuse && error.field ? `--${error.field} ${error.message}` : error.message
 }
 
-/** A name that is no action: the actions that it is the beginning of, or the one that was meant. */
+/** Answers an unknown name with the actions that begin with it, or the closest one. */
 async function another(first: string, [second = '']: string[]): Promise<number> {
   if (Object.hasOwn(GONE, first)) {
     console.error(`There is no ${first} any more: ${GONE[first]}`)
@@ -97,7 +98,7 @@ async function another(first: string, [second = '']: string[]): Promise<number> 
 const question = (word: string | undefined) => (word ? ` Did you mean ${word}?` : '')
 const namesUnder = (first: string) => Object.keys(KNOWN).filter(name => name.startsWith(`${first} `))
 
-/** What there is under a first word, such as `letter`, as a list; empty where there is nothing. */
+/** Lists the commands under a first word, such as `letter`; empty if there are none. */
 async function partsOf(first: string): Promise<string[]> {
   const names = namesUnder(first)
   return names.length
@@ -113,11 +114,11 @@ async function overview(): Promise<string> {
     const parts = [name!, ...more].map(name => name.slice(first.length + 1)).filter(Boolean)
     return [first, [own?.summary, parts.join(', ')].filter(Boolean).join('; also ')]
   })
-  return `Usage: ${PROGRAM} COMMAND [OPTIONS]
+  return `Usage: ${command('COMMAND')} [OPTIONS]
 
 ${(await Promise.all(lines)).map(([name, summary]) => `  ${name!.padEnd(COLUMN)}${summary}`).join('\n')}
 
-COMMAND --help, or help COMMAND, says more. DATABASE_URL says which list is meant, as it does for the server.`
+For more, run COMMAND --help or help COMMAND. DATABASE_URL says which list to use, as for the server.`
 }
 
 async function linesOf(names: readonly string[]): Promise<string> {
@@ -126,7 +127,7 @@ async function linesOf(names: readonly string[]): Promise<string> {
   return (await Promise.all(lines)).join('\n')
 }
 
-// A reader of the output may stop early, as `head` does.
+// A reader may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

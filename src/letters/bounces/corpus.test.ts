@@ -7,7 +7,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createReports } from './note-report.ts'
 import { createReturnAddress } from './return-address.ts'
 
-/** Reports as mail servers write them, in folders named by what is to become of each. */
+/** Reports as mail servers write them, in folders named after the expected result. */
 const CORPUS = join(import.meta.dirname, 'corpus')
 const FILES = readdirSync(CORPUS).flatMap(kind =>
   readdirSync(join(CORPUS, kind)).map(name => ({ kind, name })),
@@ -16,7 +16,7 @@ const PEOPLE = ['visitor@recipient.test', 'größe@recipient.test', 'erased@reci
 const AT = Date.UTC(2026, 2, 2, 9)
 const own = withTestDatabase('sqlite')
 
-test('the corpus marks the right ones for the right reason, once, and nobody else', {
+test('reports in the corpus mark the right people for the right reason, once, and nobody else', {
   timeout: 300_000,
 }, async () => {
   const { database } = own

@@ -11,7 +11,7 @@ import { createReturnAddress } from './return-address.ts'
 /** Everyone who ever got an email knows a return address, and can write anything to it. */
 const own = withTestDatabase('sqlite')
 const LONG = 200_000
-/** Characters that a report may say of one thing. */
+/** The most characters that a report may have for one thing. */
 const MOST = 1_000
 
 const status = (fields: string) => `From: mailer-daemon@x.uk
@@ -49,7 +49,7 @@ test.each([
   expect(Math.max(0, ...said.map(text => text.length))).toBeLessThanOrEqual(MOST)
 })
 
-test('of many recipients few are read', async () => {
+test('only a few of many recipients are read', async () => {
   const read = await readReport(
     Buffer.from(status('Action: failed\n\nFinal-Recipient: rfc822; b@x.uk\n'.repeat(2_000))),
   )
@@ -63,7 +63,7 @@ test.each([
   expect((await readReport(Buffer.from(report))).kind).toBe('none')
 })
 
-test('of a refusal at once little is judged', async () => {
+test('only the beginning of an immediate refusal is judged', async () => {
   const { refused } = createReports({
     database: own.database,
     returnAddress: createReturnAddress(own.database, 'kerbside.test'),
@@ -78,7 +78,7 @@ test('of a refusal at once little is judged', async () => {
   expect(characters).toBeLessThan(20 * MOST)
 })
 
-test('whoever changes their own return address looks at nobody else, and not often', async () => {
+test('changing your own return address finds nobody else, and costs few look-ups', async () => {
   const people = ['mallory@x.uk', ...Array.from({ length: 50 }, (_, i) => `a${i}@x.uk`)]
   for (const email_key of people) {
     await insertRows(own.database, 'waitlist', [
@@ -107,7 +107,7 @@ test('whoever changes their own return address looks at nobody else, and not oft
   expect(await address.find([mine])).toMatchObject({ email_key: 'mallory@x.uk' })
 })
 
-/** The same address, so changed that it says to look for another key: a stream cipher allows that to anyone who knows the text. */
+/** Changes an address so that it asks for another key: a stream cipher allows that to anyone who knows the text. */
 function changedHint(address: string, known: string, wanted: string): string {
   const [, token] = /\+(\w+)@/.exec(address)!
   const bytes = Buffer.alloc(16)

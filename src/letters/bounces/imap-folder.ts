@@ -1,10 +1,10 @@
 import { isLoopback } from '#src/mail/mail-settings.ts'
 import { type Inbox, LARGEST } from './inbox.ts'
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const PATIENCE_MS = 30_000
 
-/** A folder of a mailbox: `imaps://USER:PASSWORD@HOST:PORT/FOLDER`, or `imap://` on this machine. It is connected to for each look. */
+/** Opens a folder of a mailbox: `imaps://USER:PASSWORD@HOST:PORT/FOLDER`, or `imap://` on this machine. Connects for each check. */
 export function openImapFolder(url: string): Inbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(url)
   const secure = protocol === 'imaps:'
@@ -18,13 +18,13 @@ export function openImapFolder(url: string): Inbox {
         secure,
         auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
         logger: false,
-        // On this machine a mail server has no certificate that anyone vouches for.
+        // A mail server on this machine has no certificate that anyone vouches for.
         ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
         connectionTimeout: PATIENCE_MS,
         greetingTimeout: PATIENCE_MS,
         socketTimeout: PATIENCE_MS,
       })
-      // What breaks a connection also rejects what waits for it.
+      // Whatever breaks the connection also rejects the call that is waiting.
       client.on('error', () => {})
       await client.connect()
       try {

@@ -1,8 +1,8 @@
 /**
- * Where reports arrive. `take` hands over each unread mail; one that `work` says is done with is
- * deleted, any other stays, marked as read. Resolves to how many there were. Rejects when it cannot be reached.
+ * Where reports arrive. `take` passes each unread email to `work` and deletes it if that returns true; otherwise the
+ * email stays, marked as read. Returns how many there were. Rejects if it cannot be reached.
  */
 export type Inbox = { take(work: (raw: Uint8Array) => Promise<boolean>): Promise<number> }
 
-/** A report is smaller, in bytes: our emails are below 100 KB. What is larger is not read. */
+/** Reports are smaller than this, in bytes, as our emails are below 100 KB. Larger emails are not read. */
 export const LARGEST = 250_000

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Inbox, LARGEST } from './inbox.ts'
 
-/** A folder that a mail server delivers to, as Maildir: `new` holds unread mails. */
+/** Opens a Maildir that a mail server delivers to; `new` holds unread emails. */
 export function openMaildir(path: string): Inbox {
   return {
     async take(work) {

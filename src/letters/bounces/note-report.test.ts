@@ -30,7 +30,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
       now: () => site.clock,
       ...(resolver && { resolver }),
     })
-    /** A report of the corpus, on the letter to a person. */
+    /** Returns a report of the corpus, on a person's copy of the letter. */
     const report = async (file: string, person: string) => {
       const email_key = `${person}@x.uk`
       const address = await returnAddress.of({ cause: `letter:launch:${email_key}`, email_key })
@@ -51,7 +51,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     return { database, reports, report, member, returnAddress }
   }
 
-  test('an address that is gone gets no more; joining again revives it; an old report does not kill it again', async () => {
+  test('a dead address gets no more emails; joining again revives it, and an old report does not kill it again', async () => {
     const { database, reports, report, member } = open()
     await site.people(['a', 'b', 'c'])
     await site.send()
@@ -84,7 +84,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     expect(await database.query(`select 1 from mail_report where email_key = 'c@x.uk'`)).toEqual([])
   })
 
-  test('many that come back for reasons of ours pause the letter, and mark nobody', async () => {
+  test('many bounces that are our own fault pause the letter and mark nobody', async () => {
     const { database, reports, report } = open()
     await site.people(names(60))
     await site.send()
@@ -102,7 +102,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     expect(await database.query('select 1 from waitlist where undeliverable_at is not null')).toEqual([])
   })
 
-  test('complaints that anyone may have written end their emails, and stop no letter; signed ones do', async () => {
+  test('unsigned complaints, which anyone can write, end that person’s emails but stop no letter; signed ones do', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', {
       modulusLength: 1024,
       publicKeyEncoding: { type: 'spki', format: 'der' },
@@ -129,7 +129,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
       expect([noted, stopped]).toEqual(['complaint', undefined])
       expect((await member(person))!.unsubscribed_at).toBe(site.clock)
     }
-    // Signed, and changed afterwards: anyone may have done so.
+    // Signed and then changed, as anyone could do.
     const changed = (await sign(await report(file, sent[10]!))).toString().replace('Version: 1', 'Version: 2')
     expect((await reports.take(Buffer.from(changed))).stopped).toBeUndefined()
     expect(await site.tally()).toMatchObject({ complained: 0 })
@@ -142,7 +142,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     await dns.close()
   })
 
-  test('a refusal at once is judged by the same rule, and the envelope says where reports go', async () => {
+  test('an immediate refusal is judged by the same rule, and the envelope has the return address', async () => {
     const { returnAddress, reports, member } = open()
     await site.people(['gone', 'full', 'well'])
     await site.send()
@@ -173,7 +173,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     })
   })
 
-  test('a Maildir: what came to a return address is read once and deleted, a person’s mail and 30 MB stay', async () => {
+  test('reads an email to a return address from a Maildir once and deletes it; leaves a person’s email and one of 30 MB', async () => {
     const { reports, report, member } = open()
     await site.people(['a', 'b'])
     await site.send()

@@ -5,15 +5,15 @@ import { withoutAddresses } from '#src/mail/standing.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { entryIn } from '#src/waitlist/server/member/entries.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
-import { recordReaction } from '../sending/record-reaction.ts'
+import { recordReaction, stopPastLimit } from '../sending/record-reaction.ts'
 import { type Recipient, readReport } from './read-report.ts'
 import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
 import { isSigned } from './signed-report.ts'
 import { type Fault, whoseFault } from './whose-fault.ts'
 
-/** What became of a report. `nothing`: it is of no email that is known, was noted before, or reports no fault. */
+/** The result of a report. `nothing`: about no email that we know, noted before, or without a fault. */
 export type Noted = Fault | 'complaint' | 'nothing'
-/** `stopped`: why the letter has stopped itself because of it. `ours`: the mail came to a return address. */
+/** `stopped`: why the report has stopped the letter. `ours`: the email came to a return address. */
 export type Outcome = {
   noted: Noted
   ours: boolean
@@ -21,23 +21,23 @@ export type Outcome = {
   stopped?: string | undefined
 }
 
-/** Complaints of these types end all emails; `not-spam` says the opposite, and others speak of something else. */
+/** Complaints of these types end all emails; `not-spam` means the opposite, and others are about something else. */
 const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
-/** How much of a mail server's words is judged, and kept, in characters. */
+/** How much of a mail server's words is judged, and how much is kept, in characters. */
 const [JUDGED, SAID] = [1_000, 300]
 
 type Parts = {
   database: Database
   returnAddress: Pick<ReturnAddress, 'find'>
   now: () => number
-  /** Asked for the keys of signatures. */
+  /** For the keys of signatures. */
   resolver?: Resolver
 }
 
-/** Notes what mail servers report. Everything rejects with the database. */
+/** Records what mail servers report. Everything rejects with the database. */
 export function createReports({ database, returnAddress, now, resolver }: Parts) {
   return {
-    /** Reads a mail that came back, and does what it calls for. */
+    /** Reads a returned email and records what it reports. */
     async take(raw: Uint8Array): Promise<Outcome> {
       const report = await readReport(raw)
       const ours = namesReturnAddress(report.names)
@@ -53,7 +53,7 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
       return fault ? note(sent, fault.kind, fault.said, true) : nothing
     },
 
-    /** The mail server refused an email at once, and said so. */
+    /** Records that the mail server refused an email immediately. */
     async refused(sent: Sent, whole: string): Promise<Outcome> {
       const said = whole.slice(0, JUDGED)
       return note(sent, whoseFault('', said), said, false)
@@ -61,13 +61,14 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
   }
 
   /**
-   * In one step, so that nothing is kept of who is erased meanwhile. `counts`: towards the limits of its letter; a
-   * complaint that anyone may have written ends the emails to whoever got this one, and no letter.
+   * Works in one transaction, so that nothing is kept about a person who is erased meanwhile. `counts`: towards the limits
+   * of the letter. A complaint that anyone could have written ends the recipient's emails, but stops no letter.
    */
   async function note(sent: Sent, noted: Noted, said: string, counts: boolean): Promise<Outcome> {
     const { cause, email_key, letter } = sent
     const at = now()
-    return database.exclusively(async session => {
+    let reacted = false
+    const outcome = await database.exclusively(async session => {
       const nothing: Outcome = { noted: 'nothing', ours: true }
       const entry = entryIn(session, email_key)
       if (!(await entry.hold())) return nothing
@@ -82,19 +83,17 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
         return nothing
       if (noted === 'dead') await entry.mark('undeliverable_at', at)
       if (noted === 'complaint') await entry.mark('unsubscribed_at', at)
-      if (!letter || !counts || noted === 'shown') return { noted, ours: true, letter }
-      const what = noted === 'complaint' ? 'complained' : 'bounced'
-      return {
-        noted,
-        ours: true,
-        letter,
-        stopped: await recordReaction(session, { letter, email_key }, what, at),
+      if (letter && counts && noted !== 'shown') {
+        const what = noted === 'complaint' ? 'complained' : 'bounced'
+        reacted = await recordReaction(session, { letter, email_key }, what, at)
       }
+      return { noted, ours: true, letter }
     })
+    return reacted ? { ...outcome, stopped: await stopPastLimit(database, letter!, at) } : outcome
   }
 }
 
-/** What a report says about the recipient. A fault of someone it was forwarded to does not count. */
+/** Returns what a report says about the recipient. A fault at an address it was forwarded to does not count. */
 function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault; said: string } | undefined {
   const theirs = recipients.find(({ address }) => mailboxOf(entryKey(address)) === mailboxOf(key))
   const { action, status, said } = theirs ?? recipients[0]!

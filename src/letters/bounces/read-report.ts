@@ -1,9 +1,9 @@
 import type { Attachment, Email } from 'postal-mime'
 
-/** What a report says of one recipient, each at most 1,000 characters. Texts are empty where it says nothing. */
+/** What a report says about one recipient, each text at most 1,000 characters, and empty if missing. */
 export type Recipient = { address: string; action: string; status: string; said: string }
 
-/** A report on one of our emails. `names` are the texts that may name the email: its return address. */
+/** A report on one of our emails. `names`: the texts that may have its return address. */
 export type Report = { names: string[] } & (
   | { kind: 'bounce'; recipients: Recipient[] }
   | { kind: 'complaint'; type: string }
@@ -19,16 +19,16 @@ const ADDRESSED = new Set([
   'x-envelope-to',
   'x-apparently-to',
 ])
-/** Parts within parts: more are no report, and a burden. */
+/** The most nested parts: a mail with more is no report, and a burden. */
 const NESTED = 20
-/** Lines of a mail, each of which costs time, and bytes of heads: more are no report. Our emails have some 2,000 lines. */
+/** The most lines of a mail and bytes of headers, as each costs time. Our own emails have about 2,000 lines. */
 const [LINES, HEADERS] = [8_000, 65_536]
-/** Of a part only so many characters are looked at, and of what it says of one thing: anyone may have written it. */
+/** How many characters of a part are read, and of each thing that it says: anyone may have written it. */
 const [HEAD, VALUE] = [16_384, 1_000]
 
 /**
- * Reads a mail as a report: RFC 3464 and 6533, the plain text that qmail and Yahoo write, and complaints of RFC 5965.
- * What is inside a returned or forwarded mail is not read. Never rejects: what cannot be read is none.
+ * Reads an email as a report: RFC 3464 and 6533, the plain text of qmail and Yahoo, and complaints of RFC 5965. Does not
+ * read inside a returned or forwarded email. Never rejects: an email that cannot be read is no report.
  */
 export async function readReport(raw: Uint8Array): Promise<Report> {
   const email = await parse(raw)
@@ -80,7 +80,7 @@ function textOf({ content }: Attachment): string {
   return text.slice(0, HEAD)
 }
 
-/** Groups of `Name: value` lines, with empty lines between them. Of a name that comes twice, the first counts. */
+/** Returns groups of `Name: value` lines, separated by empty lines. If a name is repeated, the first counts. */
 function fieldsOf(text: string): Partial<Record<string, string>>[] {
   const groups = text.replace(/\r\n?/g, '\n').split(/\n\s*\n/)
   return groups.map(group => {
@@ -106,7 +106,7 @@ function recipientOf(fields: Partial<Record<string, string>>): Recipient[] {
   ]
 }
 
-/** `rfc822; a@b`, or of RFC 6533 `utf-8; a@b` with `\x{FC}` for what is not in ASCII. */
+/** Reads `rfc822; a@b`, or `utf-8; a@b` (RFC 6533), which has `\x{FC}` for a character outside ASCII. */
 function addressOf(field: string): string {
   const address = field
     .replace(/^[^;]*;/, '')
@@ -118,7 +118,7 @@ function addressOf(field: string): string {
   })
 }
 
-/** What qmail and Yahoo write: an address in angle brackets, what was said of it, and a copy of the mail. */
+/** Reads what qmail and Yahoo write: an address in angle brackets, the reason, and a copy of the email. */
 function plainRecipients({ text = '', from }: Email): Recipient[] {
   if (!/^mailer-daemon@/i.test(from?.address ?? '')) return []
   const [report, copy] = text

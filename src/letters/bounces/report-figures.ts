@@ -3,15 +3,15 @@ import type { Queryable } from '#src/db/database.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import type { Noted } from './note-report.ts'
 
-/** Above this share of complaints providers send a sender's mail to the spam folder. */
+/** With a larger share of complaints, providers send a sender's emails to the spam folder. */
 const MOST_COMPLAINTS = 0.003
 
-/** What mail servers reported, in numbers; of the emails whose records are kept. */
+/** What mail servers reported, in numbers, about the emails whose records are kept. */
 export type ReportFigures = {
   sent: number
   undeliverable: number
   reports: Partial<Record<Noted, number>>
-  /** The latest that a person may judge, in the mail server's words. */
+  /** The latest reports for a person to judge, in the mail server's words. */
   shown: string[]
 }
 
@@ -35,16 +35,16 @@ export async function readReportFigures(database: Queryable): Promise<ReportFigu
   }
 }
 
-/** The same for a person; nothing where nothing was reported. */
+/** Formats the figures for a person; empty if nothing was reported. */
 export function describeReports({ sent, undeliverable, reports, shown }: ReportFigures): string {
   const { dead = 0, passing = 0, complaint = 0, shown: others = 0 } = reports
   if (!undeliverable && !dead && !passing && !complaint && !others) return ''
   const rate = complaint / Math.max(1, sent, complaint)
   return [
-    `Of ${number(sent)} emails whose records are kept, mail servers told us:`,
+    `Of ${number(sent)} emails whose records are kept, mail servers reported:`,
     `${number(dead)} to an address that is gone (${number(undeliverable)} on the list get no more emails)`,
-    `${number(passing)} not delivered through no fault of the person: full, blocked, or for the moment`,
+    `${number(passing)} not delivered, but not the person’s fault: full, blocked, or temporary`,
     `${number(others)} not delivered for another reason${shown.map(said => `\n  “${said}”`).join('')}`,
-    `${number(complaint)} reported as spam: ${(100 * rate).toFixed(2)}%, ${rate < MOST_COMPLAINTS ? 'below' : 'NOT below'} the ${100 * MOST_COMPLAINTS}% that mailbox providers put up with`,
+    `${number(complaint)} reported as spam: ${(100 * rate).toFixed(2)}%, ${rate < MOST_COMPLAINTS ? 'below' : 'NOT below'} the ${100 * MOST_COMPLAINTS}% that mailbox providers accept`,
   ].join('\n')
 }

@@ -5,19 +5,19 @@ import type { Inbox } from './inbox.ts'
 import { openMaildir } from './maildir.ts'
 import type { createReports, Outcome } from './note-report.ts'
 
-/** From one look for reports to the next, in milliseconds. */
+/** The time between two checks for reports, in milliseconds. */
 const LOOK_MS = MINUTE_MS
 
 type Log = { info(about: object, line: string): void; warn(about: object, line: string): void }
 type Parts = { inbox: Inbox; reports: Pick<ReturnType<typeof createReports>, 'take'>; log: Log }
 
-/** Where reports arrive, as the settings say it; undefined where a person hands them over. */
+/** Opens the inbox that the settings name; undefined if a person passes reports on. */
 export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | undefined {
   if (!bounces || bounces === 'by-hand') return undefined
   return 'folder' in bounces ? openMaildir(bounces.folder) : openImapFolder(bounces.imap)
 }
 
-/** Reads what mail servers report, until it is stopped. `look` is one look; it never rejects. */
+/** Reads what mail servers report until it is stopped. `look` makes one check and never rejects. */
 export function createReportWatch({ inbox, reports, log }: Parts) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -26,7 +26,7 @@ export function createReportWatch({ inbox, reports, log }: Parts) {
   async function look(): Promise<void> {
     try {
       await inbox.take(async raw => {
-        // What is left is read at the next start.
+        // Unread reports are read at the next start.
         if (stopped) throw new Error('stopping')
         const outcome = await reports.take(raw)
         tell(outcome, log)
@@ -65,7 +65,7 @@ export function tell({ noted, letter, stopped }: Outcome, log: Log): void {
   if (stopped) log.warn({ letter, reason: stopped }, 'a letter has stopped itself')
 }
 
-/** An error of the mailbox may hold what was sent to it. */
+/** An error of the mailbox may contain the password that was sent to it. */
 const withoutSecrets = (error: unknown) => ({
   code: (error as NodeJS.ErrnoException).code,
   message: (error as { responseText?: string }).responseText ?? (error as Error).message,

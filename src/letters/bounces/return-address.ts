@@ -3,24 +3,24 @@ import type { Queryable } from '#src/db/database.ts'
 import { rememberedSecret } from '#src/db/shared-secret.ts'
 import { letterCauseSql, letterOfCause } from '../sending/letter-cause.ts'
 
-/** The name of the key among the database's secrets. */
+/** The key's name among the database's secrets. */
 const KEY = 'bounce-key'
-/** A token's bytes: a mark that only we can make, and where to look for whose it is. */
+/** A token's bytes: a mark that only we can make, and a hint about whose it is. */
 const [MARK, HINT] = [16, 16]
-/** 256 bits in base 32: with `bounce+` before it 59 characters, of the 64 that a local part may have. */
+/** 256 bits in base 32: 59 characters with `bounce+`, of the 64 that a local part may have. */
 const LENGTH = 52
 const TOKEN = /\bbounce\+([0-9a-f][0-9a-v]{51})@/gi
-/** A report names its email a few times. Of other tokens, which cost as much to look up, no more are looked at. */
+/** A report names its email a few times. Each token costs a look-up, so no more than this are read. */
 const MOST_TOKENS = 8
-/** Comes after every key with the same beginning. */
+/** Sorts after every key with the same beginning. */
 const LAST = '\u{10FFFF}'
 
-/** What an email was, and whose. `letter` is missing where it was no letter. */
+/** An email that was sent, and its recipient. `letter` is undefined if it was not a letter. */
 export type Sent = { cause: string; email_key: string; letter: string | undefined }
 
 /**
- * The addresses that reports of our emails come back to, one for each email. A token does not reveal its recipient and
- * cannot be forged; it is known only as long as the record of its email is kept. Everything rejects with the database.
+ * The addresses that reports come back to, one for each email. A token does not reveal its recipient and cannot be
+ * forged; it is valid as long as the record of its email is kept. Everything rejects with the database.
  */
 export function createReturnAddress({ query }: Queryable, domain: string) {
   const key = rememberedSecret({ query }, KEY)
@@ -31,10 +31,10 @@ export function createReturnAddress({ query }: Queryable, domain: string) {
   const markOf = async (cause: string) => (await part('mark', cause)).subarray(0, MARK)
 
   return {
-    /** The envelope sender of an email. */
+    /** Returns the envelope sender of an email. */
     async of({ cause, email_key }: Pick<Sent, 'cause' | 'email_key'>): Promise<string> {
       const mark = await markOf(cause)
-      // The mark is the nonce: another email has another, and the same email the same address each time.
+      // The mark is the nonce: it differs between emails, but one email always gets the same address.
       const cipher = createCipheriv('aes-256-ctr', await part('hint', ''), mark)
       const token = Buffer.concat([mark, cipher.update(hintOf(email_key))])
       return `bounce+${BigInt(`0x${token.toString('hex')}`)
@@ -42,7 +42,7 @@ export function createReturnAddress({ query }: Queryable, domain: string) {
         .padStart(LENGTH, '0')}@${domain}`
     },
 
-    /** The email named by the first of these texts that names one; undefined where none does, or it is unknown. */
+    /** Returns the email that the first of these texts names; undefined if none does, or it is unknown. */
     async find(texts: readonly string[]): Promise<Sent | undefined> {
       for (const token of tokensIn(texts)) {
         const bytes = Buffer.from(token.toString(16).padStart(2 * (MARK + HINT), '0'), 'hex')
@@ -66,7 +66,7 @@ export function createReturnAddress({ query }: Queryable, domain: string) {
 
 export type ReturnAddress = ReturnType<typeof createReturnAddress>
 
-/** Whether a text holds what looks like one of our addresses. */
+/** Returns whether a text contains what looks like one of our addresses. */
 export const namesReturnAddress = (texts: readonly string[]): boolean => tokensIn(texts).length > 0
 
 function tokensIn(texts: readonly string[]): bigint[] {
@@ -76,17 +76,17 @@ function tokensIn(texts: readonly string[]): bigint[] {
     .map(token => [...token].reduce((n, digit) => n * 32n + BigInt(parseInt(digit, 32)), 0n))
 }
 
-/** The first whole characters of a key, padded to hide its length. */
+/** Returns the first whole characters of a key, padded to hide its length. */
 function hintOf(key: string): Buffer {
   const bytes = Buffer.alloc(HINT)
   bytes.write(key)
   return bytes
 }
 
-/** A hint with room for one more character is the whole key: shortening one's own address finds no other. */
+/** A hint with room for one more character is the whole key, so shortening your own address finds no other. */
 const isWholeKey = (hint: string): boolean => Buffer.byteLength(hint) <= HINT - 4
 
-/** Undefined for bytes that are no text: those of a token that was made up. */
+/** Returns undefined for bytes that are not text: the token was made up. */
 function readHint(bytes: Buffer): string | undefined {
   const text = bytes.toString().replace(/\0+$/, '')
   return /[\0\uFFFD]/.test(text) || !text ? undefined : text

@@ -4,8 +4,8 @@ import { Resolver } from 'node:dns/promises'
 const PATIENCE_MS = 5_000
 
 /**
- * Whether a mail is signed, by DKIM, by the domain that it is from. Anyone who got an email of ours can write a report on
- * it; this one is of a mailbox provider, or of somebody who owns a domain and stands by it. False where the DNS is away.
+ * Returns whether an email has a DKIM signature of its sender's domain. Anyone who got one of our emails can write a report
+ * about it; a signed one is from a mailbox provider or somebody who owns the domain. False if the DNS does not answer.
  */
 export async function isSigned(
   raw: Uint8Array,

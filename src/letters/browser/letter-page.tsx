@@ -5,7 +5,7 @@ import { type LetterPage, letterPath } from '../letter.ts'
 
 const values: Marked<LetterPage> = marksOf<LetterPage>()
 
-/** A letter to the list, as a page. */
+/** The page of a letter to the list. */
 export const letterPage = {
   name: 'letter',
   path: letterPath(values.LETTER_NAME),

@@ -1,6 +1,5 @@
 import type { ActionList } from '#src/founder/action.ts'
 
-/** What the founder can do with letters. */
 export const letterActions = {
   'letter check': async () => (await import('./drafts/check.ts')).check,
   'letter look': async () => (await import('./drafts/look.ts')).look,
@@ -16,5 +15,5 @@ export const letterActions = {
   bounces: async () => (await import('./sent/bounces.ts')).bounces,
 } satisfies ActionList
 
-/** What the page of letters asks for by itself, again and again. */
+/** Actions that the letters page repeats on its own. */
 export const askedByLetters = ['letter status'] satisfies (keyof typeof letterActions)[]

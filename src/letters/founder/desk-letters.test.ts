@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const open = (more: NodeJS.ProcessEnv = { MAIL_DIR: folder }) => openTestDesk(own.database, more)
 
-  test('who a letter reaches, as letter check says it', async () => {
+  test('shows who a letter reaches, as letter check does', async () => {
     const { act } = open()
     const reach = async (input: InputOf<'letter reach'>) => (await act('letter reach', { input })).data
     expect(await reach({ ...EVERYONE, purpose: 'launch' })).toMatchObject({
@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('a letter as it will be seen, by day, by night and as text, with what keeps it from going', async () => {
+  test('shows a letter as readers will see it, in light and dark and as text, with what stops it from going', async () => {
     const { act, previews } = open()
     const look = async (letter: typeof LAUNCH) => (await act('letter look', { input: { letter } })).data
     expect(await look({ ...LAUNCH, name: '', subject: '' })).toEqual({
@@ -68,7 +68,7 @@ describe.each(ENGINES)('on %s', engine => {
       body: 'Hello',
     })
     const { faults, preview } = await look({ ...LAUNCH, body: 'It costs **[PRICE]**.' })
-    expect(faults).toEqual(['something was to be filled in and was not: [PRICE]'])
+    expect(faults).toEqual(['something was left to fill in: [PRICE]'])
     const shown = (path: string) => previews.find(path.replace('/preview/', ''))
     expect(shown(preview!.light)).toContain('@media not all{')
     expect(shown(preview!.dark)).toContain('@media all{')
@@ -77,7 +77,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(shown(preview!.light)).toBeUndefined()
   })
 
-  test('a test goes to one address; a letter off to the number that was typed; stop, and on again', async () => {
+  test('sends a test to one address, and a letter to the number of people typed; stops and resumes it', async () => {
     const { act } = open()
     const send = (yes: string, letter = LAUNCH) =>
       act('letter send', { input: { letter, ...LEEDS, at: '' }, answers: { yes } })
@@ -91,7 +91,7 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(send('3', { ...LAUNCH, body: '{{name}}' })).rejects.toThrow('{{name}}')
     expect(await status()).toEqual([])
     expect((await send('3')).words).toContain('stopping launch prevents all of it')
-    await expect(send('3')).rejects.toThrow('a name goes once')
+    await expect(send('3')).rejects.toThrow('a name can be used once')
     expect(await status()).toMatchObject([
       {
         letter: { name: 'launch', state: 'going' },
@@ -128,8 +128,8 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(stop('lunch')).rejects.toThrow('there is no letter lunch')
   })
 
-  test('the list has changed since the number was typed: it says to how many it goes', async () => {
-    // Confirmed by another server’s clock, which is ahead: typed for, and not written down.
+  test('if the list has changed since the number was typed, says how many people get it', async () => {
+    // Confirmed by another server, whose clock is ahead: counted when the number was typed, but not a recipient.
     await own.database.query("update waitlist set confirmed_at = $1 where email_key = 'a@x.uk'", [
       Date.now() + DAY_MS,
     ])
@@ -140,7 +140,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(sent.words).toContain('it goes to 2 people. It begins on')
   })
 
-  test('stopped while it is written down, it goes to nobody', async () => {
+  test('a letter that is stopped during preparation goes to nobody', async () => {
     const { act } = open()
     const audience = { where: 'confirmed_at is not null', values: [], inWords: 'everyone' }
     const letter = { ...LAUNCH, purpose: 'launch' as const }
@@ -148,7 +148,7 @@ describe.each(ENGINES)('on %s', engine => {
     const written = prepareLetter(own.database, letter, plan, Date.now)
     await written.next()
     await act('letter stop', { input: { id: 'launch' } })
-    await expect(written.next()).rejects.toThrow('was stopped while it was prepared')
+    await expect(written.next()).rejects.toThrow('was stopped during preparation')
     await expect(act('letter resume', { input: { id: 'launch' }, answers: { yes: '4' } })).rejects.toThrow(
       'send it under another name',
     )
@@ -157,7 +157,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
-  test('with mail off nothing is sent', async () => {
+  test('sends nothing with mail off', async () => {
     const { act } = open({})
     expect((await act('letter topics', { input: {} })).data).toMatchObject({
       mail: false,

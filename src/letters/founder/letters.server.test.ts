@@ -78,7 +78,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
   const rows = () =>
     own.database.query<{ email_key: string }>('select email_key from letter_recipient order by email_key')
 
-  test('check: who would get it, who would not and why; nothing happens', async () => {
+  test('check says who would get it, who would not and why, and changes nothing', async () => {
     await people(['a', 'b', 'c'])
     await people(['m'], { postcode: 'M1 1AE' })
     await people(['gone'], { unsubscribed_at: 3 })
@@ -101,7 +101,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('a letter with faults goes nowhere', async () => {
+  test('a letter with faults is not sent', async () => {
     await people(['a'])
     const path = write('Dear {{name}}, <b>hello</b> ![x](https://x.uk/a.png) ![y](/y.png) ![z](/og.png)')
     for (const words of [
@@ -118,7 +118,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('send: the number is said, the audience is written down, stop prevents it; a name goes once', async () => {
+  test('send asks for the number and fixes the audience; stop prevents it; a name can be used once', async () => {
     await people(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
     await people(['m'], { postcode: 'M1 1AE' })
     const path = write()
@@ -139,7 +139,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     const { stdout } = await letter('status')
     expect(stdout).toMatch(/launch: “We open”, begins at .*\n.*in LS.*9 people\n +0 {2}sent\n +9 {2}to go/)
     expect(stdout).toContain('letters may take 8: it takes 2 days')
-    expect((await letter('send', path, '--yes', '10')).stderr).toContain('a name goes once')
+    expect((await letter('send', path, '--yes', '10')).stderr).toContain('a name can be used once')
     const renamed = write('We are now open.', 'launch-2.md')
     expect(await letter('send', renamed, '--yes', '10')).toMatchObject({
       code: 2,
@@ -155,7 +155,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect((await letter(...resume, '--again', '9')).code).toBe(0)
   })
 
-  test('stop, resume and status', async () => {
+  test('stops, resumes and shows the status', async () => {
     await people(['a', 'b'])
     await letter('send', write(), '--yes', '2')
     expect(await letter('stop', 'launch')).toMatchObject({
@@ -174,7 +174,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     ])
   })
 
-  test('ask-unconfirmed: who was never asked, once each, and in how many days', async () => {
+  test('ask-unconfirmed asks everyone who was never asked, once each, and says how many days it takes', async () => {
     const never = [...'abcdefghijkl']
     await people(never, { confirmed_at: null })
     await people(['sure'])
@@ -188,7 +188,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect((await letter('ask-unconfirmed')).stdout).toBe('Everyone has been asked.\n')
   })
 
-  test('a letter for those who wait for an answer: they alone, by the wording that they read then', async () => {
+  test('an answer goes only to people waiting for it, by the wording that they saw when they asked', async () => {
     await people(['a', 'b'])
     const path = join(folder, 'price.md')
     writeFileSync(path, '---\nsubject: Our price\npreview: It is out\npurpose: answer\n---\nHello')

@@ -17,7 +17,7 @@ type Figures = {
 
 const words = letterWords.monday
 
-/** What the Monday letter says of letters and emails. */
+/** The Monday letter's part about letters and emails. */
 export const lettersOnMonday = {
   async read(database: Database, { week }: { week: { from: number } }) {
     const { sent, reports } = await readReportFigures(database)
@@ -52,7 +52,7 @@ export const lettersOnMonday = {
   },
 }
 
-/** The letters that the week or today had in hand. */
+/** Returns the letters under way this week or now. */
 async function lettersOf(database: Database, from: number): Promise<Figures['letters']> {
   const isOfNow = ({ state, starts_at, done_at }: StoredLetter) =>
     state === 'going' || (done_at ?? starts_at) >= from

@@ -5,7 +5,7 @@ import {
   readReportFigures,
 } from '#src/letters/bounces/report-figures.ts'
 
-/** What stats says of what mail servers reported. */
+/** What stats shows of mail servers' reports. */
 export const reportsInStats = {
   read: async (database: Queryable) => ({ reports: await readReportFigures(database) }),
   inWords: ({ reports }: { reports: ReportFigures }) => describeReports(reports),

@@ -3,7 +3,7 @@ import { describeReports, readReportFigures } from '#src/letters/bounces/report-
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { EMAILS, NEXT, type TodayLine } from '#src/waitlist/founder/today-line.ts'
 
-/** Letters that have stopped, and what mail servers reported. */
+/** Returns Today's lines on stopped letters and mail servers' reports. */
 export async function lettersToday(database: Queryable): Promise<TodayLine[]> {
   const letters = await createLetterStore(database).all()
   const reports = describeReports(await readReportFigures(database))

@@ -16,14 +16,14 @@ type Parts = {
   operator: Frame['operator']
   returnTo?: ReturnTo | undefined
 }
-/** Of a recipient, all that a letter depends on. */
+/** Everything about a recipient that a letter depends on. */
 export type Recipient = Pick<Member, 'email_key' | 'joined_at' | 'email'>
 
 /** Placeholders for a recipient's own links, which cannot be typed into a letter. */
 const MANAGE = `https://manage.invalid/${randomUUID()}`
 const UNSUBSCRIBE = `https://unsubscribe.invalid/${randomUUID()}`
 
-/** Writes a letter once, and then each recipient's copy of it: they differ in their two links only. */
+/** Writes a letter once, and then each recipient's copy of it: these differ only in their two links. */
 export function createLetterWriter({ links, publicUrl, operator, returnTo }: Parts) {
   return function draft(letter: Letter): (to: Recipient) => Promise<Mail> {
     const { name, subject, preview } = letter
@@ -60,7 +60,7 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
         subject,
         unsubscribe,
         returnTo: returnPath,
-        // Made where they are looked at: what is sent is a copy.
+        // Made only when they are read: what is sent is a copy.
         get html() {
           return own(original.html)
         },

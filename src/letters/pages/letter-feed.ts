@@ -5,7 +5,7 @@ import { routes } from '#src/routes.ts'
 import { letterPath } from '../letter.ts'
 import type { StoredLetter } from '../sending/letter-store.ts'
 
-/** The published letters as an Atom feed (RFC 4287), the newest first. `bodies`: of each, as HTML. */
+/** Writes the published letters as an Atom feed (RFC 4287), newest first. `bodies`: their HTML, in the same order. */
 export function letterFeed(
   letters: readonly StoredLetter[],
   bodies: readonly string[],

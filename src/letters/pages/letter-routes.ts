@@ -15,9 +15,9 @@ import { letterFeed } from './letter-feed.ts'
 export type LetterRoutes = {
   find: (name: string) => Promise<StoredLetter | undefined>
   published: () => Promise<StoredLetter[]>
-  /** The same without their texts. */
+  /** The published letters without their texts. */
   listed: () => Promise<ListedLetter[]>
-  /** Sent with every answer. */
+  /** Headers of every answer. */
   headers: Record<string, string>
   /** The page as a template for `fillTemplate`. */
   page: () => string | Promise<string>
@@ -29,10 +29,10 @@ export type LetterRoutes = {
 /** Browsers must revalidate a page that may change or go. */
 const FRESH = { 'cache-control': 'no-cache' }
 
-/** Bodies kept in memory. */
+/** The most bodies kept in memory. */
 const MOST_BODIES = 200
 
-/** The letters as pages of the site, and the published ones as a list and a feed. Each is made once. */
+/** Serves letters as pages of the site, and the published ones as a list and a feed. Each is rendered once. */
 export async function letterRoutes(app: FastifyInstance, options: LetterRoutes): Promise<void> {
   const { find, listed, page, reads, now = () => Date.now() } = options
   const bodyOf = keptBodies()
@@ -79,7 +79,7 @@ export async function letterRoutes(app: FastifyInstance, options: LetterRoutes):
   })
 }
 
-/** The text of a letter that is out does not change: it is made into HTML once. */
+/** A sent letter's text does not change, so it is converted to HTML once. */
 function keptBodies() {
   const bodies = new Map<string, string>()
   return ({ name, decided_at, body }: StoredLetter): string => {
@@ -91,7 +91,7 @@ function keptBodies() {
   }
 }
 
-/** The feed, compressed, for as long as the letters in it are the same. */
+/** Keeps the compressed feed for as long as the letters in it are the same. */
 function keptFeed(
   { listed, published, publicUrl, headers }: LetterRoutes,
   bodyOf: (letter: StoredLetter) => string,
@@ -103,7 +103,7 @@ function keptFeed(
     const bodies: string[] = []
     for (const letter of letters) {
       bodies.push(bodyOf(letter))
-      // A visitor waits for one of them at most.
+      // So that a visitor waits for one of them at most.
       await setImmediate()
     }
     return prepareDocument('letters.atom', letterFeed(letters, bodies, publicUrl), headers)
@@ -122,7 +122,7 @@ function keptFeed(
   }
 }
 
-/** A letter is not on the site before the first recipient has it. */
+/** Returns whether a letter is on the site: not before the first recipient has it. */
 function isOut({ state, starts_at, rest_at, published_at }: StoredLetter, now: number): boolean {
   return (
     published_at !== null ||

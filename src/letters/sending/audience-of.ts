@@ -6,7 +6,7 @@ import type { Audience } from './letter-store.ts'
 
 type Filter = { where: string; values: readonly SqlValue[]; inWords: string }
 
-/** Who a filter selects, if their wording covers a letter's purpose, and they confirmed and have not unsubscribed. */
+/** Returns who a filter selects, if they confirmed, have not unsubscribed, and their wording covers the purpose. */
 export function audienceOf(purpose: Purpose, { where, values, inWords }: Filter): Audience {
   return {
     where: `${where} and ${WRITABLE} and ${coversSql(purpose)}`,
@@ -16,13 +16,13 @@ export function audienceOf(purpose: Purpose, { where, values, inWords }: Filter)
 }
 
 /**
- * Whether an entry's wording covers a purpose, as SQL. For an answer, what counts is the wording shown when it was asked
- * for: see `waitsForSql`.
+ * Returns SQL for whether an entry's wording covers a purpose. For an answer, the wording shown when it was asked for
+ * counts: see `waitsForSql`.
  */
 export const coversSql = (purpose: Purpose): string =>
   purpose === 'answer' ? '1 = 1' : noticeSql('notice', purpose)
 
-/** Whether an entry waits for a topic under a wording that covers the answer, as SQL; `topic` is its parameter. */
+/** Returns SQL for whether an entry waits for a topic under a wording that covers the answer; `topic` is its parameter. */
 export const waitsForSql = (topic: string): string =>
   `exists (select 1 from topic_wait t where t.email_key = waitlist.email_key and t.topic = ${topic} and t.held is null
     and ${noticeSql('t.notice', 'answer')})`

@@ -1,5 +1,5 @@
 import { periods } from '#src/content/periods.ts'
-import type { Database } from '#src/db/database.ts'
+import type { Sliced } from '#src/db/in-slices.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { StoredLetter } from './letter-store.ts'
 import { createRecipients } from './recipients.ts'
@@ -8,10 +8,10 @@ import { createRecipients } from './recipients.ts'
 const BATCH = 2_000
 
 /**
- * Forgets who got a letter when records of emails may not be kept any longer, and keeps its numbers. A letter that is still
- * stopped by then is done. Returns how many recipients are forgotten. Rejects with the database.
+ * Deletes who got a letter when records of emails may not be kept any longer, but keeps its numbers. A letter that is still
+ * stopped by then is done. Returns how many recipients were deleted. Rejects with the database.
  */
-export async function forgetRecipients(database: Pick<Database, 'query'>, now: number): Promise<number> {
+export async function forgetRecipients(database: Sliced, now: number): Promise<number> {
   const { query } = database
   const old = await query<StoredLetter>(
     `select * from letter where state in ('done', 'stopped') and coalesce(done_at, alive_at) < $1 and exists (
@@ -21,7 +21,7 @@ export async function forgetRecipients(database: Pick<Database, 'query'>, now: n
   let forgotten = 0
   for (const { name, tally } of old) {
     const { ours, ...counted } = await createRecipients(database, name).tally()
-    // Without its recipients no attempt can be repeated.
+    // Without its recipients nothing can be retried.
     const numbers = tally ?? JSON.stringify({ ...counted, refused: counted.refused + ours })
     await query(
       `update letter set state = 'done', done_at = coalesce(done_at, cast($2 as bigint)), tally = $3 where name = $1`,

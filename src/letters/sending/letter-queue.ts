@@ -12,16 +12,16 @@ import { causeOf } from './letter-cause.ts'
 import type { StoredLetter } from './letter-store.ts'
 import { createSendingRecord, LEASE_MS, type LeasedRecipient, wantedSql } from './sending-record.ts'
 
-/** Emails of a letter under way at once, each on its own connection. */
+/** The most emails of a letter under way at once, each on its own connection. */
 export const LANES = 8
-/** How many recipients are leased at a time, or fewer if the day's budget has no more. */
+/** How many recipients to lease at a time; fewer if the day's budget has no more. */
 const BATCHES = [250, 25, 1] as const
-/** Stored as the fault of a row that is leased and not begun: its place in the budget is reserved. */
+/** Stored as the fault of a row that is leased but has not begun: its place in the budget is reserved. */
 const IN_HAND = 'in hand'
 
 type Parts = {
   database: Pick<Database, 'query'>
-  /** How many of a day's emails (UTC) letters may take, on all servers together. */
+  /** How many of a day's emails (UTC) letters may use, on all servers together. */
   perDay: number
   part: number
   write: (to: Recipient) => Promise<Mail>
@@ -78,11 +78,11 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
         ...[this.#parts.now(), NOT_WANTED, this.#letter.decided_at],
       ],
     )
-    // Otherwise the letter was stopped; it may be going again by now.
+    // Otherwise the letter was stopped, and may have been resumed since.
     return unwanted.length ? 'unwanted' : 'stopped'
   }
 
-  /** Keeps `begun_at` of a row in doubt: the next attempt may be its second copy. */
+  /** Keeps `begun_at` of a row in doubt, as the next attempt may be its second copy. */
   postpone({ email_key }: LeasedRecipient, dueAt: number, { kind, reason }: MailFault) {
     return this.#query(
       `update letter_recipient set due_at = $3, fault = $4, attempts = attempts - $5,
@@ -91,7 +91,7 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
     )
   }
 
-  /** Stores whether `resume` may try it again, because the fault was ours or has passed. */
+  /** Stores whether `resume` may try it again, because the fault was ours or temporary. */
   fail({ email_key }: LeasedRecipient, { kind, reason }: MailFault) {
     const inDoubt = kind === 'in-doubt'
     const resumable = !inDoubt && whoseFault('', reason) === 'passing'
@@ -140,7 +140,7 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
     })
   }
 
-  /** Frees what was leased and not begun. Returns how many that were; another server may have the rest by now. */
+  /** Frees leased rows that have not begun, and returns how many; another server may have the rest by now. */
   async #endLease(until: number): Promise<number> {
     const rows = await this.#query(
       `update letter_recipient set due_at = $3, fault = null
@@ -150,7 +150,7 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
     return rows.length
   }
 
-  /** Releases what dead servers had reserved of the budget. Returns whether there was any. */
+  /** Releases the budget that dead servers had reserved. Returns whether there was any. */
   async #endLeftBehind(at: number): Promise<boolean> {
     const left = await this.#query<{ due_at: number }>(
       `update letter_recipient set fault = null where letter = $1 and due_at <= $2 and fault = '${IN_HAND}'

@@ -16,20 +16,20 @@ import { LEASE_MS } from './sending-record.ts'
 
 /** The longest rest between two turns, in milliseconds. */
 export const IDLE_MS = 5_000
-/** From the first few to the rest, in milliseconds. */
+/** The time between the first few and the rest, in milliseconds. */
 export const LOOK_MS = HOUR_MS
 /** A letter stops itself after this many emails in doubt in a row. */
 const DOUBTS = 20
 
 type Parts = Omit<DeliveryParts, 'budget'> & {
   database: Database
-  /** How many of a day's emails (UTC) letters may take, on all servers together. */
+  /** How many of a day's emails (UTC) letters may use, on all servers together. */
   perDay: number
   draft: (letter: Letter) => (to: Recipient) => Promise<Mail>
   log: Log
 }
 
-/** Sends the letters that are going, until it is stopped. */
+/** Creates the worker that sends letters until it is stopped. */
 export const createLetterSender = (parts: Parts) => new LetterSender(parts).worker
 
 class LetterSender {
@@ -39,7 +39,7 @@ class LetterSender {
   readonly #watch
   readonly #pause
   readonly #drafts = new Map<string, ReturnType<Parts['draft']>>()
-  /** Emails in doubt since one was last known to be sent. */
+  /** Emails in doubt since the last one that is known to have been sent. */
   #doubts = 0
 
   constructor(parts: Parts) {
@@ -56,12 +56,12 @@ class LetterSender {
     })
   }
 
-  /** Letters that go at once share the time between two looks. */
+  /** Letters that go out at the same time share the time between two checks. */
   async #turn(): Promise<number> {
     const { now } = this.#parts
     const letters = await this.#watch.look(await this.#store.going())
     if (!letters.length) this.#drafts.clear()
-    // Those that have not begun go first.
+    // Those that have not begun come first.
     const inTurn = letters.toSorted((a, b) => Number(a.rest_at !== null) - Number(b.rest_at !== null))
     const begun = letters.filter(({ starts_at }) => starts_at <= now()).length
     let next = now() + IDLE_MS
@@ -70,7 +70,7 @@ class LetterSender {
     return Math.max(0, next - now())
   }
 
-  /** Sends what is due of a letter for some milliseconds. Returns when to go on with it. */
+  /** Sends a letter's due emails for `ms` milliseconds. Returns when to continue. */
   async #advance(letter: StoredLetter, ms: number): Promise<number> {
     const { now } = this.#parts
     const { name, starts_at, rest_at } = letter
@@ -79,7 +79,7 @@ class LetterSender {
     const part = rest_at !== null && now() >= rest_at ? 1 : 0
     const run = await this.#send(letter, part, ms)
     const next = run.why === 'idle' || run.why === 'spent' ? await this.#nextStep(letter, part) : now()
-    // The last of the day's emails may have been the last of the letter.
+    // The last of the day's emails may also have been the letter's last.
     const spent = run.why === 'spent' && next <= now()
     const waits = whyItWaits(run, spent) ?? (run.sent ? null : letter.reason)
     if (waits !== letter.reason) await this.#store.waits(name, waits)
@@ -99,7 +99,7 @@ class LetterSender {
     return withLeanHeap(() => deliver(parts, new LetterQueue(parts, letter), { lanes: LANES, isOver }))
   }
 
-  /** Ends a letter that is out, or says when its next part is due. */
+  /** Ends a letter that is out, or returns when its next part is due. */
   async #nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
     const { database, log, now } = this.#parts
     const recipients = createRecipients(database, name)
@@ -127,14 +127,14 @@ class LetterSender {
     if (this.#doubts >= DOUBTS)
       await this.#watch.stop(
         letter,
-        `the mail server took ${this.#doubts} emails in a row without saying so: each may have gone`,
+        `the mail server left ${this.#doubts} emails in a row in doubt: each may have gone`,
       )
   }
 
   #waitForBudget(letter: string, isNews: boolean) {
     const { log, now } = this.#parts
-    if (isNews) log.info({ letter }, 'a letter goes on tomorrow: its share of the day’s mails is used up')
-    // What another server has reserved comes back when its lease ends, if that server dies.
+    if (isNews) log.info({ letter }, 'a letter goes on tomorrow: its share of the day’s emails is used up')
+    // If another server dies, what it has reserved comes back when its lease ends.
     this.#pause.start(Math.min(DAY_MS - (now() % DAY_MS), LEASE_MS))
   }
 }

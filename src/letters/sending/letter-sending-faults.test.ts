@@ -13,7 +13,7 @@ const twice = (recipients: readonly string[]) => recipients.length - new Set(rec
 describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
   const site = withTestLetters(engine)
 
-  /** A database that answers until its server is killed. */
+  /** Wraps a database so that it answers only until its server is killed. */
   function mortal(database: Database) {
     let dead = false
     const query: Database['query'] = (text, values) =>
@@ -21,7 +21,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     return { database: { ...database, query }, kill: () => (dead = true) }
   }
 
-  /** How many of the day's emails are taken. */
+  /** Returns how many of the day's emails are used. */
   async function used(): Promise<number> {
     const [row] = await site.own.database.query<{ n: number }>(
       `select n from counter where name like 'mail %'`,
@@ -29,7 +29,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     return row!.n
   }
 
-  test('killed between the mail server’s yes and our commit: at most one double a connection, counted', async () => {
+  test('a kill between the mail server’s yes and our commit makes at most one duplicate a connection, and it is counted', async () => {
     await site.people(names(120))
     await site.send()
     const { database, kill } = mortal(site.own.database)
@@ -51,7 +51,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     for (const { to, messageId } of site.smtp.received) expect(messageId).toBe(ids.get(to.join()))
   })
 
-  test('what a killed server had reserved of the day is given back once its lease is over', async () => {
+  test('the budget that a killed server had reserved is returned once its lease is over', async () => {
     await site.people(names(120))
     await site.send()
     const { database, kill } = mortal(site.own.database)
@@ -64,7 +64,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await used()).toBeLessThanOrEqual(120 + LANES)
   })
 
-  test('stopped and resumed with some in doubt: what did not go is given back to the day once', async () => {
+  test('stopping and resuming with some in doubt returns the unused budget once', async () => {
     await site.people(names(60))
     await site.send()
     const sender = site.openSender()
@@ -82,7 +82,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await used()).toBe(60)
   })
 
-  test('the database fails just after a lease: what that took of the day is given back once', async () => {
+  test('if the database fails just after a lease, its budget is returned once', async () => {
     await site.people(names(60))
     await site.send()
     const { database } = site.own
@@ -103,7 +103,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await used()).toBe(60)
   })
 
-  test('a server that slept longer than its lease gives nothing back that another has by then', async () => {
+  test('a server that slept longer than its lease returns nothing that another has by then', async () => {
     await site.people(names(120))
     await site.send()
     const [sleeper, other] = [site.openSender(), site.openSender({ on: site.elsewhere() })]
@@ -119,7 +119,49 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await used()).toBe(site.recipients().length)
   })
 
-  test('the day is used up by what a killed server had: the next goes on with it once its lease is over', async () => {
+  test('when a server that slept records an email as sent, the server that leased it gives its place back', async () => {
+    await site.people(names(120))
+    await site.send()
+    const leased = Promise.withResolvers<void>()
+    const noted = Promise.withResolvers<void>()
+    let slept = false
+    const slow = (database: Database): Database => ({
+      ...database,
+      async query(text, values) {
+        const notes = slept && text.includes('sent_at = case')
+        if (notes) await leased.promise
+        const rows = await database.query(text, values)
+        if (notes) noted.resolve()
+        return rows as never
+      },
+    })
+    const late = (database: Database): Database => ({
+      ...database,
+      async query(text, values) {
+        const rows = await database.query(text, values)
+        if (text.includes("set due_at = $2, fault = 'in hand'")) {
+          leased.resolve()
+          await noted.promise
+        }
+        return rows as never
+      },
+    })
+    const sleeper = site.openSender({ on: slow(site.own.database) })
+    const other = site.openSender({ on: late(site.elsewhere()) })
+    await site.pass(20 * MINUTE_MS, sleeper)
+    let taken = 0
+    site.smtp.beforeTaking = async () => {
+      if (++taken !== 30) return
+      site.clock += 20 * MINUTE_MS
+      slept = true
+      await other.turn()
+    }
+    await site.pass(2 * HOUR_MS, sleeper)
+    expect(await site.tally()).toMatchObject({ sent: 120, left: 0 })
+    expect(await used()).toBe(site.recipients().length)
+  })
+
+  test('if a killed server had reserved the rest of the day, the next one continues once its lease is over', async () => {
     await site.people(names(60))
     await site.send()
     const { database, kill } = mortal(site.own.database)
@@ -137,7 +179,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(told).toHaveLength(1)
   })
 
-  test('what is left of a budget at midnight is given back to the day that it was of', async () => {
+  test('budget left at midnight is returned to the day that it came from', async () => {
     await site.people(names(40))
     const { query } = site.own.database
     site.clock = Date.UTC(2026, 2, 3) - 15 * MINUTE_MS - 2_000
@@ -157,7 +199,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(days.map(({ n }) => n)).toEqual([19, 20])
   })
 
-  test('the mail server goes away in the middle and comes back: nothing is lost, nothing given up', async () => {
+  test('if the mail server goes away and comes back, nothing is lost or given up', async () => {
     await site.people(names(80))
     await site.send()
     const sender = site.openSender()
@@ -172,7 +214,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await site.smtp.up()
     await site.pass(HOUR_MS, sender)
     expect(await site.store().find('launch')).toMatchObject({ reason: null })
-    // What was on its way when the line broke is in doubt, and waits a day.
+    // Emails on their way when the connection broke are in doubt, and wait a day.
     await site.pass(26 * HOUR_MS, sender)
     const recipients = site.recipients()
     expect([...new Set(recipients)]).toEqual(addresses(80))
@@ -182,7 +224,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(doubles).toBeLessThanOrEqual(LANES)
   })
 
-  test('a mail that was taken before the line dropped goes once more, a day later, and is counted', async () => {
+  test('an email that was accepted before the connection broke goes again a day later, and is counted', async () => {
     await site.people(names(40))
     await site.send()
     const sender = site.openSender()
@@ -197,7 +239,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(twice(site.recipients())).toBe(2)
   })
 
-  test('one that two kills and a dropped line left in doubt is given up, not sent a fourth time', async () => {
+  test('an email left in doubt by two kills and a broken connection is given up, not sent a fourth time', async () => {
     await site.people(names(3))
     await site.send()
     await site.own.database.query(
@@ -210,7 +252,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 2, refused: 0, inDoubt: 1, doubles: 2 })
   })
 
-  test('one that three kills left in doubt is given up, not sent a fourth time', async () => {
+  test('an email left in doubt by three kills is given up, not sent a fourth time', async () => {
     await site.people(names(3))
     await site.send()
     await site.own.database.query(
@@ -222,7 +264,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 2, inDoubt: 1, doubles: 2 })
   })
 
-  test('to be asked to come later is no doubt: after two of these, one dropped line is the first', async () => {
+  test('a server that asks us to retry later leaves no doubt: a broken connection after two of these is the first', async () => {
     await site.people(names(3))
     await site.send()
     let [later, dropped] = [0, 0]
@@ -234,18 +276,18 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 3, inDoubt: 0, doubles: 1 })
   })
 
-  test('a mail server that takes mails and never says so stops the letter', async () => {
+  test('a mail server that accepts emails without confirming stops the letter', async () => {
     await site.people(names(80))
     await site.send()
     site.smtp.dropsLine = () => true
     await site.pass(3 * HOUR_MS, site.openSender())
     const letter = await site.store().find('launch')
-    expect(letter).toMatchObject({ state: 'stopped', reason: expect.stringContaining('without saying so') })
+    expect(letter).toMatchObject({ state: 'stopped', reason: expect.stringContaining('in a row in doubt') })
     expect(site.recipients().length).toBeLessThanOrEqual(20 + LANES)
     expect(twice(site.recipients())).toBe(0)
   })
 
-  test('its time was missed by an hour, or no server had it in hand for one: it waits for a person', async () => {
+  test('waits for a person if its time was missed by an hour, or no server had it for an hour', async () => {
     await site.people(names(30))
     await site.send({ name: 'missed' })
     site.clock += 75 * MINUTE_MS
@@ -256,11 +298,11 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await site.pass(20 * MINUTE_MS, sender)
     site.clock += HOUR_MS
     await sender.turn()
-    expect((await site.store().find('silent'))?.reason).toContain('no server had it in hand')
+    expect((await site.store().find('silent'))?.reason).toContain('no server was sending it')
     expect(site.recipients()).toHaveLength(20)
   })
 
-  test('an outage before its time is none of its business', async () => {
+  test('an outage before its time changes nothing', async () => {
     await site.people(names(30))
     await site.send({}, site.clock + 5 * HOUR_MS)
     const sender = site.openSender()
@@ -272,7 +314,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(site.recipients()).toHaveLength(20)
   })
 
-  test('the mail server is away at its time, or the day used up: an hour later it waits for a person', async () => {
+  test('if the mail server is down at its time, or the day’s budget is used up, it waits for a person an hour later', async () => {
     await site.people(names(10))
     await site.send({ name: 'away' })
     const sender = site.openSender({ perDay: 10 })
@@ -287,14 +329,14 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await site.send({ name: 'spent' })
     await site.pass(2 * HOUR_MS, sender)
     expect((await site.store().find('spent'))?.reason).toContain('was missed by an hour or more')
-    // Who lets it go on knows that it is late.
+    // Whoever resumes it knows that it is late.
     await site.store().resume('spent', site.clock, home)
     await site.pass(25 * HOUR_MS, sender)
     expect(await site.state('spent')).toBe('done')
     expect(site.recipients()).toHaveLength(20)
   })
 
-  test('a database restored from the middle of a letter sends nothing without a person', async () => {
+  test('a database restored from the middle of a letter sends nothing until a person resumes it', async () => {
     await site.people(names(50))
     await site.send()
     const sender = site.openSender()
@@ -306,7 +348,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     // The files next to the database are unchanged.
     if (file) copyFileSync(`${file}.seen`, `${file}.backup.seen`)
     else {
-      // As pg_restore --clean does: the same rows in new tables, of before.
+      // As pg_restore --clean does: the old rows in new tables.
       await query('create table restored (like waitlist including all)')
       await query('insert into restored select * from waitlist')
       await query('drop table waitlist')
@@ -325,11 +367,11 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     if (file) await restored.close()
   })
 
-  test('a preparation that died is begun from the start; a name that was sent goes once', async () => {
+  test('a preparation that died starts again from the beginning; a name can be sent once', async () => {
     await site.people(names(10))
     await site.send()
     await site.own.database.query(`update letter set state = 'preparing'`)
-    await expect(site.send()).rejects.toThrow('a name goes once')
+    await expect(site.send()).rejects.toThrow('a name can be used once')
     site.clock += 2 * MINUTE_MS
     await site.pass(HOUR_MS, site.openSender())
     expect(site.recipients()).toEqual([])
@@ -337,10 +379,10 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await site.send()
     await site.pass(2 * HOUR_MS, site.openSender())
     expect(site.recipients()).toEqual(addresses(10))
-    await expect(site.send()).rejects.toThrow('a name goes once')
+    await expect(site.send()).rejects.toThrow('a name can be used once')
   })
 
-  test('who got a letter is forgotten with the records of emails; its numbers stay', async () => {
+  test('recipients of a letter are deleted with the records of emails; its numbers stay', async () => {
     await site.people(names(30))
     await site.send()
     await site.pass(2 * HOUR_MS, site.openSender())
@@ -351,7 +393,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(JSON.parse((await site.store().find('launch'))!.tally!)).toMatchObject({ sent: 30, left: 0 })
   })
 
-  test('two sends of one letter at the same time: one', async () => {
+  test('of two simultaneous sends of one letter only one happens', async () => {
     await site.people(names(10))
     const results = await Promise.allSettled([
       site.send(),

@@ -4,12 +4,12 @@ import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#test/support/mail/w
 import { ENGINES } from '#test/support/test-database.ts'
 import { LANES } from './letter-queue.ts'
 import { createRecipients } from './recipients.ts'
-import { recordReaction } from './record-reaction.ts'
+import { recordReaction, stopPastLimit } from './record-reaction.ts'
 
 describe.each(ENGINES)('a letter on %s', engine => {
   const site = withTestLetters(engine)
 
-  test('nothing for a quarter of an hour, then the first twenty, an hour later the rest, each once', async () => {
+  test('sends nothing for a quarter of an hour, then the first twenty, an hour later the rest, each once', async () => {
     await site.people(names(50))
     await site.send()
     const sender = site.openSender()
@@ -26,7 +26,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(site.logged).toContainEqual(expect.objectContaining({ line: 'a letter is out' }))
   })
 
-  test('of the list: who confirmed, wants mail, and agreed to its purpose, before it was decided', async () => {
+  test('goes to people who confirmed, want mail, and agreed to its purpose before it was decided', async () => {
     await site.people(['yes'])
     await site.people(['unsure'], { confirmed_at: null })
     await site.people(['gone'], { unsubscribed_at: site.clock })
@@ -38,7 +38,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(site.recipients()).toEqual(['yes@x.uk'])
   })
 
-  test('whoever unsubscribes, is erased, or joins as another meanwhile gets none', async () => {
+  test('people who unsubscribe, are erased or join again meanwhile do not get it', async () => {
     await site.people(names(40))
     await site.send()
     const sender = site.openSender()
@@ -60,7 +60,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('done')
   })
 
-  test('stopped: no mail begins after that; it goes on where it was', async () => {
+  test('once stopped, begins no more emails, and continues where it was when resumed', async () => {
     await site.people(names(60))
     await site.send()
     const sender = site.openSender()
@@ -87,14 +87,14 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('done')
   })
 
-  test('stopped, and resumed while mails are still being offered: nobody is left out', async () => {
+  test('stopping and resuming it while emails are being sent leaves nobody out', async () => {
     await site.people(names(60))
     await site.send()
     const { database } = site.own
     const refused = Promise.withResolvers<void>()
     const query: Database['query'] = async (text, values = []) => {
       const rows = await database.query(text, values)
-      // The record's: recipients that it did not record may not begin.
+      // Parameters of the record: recipients that it does not record may not begin.
       const asked = new Set(values.slice(5).filter(key => key !== null))
       if (text.includes('doubtful = doubtful') && rows.length < asked.size) refused.resolve()
       return rows as never
@@ -107,7 +107,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     site.smtp.beforeTaking = async () => {
       if (++taken !== 10) return
       await site.store().stop('launch', 'by hand')
-      // By then one of those who follow knows that it is not to begin, and their mails are held by the server.
+      // By then one of those that follow knows that it may not begin, and the server holds their emails.
       site.smtp.beforeAsking = async () => {
         resumed ??= refused.promise.then(() => site.store().resume('launch', site.clock, home))
         await resumed
@@ -119,7 +119,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(site.recipients()).toEqual(names(60).map(name => `${name}@x.uk`))
   })
 
-  test('two servers: each recipient by one of them', async () => {
+  test('of two servers one sends to each recipient', async () => {
     await site.people(names(300))
     await site.send()
     const senders = [site.openSender(), site.openSender({ on: site.elsewhere() })]
@@ -128,7 +128,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 300, doubles: 0 })
   })
 
-  test('stopped while two servers send: what comes after is what was under way, at most one a connection', async () => {
+  test('stopped while two servers send it, only emails under way still arrive, at most one a connection', async () => {
     await site.people(names(200))
     await site.send()
     const senders = [site.openSender(), site.openSender({ on: site.elsewhere() })]
@@ -146,7 +146,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 20 + arrived, left: 180 - arrived })
   })
 
-  test('the day’s share is used up: the rest goes the next day', async () => {
+  test('once the day’s share is used up, the rest goes the next day', async () => {
     await site.people(names(45))
     await site.send()
     const sender = site.openSender({ perDay: 30 })
@@ -158,18 +158,20 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ doubles: 0 })
   })
 
-  test('three complaints among the first stop it at once; reported again, or of nobody, it changes nothing', async () => {
+  test('three complaints among the first stop it at once; a repeated one, or one about nobody, changes nothing', async () => {
     await site.people(names(40))
     await site.send()
     await site.pass(20 * MINUTE_MS, site.openSender())
     const { database } = site.own
     const [one, two, three, four] = site.recipients() as [string, string, string, string]
-    const report = (key: string) =>
-      recordReaction(database, { letter: 'launch', email_key: key }, 'complained', site.clock)
+    const report = async (key: string) =>
+      (await recordReaction(database, { letter: 'launch', email_key: key }, 'complained', site.clock))
+        ? stopPastLimit(database, 'launch', site.clock)
+        : undefined
     const { home } = (await site.store().find('launch'))!
     const resume = () => site.store().resume('launch', ++site.clock, home)
     expect(await report('nobody@x.uk')).toBeUndefined()
-    // A stop by hand, as to mend the page, is no look at what comes of the first.
+    // A person who stops it to correct the page has not judged the first few's reactions.
     await site.store().stop('launch', 'by hand')
     await resume()
     for (const key of [one, two, two]) expect(await report(key)).toBeUndefined()
@@ -180,7 +182,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('going')
   })
 
-  test('who is among the first is drawn: no address is always one of them', async () => {
+  test('the first recipients are drawn at random: no address is always among them', async () => {
     await site.people(['!a', ...names(399)])
     let first = 0
     for (let i = 0; i < 6; i++) {
@@ -196,7 +198,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(first).toBeLessThan(6)
   })
 
-  test('too many refusals among the first: it stops itself and says why', async () => {
+  test('too many refusals among the first stop it, and it says why', async () => {
     await site.people(names(40))
     await site.send()
     let asked = 0
@@ -209,7 +211,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     })
   })
 
-  test('refused for a reason that is ours: it stops, and once that is mended they have it too, once', async () => {
+  test('refusals that are our fault stop it; once that is fixed, those people get it too, once', async () => {
     await site.people(names(40))
     await site.send()
     let asked = 0
@@ -233,7 +235,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('done')
   })
 
-  test('few enough refused for a reason that is ours: it ends, and can still be resumed for them', async () => {
+  test('with only a few refusals that are our fault it finishes, and can still be resumed for them', async () => {
     await site.people(names(21))
     await site.send()
     site.smtp.says = '5.4.5 Daily sending limit exceeded'
@@ -241,7 +243,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const sender = site.openSender()
     await site.pass(30 * MINUTE_MS, sender)
     const { home } = (await site.store().find('launch'))!
-    // It is going: that does not retry anyone.
+    // It is going, so resuming retries nobody.
     expect(await site.store().resume('launch', site.clock, home)).toBeUndefined()
     expect(await site.tally()).toMatchObject({ sent: 19, ours: 1, left: 1 })
     await site.pass(2 * HOUR_MS, sender)
@@ -254,7 +256,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('done')
   })
 
-  test('too many unsubscribe: it stops; resumed, what was known is not counted again', async () => {
+  test('too many unsubscribes stop it; once resumed, those already known are not counted again', async () => {
     await site.people(names(40))
     await site.send()
     const sender = site.openSender()
@@ -271,7 +273,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     })
     const { home } = (await site.store().find('launch'))!
     await site.store().resume('launch', site.clock, home)
-    // The rest keeps its hour after the first.
+    // The rest still waits for its hour after the first few.
     await site.pass(30 * MINUTE_MS, sender)
     expect(site.recipients()).toHaveLength(20)
     for (const key of had.slice(3, 5)) await unsubscribe(key)
@@ -280,11 +282,11 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 40, unsubscribed: 5 })
   })
 
-  test('two letters at once: neither waits until the other is out, and the first few of a second go at its time', async () => {
+  test('two letters go out at the same time, and the first few of the second go at its time', async () => {
     await site.people(names(50))
     await site.send({ name: 'one', subject: 'One' })
     await site.send({ name: 'two', subject: 'Two' })
-    // Sending takes time.
+    // Makes sending take time.
     site.smtp.beforeTaking = async () => {
       site.clock += 2_000
     }
@@ -295,7 +297,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(subjects.slice(0, 40).filter(subject => subject === 'Two')).toHaveLength(20)
   })
 
-  test('a clock that was set back holds no letter up', async () => {
+  test('a clock that was set back delays no letter', async () => {
     await site.people(names(10))
     await site.send({ name: 'before' })
     const sender = site.openSender({ perDay: 5 })

@@ -10,12 +10,12 @@ import type { Letter } from '../letter.ts'
 export const FIRST_FEW = 20
 /** Rows written in one statement: a join waits no longer than that takes. */
 const BATCH = 2_000
-/** A preparation that has not moved for this long has died, in milliseconds. */
+/** A preparation without progress for this long has died, in milliseconds. */
 const DIED_MS = MINUTE_MS
 
 export type LetterState = 'preparing' | 'going' | 'stopped' | 'done'
 
-/** A letter as it is stored; times are milliseconds since 1970. */
+/** A letter as it is stored; times in epoch milliseconds. */
 export type StoredLetter = Letter & {
   audience: string
   state: LetterState
@@ -41,10 +41,10 @@ export type ListedLetter = Pick<
 
 const PUBLISHED = 'from letter where published_at is not null order by published_at desc, name limit 50'
 
-/** Who a letter is for: a condition on the waitlist's rows as SQL, its values from $1 on, and the same in words. */
+/** Who a letter is for: an SQL condition on the waitlist, its values from $1 on, and the same in words. */
 export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
 
-/** The table `letter`. Everything rejects with the database. */
+/** Reads and changes the table `letter`. Everything rejects with the database. */
 export function createLetterStore(database: Pick<Database, 'query'>) {
   const { query } = database
   const change = changeBy(query)
@@ -57,7 +57,7 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
     all: () => query<StoredLetter>('select * from letter order by decided_at desc, name'),
     going: () => query<StoredLetter>(`select * from letter where state = 'going' order by decided_at, name`),
     published: () => query<StoredLetter>(`select * ${PUBLISHED}`),
-    /** The same without their texts. */
+    /** The published letters without their texts. */
     listed: () =>
       query<ListedLetter>(`select name, subject, decided_at, starts_at, published_at ${PUBLISHED}`),
 
@@ -67,17 +67,17 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
         `update letter set alive_at = $1 where state = 'going' and name in (${places(names.length, 2)})`,
         [now, ...names],
       ),
-    /** The first few were sent: the rest may go at `at`. */
+    /** Records that the first few were sent, and that the rest may go at `at`. */
     restAt: (name: string, at: number) =>
       change(name, 'rest_at = coalesce(rest_at, cast($2 as bigint))', ['going'], [at]),
-    /** Records why a letter that is going makes no progress at the moment; null if it does. */
+    /** Records why a letter that is going makes no progress; null if it does. */
     waits: (name: string, reason: string | null) => change(name, 'reason = $2', ['going'], [reason]),
     done: (name: string, now: number) =>
       change(name, `state = 'done', reason = null, done_at = $2`, ['going'], [now]),
     /** `at`: when it stopped itself; null if a person stopped it. */
     stop: (name: string, reason: string, at: number | null = null) =>
       change(name, `state = 'stopped', reason = $2, stopped_at = $3`, ['going', 'preparing'], [reason, at]),
-    /** How many have stopped themselves after a time and wait for a person. */
+    /** Counts letters that have stopped themselves after a time and wait for a person. */
     async stoppedSince(since: number): Promise<number> {
       const [row] = await query<{ n: number }>(
         `select count(*) as n from letter where state = 'stopped' and stopped_at > $1`,
@@ -94,7 +94,7 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
 type Query = Database['query']
 type Change = ReturnType<typeof changeBy>
 
-/** Changes a letter if it is in one of some states, and returns it. */
+/** Changes a letter if it is in one of these states, and returns it. */
 const changeBy =
   (query: Query) =>
   async (name: string, set: string, from: readonly LetterState[], values: readonly SqlValue[]) => {
@@ -106,9 +106,9 @@ const changeBy =
   }
 
 /**
- * Lets a stopped letter go on. If it stopped itself, or has not been sent to anybody yet, its limits count from now on; if
- * a person stopped it, they count on. Recipients who were refused for a reason that was ours are tried again, after the
- * others if anybody has it. Call it in a transaction. Returns undefined, and changes nothing, if it was not stopped.
+ * Resumes a stopped letter. If it stopped itself, or has gone to nobody yet, its limits start again from now; if a person
+ * stopped it, they carry on. Recipients refused because of us are tried again, after the others if anybody has it. Call
+ * it in a transaction. Returns undefined, and changes nothing, if the letter was not stopped.
  */
 const resumeBy = (query: Query, change: Change) => async (name: string, now: number, home: string) => {
   const letter = await change(
@@ -131,8 +131,8 @@ const resumeBy = (query: Query, change: Change) => async (name: string, now: num
 }
 
 /**
- * Writes a letter and a row for each recipient, to be sent from `startsAt` on. Yields the number of rows so far. If a
- * preparation dies, the next begins from the start. Throws if a letter of this name was sent before.
+ * Stores a letter and a row for each recipient, to be sent from `startsAt` on. Yields the number of rows so far. If a
+ * preparation dies, the next one starts from the beginning. Throws if a letter of this name was sent before.
  */
 export async function* prepareLetter(
   database: Database,
@@ -145,7 +145,7 @@ export async function* prepareLetter(
   const mine = `exists (select 1 from letter where name = $1 and decided_at = $2 and state = 'preparing')`
   if (!(await claimName(database, letter, [audience.inWords, now, startsAt, home])))
     throw new Refusal(
-      `there is a letter called ${name} already, and a name goes once; if that one has stopped, resume it`,
+      `there is already a letter called ${name}, and a name can be used once; if that one has stopped, resume it`,
     )
 
   const { where, values } = shifted(audience, 5)
@@ -173,10 +173,10 @@ export async function* prepareLetter(
       [name, now, rows, clock()],
     ),
   )
-  if (!going) throw new Refusal(`the letter ${name} was stopped while it was prepared`)
+  if (!going) throw new Refusal(`the letter ${name} was stopped during preparation`)
 }
 
-/** Writes the letter down, unless one of its name is there. A preparation that has died is forgotten first. */
+/** Stores the letter unless there is one of its name. Deletes a preparation that has died first. */
 function claimName(database: Database, letter: Letter, values: [string, number, number, string]) {
   const { name, subject, preview, purpose, body } = letter
   const now = values[1]
@@ -198,8 +198,8 @@ function claimName(database: Database, letter: Letter, values: [string, number, 
 }
 
 /**
- * Draws one of each stretch of the alphabet: so they have several mail providers, and nobody can see to it by their
- * address that they are among the first.
+ * Draws one recipient from each stretch of the alphabet: they have different mail providers, and nobody can choose an
+ * address that puts them among the first.
  */
 async function chooseFirstFew({ query }: Queryable, name: string, rows: number) {
   const few = Math.min(FIRST_FEW, rows)
@@ -212,7 +212,7 @@ async function chooseFirstFew({ query }: Queryable, name: string, rows: number) 
     )
 }
 
-/** An audience whose parameters begin at `by`. */
+/** Renumbers an audience's parameters to begin at `by`. */
 function shifted({ where, values }: Audience, by: number) {
   return { where: where.replace(/\$(\d+)/g, (_place, n) => `$${Number(n) + by - 1}`), values }
 }

@@ -7,15 +7,15 @@ import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { limitPassed } from './reaction-limits.ts'
 import { createRecipients } from './recipients.ts'
 
-/** How often letters are looked at, in milliseconds. Not at each turn: counting reads all recipients. */
+/** How often to check letters, in milliseconds. Not at each turn, as counting reads all recipients. */
 export const WATCH_MS = 10_000
 
-/** A letter that no server had in hand, or that is late, for this long may be wrong by now. */
+/** A letter that is this late, or that no server had for this long, may be out of date. */
 const MISSED_MS = HOUR_MS
 
 type Parts = { database: Database; log: Log; now: () => number }
 
-/** Stops letters that are not to go on without a person, and records that the others are being sent. */
+/** Stops letters that need a person, and records that the others are being sent. */
 export function createLetterWatch({ database, log, now }: Parts) {
   const store = createLetterStore(database)
   const witness = createWitness(database, 'waitlist')
@@ -39,7 +39,7 @@ export function createLetterWatch({ database, log, now }: Parts) {
   return {
     stop,
 
-    /** Returns those of the letters that may go on. */
+    /** Returns the letters that may continue. */
     async look(letters: StoredLetter[]): Promise<StoredLetter[]> {
       if (Math.abs(now() - watchedAt) < WATCH_MS && letters.every(({ name }) => watched.has(name)))
         return letters
@@ -63,27 +63,27 @@ export function createLetterWatch({ database, log, now }: Parts) {
   }
 }
 
-/** Whether people should have a letter by now. A person who resumed it knows how late it is. */
+/** Returns whether people should have a letter by now. A person who resumed it knows how late it is. */
 const shouldHaveBegun = (
   { starts_at, rest_at, counted_from, decided_at }: StoredLetter,
   now: number,
 ): boolean => now - starts_at >= MISSED_MS && rest_at === null && counted_from === decided_at
 
 /**
- * Why a letter waits for a person; undefined if it may go. `seen`: the latest time that it is known to have been in hand,
- * kept outside the database.
+ * Returns why a letter waits for a person; undefined if it may go. `seen`: the latest time that a server is known to have
+ * had it, kept outside the database.
  */
 function waitsForPerson(
   { starts_at, alive_at, home }: StoredLetter,
   here: { now: number; home: string; seen: number; late: boolean },
 ): string | undefined {
   if (home !== here.home || alive_at < here.seen)
-    return 'the database is another than the one that it was sent from, or an older copy: whoever got it since would get it twice'
+    return 'the database is not the one that it was sent from, or is an older copy: people who have got it since would get it twice'
   // An outage before the letter starts changes nothing.
   if (here.now < starts_at) return undefined
   if (here.late || (alive_at < starts_at && here.now - starts_at >= MISSED_MS))
     return `its time, ${ukWords(starts_at)}, was missed by an hour or more`
   if (here.now - alive_at >= MISSED_MS)
-    return `no server had it in hand from ${ukWords(alive_at)} for an hour or more`
+    return `no server was sending it from ${ukWords(alive_at)} for an hour or more`
   return undefined
 }

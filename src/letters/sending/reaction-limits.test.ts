@@ -13,7 +13,7 @@ const NONE = {
   unsubscribed: 0,
 }
 
-// Beyond the first twenty a share of those that went, and of 500 where fewer did.
+// Beyond the first twenty, a share of the emails sent, or of 500 if fewer were.
 test.each([
   ['complained', 40, 2],
   ['complained', 10_000, 30],
@@ -27,14 +27,14 @@ test.each([
 })
 
 test.each(['complained', 'bounced', 'unsubscribed', 'refused'] as const)(
-  'two accounts reach no limit: %s',
+  'two accounts cannot reach the limit: %s',
   what => {
     for (const sent of [2, 20, 21, 500, 3_000])
       expect(passedLimit({ ...NONE, sent, [what]: 2 })).toBeUndefined()
   },
 )
 
-test('refusals count with what they were of, for whatever reason', () => {
+test('refusals count whatever their reason', () => {
   expect(passedLimit({ ...NONE, sent: 975, refused: 20, ours: 5 })).toBeUndefined()
   expect(passedLimit({ ...NONE, sent: 949, refused: 31, ours: 20 })).toContain('51 refusals of 1000')
 })

@@ -3,7 +3,7 @@ import type { Recipients, Tally } from './recipients.ts'
 
 /**
  * How many recipients may react like this before a letter stops itself: `few` of the first few, later a share. Mailbox
- * providers ask for complaints below 0.3 %. No two people reach a limit: somebody may mean ill, and have two addresses.
+ * providers ask for complaints below 0.3 %. Two people never reach a limit: somebody malicious may have two addresses.
  */
 const LIMITS = {
   complained: { few: 2, share: 0.003, what: 'complaints' },
@@ -11,12 +11,12 @@ const LIMITS = {
   refused: { few: 2, share: 0.05, what: 'refusals' },
   unsubscribed: { few: 2, share: 0.03, what: 'people unsubscribed' },
 } as const
-/** Shares are of at least this many: of fewer, one person would be more than 0.3 %. */
+/** Shares are of at least this many: among fewer, one person would be more than 0.3 %. */
 const SHARE_FROM = 500
 
 /**
- * Which limit a letter has passed since a person looked at it: among the emails sent since, or among all of them by what
- * has become known since. Rejects with the database.
+ * Returns which limit a letter has passed since a person looked at it: among emails sent since, or through reactions since
+ * then to any of them. Rejects with the database.
  */
 export async function limitPassed(
   recipients: Pick<Recipients, 'tally'>,
@@ -27,7 +27,7 @@ export async function limitPassed(
   return passedLimit(await recipients.tally(0, counted_from))
 }
 
-/** Which limit is passed, in words for a person; undefined if none is. */
+/** Returns which limit is passed, in words for a person; undefined if none is. */
 export function passedLimit(tally: Tally): string | undefined {
   const refused = tally.refused + tally.ours
   const tried = tally.sent + refused

@@ -5,15 +5,15 @@ import { MINUTE_MS } from '#src/time/durations.ts'
 import { writableSql } from '#src/waitlist/server/member/entries.ts'
 import type { StoredLetter } from './letter-store.ts'
 
-/** How long a server has a recipient for itself, in milliseconds: longer than sending one email may take. */
+/** How long a server owns a leased recipient, in milliseconds: longer than sending one email may take. */
 export const LEASE_MS = 15 * MINUTE_MS
-/** How long a note waits for those of other lanes, in milliseconds: on a disk every write takes time. */
+/** How long a note waits for other lanes, in milliseconds, as every write to a disk takes time. */
 const TOGETHER_MS = 5
 
-/** A recipient that this server has leased until `until`, by which it also knows that the lease is still its own. */
+/** A recipient leased until `until`; by that time the server also knows the lease as its own. */
 export type LeasedRecipient = Leased & { email: string; joined_at: number; until: number }
 
-/** Whether a recipient may still be written to, as SQL; `decidedAt` is the parameter for when the letter was decided. */
+/** Returns SQL for whether a recipient may still be written to; `decidedAt`: the parameter for when the letter was decided. */
 export const wantedSql = (decidedAt: string): string => writableSql('letter_recipient.email_key', decidedAt)
 
 type Entry = {
@@ -23,9 +23,9 @@ type Entry = {
 }
 
 /**
- * Records what becomes of a letter's recipients while it goes. Each lane notes "that one was sent, this one begins" in one
- * step before it sends this one, and lanes that do so at the same time share one statement. So after a kill at most one
- * recipient a lane is in doubt.
+ * Records what happens to a letter's recipients while it goes out. Before each email, a lane notes "that one was sent, this
+ * one begins" in one step, and lanes that do so at the same time share a statement. So after a kill at most one recipient
+ * a lane is in doubt.
  */
 export function createSendingRecord(
   { query }: Pick<Database, 'query'>,
@@ -55,7 +55,7 @@ export function createSendingRecord(
     writing = false
   }
 
-  /** One statement begins recipients of one lease, which it knows by its end. */
+  /** A statement begins recipients of one lease only, identified by its end. */
   function takeGroup(): Entry[] {
     const until = waiting.find(({ next }) => next)?.next?.until
     const group = waiting.filter(({ next }) => !next || next.until === until)
@@ -75,7 +75,7 @@ export function createSendingRecord(
   }
 
   return {
-    /** Notes that one was sent and that the next begins. Resolves to whether that one may. */
+    /** Notes that one was sent and that the next begins. Returns whether that one may begin. */
     note(sent: LeasedRecipient | undefined, next: LeasedRecipient | undefined): Promise<boolean> {
       const done = Promise.withResolvers<boolean>()
       waiting.push({ sent, next, done })
@@ -86,12 +86,15 @@ export function createSendingRecord(
   }
 }
 
-/** Begins a recipient only under its lease, while the letter is going, and if it may still be written to. */
+/**
+ * Begins a recipient only under its lease, while the letter is going, and if it may still be written to. One that was sent
+ * keeps its fault: where another server has it in hand by now, that one gives its place in the budget back.
+ */
 function noteSql(lanes: number): string {
   const [sent, next] = [places(lanes, 6), places(lanes, 6 + lanes)]
   return `update letter_recipient set
       sent_at = case when email_key in (${sent}) then $2 else sent_at end,
-      fault = null,
+      fault = case when email_key in (${next}) then null else fault end,
       attempts = attempts + case when email_key in (${next}) then 1 else 0 end,
       doubtful = doubtful + case when email_key in (${next}) and begun_at is not null then 1 else 0 end,
       begun_at = case when email_key in (${next}) then $2 else begun_at end,

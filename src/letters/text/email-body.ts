@@ -3,12 +3,12 @@ import { ALT_TEXT, buttonHtml, CODE, FONT, TEXT } from '#src/waitlist/server/mai
 import { letterLink, type Site } from '../letter.ts'
 import { buttonOf, type Token, type Tokens, wordsOf } from './markdown.ts'
 
-/** A heading's size and line height; the first level is the title's. */
+/** A heading's size and line height by level; the first level is the title's. */
 const HEADINGS: Record<number, string> = { 1: '28px/1.15', 2: '24px/1.2', 3: '19px/1.3' }
-/** Pictures fill the card, in pixels. */
+/** The width of the card, which pictures fill, in pixels. */
 const PICTURE = 512
 
-/** A letter's Markdown as the HTML of an email: inlined styles, and tables where Outlook's Word needs them. */
+/** Writes a letter's Markdown as HTML for email: inline styles, and tables where Outlook, which renders with Word, needs them. */
 export function emailBody(tokens: readonly Token[], site: Site): string {
   const inline = (inner: readonly Token[] = []): string => inner.map(inlineOf).join('')
   return tokens.map(blockOf).join('\n')
@@ -39,7 +39,7 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
     }
   }
 
-  /** `within`: a list in another's item, whose own space follows it. */
+  /** `within`: a list inside another's item, which already has space below it. */
   function listOf({ ordered, start, items }: Tokens.List, within = false): string {
     const [tag, from] = ordered ? ['ol', start === 1 ? '' : ` start="${start}"`] : ['ul', '']
     const rows = items.map(
@@ -48,7 +48,7 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
     return `<${tag}${from} style="margin:${within ? '8px 0 0' : '0 0 20px'} 24px;padding:0">${rows.join('\n')}</${tag}>`
   }
 
-  /** An item's paragraphs are set as lines: a paragraph's space would tear a list apart. */
+  /** An item's paragraphs become lines: paragraph spacing would tear a list apart. */
   function itemPart(token: Token): string {
     if (token.type === 'space') return ''
     if (token.type === 'list') return listOf(token as Tokens.List, true)
@@ -56,7 +56,7 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
     return token.type === 'text' ? inlineOf(token) : blockOf(token)
   }
 
-  /** A table that is too wide for a phone scrolls sideways, and its words are not broken. */
+  /** A table that is too wide for a phone scrolls sideways without breaking words. */
   function tableOf({ header, rows }: Tokens.Table): string {
     const cell = (tag: 'th' | 'td', edge: string) => (one: Tokens.TableCell) =>
       `<${tag} align="${one.align ?? 'left'}" class="ink line" style="padding:8px 12px 8px 0;word-break:normal;border-top:${edge};font:${tag === 'th' ? 700 : 400} 16px/1.4 ${FONT};color:#10261f">${inline(one.tokens)}</${tag}>`
@@ -89,7 +89,7 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
   }
 }
 
-/** Lines and spaces as they were written: Outlook's Word keeps neither. */
+/** Keeps lines and spaces as they were written, which Outlook would drop. */
 const codeHtml = (code: string) =>
   escapeHtml(code)
     .replace(/^ | (?= )/gm, '&nbsp;')

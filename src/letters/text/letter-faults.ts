@@ -4,12 +4,12 @@ import type { Mail } from '#src/mail/message.ts'
 import type { Letter } from '../letter.ts'
 import { everyToken, plainOf, readMarkdown, type Token, type Tokens } from './markdown.ts'
 
-/** Gmail cuts an email off beyond 102 KB of HTML, its unsubscribe link with the rest: a little less. In bytes. */
+/** In bytes, just below the 102 KB of HTML at which Gmail cuts an email off, and its unsubscribe link with it. */
 export const HTML_BYTES = 100 * 1024
-/** What every mail program shows. */
+/** The formats that every mail program shows. */
 const PICTURE = /\.(?:png|jpe?g|gif)$/i
 
-/** What keeps a letter from going, one sentence each. `mail` is the letter as one recipient would get it. */
+/** Returns what stops a letter from being sent, one sentence each. `mail` is the letter as one recipient would get it. */
 export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): string[] {
   const tokens = everyToken(readMarkdown(letter.body))
   const said = [letter.subject, letter.preview, ...tokens.filter(isWords).map(token => plainOf([token]))]
@@ -22,19 +22,19 @@ export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): str
     ),
     ...(bytes > HTML_BYTES
       ? [
-          `its HTML has ${kilobytes(bytes)}: Gmail cuts emails off at 102 KB, ${kilobytes(HTML_BYTES)} are the most here`,
+          `its HTML has ${kilobytes(bytes)}: Gmail cuts emails off at 102 KB, so the most here is ${kilobytes(HTML_BYTES)}`,
         ]
       : []),
     ...[mail.html, mail.text]
       .filter(part => !part.includes(mail.unsubscribe) || !part.includes(mailWords.footer.unsubscribe))
       .map(() => 'it has no visible way to unsubscribe'),
-    ...(mail.text.includes(mailWords.footer.online) ? [] : ['it does not say where it stands on the site']),
+    ...(mail.text.includes(mailWords.footer.online) ? [] : ['it does not say where it is on the site']),
   ]
 }
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
-/** The addresses of a letter's links, or of its pictures, as written in its file. */
+/** Returns the addresses of a letter's links, or of its pictures, as written in its file. */
 export function addressesOf(letter: Letter, type: 'link' | 'image'): string[] {
   const found = everyToken(readMarkdown(letter.body)).filter(token => token.type === type)
   return [...new Set(found.map(token => (token as Tokens.Link | Tokens.Image).href))]
@@ -53,19 +53,20 @@ function linkFaults(
     return [`a link must lead to https://, mailto: or a page of the site: ${href}`]
   if (!words && !tokens?.some(({ type }) => type === 'image')) return [`a link has no words: ${href}`]
   const shown = autolink ? null : URL.parse(words)
-  if (shown && shown.href !== url.href) return [`a link's words name another address than it has: ${text}`]
+  if (shown && shown.href !== url.href)
+    return [`a link's words name an address that it does not lead to: ${text}`]
   return []
 }
 
 function pictureFaults({ href, text }: Tokens.Image, publicUrl: string): string[] {
   const url = URL.parse(href, publicUrl)
   if (url?.origin !== new URL(publicUrl).origin)
-    return [`a picture from elsewhere would tell its server who reads: ${href}`]
+    return [`a picture from elsewhere tells its server who reads the letter: ${href}`]
   return [
     ...(PICTURE.test(url.pathname)
       ? []
-      : [`not every mail program shows such a picture: use PNG, JPEG or GIF: ${href}`]),
+      : [`not every mail program shows this kind of picture; use PNG, JPEG or GIF: ${href}`]),
     ...(url.search ? [`a picture's address must not carry a code: ${href}`] : []),
-    ...(text.trim() ? [] : [`a picture has no words for those who do not see it: ${href}`]),
+    ...(text.trim() ? [] : [`a picture has no words for people who cannot see it: ${href}`]),
   ]
 }

@@ -6,11 +6,11 @@ import { LETTER_NAME, type Letter } from '../letter.ts'
 /** Longer ones are cut off by mail programs, in characters. */
 const LONGEST = { subject: 78, preview: 140 } as const
 
-/** Everything that keeps a letter from going, one sentence each. */
+/** Everything that stops a letter from being sent, one sentence each. */
 export class LetterFaults extends Refusal {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
-    super(`the letter cannot go:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
+    super(`the letter cannot be sent:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
     this.faults = faults
   }
 }
@@ -21,7 +21,7 @@ export function readLetter(path: string, text: string): Letter {
   return checkFields(typed, unknown)
 }
 
-/** The same, without a check of what it says, as the desk shows it. Throws LetterFaults. */
+/** Reads a letter for the desk to show, without checking its content. Throws LetterFaults. */
 export function parseLetter(path: string, text: string): TypedLetter {
   const { typed, unknown } = partsOf(path, text)
   if (unknown.length) throw new LetterFaults(unknown)
@@ -44,7 +44,7 @@ function partsOf(path: string, text: string): { typed: TypedLetter; unknown: str
 /** A letter as it was typed. */
 export type TypedLetter = { [Field in keyof Letter]: string }
 
-/** Checks what every letter must have. `more` is wrong with it besides. Throws LetterFaults. */
+/** Checks what every letter must have. `more`: other things that are wrong with it. Throws LetterFaults. */
 export function checkFields(typed: TypedLetter, more: readonly string[] = []): Letter {
   const { name, purpose } = typed
   const [subject, preview] = [typed.subject.trim(), typed.preview.trim()]
@@ -54,7 +54,7 @@ export function checkFields(typed: TypedLetter, more: readonly string[] = []): L
       ? []
       : [
           name
-            ? `its name must be small letters, digits and hyphens, as its file’s is before .md: ${name}`
+            ? `its file’s name before .md must be small letters, digits and hyphens: ${name}`
             : 'Give it a name: small letters, digits and hyphens',
         ]),
     ...more,

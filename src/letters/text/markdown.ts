@@ -2,24 +2,24 @@ import { Marked, type Token, type Tokens } from 'marked'
 
 export type { Token, Tokens }
 
-/** HTML is off: what looks like a tag is text. So are link definitions, which say an address far from its words. */
+/** HTML is off: tags are text. So are link definitions, whose addresses are far from their words. */
 const parser = new Marked({
   tokenizer: { html: () => undefined, tag: () => undefined, def: () => undefined },
 })
 
-/** A letter's Markdown (GitHub's), taken apart. Headings begin at the second level: the first is the subject's. */
+/** Parses a letter's Markdown (GitHub's). Headings begin at the second level: the first is the subject's. */
 export function readMarkdown(body: string): Token[] {
   return parser.lexer(body).filter(({ type }) => type !== 'space')
 }
 
-/** All tokens of a text, those within others too. */
+/** Returns all tokens of a text, including nested ones. */
 export function everyToken(tokens: readonly Token[]): Token[] {
   const found: Token[] = []
   parser.walkTokens([...tokens], token => void found.push(token))
   return found
 }
 
-/** The link of a paragraph that holds one strong link and nothing else: it is set as a button. */
+/** Returns the link of a paragraph that is just one bold link: it is shown as a button. */
 export function buttonOf(token: Token): Tokens.Link | undefined {
   if (token.type !== 'paragraph' || token.tokens?.length !== 1) return undefined
   const [strong] = token.tokens
@@ -28,7 +28,7 @@ export function buttonOf(token: Token): Tokens.Link | undefined {
   return link?.type === 'link' ? (link as Tokens.Link) : undefined
 }
 
-/** The words of a text without its marks. */
+/** Returns the words of a text without its markup. */
 export function plainOf(tokens: readonly Token[] = []): string {
   return tokens
     .map(token =>
@@ -50,7 +50,7 @@ const ENTITIES: Record<string, string> = {
   hellip: '…',
 }
 
-/** A token's text, with entities as characters. */
+/** Returns a token's text, with entities as characters. */
 export function wordsOf(token: Token): string {
   const text = 'text' in token ? String(token.text) : token.raw
   if (token.type === 'codespan' || token.type === 'code') return text

@@ -10,7 +10,7 @@ const TAGS: Record<string, string> = {
   blockquote: 'blockquote',
 }
 
-/** A letter's Markdown as HTML of the site: its style sheet does the rest, as the page allows no style of its own. */
+/** Writes a letter's Markdown as HTML for the site, whose style sheet does the rest: its policy allows no inline styles. */
 export function pageBody(tokens: readonly Token[]): string {
   return tokens.map(htmlOf).join('\n')
 }
@@ -60,6 +60,6 @@ function htmlOf(token: Token): string {
   }
 }
 
-/** No script behind a link, should the database have been changed: a feed reader has no policy that stops it. */
+/** Rejects script links, in case the database was tampered with: a feed reader has no policy that stops them. */
 const isSafe = (href: string): boolean =>
   /^(?:https?|mailto|tel):$/.test(URL.parse(href, 'https://x')?.protocol ?? '')

@@ -2,10 +2,10 @@ import { wrapped } from '#src/mail/wrapped.ts'
 import { letterLink, type Site } from '../letter.ts'
 import { buttonOf, plainOf, type Token, type Tokens, wordsOf } from './markdown.ts'
 
-/** The longest line, in characters: longer ones are broken by mail programs, and badly. */
+/** The longest line, in characters: mail programs break longer ones badly. */
 const WIDTH = 72
 
-/** A letter's Markdown as the text part of an email: written for the eye, with each address in full. */
+/** Writes a letter's Markdown as the text part of an email, with each address in full. */
 export function plainBody(tokens: readonly Token[], site: Site): string[] {
   return tokens.filter(({ type }) => type !== 'space').map(blockOf)
 
@@ -53,7 +53,7 @@ export function plainBody(tokens: readonly Token[], site: Site): string[] {
 
   function inlineOf(token: Token): string {
     if (token.type === 'br') return '\n'
-    // Without its marks, what was struck out would be said.
+    // Without its marks, struck-out text would read as if it were meant.
     if (token.type === 'del') return `~~${inline(token.tokens)}~~`
     if (token.type === 'image') return `[${(token as Tokens.Image).text}]`
     if (token.type === 'link') {

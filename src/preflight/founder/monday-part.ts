@@ -7,9 +7,9 @@ import { findingsHere } from '../findings-here.ts'
 
 type About = { config: SiteConfig; email: string | undefined }
 
-/** What the Monday letter says is missing before the site goes live. */
+/** The Monday letter's list of what is missing before the site goes live. */
 export const unmetOnMonday = {
-  /** Of a site that is not live, only what can be checked locally. */
+  /** Before the site is live, runs only the local checks. */
   async read(database: Database, { config, email }: About) {
     const { operatorName: name, operatorContact: contact, ...rest } = config
     const setup = { ...rest, database, config, operator: { name, contact, email } }

@@ -7,15 +7,15 @@ import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
 import { findings, OUTSIDE, type Outside } from '../all-findings.ts'
 import { findingsInWords } from '../findings-in-words.ts'
 
-/** `outside`: the DNS and the authorities that it asks, which tests replace. */
+/** `outside`: the DNS and certificate authority, which tests replace. */
 export const preflightWith = (outside: Outside) =>
   action({
     summary: 'what is still missing before the site goes live',
-    help: `Says of each thing that must be true before the site goes live whether it is met, what to do where it is not, or why
-nobody can tell: the site's address, HTTPS and proxies; the mail server and the DNS of the sender; who keeps the list;
-the certificates, perk terms, count and accounts that the page speaks of; the backup and the disk. Set the same
-variables as the server has, and leave it running. It asks the site, the DNS and the mail server, and sends no email.
-Ends with 1 where something is not met.`,
+    help: `Checks everything that must be true before the site goes live. For each thing it says whether it is met, what to do
+if not, or why it cannot tell: the site's address, HTTPS and proxies; the mail server and the DNS of the sender; who
+keeps the list; the certificates, perk terms, count and accounts that the page mentions; the backup and the disk. Set
+the same variables as the server has, and leave it running. It asks the site, the DNS and the mail server, and sends no
+email. Exits with 1 if something is not met.`,
     input: v.object({
       message: option(
         'FILE',

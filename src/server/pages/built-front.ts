@@ -9,8 +9,7 @@ import type { Front } from './front.ts'
 import { type PageConfig, pageValues } from './page-values.ts'
 
 /**
- * Reads what `npm run build` made into memory, ready to be sent, with the configuration's values filled in.
- * Throws when there is no build.
+ * Loads the build into memory, ready to send, with the configuration's values filled in. Throws if there is no build.
  */
 export async function loadBuiltFront(folder: string, config: PageConfig): Promise<Front> {
   const values = pageValues(config)
@@ -40,7 +39,7 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
     notFound: async (request, reply) => sendFile(request, reply, await notFound(), 404),
   }
 
-  /** Compressing one takes 30 ms of a processor: the landing page's come before the start, the others' once asked for. */
+  /** Compressing a page takes 30 ms: the landing page is prepared at start, the others when first asked for. */
   function whenAsked(name: string): () => Promise<StaticFile> {
     const document = text(name)
     let prepared: Promise<StaticFile> | undefined

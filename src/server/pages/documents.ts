@@ -1,6 +1,6 @@
 import { routes } from '#src/routes.ts'
 
-/** Which prerendered document answers which path, besides the landing page. */
+/** Prerendered documents by their path; the landing page is separate. */
 export const DOCUMENTS: Record<string, string> = {
   [routes.joined.hero]: 'joined-hero.html',
   [routes.joined.banner]: 'joined-banner.html',

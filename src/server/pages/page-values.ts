@@ -8,7 +8,7 @@ export type PageConfig = Pick<
   'publicUrl' | 'maeveLabel' | 'operatorName' | 'operatorContact' | 'mail'
 >
 
-/** Values of the `%NAME%` marks in prerendered pages. */
+/** Returns the values of the `%NAME%` marks in prerendered pages. */
 export function pageValues(config: PageConfig): SiteValues {
   const { name, contact } = privacyWords.operatorUnset
   return {

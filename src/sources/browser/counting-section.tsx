@@ -2,10 +2,10 @@ import { sourceWords } from '#src/content/sources.ts'
 import { routes } from '#src/routes.ts'
 import { OBJECTION_ANCHORS as anchors } from '../source.ts'
 
-/** How visits are counted, and the way to object to it. */
+/** How visits are counted, and the form to object to it. */
 export const countingSection = { ...sourceWords.privacy, Below: Objection }
 
-/** Without script: what became of an objection is shown where the answer leads. */
+/** Without script, the answer leads to the anchor that says what became of the objection. */
 function Objection() {
   const { button, uncounted, again, counted } = sourceWords.objection
   return (

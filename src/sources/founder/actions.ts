@@ -1,6 +1,5 @@
 import type { ActionList } from '#src/founder/action.ts'
 
-/** What the founder can do with sources. */
 export const sourceActions = {
   'source add': async () => (await import('./add.ts')).add,
   'source list': async () => (await import('./list-sources.ts')).listSources,

@@ -7,16 +7,16 @@ import { isBuiltIn, shortLink } from '#src/sources/source.ts'
 import { createSourceStore } from '../server/source-store.ts'
 import { code, name } from './source-fields.ts'
 
-/** More than anybody spends on one leaflet, in pence: a mistyped figure. */
+/** In pence: more than anybody spends on one leaflet, so surely a typing mistake. */
 const COST_MOST = 1_000_000_000
 
 export const add = action({
   summary: 'make a short link for a leaflet, a poster, an advert or a post',
-  help: `Registers a source and prints its short link, and the text to add to the site's address where a tool builds the
-link itself. Print or post them anywhere: they work from now on, for ever. CODE has small letters, digits and hyphens,
-such as leaflet-leeds; NAME is what you call it. source qr draws the link as a code to print.
-
-stats --by source and the report say what each source brought, from counts alone: no visitor is told from another.`,
+  help: `Registers a source and prints its short link, and the text to add to the site's address for tools that build links
+themselves. Print or post them anywhere: they work from now on, for ever. CODE has small letters, digits and hyphens, such
+as leaflet-leeds; NAME is what you call it. source qr draws the link as a code to print.
+  
+stats --by source and the report say what each source brought. They only count: nothing identifies a visitor.`,
   input: v.object({
     code: v.pipe(
       code,
@@ -51,7 +51,7 @@ stats --by source and the report say what each source brought, from counts alone
     `${link} leads to the page now.\nWhere a tool builds links itself, add ?utm_source=${code} to the site’s address.`,
 })
 
-/** Undefined where the text is no sum of pounds. */
+/** Returns undefined if the text is not an amount in pounds. */
 function pence(pounds: string): number | undefined {
   const [, whole, part = ''] = /^£?(\d{1,8})(?:\.(\d{1,2}))?$/.exec(pounds.trim().replaceAll(',', '')) ?? []
   const cost = Number(whole) * 100 + Number(part.padEnd(2, '0'))

@@ -7,21 +7,21 @@ import { EVER, type Period } from '#src/time/period.ts'
 import { stepsBySource } from '#src/waitlist/server/member/steps-by-source.ts'
 import { inPounds } from './in-pounds.ts'
 
-/** Each step's own cost, where it is told. */
+/** The steps whose cost per person is shown. */
 const PAID_FOR = ['visit', 'joined', 'confirmed'] as const satisfies FunnelStep[]
 
-/** What each source brought in a time. */
+/** Returns what each source brought in a period. */
 export const figuresBySource = async (session: Queryable, period: Period = EVER): Promise<SourceFigures[]> =>
   readSourceFigures(session, await stepsBySource(session, period), period)
 
-/** What stats says by source. */
+/** The figures of stats by source. */
 export const statsBySource = {
   read: (session: Queryable) => figuresBySource(session),
   inJson: bySourceInJson,
   inWords: bySourceInWords,
 }
 
-/** The same with shares of visits and costs in pence, as `--json` has them. */
+/** The figures with shares of visits and costs in pence, for `--json`. */
 function bySourceInJson(all: readonly SourceFigures[]) {
   return all.map(figures => ({
     ...figures,
@@ -33,7 +33,7 @@ function bySourceInJson(all: readonly SourceFigures[]) {
   }))
 }
 
-/** The same in words. For the founder only, as it shows small groups. */
+/** The figures in words. For the founder only, as it shows small groups. */
 function bySourceInWords(all: readonly SourceFigures[]): string {
   const { steps } = sourceWords
   const heads = FUNNEL.map(step => steps[step])
@@ -51,7 +51,7 @@ function bySourceInWords(all: readonly SourceFigures[]): string {
   return [head, ...lines, ...(apart ? ['', apart] : [])].join('\n')
 }
 
-/** What is counted beside the funnel, of all sources together; empty where nothing was. */
+/** Returns what is counted besides the funnel, for all sources together; empty if nothing was. */
 export function apartInWords(all: readonly SourceFigures[]): string {
   const some = Object.entries(sourceWords.apart).flatMap(([step, words]) => {
     const n = all.reduce((sum, { counts }) => sum + counts[step as keyof typeof sourceWords.apart], 0)
@@ -60,14 +60,14 @@ export function apartInWords(all: readonly SourceFigures[]): string {
   return some.length ? `Apart: ${some.join(', ')}` : ''
 }
 
-/** A share of visits with its interval: 6.0% (4.1 to 8.7). */
+/** Formats a share of visits with its interval: 6.0% (4.1 to 8.7). */
 export function percent(n: number, visits: number): string {
   const found = shareOf(n, visits)
   const tenth = (share: number) => (100 * share).toFixed(1)
   return found ? `${tenth(found.share)}% (${tenth(found.low)} to ${tenth(found.high)})` : sourceWords.tooFew
 }
 
-/** What was paid, and for each that it brought: £120, £0.87 a visit, £3.64 a join. */
+/** Formats the cost, in all and each: £120, £0.87 a visit, £3.64 a join. */
 export function costsInWords(cost: number, counts: SourceFigures['counts']): string {
   const each = PAID_FOR.flatMap(step => {
     const pence = costOf(cost, counts[step])

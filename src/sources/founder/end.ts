@@ -5,7 +5,7 @@ import { code, missingSource } from './source-fields.ts'
 
 export const end = action({
   summary: 'note that you no longer use a link',
-  help: `What is printed never dies: the link still leads to the page, and anyone who comes by it is still counted.`,
+  help: `A printed link never dies: it still leads to the page, and anyone who follows it is still counted.`,
   input: v.object({ code }),
   changes: 'settings',
   showsPeople: false,

@@ -1,4 +1,4 @@
-/** Pence as pounds: £120, £0.87. */
+/** Formats pence as pounds: £120, £0.87. */
 export const inPounds = (pence: number): string =>
   (pence / 100).toLocaleString('en-GB', {
     style: 'currency',

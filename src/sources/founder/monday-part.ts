@@ -7,7 +7,7 @@ import { hideSmall } from '#src/waitlist/server/figures/small-groups.ts'
 import type { TwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
 import { createSourceStore } from '../server/source-store.ts'
 
-/** What the Monday letter says brought those who joined. */
+/** The Monday letter's part about sources. */
 export const sourcesOnMonday = {
   async read(database: Queryable, { weeks }: { weeks: TwoWeeks }) {
     return { sources: movedGroups(weeks.sources, hideSmall, await namesOfSources(database)) }
@@ -15,7 +15,7 @@ export const sourcesOnMonday = {
   parts: ({ sources }: { sources: readonly Moved[] }) => movedPart(sourceWords.monday, sources),
 }
 
-/** Names of sources, as the founder typed them, without any address in a name. */
+/** Returns the names that the founder typed, without any email addresses in them. */
 async function namesOfSources(database: Queryable) {
   const names = new Map(Object.entries<string>(builtInSources))
   for (const { code, name } of await createSourceStore(database).list())

@@ -31,13 +31,13 @@ test('a source’s short link is drawn as SVG and as PDF', async () => {
   expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-1\.4\n/)
 })
 
-test('a code that leads nowhere, or cannot be meant, is refused in one line', async () => {
-  await expect(draw(['bus'])).rejects.toThrow('there is no source bus: source list names them')
+test('a code that leads nowhere, or a mistyped one, is refused in one line', async () => {
+  await expect(draw(['bus'])).rejects.toThrow('there is no source bus: source list shows them')
   await expect(draw(['van'], 'http://localhost:3000')).rejects.toThrow(
     'PUBLIC_URL is http://localhost:3000: set it to the site',
   )
   await expect(draw(['van', '--out', 'van.png'])).rejects.toThrow(
     '--out must end in .svg or .pdf, and van.png does not',
   )
-  await expect(draw(['van', 'bus'])).rejects.toThrow('bus is one word too many')
+  await expect(draw(['van', 'bus'])).rejects.toThrow('bus is an extra word')
 })

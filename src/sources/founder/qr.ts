@@ -11,8 +11,8 @@ import { code, missingSource } from './source-fields.ts'
 
 export const qr = action({
   summary: 'a source’s short link as a QR code to print',
-  help: `In the van's green on white, 25 mm wide with its white edge, and still read when a quarter of it is dirty or torn.
-Scale it as you like; under 25 mm, try a print first. Leave the white edge. PUBLIC_URL is the site that it leads to.`,
+  help: `In the van's green on white, 25 mm wide with its white edge, and readable even when a quarter of it is dirty or torn.
+Scale it as you like; under 25 mm, try a print first. Leave the white edge. It leads to the site at PUBLIC_URL.`,
   input: v.object({
     code,
     out: v.optional(

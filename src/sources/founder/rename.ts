@@ -4,7 +4,7 @@ import { createSourceStore } from '../server/source-store.ts'
 import { code, missingSource, name } from './source-fields.ts'
 
 export const rename = action({
-  summary: 'change what a source is called; its code, which is printed, stays',
+  summary: 'change what a source is called; its code stays',
   input: v.object({ code, name }),
   changes: 'settings',
   showsPeople: false,

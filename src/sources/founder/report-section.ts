@@ -15,7 +15,7 @@ import { type ShownSource, shownSources } from './shown-sources.ts'
 
 const { steps, report: words } = sourceWords
 
-/** What the report says of sources. */
+/** The report's section on sources. */
 export const sourcesInReport = {
   read: async (database: Queryable, period: Period, days: 1 | 7) => ({
     sources: shownSources(await figuresBySource(database, period), days),
@@ -23,7 +23,7 @@ export const sourcesInReport = {
   section: sourcesSection,
 }
 
-/** What each source brought: a funnel, its line over time, and all of it as a table. */
+/** Draws each source's funnel and its line over time, then a table of everything. */
 function sourcesSection({ sources }: { sources: readonly ShownSource[] }): string {
   if (!sources.length) return ''
   const rows = sources.map(source => [
@@ -59,7 +59,7 @@ function costs({ cost, counts }: ShownSource): string {
   return words.cost(inPounds(cost), each)
 }
 
-/** Visits a day, over stretches that hold enough of them. */
+/** Draws visits a day, over stretches with enough of them. */
 function visitLine(id: string, { name, spans }: ShownSource): string {
   const drawn = spans.map(({ from, until, n }) => {
     const [start, end] = [Date.parse(from), Date.parse(until)]

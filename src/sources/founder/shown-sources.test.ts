@@ -28,7 +28,7 @@ const shown = (...all: SourceFigures[]) =>
     confirmed,
   ])
 
-test('people are shown where neither they nor the others of their source are fewer than 5', () => {
+test('people are shown unless they, or the rest of their source, are fewer than 5', () => {
   expect(
     shown(figures('van', 900, 50, 40), figures('leaflet', 400, 20, 17), figures('poster', 300, 5, 0)),
   ).toEqual([
@@ -48,7 +48,7 @@ test('what is hidden of one source cannot be worked out from the sum', () => {
   ])
 })
 
-test('a source with few visits and no join that may be shown is left out; so is a list from before sources', () => {
+test('a source with few visits and no showable join is left out; so is a list from before sources', () => {
   expect(shown(figures('van', 900, 50, 40), figures('rare', 12, 0, 0))).toEqual([['van', 900, 50, 40]])
   expect(shown(figures('', 0, 50, 40))).toEqual([])
 })

@@ -1,24 +1,24 @@
 import { ENOUGH_VISITS, FUNNEL, type FunnelStep, type SourceFigures } from '#src/sources/funnel.ts'
 import { hideSmall, SMALLEST, type Span, spansOf } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** Sources that are shown. */
+/** The most sources to show. */
 const MOST = 12
 
-/** What the report shows of a source: steps of people are null where they would tell of too few. */
+/** What the report shows of a source: steps are null if they would reveal too few people. */
 export type ShownSource = {
   name: string
   cost: number | null
   counts: Record<FunnelStep, number | null>
-  /** Visits over stretches of time, none with too few. */
+  /** Visits over stretches of time, each with enough of them. */
   spans: Span[]
 }
 
-/** The steps that are people's, each among those of the step before. */
+/** The steps that count people, each a part of the step before. */
 const PEOPLE = FUNNEL.filter(step => step !== 'visit' && step !== 'touched')
 
-/** What may be shown of what each source brought, those with the most visits first. */
+/** Returns what may be shown of each source, those with the most visits first. */
 export function shownSources(all: readonly SourceFigures[], length: 1 | 7): ShownSource[] {
-  // Of a list from before sources there is nothing to say.
+  // A list from before sources has nothing to show.
   if (all.every(({ source }) => source === '')) return []
   const told = all.map(({ counts }) => peopleShown(counts))
   for (const step of PEOPLE) hideColumn(all, told, step)
@@ -35,7 +35,7 @@ export function shownSources(all: readonly SourceFigures[], length: 1 | 7): Show
 
 type People = Record<Exclude<FunnelStep, 'visit' | 'touched'>, number | null>
 
-/** Each step where neither those who took it nor those who stopped before it are too few. */
+/** Keeps each step unless those who took it, or those who stopped before it, are too few. */
 function peopleShown(counts: SourceFigures['counts']): People {
   let before: number | undefined
   return Object.fromEntries(
@@ -50,7 +50,7 @@ function peopleShown(counts: SourceFigures['counts']): People {
 
 const showable = (n: number, of: number) => [n, of - n].every(part => part <= 0 || part >= SMALLEST)
 
-/** Hides more of a step's numbers where those hidden are too few together, and so could be worked out from the sum. */
+/** Hides more of a step's numbers if those hidden are so few that the sum would reveal them. */
 function hideColumn(all: readonly SourceFigures[], told: People[], step: keyof People): void {
   const shown = all.flatMap(({ source, counts }, i) =>
     told[i]![step] === null ? [] : [{ name: source, n: counts[step] }],
@@ -59,9 +59,9 @@ function hideColumn(all: readonly SourceFigures[], told: People[], step: keyof P
     all.reduce((sum, { counts }) => sum + counts[step], 0) - shown.reduce((sum, { n }) => sum + n, 0)
   if (hidden === 0 || hidden >= SMALLEST) return
   const { groups } = hideSmall([...shown, { name: HIDDEN, n: hidden }])
-  for (const [i, { source }] of all.entries())
-    if (told[i]![step] && !groups.some(({ name }) => name === source)) told[i]![step] = null
+  const left = new Set(groups.map(({ name }) => name))
+  for (const [i, { source }] of all.entries()) if (told[i]![step] && !left.has(source)) told[i]![step] = null
 }
 
-/** What is hidden, as one more group. No source is called so. */
+/** What is hidden, as one more group. No source has this name. */
 const HIDDEN = ' '

@@ -11,7 +11,7 @@ describe.each(ENGINES)('on %s', engine => {
   const source = (...words: string[]) =>
     runWaitlistWith({ DATABASE_URL: own.url, PUBLIC_URL: 'https://kerbside.test' }, 'source', ...words)
 
-  test('add prints the short link and the UTM text; list, rename and end know it', async () => {
+  test('add prints the short link and the UTM text; list, rename and end find it', async () => {
     const added = await source('add', 'leaflet-leeds', 'Leaflet, Headingley, March', '--cost', '120')
     expect(added).toMatchObject({ code: 0, stderr: '' })
     expect(added.stdout).toContain('https://kerbside.test/l/leaflet-leeds leads to the page now.\n')
@@ -45,8 +45,8 @@ test.each<['add' | 'end' | 'rename', string[], string]>([
   ['add', ['flyer', 'a\nb'], 'NAME must be one line'],
   ['add', ['flyer', 'Flyer', '--cost', 'lots'], '--cost must be pounds, such as 120 or 89.50'],
   ['add', ['flyer', 'Flyer', '--cost=-3'], '--cost must be pounds'],
-  ['end', ['flyer'], 'there is no source flyer: source list names them'],
-  ['end', ['flyer', 'poster'], 'poster is one word too many'],
+  ['end', ['flyer'], 'there is no source flyer: source list shows them'],
+  ['end', ['flyer', 'poster'], 'poster is an extra word'],
   ['rename', ['flyer', 'x'], 'there is no source flyer'],
 ])('what cannot be meant is said in a line: %s %j', async (part, words, said) => {
   const action: Action = await ACTIONS[`source ${part}`]()

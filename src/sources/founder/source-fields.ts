@@ -4,7 +4,7 @@ import { Refusal } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
 import { readCode } from '#src/sources/source.ts'
 
-/** Longest name of a source, in characters. */
+/** The longest name of a source, in characters. */
 const NAME_MAX = 80
 
 /** The code of a source, in any letter case. */
@@ -36,4 +36,4 @@ export const name = field(
 )
 
 export const missingSource = (code: string) =>
-  new Refusal(`there is no source ${code}: source list names them`)
+  new Refusal(`there is no source ${code}: source list shows them`)

@@ -3,10 +3,10 @@ import type { Queryable } from '#src/db/database.ts'
 import type { TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { figuresBySource } from './by-source.ts'
 
-/** Sources that are named. */
+/** The most sources to name. */
 const SHOWN = 8
 
-/** Who joined, by what brought them, the most first. */
+/** Returns how many joined through each source, the most first. */
 export async function sourcesToday(database: Queryable): Promise<TodayLine[]> {
   const all = (await figuresBySource(database))
     .map(({ name, counts }) => ({ name, n: counts.joined }))

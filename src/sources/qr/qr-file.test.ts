@@ -5,7 +5,7 @@ import { contrast } from '#test/support/contrast.ts'
 import { qrFile } from './qr-file.ts'
 import { QR_COLOURS } from './qr-modules.ts'
 
-/** What 25 mm come to at 300 dots to an inch. */
+/** 25 mm in dots, at 300 dots to an inch. */
 const DOTS = Math.round((25 / 25.4) * 300)
 const LINKS = {
   short: 'https://kerbside.example/l/van',
@@ -19,7 +19,7 @@ const read = async (image: Buffer) => {
 }
 const print = (svg: string) => sharp(Buffer.from(svg)).resize(DOTS, DOTS).png().toBuffer()
 
-/** Draws a PDF by its own operators, of which ours has four, as SVG. Throws where its objects do not lie where it says. */
+/** Converts a PDF to SVG by its own operators, of which ours uses four. Throws if its objects are not where it says. */
 function drawnPdf(pdf: string): string {
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1])
   const starts = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at))
@@ -53,7 +53,7 @@ describe.each(Object.entries(LINKS))('a code of a %s link, printed at 25 mm', (_
     expect(await read(await print(qrFile(link, 'svg')))).toBe(link)
   })
 
-  test('is read from its PDF at 300 dpi, whose objects lie where it says', async () => {
+  test('is read from its PDF at 300 dpi, whose objects are where it says', async () => {
     const page = await sharp(Buffer.from(drawnPdf(qrFile(link, 'pdf'))), { density: 300 })
       .png()
       .toBuffer()
@@ -62,7 +62,7 @@ describe.each(Object.entries(LINKS))('a code of a %s link, printed at 25 mm', (_
     expect(await read(page)).toBe(link)
   })
 
-  test('is read with a thumb’s mark on it', async () => {
+  test('is read with a thumb mark on it', async () => {
     const printed = sharp(await print(qrFile(link, 'svg')))
     const mark = Buffer.from(`<svg width="60" height="60"><circle cx="30" cy="30" r="30" fill="#999"/></svg>`)
     const marked = await printed
@@ -81,7 +81,7 @@ test('codes of every length are read from both files', async () => {
   }
 })
 
-test('the code stands in the van’s green on white, strong enough for a camera in the dusk, with four modules around it', async () => {
+test('the code is in the van’s green on white, with enough contrast for a camera at dusk and four modules around it', async () => {
   expect(contrast(QR_COLOURS.dark, QR_COLOURS.light)).toBeGreaterThan(7)
   const svg = qrFile(LINKS.usual, 'svg')
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
@@ -101,6 +101,6 @@ test('both files are small', () => {
   expect(qrFile(LINKS.usual, 'pdf').length).toBeLessThan(10_000)
 })
 
-test('a link that no code holds is refused', () => {
+test('a link that is too long for a code is refused', () => {
   expect(() => qrFile(`https://kerbside.example/l/${'a'.repeat(3_000)}`, 'svg')).toThrow()
 })

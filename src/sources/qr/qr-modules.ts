@@ -1,9 +1,9 @@
 import { correction, generate } from 'lean-qr'
 
-/** A code's colours, the van's green on white: 10 to 1. `theme.css` has the green too. */
+/** A code's colours, the van's green on white, with a contrast of 10 to 1. `theme.css` has the green too. */
 export const QR_COLOURS = { dark: '#0f4a3a', light: '#ffffff' } as const
 
-/** How wide a code is printed unless somebody scales it, quiet zone included, in millimetres. */
+/** The printed width of a code unless somebody scales it, quiet zone included, in millimetres. */
 export const QR_MM = 25
 
 /** Light modules around a code: the standard's width. */
@@ -12,10 +12,10 @@ const QUIET = 4
 /** A run of dark modules, in modules from the left and the top, quiet zone included. */
 type Run = { x: number; y: number; length: number }
 
-/** A drawn code: how many modules it is wide and high with its quiet zone, and what of it is dark. */
+/** A drawn code: its width and height in modules, quiet zone included, and its dark runs. */
 export type QrModules = { size: number; runs: Run[] }
 
-/** Draws a text so that a quarter of the code may be dirty, torn or covered. Throws where it is too long. */
+/** Draws a text as a code that can still be read with a quarter of it dirty, torn or covered. Throws if it is too long. */
 export function qrModules(text: string): QrModules {
   const code = generate(text, { minCorrectionLevel: correction.Q, maxCorrectionLevel: correction.H })
   const runs: Run[] = []

@@ -1,11 +1,11 @@
 import { QR_COLOURS, QR_MM, type QrModules } from './qr-modules.ts'
 
-/** Points, PDF's unit, in the code's width. */
+/** The code's width in points, PDF's unit. */
 const POINTS = (QR_MM / 25.4) * 72
 
-/** Draws a code as a PDF of one page of its own size. By hand, as a library for it weighs a hundred times as much. */
+/** Draws a code as a PDF of one page of its own size. Done by hand: a library for it would be a hundred times as big. */
 export function qrPdf({ size, runs }: QrModules): string {
-  // PDF counts from the bottom: the second line turns the page over and makes a module its unit.
+  // PDF's y axis points up: the second line turns the page over and makes a module its unit.
   const drawing = [
     `${rgb(QR_COLOURS.light)} rg 0 0 ${side} ${side} re f`,
     `${(POINTS / size).toFixed(5)} 0 0 -${(POINTS / size).toFixed(5)} 0 ${side} cm`,
@@ -23,12 +23,12 @@ export function qrPdf({ size, runs }: QrModules): string {
 
 const side = POINTS.toFixed(3)
 
-/** Three shares of 1, as PDF writes a colour. */
+/** Formats a colour as PDF does: three shares of 1. */
 function rgb(hex: string): string {
   return [1, 3, 5].map(at => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
 }
 
-/** Numbers the objects from 1 on and lists where each begins. All text here is ASCII: a character is a byte. */
+/** Numbers the objects from 1 and lists where each begins. All text here is ASCII, so a character is a byte. */
 function document(objects: string[]): string {
   let text = '%PDF-1.4\n'
   const starts = objects.map((object, at) => {

@@ -7,21 +7,21 @@ import { OBJECTION_ANCHORS, readCode } from '../source.ts'
 import { OBJECTION } from './is-counted.ts'
 import type { Sources } from './sources.ts'
 
-/** How long an objection is kept on the visitor's device, in seconds: the longest that browsers allow. */
+/** How long the visitor's device keeps an objection, in seconds: the longest that browsers allow. */
 const OBJECTION_SECONDS = (400 * DAY_MS) / 1_000
 
 type Options = { sources: Pick<Sources, 'linkOpened'>; reads: RateLimit; publicUrl: string }
 
-/** Short links, and the privacy page's way to object. */
+/** The routes of short links, and of the privacy page's objection. */
 export async function sourceRoutes(app: FastifyInstance, { sources, reads, publicUrl }: Options) {
   await app.register(formbody)
 
   app.get<{ Params: { '*': string } }>(`${routes.shortLink}/*`, async (request, reply) => {
     const code = readCode(request.params['*'].replace(/\/$/, ''))
     const { method, headers } = request
-    // A prefetch is no opening: nobody has followed the link yet.
+    // A prefetch does not count: nobody has followed the link yet.
     const wanted = method === 'GET' && !/prefetch/.test(`${headers['sec-purpose']}${headers.purpose}`)
-    // A printed link leads to the page past the limit too: it is only no longer counted.
+    // Past the limit a printed link still leads to the page; it is just no longer counted.
     if (wanted)
       await reads(request).then(
         () => sources.linkOpened(request, code),

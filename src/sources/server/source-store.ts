@@ -2,7 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import type { Source } from '../source.ts'
 
-/** The sources that the founder registered, by their codes. Each rejects with the database. */
+/** Reads and changes the sources that the founder registered. Everything rejects with the database. */
 export function createSourceStore(session: Queryable) {
   const changed = async (set: string, code: string, value: string | number) => {
     const [source] = await session.query<Source>(`update source set ${set} where code = $1 returning *`, [
@@ -13,14 +13,14 @@ export function createSourceStore(session: Queryable) {
   }
 
   return {
-    /** Adds a source; false where its code is taken. */
+    /** Adds a source; returns false if its code is taken. */
     async add(source: Omit<Source, 'ended_at'>): Promise<boolean> {
       const added = await insertRows(session, 'source', [source], 'on conflict do nothing returning 1')
       return added.length > 0
     },
     list: () => session.query<Source>('select * from source order by made_at, code'),
     rename: (code: string, name: string) => changed('name = $2', code, name),
-    /** The first end is the one that counts. */
+    /** Ending a source again keeps the first time. */
     end: (code: string, now: number) => changed('ended_at = coalesce(ended_at, $2)', code, now),
   }
 }

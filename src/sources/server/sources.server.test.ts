@@ -18,7 +18,7 @@ const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') => {
     await createSourceStore(server.database).add({ code, name: code, cost: null, made_at: 1 })
 }
 
-/** What is counted so far, as `source step n`. */
+/** Returns what is counted so far, as `source step n`. */
 const counted = async () => {
   const rows = await server.database.query<{ source: string; step: string; n: number }>(
     'select source, step, cast(sum(n) as bigint) as n from source_count group by source, step order by source, step',
@@ -36,7 +36,7 @@ const sourceOf = async (email: string) =>
 describe.each(ENGINES)('on %s', engine => {
   beforeEach(() => open(engine))
 
-  test('a link leads to the page, its visit is counted, and its join knows it', async () => {
+  test('a link leads to the page, its visit is counted, and the join records its code', async () => {
     const answer = await as.follow('/l/Leaflet-Leeds')
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/?s=leaflet-leeds')
@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await sourceOf('a@x.uk')).toBe('leaflet-leeds')
   })
 
-  test('the last of a visit is written before the server ends', async () => {
+  test('the last visits are written before the server ends', async () => {
     await as.visit('?s=van')
     const closed = server.app.close()
     server.app.server.closeAllConnections()
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
 describe('what brought a page load', () => {
   beforeEach(() => open())
 
-  test('its code, a friend’s link, or the class of the site that led here', async () => {
+  test('is its code, a friend’s link, or the class of the referring site', async () => {
     const cases = [
       ['?utm_source=van', 'undefined', 'van'],
       ['?utm_source=newsletter&utm_campaign=leaflet-leeds', '2', 'leaflet-leeds'],
@@ -87,7 +87,7 @@ describe('what brought a page load', () => {
       expect([query, site, await sourceOf(`${i}@x.uk`)]).toEqual([query, site, source])
   })
 
-  test('without Referer, as some networks drop it, the mark tells the code; without the mark, the Referer', async () => {
+  test('is read from the mark if a network drops the Referer, and from the Referer without the mark', async () => {
     await as.visit('?s=van', { headers: { referer: '' } })
     await as.stream('?v=undefined', as.headersOf('?s=van'))
     await counts('van visit 2')
@@ -97,7 +97,7 @@ describe('what brought a page load', () => {
 describe('what is no visit', () => {
   beforeEach(() => open())
 
-  test('a reconnection, a return to the tab, a page of ours that led here, Back, a page loaded again, another site’s page, and who objects', async () => {
+  test('a reconnection, a return to the tab, a link from our own page, Back, a reload, another site’s page, and an objection', async () => {
     await as.visit('?s=van', { headers: { 'last-event-id': '1' } })
     await as.stream('', as.headersOf('?s=van'))
     await as.visit('?s=van', { site: OUR_SITE })
@@ -110,7 +110,7 @@ describe('what is no visit', () => {
     await as.join('a@x.uk', '?s=van', { headers: { 'sec-gpc': '1' } })
     expect(await sourceOf('a@x.uk')).toBeNull()
     await as.visit('?s=leaflet-leeds&n=0')
-    // Firefox has its own number for what a script opened.
+    // Firefox has its own number for streams that a script opened.
     await as.visit('?s=leaflet-leeds&n=255')
     await as.touch('?s=leaflet-leeds', { site: OUR_SITE })
     await counts('leaflet-leeds touched 1', 'leaflet-leeds visit 2')
@@ -121,7 +121,7 @@ describe('what is no visit', () => {
     await counts('site visit 1')
   })
 
-  test('robots are apart; a preview of a link opens no stream, and fetching ahead opens nothing', async () => {
+  test('robots are counted separately; a link preview opens no stream, and a prefetch counts as nothing', async () => {
     await as.follow('/l/van', { 'user-agent': 'WhatsApp/2.23.20.0' })
     await as.visit('?s=van', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } })
     await as.follow('/l/van', { 'sec-purpose': 'prefetch' })
@@ -129,7 +129,7 @@ describe('what is no visit', () => {
     await counts('van opened 1', 'van robot 2')
   })
 
-  test('an unknown link leads to the page and is counted as such; an ended one goes on', async () => {
+  test('an unknown link leads to the page and is counted as unknown; an ended one still works', async () => {
     await createSourceStore(server.database).end('van', 1)
     for (const [path, to] of [
       ['/l/never-was', '/?s=never-was'],
@@ -145,7 +145,7 @@ describe('what is no visit', () => {
 describe('without script', () => {
   beforeEach(() => open())
 
-  test('the form’s page tells the code, also after a mistake', async () => {
+  test('the form’s page keeps the code, also after a mistake', async () => {
     expect((await as.send({ email: 'a@x.uk' }, '?s=van')).status).toBe(303)
     expect(await sourceOf('a@x.uk')).toBe('van')
     const refused = await as.send({ email: 'wrong' }, '?s=van&r=abcdefghjkmn')
@@ -159,7 +159,7 @@ describe('without script', () => {
     await counts('van unscripted 2')
   })
 
-  test('nothing told is nothing kept', async () => {
+  test('without a source none is stored', async () => {
     await as.send({ email: 'a@x.uk' }, '')
     expect(await sourceOf('a@x.uk')).toBeNull()
   })
@@ -168,7 +168,7 @@ describe('without script', () => {
 describe('the privacy page’s way to object', () => {
   beforeEach(() => open())
 
-  test('one cookie that says so and nothing else, and back', async () => {
+  test('sets one cookie that holds nothing else, and removes it again', async () => {
     const object = (fields: string) =>
       server.app.inject({
         method: 'POST',
@@ -185,7 +185,7 @@ describe('the privacy page’s way to object', () => {
   })
 })
 
-test('forged codes cost no row, no memory, and one look a second', async () => {
+test('forged codes cost no row, no memory, and one read a second', async () => {
   await open()
   let reads = 0
   const { database } = server

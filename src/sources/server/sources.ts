@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
@@ -6,13 +5,10 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { type CountedStep, OUR_SITE } from '../source.ts'
 import { isRobot, objects } from './is-counted.ts'
 import { createKnownCodes } from './known-codes.ts'
-import { sourceOf } from './source-of.ts'
+import { sourceOf, tells } from './source-of.ts'
 
 /** How long a visit may be in memory only, in milliseconds. */
 const FLUSH_MS = 1_000
-
-/** A join waits no longer for its code to be found, in milliseconds: while the database is slow, a new one is lost. */
-const PATIENCE_MS = 300
 
 type Parts = {
   database: Database
@@ -22,7 +18,7 @@ type Parts = {
 
 export type Sources = ReturnType<typeof createSources>
 
-/** Counts what brings visitors, by UK day, source and step: stores nothing that identifies a visitor or links two visits. */
+/** Counts what brings visitors, by UK day, source and step. Stores nothing that identifies a visitor or links two visits. */
 export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   const isKnown = createKnownCodes(database)
   const counts = createBatchedCounts(database, {
@@ -32,10 +28,10 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   })
   const counting = new Set<Promise<void>>()
 
-  const read = (request: FastifyRequest, fields = {}) => sourceOf(request, publicUrl, isKnown, fields)
+  const read = (request: FastifyRequest) => sourceOf(request, publicUrl, isKnown)
   const add = (source: string, step: CountedStep) => counts.add({ day: ukDay(now()), source, step })
 
-  /** Counts a step of the source that brought a request, outside the request. */
+  /** Counts a step for the source that brought a request, without delaying the request. */
   function count(request: FastifyRequest, step: CountedStep, source: Promise<string | undefined>) {
     const { headers } = request
     if (objects(headers)) return
@@ -48,14 +44,13 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
 
   return {
     /**
-     * Told each opening of the live stream. The first of a page load is marked `v`, and is a visit; the browser's own
-     * reconnection has the same address and a `Last-Event-ID`. Where a page of ours led to this one, it was loaded again
-     * or come to by Back, `n`, the visit goes on. Returns whether it came only to tell that a form was
-     * touched, `t`: such a stream gets nothing else.
+     * Called for each opening of the live stream. The first of a page load is marked `v` and is a visit; a browser's own
+     * reconnection has the same address and a `Last-Event-ID`. `n` marks a page that was reloaded or reached by Back: the
+     * visit goes on. Returns whether it came only to report that a form was touched, `t`: such a stream gets nothing else.
      */
     opened(request: FastifyRequest): boolean {
       const { v, n } = request.query as Record<string, unknown>
-      // At the end, as the page's script writes it: a visitor's address may have a `t` of its own.
+      // At the end, where the page's script writes it: a visitor's address may have a `t` of its own.
       const touched = request.url.endsWith('&t')
       const { headers } = request
       const ours = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
@@ -66,18 +61,19 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
       return v !== undefined && touched
     },
 
-    /** What brought a join, as it is kept with the entry: nothing of who objects. */
-    async sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
-      if (objects(request.headers)) return null
-      const late = sleep(PATIENCE_MS, undefined, { ref: false })
-      return (await Promise.race([read(request, fields), late])) ?? null
+    /** Returns the source to store with a join; null for somebody who objects. Does not wait for a slow database. */
+    sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
+      // A join without a source costs no promise.
+      if (!tells(request, fields) || objects(request.headers)) return null
+      const isKnownSoon = (code: string) => isKnown(code, true)
+      return sourceOf(request, publicUrl, isKnownSoon, fields).then(found => found ?? null)
     },
 
-    /** Told of each form that was sent without script and taken. */
+    /** Called for each accepted form that was sent without script. */
     sentUnscripted: (request: FastifyRequest, source: string | null) =>
       count(request, 'unscripted', Promise.resolve(source ?? 'direct')),
 
-    /** Told that a code's short link was asked for. */
+    /** Called when a code's short link is opened. */
     linkOpened(request: FastifyRequest, code: string | undefined) {
       const known = code === undefined ? Promise.resolve(false) : isKnown(code)
       count(
@@ -87,7 +83,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
       )
     },
 
-    /** Writes what is not written yet. */
+    /** Writes the counts that are still in memory. */
     async close() {
       await Promise.all(counting)
       await counts.close()

@@ -20,7 +20,7 @@ export const stats = action({
   help: `Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; days are the UK's),
 by postcode area and by the form they joined from; once anyone has confirmed, how many did; and how many have an
 address at a domain where an email never arrives or is thrown away (list names them). Then what mail servers reported
-of emails: complaints against the 0.3% that mailbox providers put up with, addresses that are gone, and what else was
+of emails: complaints against the 0.3% that mailbox providers accept, addresses that are gone, and what else was
 not delivered. The last line says how many emails wait, how many were given up, and why the latest of these was. Each is
 printed only where there is something to say. In JSON everything is printed, all days too.`,
   input: v.object({

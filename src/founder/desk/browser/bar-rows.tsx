@@ -1,6 +1,6 @@
 import { number } from '#src/content/in-words.ts'
 
-/** Names with their numbers, each with a bar as long as its number is large. */
+/** Lists names and numbers, each with a bar in proportion. */
 export function BarRows({ rows }: { rows: readonly { name: string; n: number }[] }) {
   const most = Math.max(1, ...rows.map(({ n }) => n))
   if (!rows.length) return <p>Nobody yet.</p>

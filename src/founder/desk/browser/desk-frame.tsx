@@ -5,7 +5,7 @@ import { useStore } from '#src/ui/use-store.ts'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'
 
-/** The desk around the page that is open: its name, the way to the others, and the reason where it is closed. */
+/** The frame around the open page: its name, links to the others, and the reason if the desk is closed. */
 export function DeskFrame() {
   const state = useStore(standing)
   const id = useSyncExternalStore(onHash, () => location.hash.slice(1))
@@ -15,7 +15,7 @@ export function DeskFrame() {
   const before = useRef(shown)
   useEffect(() => {
     document.title = `${shown} · ${brand.name}’s desk`
-    // Whoever goes to another page by keyboard or screen reader is taken to its top.
+    // Takes people who use a keyboard or screen reader to the top of the new page.
     if (before.current !== shown) heading.current?.focus()
     before.current = shown
   }, [shown])

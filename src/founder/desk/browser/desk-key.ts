@@ -9,12 +9,12 @@ type Standing = { is: 'opening' | 'open' } | { is: 'closed'; why: string }
 export const standing = createStore<Standing>({ is: 'opening' })
 
 const RELOADED =
-  'A page that was reloaded has lost its key, as it is kept nowhere. Press Enter in the terminal: it prints a new link.'
+  'A reloaded page has lost its key, as it is stored nowhere. Press Enter in the terminal: it prints a new link.'
 const NOT_OURS =
-  'What answered is not the desk that this page belongs to: it has ended, or another link was opened. Nothing that came was used. Press Enter in the terminal, or start the desk again: it prints a new link.'
-const SILENT = 'The desk does not answer. Does the command still run in the terminal?'
+  'This page no longer belongs to the desk that answered: the desk was restarted, or another link was opened. The answer was not used. Press Enter in the terminal, or start the desk again: it prints a new link.'
+const SILENT = 'The desk does not answer. Is the command still running in the terminal?'
 
-/** What opens the desk, kept in this page’s memory alone. */
+/** Opens the desk; kept only in this page’s memory. */
 let key: string | undefined
 
 /** Exchanges the token of a link for this page's key. */
@@ -28,12 +28,12 @@ export async function openWith(token: string | null): Promise<void> {
   }
 }
 
-/** Runs an action. Rejects with what the founder is to read. */
+/** Runs an action. Rejects with words for the founder. */
 export async function act<Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> {
   return (await post(DESK_PATHS.call + encodeURIComponent(name), call)) as Reply<Name>
 }
 
-/** Runs an action whose result is a file, and makes the browser save it. Resolves to the file's name. */
+/** Runs an action whose result is a file, and makes the browser save it. Returns the file's name. */
 export async function saveFile<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
   const response = await send(DESK_PATHS.call + encodeURIComponent(name), { ...call, save: true })
   const [, file = name] =
@@ -46,7 +46,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
   return (await send(path, body)).json()
 }
 
-/** Whoever takes the port once the desk has ended has no key: at the first answer without a proof the page closes for good. */
+/** Another program that takes the port once the desk has ended has no key: an answer without proof closes the page for good. */
 async function send(path: string, body: unknown): Promise<Response> {
   const { is } = standing.get()
   if (is === 'closed') throw new Error(NOT_OURS)
@@ -72,10 +72,10 @@ async function send(path: string, body: unknown): Promise<Response> {
   throw new Error(message)
 }
 
-/** Has the browser save a file. */
+/** Makes the browser save a file. */
 export function save(name: string, content: Blob | string): void {
   const url = URL.createObjectURL(new Blob([content]))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // Not at once: some browsers start to read it only later.
+  // Not at once, as some browsers start reading it later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

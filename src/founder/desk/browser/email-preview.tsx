@@ -4,7 +4,7 @@ import type { Preview } from '#src/founder/previews.ts'
 const LOOKS = { light: 'In the light', dark: 'In the dark', text: 'As text' } as const
 type Look = keyof typeof LOOKS
 
-/** An email as its reader sees it, on a phone by day and by night, and as mail programs without pictures have it. */
+/** Shows an email as its reader sees it on a phone, in light and dark mode, and as plain text. */
 export function EmailPreview({ preview, name }: { preview: Preview; name: string }) {
   const [look, setLook] = useState<Look>('light')
   return (
@@ -25,7 +25,8 @@ export function EmailPreview({ preview, name }: { preview: Preview; name: string
         <iframe title={`The email ${LOOKS[look].toLowerCase()}`} src={preview[look]} sandbox="" />
       )}
       <p className="hint">
-        {preview.size} of HTML. Pictures and links are for the test email: here nothing is loaded or opened.
+        {preview.size} of HTML. To see pictures and links, send the test email: nothing is loaded or opened
+        here.
       </p>
     </div>
   )

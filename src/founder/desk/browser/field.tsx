@@ -2,12 +2,12 @@ import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 're
 
 type Named<Attributes> = { label: string; name: string; hint?: string } & Attributes
 
-/** One line to type, under its name. */
+/** A one-line input with its label. */
 export const Field = (props: Named<InputHTMLAttributes<HTMLInputElement>>) => (
   <Typed as="input" autoComplete="off" spellCheck={false} {...props} />
 )
 
-/** Several lines to type, under their name. */
+/** An input of several lines with its label. */
 export const TextField = (props: Named<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
   <Typed as="textarea" {...props} />
 )

@@ -2,7 +2,7 @@ import { number } from '#src/content/in-words.ts'
 
 type Props = { n: number | undefined; fresh: boolean; what: string }
 
-/** The number of people, which follows what is chosen. */
+/** The number of people who are chosen. */
 export function HowMany({ n, fresh, what }: Props) {
   return (
     <p className="how-many" role="status" aria-busy={!fresh}>

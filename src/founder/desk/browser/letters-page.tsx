@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { WAYS } from '#src/features-writing.ts'
 import { StatusLine } from './status-line.tsx'
 
-/** What is going out and how it is stopped, what came of it, and the ways to write to people. */
+/** What is going out and how to stop it, what happened to it, and the ways to write to people. */
 export function LettersPage() {
   const [open, setOpen] = useState<(typeof WAYS)[number]>()
   const [said, setSaid] = useState<string>()

@@ -1,4 +1,4 @@
-/** What came of something: a screen reader says it at once. Nothing where there is nothing to say. */
+/** Shows the result of something, which a screen reader announces at once; empty if there is nothing to say. */
 export function StatusLine({ said, fault }: { said?: string | undefined; fault?: string | undefined }) {
   return (
     <div role="status" className="status-line">

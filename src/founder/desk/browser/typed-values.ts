@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 
-/** What was typed into a form, by the names of its fields; the page stays. */
+/** Returns what was typed into a form by field name, and keeps the browser on the page. */
 export function typedValues<Name extends string>(event: SubmitEvent<HTMLFormElement>): Record<Name, string> {
   event.preventDefault()
   const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])

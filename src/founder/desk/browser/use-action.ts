@@ -5,8 +5,8 @@ import { act } from './desk-key.ts'
 type State<Name extends ActionName> = Partial<Reply<Name>> & { busy: boolean; fault?: string }
 
 /**
- * One action that a person starts: whether it runs, its last result, or why it was refused. Started twice, it runs once;
- * refused, or overtaken by a start with another input, it resolves to undefined.
+ * An action that a person starts: whether it is running, its last result, or why it was refused. Started twice with the same
+ * input, it runs once. Resolves to undefined if it was refused, or overtaken by a start with another input.
  */
 export function useAction<Name extends ActionName>(name: Name) {
   const [state, setState] = useState<State<Name>>({ busy: false })

@@ -6,8 +6,8 @@ import { act } from './desk-key.ts'
 const PAUSE_MS = 250
 
 /**
- * An action that follows what is chosen: it runs again after each change, and not where the input is undefined. `fresh`:
- * the result is of what is chosen now.
+ * Runs an action again after each change of its input, and not if the input is undefined. `fresh`: the result is for the
+ * current input.
  */
 export function useLiveAction<Name extends ActionName>(name: Name, input: InputOf<Name> | undefined) {
   const [state, setState] = useState<Partial<Reply<Name>> & { fault?: string; of?: string }>({})

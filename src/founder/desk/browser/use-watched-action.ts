@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { ActionName, DataOf } from '../action-calls.ts'
 import { act } from './desk-key.ts'
 
-/** How long after one answer the next is asked for, in milliseconds. */
+/** How long to wait after an answer before asking again, in milliseconds. */
 const LOOK_MS = 1_000
 
-/** The data of an action that needs no input, moving for as long as somebody can see it. */
+/** Repeats an action without input, for as long as somebody can see the result. */
 export function useWatchedAction<Name extends ActionName>(name: Name) {
   const [state, setState] = useState<{ data?: DataOf<Name>; fault?: string }>({})
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { number } from '#src/content/in-words.ts'
 import { Field } from './field.tsx'
 
-/** Areas that one press chooses. */
+/** How many areas have a button. */
 const MOST = 12
 
-/** People by area, the most first. */
+/** People by area, largest first. */
 export type ByArea = { name: string; town: string; n: number }[]
 export type ChosenWhom = { area: string; since: string }
 type Props = {
   whom: ChosenWhom
-  /** Where there are how many. */
+  /** How many people each area has. */
   byArea: ByArea
   onChange: (whom: ChosenWhom) => void
 }

@@ -14,13 +14,13 @@ import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
 import type { createCallRunner } from './run-call.ts'
 
-/** A list of 300,000 people as a file to import, in bytes: from whoever has the key. */
+/** Enough for a list of 300,000 people as a file to import, in bytes; only for pages with the key. */
 const LARGEST_BODY = 64 * 1024 * 1024
 
-/** How long a request may take to arrive: that list through a slow tunnel, in milliseconds. */
+/** How long a request may take to arrive, in milliseconds: such a file through a slow tunnel. */
 const REQUEST_MS = 5 * MINUTE_MS
 
-/** An email in a frame runs nothing, loads nothing and opens nothing; its look stands in itself. */
+/** An email in a frame runs nothing, loads nothing and opens nothing; its styles are inline. */
 const FRAMED = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
   'x-frame-options': 'SAMEORIGIN',
@@ -36,8 +36,8 @@ type Parts = {
 }
 
 /**
- * The desk's server. It answers its own page alone: `Host` and `Origin` are its own (so no other name for this machine
- * and no other site's page reaches it), and all but the empty page needs the key, or an address that is as hard to guess.
+ * Builds the desk's server. It answers only its own page: `Host` and `Origin` must be its own, so that no other name for
+ * this machine and no other site's page can reach it. Everything but the empty page needs the key or an unguessable address.
  */
 export function buildDesk({ door, run, files, previews, used }: Parts): FastifyInstance {
   const app = fastify({ ...SERVER_LIMITS, requestTimeout: REQUEST_MS, connectionTimeout: 0 })
@@ -51,17 +51,17 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const own = originOf(request)
-    if (!own) throw new HttpError(403, 'wrong_host', 'Open the link that the terminal printed, as it stands.')
+    if (!own) throw new HttpError(403, 'wrong_host', 'Open the link exactly as the terminal printed it.')
     if (request.method !== 'GET' && !isFromOwnPage(request, own))
       throw new HttpError(403, 'cross_site', 'This can only be sent from the desk’s own page.')
   })
   app.addHook('onRequest', refuseEncodedBody)
   app.setErrorHandler((error, _request, reply) => {
     const refusal = httpErrorOf(error)
-    // Whoever may not ask keeps no connection, with half a request on it, either.
+    // A client without permission must not keep a connection either, with half a request on it.
     if (refusal.status === 401 || refusal.status === 403) reply.header('connection', 'close')
     if (error instanceof Refusal) return sendError(reply, new HttpError(422, 'refused', sentence(error)))
-    // Only the terminal sees all of a defect.
+    // Only the terminal shows a defect in full.
     if (refusal.status === 500) {
       console.error('A request of the desk failed; this is a defect, so here is all of it:', error)
       return sendError(reply, new HttpError(500, 'defect', 'That went wrong; it is in the log.'))
@@ -77,7 +77,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
 
   app.get<{ Params: { '*': string } }>(`${PREVIEW_PATH}*`, ({ params }, reply) => {
     const email = previews.find(params['*'])
-    if (email === undefined) throw new HttpError(404, 'not_found', 'This email is not looked at any more.')
+    if (email === undefined) throw new HttpError(404, 'not_found', 'This email is no longer shown.')
     return reply.headers(FRAMED).type(contentType('email.html')).send(email)
   })
 
@@ -118,7 +118,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   return app
 }
 
-/** The desk's own origin, where a request was sent to it by a name that only it has. */
+/** Returns the desk's own origin if a request was sent to it by its own name. */
 function originOf({ headers: { host }, socket }: FastifyRequest): string | undefined {
   const port = socket.localPort
   return host === `127.0.0.1:${port}` || host === `localhost:${port}` ? `http://${host}` : undefined
@@ -128,7 +128,7 @@ function isFromOwnPage({ headers }: FastifyRequest, own: string): boolean {
   return headers.origin === own && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
 }
 
-/** An action's refusal as its own sentence; an address or a code at its beginning stays as it is. */
+/** Makes a refusal a sentence; an address or a code at its beginning stays as it is. */
 function sentence({ message }: Error): string {
   const begun = message.replace(/^[a-z]+(?=[\s,:;])/, word => word.charAt(0).toUpperCase() + word.slice(1))
   return /[.!?]$/.test(begun) ? begun : `${begun}.`

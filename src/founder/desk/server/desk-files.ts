@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts'
 
 export type DeskFile = { type: string; bytes: Buffer }
 
-/** The desk's page, before its script draws it. */
+/** The desk's page before its script draws it. */
 const PAGE = `<!doctype html>
 <html lang="${brand.lang}" data-fonts>
 <head>
@@ -23,7 +23,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** What the desk's page is made of, by path. `build` is the folder that npm run build made. Throws a Refusal where there is none. */
+/** Returns the files of the desk's page by path. `build`: the folder that npm run build made. Throws a Refusal without one. */
 export function readDeskFiles(build: string): Map<string, DeskFile> {
   try {
     const filesIn = (folder: string) => readdirSync(folder).map(name => join(folder, name))

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ASKED_BY_PAGES } from '#src/features-actions.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { eventually } from '#test/support/eventually.ts'
 import { PREVIEW_PATH } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
@@ -23,6 +24,7 @@ beforeEach(async () => {
   door = createDoor(() => now)
   const run = async (name: string) => {
     if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [] }
+    if (name === 'export') return { file: { name: 'list.csv', pieces: endless() } }
     if (name === 'letter status') return { data: [], words: 'none', notes: [] }
     throw name === 'find' ? new Refusal('a@x.uk is not on the list') : new Error('no such column: secret')
   }
@@ -42,9 +44,19 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
+let leftOff = false
+/** A file without an end: nobody can hold it whole. */
+function* endless() {
+  try {
+    while (true) yield 'x'.repeat(64 * 1024)
+  } finally {
+    leftOff = true
+  }
+}
+
 type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** As any program on this machine may ask, with whatever headers it likes. */
+/** Sends a request as any program on this machine could, with any headers. */
 function send(path: string, { method = 'POST', headers = {}, body }: Sent = {}) {
   return new Promise<{ status: number; text: string; headers: Record<string, unknown> }>(
     (resolve, reject) => {
@@ -69,7 +81,7 @@ const proved = async (key: string) => ({ authorization: await deskAuthorization(
 const withKey = async (key: string, headers: Record<string, string> = {}) =>
   send(TODAY, { headers: { ...json, origin: own, ...(await proved(key)), ...headers }, body: '{}' })
 
-test('the link opens the desk once, for the page that it opened', async () => {
+test('the link opens the desk once, for one page', async () => {
   const answer = await withKey(await keyOf())
   expect({ status: answer.status, text: answer.text }).toEqual({
     status: 200,
@@ -77,7 +89,23 @@ test('the link opens the desk once, for the page that it opened', async () => {
   })
 })
 
-test('answers prove that they know the key, and no others do; the key itself is not sent', async () => {
+test('a file is sent as it is read, and is made no further once its reader has left', async () => {
+  const headers = { ...json, origin: own, ...(await proved(await keyOf())) }
+  await new Promise<void>((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path: `${DESK_PATHS.call}export`,
+      method: 'POST',
+      headers,
+    })
+    asked.on('error', reject).end('{"save":true}')
+    asked.on('response', answer => answer.once('data', () => answer.destroy()).once('close', resolve))
+  })
+  await eventually(() => expect(leftOff).toBe(true))
+})
+
+test('answers prove that they know the key, and no other answers do; the key itself is not sent', async () => {
   const key = await keyOf()
   const { headers } = await withKey(key)
   expect(headers[PROOF_HEADER]).toBe(await deskProof(key, 'answer', NONCE))
@@ -86,7 +114,7 @@ test('answers prove that they know the key, and no others do; the key itself is 
   expect([bare.status, bare.headers[PROOF_HEADER]]).toEqual([401, undefined])
 })
 
-test('a request that never ends is ended: at once without a key, in its time with one', async () => {
+test('a request that never ends is cut off: at once without a key, after its time limit with one', async () => {
   const ended = await Promise.all(
     Array.from(
       { length: 231 },
@@ -106,7 +134,7 @@ test('a request that never ends is ended: at once without a key, in its time wit
   expect((await withKey(await keyOf())).status).toBe(200)
 })
 
-test('refused, 20 of 20: another name for this machine, other sites, used and stale links, no key', async () => {
+test('refuses all 20: another name for this machine, other sites, used and stale links, no key', async () => {
   const token = door.newToken()
   const first = await keyOf(token)
   const key = await keyOf()
@@ -171,7 +199,7 @@ test('refused, 20 of 20: another name for this machine, other sites, used and st
   expect((await withKey(key)).status).toBe(200)
 })
 
-test('large bodies are read from whoever has the key alone', async () => {
+test('large bodies are read only from pages with the key', async () => {
   const key = await keyOf()
   const body = JSON.stringify({ token: 'x'.repeat(100_000) })
   const headers = { ...json, origin: own }
@@ -187,7 +215,7 @@ test('large bodies are read from whoever has the key alone', async () => {
   ]).toEqual([413, 413, 413, 401, 401, 200])
 })
 
-test('nothing is kept, framed, told to other origins or taken from elsewhere', async () => {
+test('nothing is cached, framed, shared with other origins or loaded from elsewhere', async () => {
   const answers = [await send('/', { method: 'GET' }), await withKey(await keyOf())]
   for (const { headers } of answers) {
     expect(headers).toMatchObject({
@@ -204,7 +232,7 @@ test('nothing is kept, framed, told to other origins or taken from elsewhere', a
   expect(asked.status).toBe(403)
 })
 
-test('an email is looked at in a frame of the desk’s own, which runs, loads and opens nothing', async () => {
+test('an email is shown in a frame of the desk’s own, which runs, loads and opens nothing', async () => {
   const look = (name: string, headers = {}) => send(PREVIEW_PATH + name, { method: 'GET', headers })
   const { status, text, headers } = await look('unguessed/light')
   expect({ status, text }).toEqual({ status: 200, text: '<p>An email' })
@@ -218,7 +246,7 @@ test('an email is looked at in a frame of the desk’s own, which runs, loads an
   expect((await look('unguessed/light', { host: 'evil.example' })).status).toBe(403)
 })
 
-test('a refusal is said in its words, a defect is logged whole; a page that only looks keeps no desk open', async () => {
+test('a refusal is shown in its own words, a defect is logged in full; a page that only watches keeps no desk open', async () => {
   const key = await keyOf()
   await withKey(key)
   expect(used).toBe(1)
@@ -229,7 +257,7 @@ test('a refusal is said in its words, a defect is logged whole; a page that only
     })
     return { status, ...JSON.parse(text) }
   }
-  // A name of two words, such as letter status, has its route too.
+  // A name of two words, such as letter status, also has a route.
   for (const name of ASKED_BY_PAGES)
     expect(await call(encodeURIComponent(name))).toMatchObject({ status: 200 })
   expect(await call('find')).toEqual({

@@ -2,30 +2,30 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { deskProof } from '../desk-proof.ts'
 
-/** How long a link that nobody opened stays good, in milliseconds. */
+/** How long an unopened link stays valid, in milliseconds. */
 const LINK_MS = 10 * MINUTE_MS
-/** A link's token and a page's key have this many random bytes. */
+/** The number of random bytes in a link's token and in a page's key. */
 const BYTES = 32
 
 export type Door = ReturnType<typeof createDoor>
 
 /**
- * Who may use the desk. A link opens it once, for one page; that page's key is good until another link is opened. It is
- * sent once, and proved from then on. Hashes are compared, in constant time.
+ * Decides who may use the desk. A link opens it once, for one page; that page's key is valid until another link is opened.
+ * It is sent once, and proved from then on. Hashes are compared, in constant time.
  */
 export function createDoor(now: () => number = Date.now) {
   let link: { hash: Buffer; until: number } | undefined
   let key: string | undefined
 
   return {
-    /** The token of a new link. The one before opens nothing any more. */
+    /** Returns the token of a new link, and makes the previous one invalid. */
     newToken(): string {
       const token = random()
       link = { hash: hashOf(token), until: now() + LINK_MS }
       return token
     },
 
-    /** The key for whoever has the link's token; undefined for a used, stale or made-up one. */
+    /** Returns the key for a link's token; undefined if the token is used, stale or made up. */
     keyFor(token: string): string | undefined {
       if (!link || now() > link.until || !timingSafeEqual(hashOf(token), link.hash)) return undefined
       link = undefined
@@ -33,7 +33,7 @@ export function createDoor(now: () => number = Date.now) {
       return key
     },
 
-    /** The proof for a page that proved that it has the key; undefined for any other. */
+    /** Returns the proof for a page that proved that it has the key; undefined for any other. */
     async answerTo(authorization: string): Promise<string | undefined> {
       const [, nonce, proof] = /^Desk ([\w-]{16,64}) ([0-9a-f]{64})$/.exec(authorization) ?? []
       const known = key

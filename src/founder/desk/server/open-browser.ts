@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Opens a link in the founder's browser, where this machine has a screen. Everybody on a machine can read the words that
- * a program was started with, so the browser is given a file that only its owner can read. Returns what removes it.
+ * Opens a link in the founder's browser if this machine has a screen. Everybody on a machine can read a program's arguments,
+ * so the browser is given a file that only its owner can read. Returns a function that deletes the file.
  */
 export function openBrowser(link: string, environment: NodeJS.ProcessEnv): () => void {
   const [program, ...words] = opener(environment)
@@ -13,7 +13,7 @@ export function openBrowser(link: string, environment: NodeJS.ProcessEnv): () =>
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   const file = join(folder, 'open.html')
   writeFileSync(file, `<!doctype html><meta http-equiv="refresh" content="0;url=${link}">`, { mode: 0o600 })
-  // Where none is installed, the link that was printed is enough.
+  // If no browser is installed, the printed link is enough.
   spawn(program, [...words, file], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref()

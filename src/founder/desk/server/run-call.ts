@@ -13,18 +13,18 @@ type Parts = {
   database: Database
   environment: NodeJS.ProcessEnv
   closing: AbortSignal
-  /** Where actions show emails, and the desk looks for them. */
+  /** Where actions put emails to preview, and the desk finds them. */
   previews: Previews
   /** Called after an action that changes something. */
   changed: () => void
-  /** How many changes there were so far, where an action looks at that. */
+  /** How many changes there were so far, for actions that need to know. */
   changes?: () => number
 }
 
-/** Notes that are shown; the rest is counted. */
+/** How many notes are shown; the rest are counted. */
 const NOTES = 50
 
-/** `save`: the result is wanted as a file, where the action has one. */
+/** `save`: return the result as a file, if the action has one. */
 type Sent = { input?: Record<string, unknown>; answers?: Record<string, string>; save?: boolean }
 type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
 
@@ -81,7 +81,7 @@ export function createCallRunner(parts: Parts) {
     for (const { option, answer, words } of (await action.questions?.(checked, context)) ?? []) {
       const typed = answers[option]
       if (isSame(typed, answer)) continue
-      // The page has a field for the first question from the beginning.
+      // The page shows a field for the first question from the start.
       const wasAsked = typed !== undefined && (option === 'yes' || typed.trim() !== '')
       const why = wasAsked ? `That is not ${answer}.` : `${words} Answer ${answer} to do that.`
       throw new Misuse(`${why} Nothing was done.`)
@@ -97,11 +97,11 @@ export function createCallRunner(parts: Parts) {
   }
 }
 
-/** A number with or without its comma, an address in any letter case. */
+/** Accepts a number with or without its comma, and an address in any letter case. */
 const isSame = (typed = '', answer: string) =>
   typed.trim().replaceAll(',', '').toLowerCase() === answer.toLowerCase()
 
-/** Fields left empty on the page were not given; files come as text. */
+/** Drops fields that were left empty on the page, and opens files, which come as text. */
 function withFiles(action: Action, input: Record<string, unknown>): Record<string, unknown> {
   const given = Object.entries(input).filter(([, value]) => value !== '')
   return Object.fromEntries(
@@ -112,7 +112,7 @@ function withFiles(action: Action, input: Record<string, unknown>): Record<strin
   )
 }
 
-/** What takes a file may take something else too, such as a typed letter. */
+/** A field for a file may also accept something else, such as a typed letter. */
 const isSentFile = (value: unknown): value is SentFile => typeof (value as SentFile | null)?.text === 'string'
 
 const fileOf = ({ name, text }: SentFile) => ({

@@ -4,21 +4,22 @@ import { createInterface } from 'node:readline'
 import type { Database } from '#src/db/database.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { createPreviews } from '../../previews.ts'
+import { Refusal } from '../../refusal.ts'
 import { buildDesk } from './desk-app.ts'
 import { readDeskFiles } from './desk-files.ts'
 import { createDoor } from './door.ts'
 import { openBrowser } from './open-browser.ts'
 import { createCallRunner } from './run-call.ts'
 
-/** The desk closes itself when nobody has done anything for so long, in milliseconds. */
+/** The desk closes when nobody has done anything for this long, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
 
-/** Serves the desk on the loopback until it is ended, or nobody uses it. Rejects where the port cannot be had. */
+/** Serves the desk on the loopback interface until it is ended or nobody uses it. Rejects if the port is taken. */
 export async function runDesk(database: Database, { port, opens, environment }: Options): Promise<void> {
-  // Before the timer below: without a build the command ends at once.
+  // Before the timer below, so that without a build the command ends at once.
   const files = readDeskFiles('dist')
   const door = createDoor()
   const ended = Promise.withResolvers<string>()
@@ -32,16 +33,24 @@ export async function runDesk(database: Database, { port, opens, environment }: 
     () => ended.resolve('Nobody has used the desk for 30 minutes: it is closed.'),
     IDLE_MS,
   )
+  const running = new Set<Promise<unknown>>()
+  const runCall = createCallRunner({
+    database,
+    environment,
+    previews,
+    closing: closing.signal,
+    changed,
+    changes: () => changes,
+  })
   const app = buildDesk({
     door,
-    run: createCallRunner({
-      database,
-      environment,
-      previews,
-      closing: closing.signal,
-      changed,
-      changes: () => changes,
-    }),
+    run(name, sent) {
+      const call = runCall(name, sent)
+      running.add(call)
+      const done = () => running.delete(call)
+      call.then(done, done)
+      return call
+    },
     previews,
     files,
     used: () => idle.refresh(),
@@ -56,9 +65,9 @@ export async function runDesk(database: Database, { port, opens, environment }: 
   const end = () => ended.resolve('The desk is closed.')
   for (const signal of ENDINGS) process.once(signal, end)
   const first = link()
-  console.log(`The desk is open for as long as this runs. This link opens it once:\n\n  ${first}\n`)
+  console.log(`The desk is open as long as this runs. This link opens it once:\n\n  ${first}\n`)
   console.error(
-    `Is this a server elsewhere? Type this on your own machine first, then open the link there:\n\n  ${tunnelLine(own, environment)}\n\nEnter prints a new link; Ctrl-C closes the desk.`,
+    `Is this a server elsewhere? Run this on your own machine first, then open the link there:\n\n  ${tunnelLine(own, environment)}\n\nEnter prints a new link; Ctrl-C closes the desk.`,
   )
   const forget = opens ? openBrowser(first, environment) : () => {}
 
@@ -74,12 +83,15 @@ export async function runDesk(database: Database, { port, opens, environment }: 
     forget()
     closing.abort()
     app.server.closeAllConnections()
+    // Its page cannot be told any more what was stopped in the middle.
+    for (const call of await Promise.allSettled(running))
+      if (call.status === 'rejected' && call.reason instanceof Refusal) console.error(call.reason.message)
     await app.close()
   }
 }
 
-/** The command that brings the desk's port to the founder's own machine, by the address that they reached this one at. */
-function tunnelLine(port: number, { SSH_CONNECTION }: NodeJS.ProcessEnv): string {
+/** Returns the command that tunnels the desk's port to the founder's own machine, with the address they reached this one by. */
+function tunnelLine(port: number, { SSH_CONNECTION, LOGNAME }: NodeJS.ProcessEnv): string {
   const [, , seen] = SSH_CONNECTION?.split(' ') ?? []
-  return `ssh -N -L ${port}:127.0.0.1:${port} ${userInfo().username}@${seen ?? hostname()}`
+  return `ssh -N -L ${port}:127.0.0.1:${port} ${LOGNAME ?? userInfo().username}@${seen ?? hostname()}`
 }

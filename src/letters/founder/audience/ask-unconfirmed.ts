@@ -7,10 +7,10 @@ import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { askEach, countNeverAsked } from '#src/waitlist/server/confirm/never-asked.ts'
 
 export const askUnconfirmed = action({
-  summary: 'ask those who were never asked to confirm, once each',
-  help: `Queues the email that asks to confirm for those who joined while mail was off, and those that import brought. They
-go after all others and in the share of a day's emails that letters and waves have, so a long list takes days. As
-always, an entry that is not confirmed is deleted after ${periods.unconfirmed.words}.`,
+  summary: 'ask everyone who was never asked to confirm, once each',
+  help: `Queues the confirmation email for people who joined while mail was off or came by import. These emails go after all
+others, within the share of a day's emails that letters and waves have, so a long list takes days. As always, an entry
+that is not confirmed is deleted after ${periods.unconfirmed.words}.`,
   input: v.object({}),
   changes: 'people',
   showsPeople: false,

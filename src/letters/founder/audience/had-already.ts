@@ -7,7 +7,7 @@ import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { LEFT } from '#src/letters/sending/recipients.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 
-/** How many of some people have had a letter of the same subject or text under another name, or are about to. */
+/** Counts people who have had, or are about to get, a letter of the same subject or text under another name. */
 export function hadAlready(
   database: Queryable,
   { name, subject, body }: Letter,
@@ -20,7 +20,7 @@ export function hadAlready(
   return countEntries(database, { where: `${where} and ${had}`, values: [...values, name, subject, body] })
 }
 
-/** The same, of those whom a letter is still to be sent to. */
+/** Counts them among the people whom a letter is still to be sent to. */
 export const leftHadAlready = (database: Queryable, letter: Letter): Promise<number> =>
   hadAlready(database, letter, {
     where: `email_key in (select email_key from letter_recipient where letter = $1 and ${LEFT})`,
@@ -29,10 +29,10 @@ export const leftHadAlready = (database: Queryable, letter: Letter): Promise<num
 
 export const againOption = option(
   'N',
-  'how many have had a letter of this subject or text before, and get it once more',
+  'how many have had a letter of this subject or text before, and get it again',
 )
 
-/** What is asked where some have had it already. */
+/** Returns the question to ask if some people have had it already. */
 export const againQuestion = (n: number): Question[] =>
   n
     ? [

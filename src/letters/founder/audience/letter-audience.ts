@@ -11,18 +11,18 @@ import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 
-/** Whom a letter is for, as fields. */
+/** Fields that choose whom a letter is for. */
 export const whomFields = {
   ...filterFields,
   'waiting-for': option(
     'TOPIC',
-    'only those who asked to be told of this topic; for letters with the purpose answer',
+    'only people who asked to hear about this topic; for letters with the purpose answer',
     { label: 'The topic' },
   ),
 }
 
 type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
-/** Whom a letter goes to, and why the others who were chosen do not get it. */
+/** Whom a letter goes to, and why other chosen people do not get it. */
 export type LetterAudience = {
   audience: Audience
   gets: number
@@ -35,9 +35,9 @@ export type LetterAudience = {
 /** Why somebody is left out; the first reason that matches counts. */
 const STATE_SQL = (covers: string) => `case
   when unsubscribed_at is not null then 'unsubscribed'
-  when undeliverable_at is not null then 'whose address takes no email'
+  when undeliverable_at is not null then 'whose address accepts no email'
   when confirmed_at is null and exists (select 1 from mail_outbox m where m.email_key = waitlist.email_key
-    and m.kind in ${CONFIRM_KINDS_SQL}) then 'asked to confirm, and not confirmed'
+    and m.kind in ${CONFIRM_KINDS_SQL}) then 'asked to confirm, but not confirmed'
   when confirmed_at is null then 'never asked to confirm: see letter ask-unconfirmed'
   when not (${covers}) then 'agreed to a wording that does not cover it'
   else '' end`
@@ -85,14 +85,14 @@ export async function readAudience(
 
 const sum = (some: readonly { n: number }[]) => some.reduce((all, { n }) => all + n, 0)
 
-/** The most first, then by the alphabet. */
+/** Largest first, then alphabetically. */
 function sumsBy<Row extends { n: number }>(rows: readonly Row[], nameOf: (row: Row) => string) {
   return [...Map.groupBy(rows, nameOf)]
     .map(([name, some]) => ({ name, n: sum(some) }))
     .sort((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
 }
 
-/** The same for a person, one thing a line. */
+/** Describes the audience for a person, one thing a line. */
 export function describeAudience(
   purpose: Purpose,
   { gets, byArea, byWording, leftOut }: Omit<LetterAudience, 'audience'>,
@@ -112,6 +112,6 @@ function describe({ area, since, 'waiting-for': topic }: Whom): string {
   return [
     area ? `in ${area.toUpperCase()}` : 'everyone',
     ...(since ? [`who joined since ${since}`] : []),
-    ...(topic ? [`who waits for ${topic}`] : []),
+    ...(topic ? [`waiting for ${topic}`] : []),
   ].join(', ')
 }

@@ -10,7 +10,7 @@ import { describeAudience, readAudience, whomFields } from './letter-audience.ts
 const PURPOSES = Object.keys(purposes) as Purpose[]
 
 export const letterReach = action({
-  summary: 'who would get a letter with some purpose now, who is left out, and how long it takes',
+  summary: 'who would get a letter with a given purpose now, who is left out, and how long it takes',
   input: v.object({
     purpose: field(v.pipe(v.string(), v.picklist(PURPOSES, `must be one of ${PURPOSES.join(', ')}`)), {
       placeholder: 'PURPOSE',

@@ -1,6 +1,6 @@
 import { Field } from '#src/founder/desk/browser/field.tsx'
 
-/** Answers the question that is asked only where some people have had the letter already. */
+/** The field for a question that is asked only if some people have had the letter already. */
 export function AgainField() {
   return (
     <details>

@@ -21,7 +21,7 @@ type Props = {
   onSent: (said: string) => void
 }
 
-/** Who gets a letter, what happens once it is sent, and the sending. */
+/** Shows who gets a letter and what happens once it is sent, and sends it. */
 export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
   const topicId = useId()
   const { purpose } = letter
@@ -40,7 +40,7 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
         <div>
           {purpose === 'answer' && (
             <div className="field">
-              <label htmlFor={topicId}>Those who wait to be data of</label>
+              <label htmlFor={topicId}>People waiting for this topic</label>
               <select
                 id={topicId}
                 value={topic}
@@ -82,12 +82,12 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
           <div>
             <h3>What happens</h3>
             <ul className="bullets">
-              <li>For 15 minutes nothing goes. Stop it in that time, and nobody gets it.</li>
+              <li>Nothing goes out for 15 minutes. Stop it within that time, and nobody gets it.</li>
               <li>
-                Then 20 emails go, and the rest an hour later. It stops itself where too many bounce, complain
-                or unsubscribe.
+                Then 20 emails go out, and the rest an hour later. It stops itself if too many bounce,
+                complain or unsubscribe.
               </li>
-              <li>Stop it at any time: who has not got it then does not, until you let it go on.</li>
+              <li>Stop it at any time: nobody else gets it until you resume it.</li>
               <li>The server sends it. You can close this page.</li>
               {data.days && <li>{data.days}</li>}
             </ul>
@@ -103,7 +103,7 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
                 label="Not before (UK time)"
                 name="at"
                 type="datetime-local"
-                hint="Empty: in 15 minutes"
+                hint="If empty, in 15 minutes"
               />
               <Field label={`Type ${data.gets} to send it`} name="yes" inputMode="numeric" />
               <AgainField />

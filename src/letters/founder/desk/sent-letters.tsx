@@ -8,12 +8,12 @@ import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
 import { AgainField } from './again-field.tsx'
 
-/** Letters that are out and shown at once. */
+/** How many finished letters to show at once. */
 const SHOWN = 3
 
 type SentLetter = DataOf<'letter status'>[number]
 
-/** Every letter and how far it is, moving; a stop is one press. */
+/** Lists every letter with its live progress; stopping one takes one press. */
 export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { data: letters, fault } = useWatchedAction('letter status')
   const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
@@ -79,7 +79,7 @@ function Letter({ sent }: { sent: SentLetter }) {
             className="plain alarming stop"
             aria-busy={stop.busy}
             onClick={async () => {
-              // The button goes with what it did.
+              // The button disappears once it is pressed.
               if (await stop.run({ id: name })) heading.current?.focus()
             }}
           >
@@ -87,8 +87,8 @@ function Letter({ sent }: { sent: SentLetter }) {
           </button>
           <p className="hint">
             {state === 'preparing'
-              ? 'On every server, at once. Nobody has got it yet; stopped now, it must be sent under another name.'
-              : `On every server, at once. ${count(left, 'person has', 'people have')} not got it yet; you can let it go on later.`}
+              ? 'On every server, at once. Nobody has got it yet; if you stop it now, it must be sent under another name.'
+              : `On every server, at once. ${count(left, 'person has', 'people have')} not got it yet; you can resume it later.`}
           </p>
         </>
       )}
@@ -96,7 +96,7 @@ function Letter({ sent }: { sent: SentLetter }) {
         (recipients > 0 ? (
           <GoOn sent={sent} onGone={() => heading.current?.focus()} />
         ) : (
-          <p className="hint">It was stopped while it was written down: send it under another name.</p>
+          <p className="hint">It was stopped during preparation: send it under another name.</p>
         ))}
       {state === 'done' && letter.published_at === null && (
         <button
@@ -119,7 +119,7 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
   const { run, busy, fault } = useAction('letter resume')
   return (
     <details>
-      <summary>Let it go on</summary>
+      <summary>Resume it</summary>
       <form
         className="consequences"
         onSubmit={async event => {
@@ -132,10 +132,10 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
           counted again.
         </p>
         {days && <p>{days}</p>}
-        <Field label={`Type ${left} to let it go on`} name="yes" inputMode="numeric" />
+        <Field label={`Type ${left} to resume it`} name="yes" inputMode="numeric" />
         <AgainField />
         <button type="submit" className="plain" aria-busy={busy}>
-          Let it go on to {count(left, 'person', 'people')}
+          Resume it for {count(left, 'person', 'people')}
         </button>
         <StatusLine fault={fault} />
       </form>

@@ -11,10 +11,10 @@ import { SendCard, type Whom } from './send-card.tsx'
 import { TestCard } from './test-card.tsx'
 
 const EMPTY: TypedLetter = { name: '', subject: '', preview: '', purpose: 'launch', body: '' }
-/** What was written outlasts a look at another page. */
+/** The draft survives a look at another page. */
 let draft = EMPTY
 
-/** A letter from its first word to its sending: what they will see stands beside it all the time. */
+/** A letter from its first word to its sending, next to a preview of what readers will see. */
 export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
   const [letter, setLetter] = useState(draft)
   const [whom, setWhom] = useState<Whom>({ area: '', since: '', 'waiting-for': '' })
@@ -44,7 +44,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
       </button>
       {topics.data?.mail === false && (
         <p className="fault">
-          Mail is off here, so nothing can be sent: start the desk with what the server has, SMTP_URL and
+          Mail is off here, so nothing can be sent: start the desk with the server’s settings, SMTP_URL and
           PUBLIC_URL.
         </p>
       )}
@@ -58,7 +58,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
             label="Preview"
             {...field('preview')}
             maxLength={140}
-            hint="What mail programs show beside the subject"
+            hint="What mail programs show next to the subject"
           />
           <TextField
             label="Letter"
@@ -83,7 +83,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
           <Field
             label="Name"
             {...field('name')}
-            hint="The end of its address on the site, such as launch. A name goes once."
+            hint="The end of its address on the site, such as launch. A name can be used once."
           />
           <div className="field">
             <label htmlFor={fileId}>Or open a letter’s file</label>
@@ -95,7 +95,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
                 const [file] = target.files ?? []
                 if (!file) return
                 const text = await file.text()
-                // The same file can be chosen again.
+                // So that the same file can be chosen again.
                 target.value = ''
                 const { fault, read } = opened(file.name, text)
                 setFileFault(fault)
@@ -120,7 +120,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
             {look.data?.preview ? (
               <EmailPreview preview={look.data.preview} name="letter-look" />
             ) : (
-              <p>It shows here as soon as it has a subject, a preview, words and a name.</p>
+              <p>It appears here once it has a subject, a preview, words and a name.</p>
             )}
             {started && look.data && look.data.faults.length > 0 && (
               <>
@@ -151,7 +151,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
   )
 }
 
-/** A letter from its file, or why it cannot be read. */
+/** Reads a letter from its file, or returns why it cannot be read. */
 function opened(name: string, text: string): { read?: TypedLetter; fault?: string } {
   try {
     return { read: parseLetter(name, text) }
@@ -161,6 +161,6 @@ function opened(name: string, text: string): { read?: TypedLetter; fault?: strin
   }
 }
 
-/** As its file is read. */
+/** Writes a letter as a file that `parseLetter` reads. */
 const fileOf = ({ subject, preview, purpose, body }: TypedLetter) =>
   `---\nsubject: "${subject}"\npreview: "${preview}"\npurpose: ${purpose}\n---\n${body}\n`

@@ -9,8 +9,8 @@ import { givenLetter, letterField } from './given-letter.ts'
 
 export const check = action({
   summary: 'check a letter and say who would get it; sends nothing',
-  help: `Checks its size against what Gmail cuts off, its links, pictures from elsewhere, what was left to fill in, who sends
-it and the ways to unsubscribe, and prints its text part.
+  help: `Checks its size against Gmail's limit, its links, pictures from elsewhere, places left to fill in, who sends it and the
+ways to unsubscribe, and prints its text part.
 
 A letter is a Markdown file that begins with three lines between two lines of three hyphens. Its ID is the file's name:
 
@@ -24,7 +24,7 @@ A letter is a Markdown file that begins with three lines between two lines of th
   **[Book your first wash](https://kerbside.example/book)**
 
 purpose is launch, answer or questions: only people who agreed to that, by the wording below the form, get it. HTML is
-off, and pictures come from the site alone: put them into public/ and build.`,
+off, and pictures come only from the site: put them into public/ and build.`,
   input: v.object({
     letter: letterField,
     ...whomFields,

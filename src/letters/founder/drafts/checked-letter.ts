@@ -10,10 +10,10 @@ import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import type { Mail } from '#src/mail/message.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
 
-/** A letter that may go, as one recipient would get it. */
+/** A letter that may be sent, as one recipient would get it. */
 export type CheckedLetter = { mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }
 
-/** The longest address makes the longest links. */
+/** The longest address, which makes the longest links. */
 const LONGEST: Recipient = {
   email_key: `${'x'.repeat(64)}@${'x'.repeat(186)}.uk`,
   email: 'x@x.uk',
@@ -22,7 +22,7 @@ const LONGEST: Recipient = {
 
 type Sender = Pick<MailEnvironment, 'publicUrl' | 'operator'>
 
-/** Checks a letter, and that it says who sends it. Throws LetterFaults with all that is wrong. */
+/** Checks a letter, and that it says who sends it. Throws LetterFaults with everything that is wrong. */
 export async function checkLetter(
   database: Database,
   letter: Letter,
@@ -33,7 +33,7 @@ export async function checkLetter(
   return checked
 }
 
-/** A letter as it stands, with what keeps it from going. */
+/** Returns a letter as it is now, with what stops it from being sent. */
 export async function draftLetter(
   database: Database,
   letter: Letter,
@@ -49,7 +49,7 @@ export async function draftLetter(
   return { mail, writeTo, faults }
 }
 
-/** What the site serves as it is, where it is built here. */
+/** The built site's files, if it is built here. */
 const FILES = 'dist/client'
 
 function missingPictures(letter: Letter, publicUrl: string): string[] {

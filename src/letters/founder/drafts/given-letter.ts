@@ -12,7 +12,7 @@ const typedLetter = v.object({
   body: v.string(),
 })
 
-/** A letter's file, or the letter as it is typed on the desk. */
+/** A letter's file, or a letter typed on the desk. */
 export const letterField = field(v.union([inputFile('FILE'), typedLetter]), {
   placeholder: 'FILE',
   positional: 'word',

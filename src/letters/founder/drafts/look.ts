@@ -6,11 +6,11 @@ import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import { draftLetter } from './checked-letter.ts'
 import { givenLetter, letterField } from './given-letter.ts'
 
-/** An address of no entry, so that the links open nothing. */
+/** Not on the list, so the links open nothing. */
 const READER = { email_key: 'you@example.com', email: 'you@example.com', joined_at: 0 }
 
 export const look = action({
-  summary: 'a letter as its readers see it, with what still keeps it from going',
+  summary: 'a letter as its readers see it, with what still stops it from being sent',
   input: v.object({ letter: letterField }),
   changes: 'nothing',
   showsPeople: false,

@@ -12,7 +12,7 @@ import { givenLetter, letterField } from './given-letter.ts'
 
 export const sendTest = action({
   summary: 'send a letter to one address now, to look at it in a real mail program',
-  help: `Checks it first. Its links are that address's own where it is on the list; anybody else's open nothing.`,
+  help: `Checks it first. If the address is on the list, the links are its own; otherwise they open nothing.`,
   input: v.object({
     letter: letterField,
     to: field(emailAddress, { placeholder: 'ADDRESS', label: 'The address' }, 'who gets it'),
@@ -33,7 +33,7 @@ export const sendTest = action({
       await transport.send({ ...mail, to }, `letter test:${letter.name}:${key}:${Date.now()}`)
     } catch (error) {
       throw error instanceof MailFault
-        ? new Refusal(`the mail server did not take it: ${error.message}`)
+        ? new Refusal(`the mail server did not accept it: ${error.message}`)
         : error
     } finally {
       transport.close()
@@ -42,5 +42,5 @@ export const sendTest = action({
   },
 
   inWords: ({ to, listed }) =>
-    `Sent to ${to}${listed ? '' : ', who is not on the list: its own two links open nothing'}. Read it on a phone, in the dark, with pictures off.`,
+    `Sent to ${to}${listed ? '' : ', which is not on the list: its two personal links open nothing'}. Read it on a phone, in the dark, with pictures off.`,
 })

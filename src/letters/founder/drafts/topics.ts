@@ -6,7 +6,7 @@ import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 
 export const topics = action({
-  summary: 'the topics that people wait to be told of, for a letter with the purpose answer',
+  summary: 'the topics that people are waiting for, for a letter with the purpose answer',
   input: v.object({}),
   changes: 'nothing',
   showsPeople: false,
@@ -25,6 +25,8 @@ export const topics = action({
 
   inWords: ({ waits }) =>
     waits
-      .map(({ topic, title, n }) => `${topic}: ${title}, ${count(n, 'person waits', 'people wait')}`)
-      .join('\n') || 'Nobody waits to be told of anything.',
+      .map(
+        ({ topic, title, n }) => `${topic}: ${title}, ${count(n, 'person is waiting', 'people are waiting')}`,
+      )
+      .join('\n') || 'Nobody is waiting for a topic.',
 })

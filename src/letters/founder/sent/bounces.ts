@@ -9,10 +9,10 @@ import { createReturnAddress } from '#src/letters/bounces/return-address.ts'
 type Report = { file: string; fault?: string; outcome?: Outcome }
 
 export const bounces = action({
-  summary: 'read emails that came back, from files',
-  help: `Complaints too. Does what the server does with those that arrive by BOUNCES: an address that is gone gets no more
-emails, and a person who reported an email as spam is unsubscribed. Anything else changes nobody. Says of each file
-what it was. The files stay; they hold people's addresses: delete them.`,
+  summary: 'read returned emails from files',
+  help: `Reads complaints too. Does the same as the server does with those that arrive by BOUNCES: a dead address gets no more
+emails, and a person who reported an email as spam is unsubscribed. Anything else changes nobody. Says what each file
+was. The files stay, and hold people's addresses: delete them.`,
   input: v.object({
     files: field(v.array(inputFile('FILE.eml')), {
       placeholder: 'FILE.eml',
@@ -28,7 +28,7 @@ what it was. The files stay; they hold people's addresses: delete them.`,
     const returnAddress = createReturnAddress(database, '')
     const { take } = createReports({ database, returnAddress, now: Date.now })
     const reports: Report[] = []
-    // A file that cannot be read does not keep the others from being read.
+    // An unreadable file must not stop the others from being read.
     for (const file of files)
       try {
         const bytes = await bytesOf(file)
@@ -50,7 +50,7 @@ what it was. The files stay; they hold people's addresses: delete them.`,
   isGood: reports => reports.every(({ fault }) => fault === undefined),
 })
 
-/** Undefined where it is too large to be a report. Throws a Refusal where it cannot be read. */
+/** Returns undefined if it is too large to be a report. Throws a Refusal if it cannot be read. */
 async function bytesOf({ open }: InputFile): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -65,9 +65,9 @@ async function bytesOf({ open }: InputFile): Promise<Uint8Array | undefined> {
 function noted({ noted, ours }: Outcome): string {
   switch (noted) {
     case 'dead':
-      return 'the address is gone: it gets no more emails, until its owner joins again'
+      return 'the address is dead: it gets no more emails until its owner joins again'
     case 'passing':
-      return 'full, blocked, or for the moment: not the person’s fault, so nothing changes'
+      return 'full, blocked, or temporary: not the person’s fault, so nothing changes'
     case 'shown':
       return 'not delivered, for a reason that says nothing about the person: see stats'
     case 'complaint':

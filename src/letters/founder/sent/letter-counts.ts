@@ -4,12 +4,12 @@ import { tallyOf } from '#src/letters/sending/recipients.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { stateInWords, tallyInWords } from './letter-in-words.ts'
 
-/** Counting reads every recipient; it rests so many times as long, so that a busy server hardly notices. */
+/** Counting reads every recipient, so the next count waits this many times as long as the last one took. */
 const RESTS = 20
 
 export type LetterCount = Awaited<ReturnType<typeof countLetter>>
 
-/** Every letter and how far it is, as it was last counted. */
+/** Keeps every letter's progress as it was last counted. */
 export function createLetterCounts() {
   let known: Promise<LetterCount[]> | undefined
   let restsUntil = 0
@@ -24,7 +24,7 @@ export function createLetterCounts() {
   }
 
   return {
-    /** The latest letter first. */
+    /** Returns the latest letter first. */
     read(database: Database, perDay: number | undefined): Promise<LetterCount[]> {
       if (!known || performance.now() > restsUntil) {
         const counting = count(database, perDay)
@@ -45,7 +45,7 @@ export function createLetterCounts() {
 async function countLetter(database: Database, letter: StoredLetter, perDay: number | undefined) {
   const { name, state, starts_at } = letter
   const tally = await tallyOf(database, letter)
-  // Once the recipients are forgotten, it cannot go on to anybody.
+  // Once the recipients are forgotten, it cannot be resumed for anybody.
   const left = letter.tally === null ? tally.left + tally.ours : 0
   const people = state === 'going' ? tally.left : left
   return {
@@ -53,9 +53,9 @@ async function countLetter(database: Database, letter: StoredLetter, perDay: num
     tally,
     doing: stateInWords(letter, tally, Date.now()),
     numbers: tallyInWords(tally),
-    /** Those who have not got it, and get it if it goes on. */
+    /** How many have not got it, and will if it goes on. */
     left,
-    /** How long they take; empty where mail is off. */
+    /** How long they take; empty if mail is off. */
     days:
       perDay === undefined || !people
         ? ''

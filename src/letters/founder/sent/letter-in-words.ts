@@ -2,33 +2,33 @@ import { FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.
 import type { Tally } from '#src/letters/sending/recipients.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 
-/** What became of its recipients: the numbers above 0, and always how many it was sent to and how many are left. */
+/** Returns the tally in words: the numbers above 0, and always how many were sent and how many are left. */
 export function tallyInWords(tally: Tally): { n: number; what: string }[] {
   const numbers = [
     { n: tally.sent, what: 'sent' },
     { n: tally.left, what: 'to go' },
     { n: tally.unwanted, what: 'left out since: unsubscribed, erased or gone' },
     { n: tally.refused, what: 'refused by the mail server' },
-    { n: tally.inDoubt, what: 'given up: perhaps they have it, as the mail server never said' },
+    { n: tally.inDoubt, what: 'given up: they may have it, but the mail server never said' },
     {
       n: tally.ours,
-      what: 'refused for a reason that is ours or will pass: mend it, and resume the letter for them',
+      what: 'refused because of us or a temporary fault: fix it, and resume the letter for them',
     },
     { n: tally.bounced, what: 'bounced' },
     { n: tally.complained, what: 'complained of as spam' },
     { n: tally.unsubscribed, what: 'unsubscribed after it' },
-    { n: tally.doubles, what: 'perhaps sent twice, under the same Message-ID' },
+    { n: tally.doubles, what: 'possibly sent twice, under the same Message-ID' },
   ]
   return numbers.filter(({ n }, at) => n || at < 2)
 }
 
-/** What a letter is doing. */
+/** Returns what a letter is doing. */
 export function stateInWords(
   { state, reason, starts_at, rest_at, done_at }: StoredLetter,
   { sent }: Tally,
   now: number,
 ): string {
-  if (state === 'preparing') return 'being written down; if that does not end, send it again'
+  if (state === 'preparing') return 'being prepared; if that does not end, send it again'
   if (state === 'stopped') return `STOPPED: ${reason}`
   if (state === 'done') return `out since ${ukMinute(done_at ?? 0)}`
   if (now < starts_at) return `begins at ${ukMinute(starts_at)}`

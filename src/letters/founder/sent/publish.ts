@@ -18,7 +18,7 @@ export const publish = action({
     const database = await list()
     await namedLetter(database, id)
     if (!(await createLetterStore(database).publish(id, Date.now())))
-      throw new Refusal('it is still being written down')
+      throw new Refusal('it is still being prepared')
     kept(createLetterCounts).outdated()
     return { url: `${readMailEnvironment(environment).publicUrl}${letterPath(id)}` }
   },

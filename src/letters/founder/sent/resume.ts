@@ -14,11 +14,11 @@ import { stateInWords } from './letter-in-words.ts'
 import { letterId, namedLetter } from './named-letter.ts'
 
 export const resume = action({
-  summary: 'let a stopped letter go on where it was',
-  help: `Whether you stopped it or it stopped itself. What waits for its hour after the first 20 waits on. You type the number
-of people who are left. The bounces or complaints that stopped it are not counted again. Those whom a mail server
-refused for a reason that is yours or passes, such as a limit or a block list, are tried again: mend it first. So a
-letter that is out can go on too.`,
+  summary: 'carry on with a stopped letter where it was',
+  help: `Whether you stopped it or it stopped itself. If the rest was waiting for its hour after the first 20, it still waits.
+You type the number of people who are left. The bounces or complaints that stopped it are not counted again. People
+whom a mail server refused because of you or a temporary fault, such as a limit or a block list, are tried again: fix
+that first. This also works for a letter that is out.`,
   input: v.object({ id: letterId, again: againOption }),
   changes: 'people',
   showsPeople: false,
@@ -55,14 +55,13 @@ letter that is out can go on too.`,
   inWords: ({ id, doing }) => `${id} goes on: ${doing}.`,
 })
 
-/** A letter that was stopped, and how many have not got it. Throws a Refusal where it was not, or too early. */
+/** Returns a stopped letter, and how many have not got it. Throws a Refusal if it was not stopped, or too early. */
 async function stoppedLetter(database: Database, id: string) {
   const letter = await namedLetter(database, id)
   const left = await createRecipients(database, id).left()
   if (letter.state !== 'stopped' && !(letter.state === 'done' && left))
     throw new Refusal(`it is ${letter.state}: there is nothing to resume`)
-  // It has its number of recipients once all of them are written down.
-  if (!letter.recipients)
-    throw new Refusal('it was stopped while it was written down: send it under another name')
+  // The number of recipients is set once all of them are stored.
+  if (!letter.recipients) throw new Refusal('it was stopped during preparation: send it under another name')
   return { letter, left }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { command } from '#src/content/founder-command.ts'
 import { count } from '#src/content/in-words.ts'
 import { createWitness } from '#src/db/witness.ts'
 import { action, type Context } from '#src/founder/action.ts'
@@ -15,9 +16,9 @@ import { checkLetter } from '../drafts/checked-letter.ts'
 import { givenLetter, letterField } from '../drafts/given-letter.ts'
 import { createLetterCounts } from './letter-counts.ts'
 
-/** In which stopping prevents everything, in milliseconds. */
+/** The time in which stopping prevents everything, in milliseconds. */
 const REGRET_MS = 15 * MINUTE_MS
-/** Nobody plans further ahead, so it is a slip: in milliseconds. */
+/** Nobody plans further ahead than this, so it is a mistake; in milliseconds. */
 const FURTHEST_MS = 366 * DAY_MS
 
 const input = v.object({
@@ -27,16 +28,16 @@ const input = v.object({
   again: againOption,
 })
 
-/** By the input, so that what is sent is what the founder was asked about. */
+/** Kept by input, so that what is sent is what the founder was asked about. */
 const plans = new WeakMap<object, ReturnType<typeof makePlan>>()
 
 export const send = action({
   summary: 'send a letter to the list, once you have typed the number of people',
-  help: `Checks it, and says who gets it and in how many days. Then the running server waits 15 minutes, in which letter stop
-prevents everything, sends ${FIRST_FEW} emails, and the rest an hour later, unless bounces, refusals, complaints or
-unsubscribes pass a limit: then it stops itself and says so in letter status. Who gets it is fixed now; those who
-unsubscribe or are erased meanwhile get none. A name is sent once. One that stopped goes on by letter resume: under
-another name it would go to everybody again. It needs the mail settings that the server has.`,
+  help: `Checks it, and says who gets it and in how many days. The running server waits 15 minutes, in which letter stop
+prevents everything. Then it sends ${FIRST_FEW} emails, and the rest an hour later, unless bounces, refusals, complaints or
+unsubscribes pass a limit: then it stops itself, and letter status says so. Who gets it is fixed now; people who
+unsubscribe or are erased meanwhile get none. A name can be used once. Resume a stopped letter with letter resume: under
+another name it would go to everybody again. It needs the server's mail settings.`,
   input,
   changes: 'people',
   showsPeople: false,
@@ -62,7 +63,7 @@ another name it would go to everybody again. It needs the mail settings that the
     const home = await createWitness(database, 'waitlist').home()
     let recipients = 0
     for await (recipients of prepareLetter(database, letter, { audience, startsAt, home }, Date.now))
-      context.progress(() => `${recipients} of ${gets} are written down`)
+      context.progress(() => `${recipients} of ${gets} are prepared`)
     context.kept(createLetterCounts).outdated()
     return { name: letter.name, startsAt, recipients, asked: gets }
   },
@@ -72,7 +73,7 @@ another name it would go to everybody again. It needs the mail settings that the
       recipients === asked
         ? ''
         : `The list has changed since you typed the number: it goes to ${count(recipients, 'person', 'people')}. `
-    return `${changed}It begins on ${ukWords(startsAt)}. Until then, stopping ${name} prevents all of it.`
+    return `${changed}It begins on ${ukWords(startsAt)}. Until then, stopping ${name} prevents all of it: ${command(`letter stop ${name}`)}`
   },
 })
 
@@ -96,7 +97,7 @@ async function makePlan(
   return { ...reach, database, letter, at, perDay: settings.mail.perDay }
 }
 
-/** A time of the UK's clocks that comes once, and is still to come, in epoch milliseconds. Throws Misuse. */
+/** Reads a UK time that exists once and is still to come, in epoch milliseconds. Throws Misuse. */
 export function readTime(text: string, now: number): number {
   const times = ukTimes(text.trim().replace('T', ' '))
   const [at] = times

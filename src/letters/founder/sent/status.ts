@@ -9,14 +9,14 @@ import { isoTimes } from '#src/time/iso-times.ts'
 import { createLetterCounts, type LetterCount } from './letter-counts.ts'
 import { letterId } from './named-letter.ts'
 
-/** How often a letter that is watched is looked at, in milliseconds. */
+/** How often to check a watched letter, in milliseconds. */
 const LOOK_MS = 2_000
 
 export const status = action({
   summary: 'what a letter is doing and what became of it; without an ID, every letter, the latest first',
   input: v.object({
     id: v.optional(letterId),
-    watch: flag('again every two seconds, until none is going'),
+    watch: flag('repeat every two seconds, until none is going'),
   }),
   changes: 'nothing',
   showsPeople: false,
@@ -42,13 +42,13 @@ function inWords(letters: readonly LetterCount[]): string {
   return letters.map(letterInWords).join('\n\n') || 'No letter has been sent yet.'
 }
 
-/** What a letter is doing, then its numbers. */
+/** Describes what a letter is doing, then its numbers. */
 function letterInWords({ letter, doing, numbers, days }: LetterCount): string {
   return [
     `${letter.name}: “${letter.subject}”, ${doing}`,
     `  to ${letter.audience}: ${count(letter.recipients, 'person', 'people')}`,
     ...numbers.map(({ n, what }) => `${number(n).padStart(9)}  ${what}`),
-    `  ${letter.published_at === null ? 'on the site, told to no search engine' : 'published'}`,
+    `  ${letter.published_at === null ? 'on the site, hidden from search engines' : 'published'}`,
     ...(letter.state === 'going' && days ? [`  ${days}`] : []),
   ].join('\n')
 }

@@ -10,8 +10,8 @@ import { letterId, namedLetter } from './named-letter.ts'
 
 export const stop = action({
   summary: 'stop a letter at once, on every server',
-  help: `No email begins from then on; those under way, at most eight a server, end within seconds. It stays stopped until
-letter resume.`,
+  help: `From then on no email begins; those under way, at most eight a server, end within seconds. It stays stopped until letter
+resume.`,
   input: v.object({ id: letterId }),
   changes: 'people',
   showsPeople: false,
@@ -19,7 +19,7 @@ letter resume.`,
   async run({ id }, { list, kept }) {
     const database = await list()
     const { state } = await namedLetter(database, id)
-    // Every server sees it before it begins the next email.
+    // Every server checks this before it begins the next email.
     if (!(await createLetterStore(database).stop(id, `stopped by hand at ${ukMinute(Date.now())}`)))
       throw new Refusal(`it is ${state}: there is nothing to stop`)
     kept(createLetterCounts).outdated()

@@ -13,8 +13,8 @@ afterEach(() => thread.close())
 test('the first question, for which the index is made, is no work for the thread that serves everybody', async () => {
   thread = createEngineThread()
   const elsewhere = await countWork(() => thread.answer(ask(QUESTIONS[0]!)))
-  // Some 1,150 steps send the question and hear the answer, where the index takes 200,000; test:shaken adds as many of its own.
-  expect(elsewhere).toBeLessThan(3_000)
+  // Some 1,150 steps send the question and hear the answer, where the index takes 200,000. Vitest's own work is counted too.
+  expect(elsewhere).toBeLessThan(50_000)
 })
 
 test('says what the engine says, each question its own answer', async () => {

@@ -3,7 +3,7 @@ import { count } from '#src/content/in-words.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** What is missing before the site goes live. */
+/** Lists what is missing before the site goes live. */
 export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing: boolean) => void }) {
   const { run, data, busy, fault } = useAction('preflight')
   useEffect(() => void run({}), [run])

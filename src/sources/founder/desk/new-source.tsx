@@ -3,7 +3,7 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** Makes a link to print or post. */
+/** The form for a link to print or post. */
 export function NewSource({ onMade }: { onMade: (code: string) => void }) {
   const { run, words, busy, fault } = useAction('source add')
   return (
@@ -19,7 +19,7 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
       >
         <Field label="What you call it" name="name" hint="Such as Leaflet, Headingley, March" />
         <Field
-          label="Code, which stands in the link"
+          label="Code, which is part of the link"
           name="code"
           autoCapitalize="none"
           hint="Such as leaflet-leeds; it cannot be changed later"
@@ -28,7 +28,7 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
           label="What it costs in all, in pounds"
           name="cost"
           inputMode="decimal"
-          hint="Such as 120; empty where nothing"
+          hint="Such as 120; leave empty if it costs nothing"
         />
         <button type="submit" className="button" aria-busy={busy}>
           Make the link

@@ -4,7 +4,7 @@ import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** A source's link as a code: to look at, to save and to print. */
+/** A source's link as a QR code: to look at, to save and to print. */
 export function QrCard({ code }: { code: string }) {
   const { run: draw, data: svg, fault } = useAction('source qr')
   const pdf = useAction('source qr')
@@ -18,7 +18,7 @@ export function QrCard({ code }: { code: string }) {
       {svg && (
         <>
           <Drawn as="qr-code" svg={svg.drawn} />
-          <p className="hint">25 mm wide with its white edge, which has to stay.</p>
+          <p className="hint">25 mm wide with its white edge, which must stay.</p>
           <div className="choices">
             <button type="button" className="plain" onClick={() => window.print()}>
               Print it

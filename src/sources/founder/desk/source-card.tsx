@@ -10,7 +10,7 @@ import { QrCard } from './qr-card.tsx'
 
 type Props = { source: BroughtBySource; onBack: () => void; onChanged: () => void }
 
-/** One source: how far those came whom it brought, and its link with what can be done with it. */
+/** One source: how far its people came, and its link with what can be done with it. */
 export function SourceCard({ source, onBack, onChanged }: Props) {
   const { code, name, steps, share, costs, link } = source
   const heading = useRef<HTMLHeadingElement>(null)
@@ -91,7 +91,7 @@ function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkPro
           onClick={async () => {
             if (!(await end.run({ code }))) return
             onChanged()
-            // The button goes with what it did.
+            // The button disappears once it is pressed.
             heading.current?.focus()
           }}
         >

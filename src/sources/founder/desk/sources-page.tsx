@@ -5,7 +5,7 @@ import { NewSource } from './new-source.tsx'
 import { SourceCard } from './source-card.tsx'
 import { SourcesTable } from './sources-table.tsx'
 
-/** What each place brought, and a new link; or one source. */
+/** All sources and the form for a new one; or one source. */
 export function SourcesPage() {
   const { run, data, fault } = useAction('source list')
   const [code, setCode] = useState<string>()

@@ -3,13 +3,13 @@ import type { BroughtBySource } from '../list-sources.ts'
 
 type Props = { brought: readonly BroughtBySource[]; apart: string; onOpen: (code: string) => void }
 
-/** Every source with what happened: the figures of `stats --by source`. */
+/** Every source with the figures of `stats --by source`. */
 export function SourcesTable({ brought, apart, onOpen }: Props) {
   return (
     <section className="card" aria-labelledby="by-source">
       <h2 id="by-source">What brings people</h2>
       {brought.length === 0 ? (
-        <p>Nothing was counted yet.</p>
+        <p>Nothing has been counted yet.</p>
       ) : (
         <table className="sources">
           <thead>
@@ -39,8 +39,8 @@ export function SourcesTable({ brought, apart, onOpen }: Props) {
       )}
       {apart && <p>{apart}</p>}
       <p className="hint">
-        In brackets, where the true share lies, 19 times of 20. People who have left the list since still
-        count.
+        In brackets: the range that the true share is in, 19 times out of 20. People who have left the list
+        are still counted.
       </p>
     </section>
   )

@@ -100,7 +100,7 @@ describe.each(ENGINES)('on %s', engine => {
     await join('our-name@x.uk', NOW - 60 * DAY)
     await gaveUp('our-name@x.uk', '550 Can’t send mail: 550 5.7.1 your host is on a list of spammers')
     await join('lost@x.uk', NOW - 60 * DAY)
-    await gaveUp('lost@x.uk', 'ELOST no server has said what became of it')
+    await gaveUp('lost@x.uk', 'ELOST several servers stopped while sending it')
     await join('asked-then-failed@x.uk', NOW - 60 * DAY)
     await sent('asked-then-failed@x.uk', NOW - 50 * DAY)
     await createAskAgain(own.database).whoAsked('asked-then-failed@x.uk', NOW - 45 * DAY)

@@ -66,7 +66,7 @@ export async function countTold({ query }: Queryable, topic: string): Promise<nu
 }
 
 /**
- * Queues the email of everyone who waits for topics that have an answer, who confirmed and wants our emails: once for
+ * Queues the email of everyone waiting for topics that have an answer, who confirmed and wants our emails: once for
  * each wish. An email that was held back because its answer was taken back may go now.
  */
 export async function queueAnswers(

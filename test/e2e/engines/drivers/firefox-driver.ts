@@ -3,7 +3,7 @@ import { leave } from './leave.ts'
 import { makeGarbage } from './make-garbage.ts'
 import { type Driver, type Look, PHONE, type Tab } from './tab.ts'
 
-/** What would ask for the network, or for a screen. */
+/** No network, no screen and no work that nobody sees. */
 const QUIET = {
   'fission.bfcacheInParent': true,
   'app.update.enabled': false,
@@ -11,6 +11,8 @@ const QUIET = {
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
   'datareporting.healthreport.uploadEnabled': false,
+  // A process made ahead for a page that never comes: a tenth of a journey's work.
+  'dom.ipc.processPrelaunch.enabled': false,
   'extensions.getAddons.cache.enabled': false,
   'extensions.systemAddon.update.enabled': false,
   // Collects after every megabyte.

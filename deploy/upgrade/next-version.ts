@@ -1,0 +1,82 @@
+import { existsSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Refusal, run } from './run.ts'
+
+export type NextVersion = ReturnType<typeof bringNext>
+
+/** What is built, and so not in the repository. */
+const BUILT = ['node_modules', 'dist']
+/** npm 9 writes it anew at each installation; that is nobody's work. */
+const LOCK = 'package-lock.json'
+
+/** The version beside the server's folder. Throws a Refusal where the server's own sources were changed. */
+export function bringNext(server: string) {
+  const folder = dirname(dirname(import.meta.dirname))
+  const git = (...words: string[]) => run('git', words, { cwd: server })
+  if (process.getuid?.() !== 0) throw new Refusal('run it as root')
+  if (folder === server || !existsSync(join(server, 'src/server')))
+    throw new Refusal(`run it in the server's folder, /opt/kerbside; the new version is in ${folder}`)
+  const changed = git('diff', '--name-only', 'HEAD')
+    .split('\n')
+    .filter(file => file && file !== LOCK)
+  if (changed.length)
+    throw new Refusal(
+      `these files were changed here: ${changed.join(', ')}. Commit and push them first, or git stash`,
+    )
+  const [from, to] = [
+    git('rev-parse', '--short', 'HEAD'),
+    run('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder }),
+  ]
+  if (git('rev-list', '--count', `${to}..${from}`) !== '0')
+    throw new Refusal('there are commits here that the new version does not have: push them first')
+
+  return {
+    server,
+    folder,
+    from,
+    to,
+
+    /** Installs and builds it, and has it read the server's settings. */
+    prepare(variables: Record<string, string>) {
+      run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder })
+      run('npm', ['run', 'build', '--silent', '--', '--logLevel', 'warn'], { cwd: folder })
+      const reads = "(await import('./src/server/config.ts')).readConfig(process.env)"
+      const check = `try { ${reads} } catch ({ message }) { console.error(message); process.exit(1) }`
+      run(join(folder, 'node_modules/.bin/node'), ['--input-type=module', '-e', check], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, ...variables },
+      })
+    },
+
+    /** Puts it into the server's folder. Returns the way back. */
+    swap(): () => void {
+      const exchange = () => {
+        for (const name of BUILT) {
+          const [here, there] = [join(server, name), join(folder, name)]
+          if (existsSync(here)) renameSync(here, `${there}.old`)
+          if (existsSync(there)) renameSync(there, here)
+          if (existsSync(`${there}.old`)) renameSync(`${there}.old`, there)
+        }
+      }
+      git('checkout', '--quiet', 'HEAD', '--', LOCK)
+      git('merge', '--quiet', '--ff-only', to)
+      exchange()
+      return () => {
+        git('reset', '--quiet', '--hard', from)
+        exchange()
+      }
+    },
+
+    /** As the service's user, with its settings. */
+    migrate: () => run(join(server, 'deploy/kerbside'), ['migrate']),
+
+    /** The files of a version of the unit that was ever delivered. */
+    wasDelivered: (text: string) =>
+      git('log', '--format=%H', to, '--', 'deploy/kerbside.service')
+        .split('\n')
+        .some(commit => git('show', `${commit}:deploy/kerbside.service`) === text.trimEnd()),
+
+    /** Deletes the folder, which holds what the server ran on before. */
+    forget: () => git('worktree', 'remove', '--force', folder),
+  }
+}
