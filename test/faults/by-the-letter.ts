@@ -42,9 +42,10 @@ function aYear(machine: Machine): Finding[] {
     'a key for backups': `${blockOf('Back up and restore: kerbside backup --new-key').split('\n')[0]} | grep '^BACKUP_RECIPIENT=' >>/etc/kerbside.env
       test -s /root/kerbside.key; systemctl restart kerbside
 ${HEALTH}; kerbside backup`,
-    'burnt and restored': `${blockOf('Back up and restore: systemctl stop kerbside\nmv')
-      .replace(/\S+\.jsonl\.gz\.age/, '$(ls /var/lib/kerbside-backups/*.age)')
-      .replaceAll('/var/lib/kerbside/kerbside.key', '/root/kerbside.key')}
+    'burnt and restored': `${blockOf('Back up and restore: systemctl stop kerbside\nmv').replace(
+      /\S+\.jsonl\.gz\.age/,
+      '$(ls /var/lib/kerbside-backups/*.age | tail -1)',
+    )}
 ${HEALTH}; kerbside find a@example.com`,
     'moved to another database': `echo DATABASE_URL=sqlite:/var/lib/kerbside/new.db >>/etc/kerbside.env
       ${blockOf('Back up and restore: systemctl stop kerbside  ')}
