@@ -31,7 +31,7 @@ wrong with its domain, if anything. With --json: one entry a line, as export has
       field(
         wholeNumber(MOST),
         { placeholder: 'N', label: 'The limit' },
-        `this many at most, instead of ${SHOWN}`,
+        `at most this many, instead of ${SHOWN}`,
       ),
     ),
     all: flag('everyone, in the order of the addresses'),
