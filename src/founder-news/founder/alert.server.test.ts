@@ -51,7 +51,7 @@ test('says if the receiver refuses it, and if the settings reach nobody', async 
   })
   expect(await run({})).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^alerts only go into the log/),
+    stderr: expect.stringMatching(/^alerts only go to the log/),
   })
   expect((await run({ NOTIFY_URL: 'https://hook.test/secret' })).stderr).toMatch(
     /^NOTIFY_URL needs NOTIFY_SECRET/,

@@ -36,10 +36,12 @@ describe.each(ENGINES)('on %s', engine => {
       const { code, stdout, stderr } = await invite({}, ...words)
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
       expect(stderr).toMatch(
-        /^--without-mail must be given, as mail is off here: it lacks SMTP_URL and PUBLIC_URL \(or MAIL_DIR\)/,
+        /^--without-mail must be given, as mail is off here: SMTP_URL and PUBLIC_URL \(or MAIL_DIR\) is not set/,
       )
     }
-    expect((await invite({ SMTP_URL: 'smtp://x.uk' })).stderr).toContain('it lacks PUBLIC_URL (or')
+    expect((await invite({ SMTP_URL: 'smtp://x.uk' })).stderr).toContain(
+      'PUBLIC_URL (or MAIL_DIR) is not set',
+    )
     const { code, stderr } = await invite({ MAIL_DIR: '/nowhere' }, '--without-mail')
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('mail is on here') })
     expect(await codes()).toBe(0)
@@ -47,10 +49,10 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('a dry run says whether it would send emails', async () => {
     const mailed = await invite({ MAIL_DIR: '/nowhere' }, '--dry-run')
-    expect(mailed.stderr).toBe('2 people would be invited, by mail. Nothing was done.\n')
+    expect(mailed.stderr).toBe('2 people would be invited, by email. Nothing was done.\n')
     const printed = await invite({}, '--dry-run', '--without-mail')
     expect(printed.stderr).toBe(
-      '2 people would be invited, without mail: codes to print. Nothing was done.\n',
+      '2 people would be invited, without email: codes to print. Nothing was done.\n',
     )
     expect(await codes()).toBe(0)
   })

@@ -44,11 +44,13 @@ describe.each(ENGINES)('on %s', engine => {
     )
     const dry = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2', '--dry-run')
     expect(emails(dry.stdout)).toEqual(['early', 'middle'])
-    expect(dry.stderr).toContain('2 people would be invited, without mail: codes to print. Nothing was done.')
+    expect(dry.stderr).toContain(
+      '2 people would be invited, without email: codes to print. Nothing was done.',
+    )
     expect(await codes()).toEqual([])
     const first = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')
     expect(emails(first.stdout)).toEqual(['early', 'middle'])
-    expect(first.stderr).toContain('2 people invited, and nobody mailed')
+    expect(first.stderr).toContain('2 people invited, but nobody was emailed')
     expect(await queued()).toEqual([])
     expect(
       emails((await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')).stdout),

@@ -67,7 +67,7 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(act('invite', { ...wave, answers: { yes: '4' } })).rejects.toThrow('That is not 5')
     const { data, notes } = await act('invite', wave)
     expect(data).toHaveLength(5)
-    expect(notes).toEqual([expect.stringContaining('nobody mailed')])
+    expect(notes).toEqual([expect.stringContaining('nobody was emailed')])
     expect(await emails()).toEqual([])
     expect((await act('invite', wave)).notes).toEqual(['There is nobody left to invite.'])
   })
