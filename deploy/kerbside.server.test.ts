@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -74,6 +74,22 @@ test('invite has the server’s mail settings', () => {
     'PUBLIC_URL=https://example.co.uk\nSMTP_URL="smtp://kerb:s3;c%23ret@mail.example.com:587"\n',
   )
   expect(kerbside(unit, ['invite', '--limit', '1', '--dry-run']).stderr).toContain('by mail')
+})
+
+test('what it prints works where it is printed', () => {
+  const { stderr } = kerbside(install(''), ['stats'])
+  expect(stderr).toContain('or make one: kerbside migrate')
+  expect(kerbside(install(''), ['--help']).stdout).toMatch(/^Usage: kerbside COMMAND/)
+})
+
+test('of a mistyped path no folder is made', () => {
+  const unit = install(`DATABASE_URL=sqlite:${folder}/mistyped/own.db`)
+  const { status, stderr } = kerbside(unit, ['migrate'])
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `migrate failed: there is no folder ${folder}/mistyped: make it, if DATABASE_URL is what you mean\n`,
+  })
+  expect(existsSync(join(folder, 'mistyped'))).toBe(false)
 })
 
 test('what systemctl edit adds counts too', () => {

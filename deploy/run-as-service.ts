@@ -3,17 +3,19 @@ import { userInfo } from 'node:os'
 import { readServiceSettings } from './service-settings.ts'
 
 /** Of the shell's own variables only these: a command must do what the service would, whatever user types it. */
-const KEPT = ['PATH', 'TERM', 'LANG', 'LC_ALL', 'TZ', 'NO_COLOR']
+const KEPT = ['PATH', 'TERM', 'LANG', 'LC_ALL', 'TZ', 'NO_COLOR', 'SSH_CONNECTION']
 
 /** Makes this process what the service is, then runs the founder's command line in it. */
 async function main() {
   const { user, variables } = readServiceSettings(process.env.KERBSIDE_UNIT)
+  // Who can log in, for the line that the desk prints: the service's user cannot.
+  const LOGNAME = process.env.SUDO_USER ?? userInfo().username
   become(user)
   const shell = Object.fromEntries(
     KEPT.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
   for (const name of Object.keys(process.env)) delete process.env[name]
-  Object.assign(process.env, shell, variables)
+  Object.assign(process.env, { FOUNDER_COMMAND: 'kerbside', LOGNAME }, shell, variables)
   await import('#src/founder/terminal/main.js')
 }
 

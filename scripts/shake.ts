@@ -40,10 +40,21 @@ function shakeTimers() {
     ((work: () => void, ms = 0, ...words: []) => wait(work, ms + late(), ...words)) as typeof wait,
     wait,
   )
+  // One that comes late holds up those behind it.
+  let held: (() => void)[] | undefined
   globalThis.setImmediate = Object.assign(
     ((work: () => void, ...words: []) => {
       const ms = late()
-      return turn(() => (ms ? wait(work, ms, ...words) : work(...words)))
+      return turn(() => {
+        if (held) return held.push(() => work(...words))
+        if (!ms) return work(...words)
+        held = [() => work(...words)]
+        return wait(() => {
+          const due = held!
+          held = undefined
+          for (const run of due) run()
+        }, ms)
+      })
     }) as typeof turn,
     turn,
   )

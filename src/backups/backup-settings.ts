@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { command } from '#src/content/founder-command.ts'
 
 /** Where backups go. */
 export type BackupSettings = {
@@ -15,7 +16,10 @@ export const backupVariables = {
   BACKUP_RECIPIENT: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be an age public key, such as backup --new-key makes'),
+      v.regex(
+        /^age1[02-9ac-hj-np-z]{58}$/,
+        `must be an age public key, such as ${command('backup --new-key FILE')} makes`,
+      ),
     ),
   ),
   BACKUP_COMMAND: v.optional(

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
 import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
+import { countBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -21,6 +22,30 @@ const CHANGES: [what: string, change: (text: string) => string][] = [
   ['a quoted column', text => text.replace('"postcode"', '"\\"postcode\\""')],
   ['a prototype as a table', text => text.replaceAll('"waitlist"', '"__proto__"')],
 ]
+
+/** Sixteen thousand million bytes of a line, in a file of sixteen million: 1,000 times the same zipped part. */
+const BOMBS: [what: string, line: string, said: string][] = [
+  ['one endless line', ' ', 'unpacks to more than 200 times its size'],
+  [
+    'endless batches without a row',
+    '{"table":"waitlist","columns":[],"rows":[]}\n',
+    'is cut short or changed',
+  ],
+  [
+    'more rows than it says',
+    '{"table":"waitlist","columns":["a"],"rows":[[1]]}\n',
+    'is cut short or changed',
+  ],
+  ['rows before its first line', '', 'is cut short or changed'],
+]
+
+test.each(BOMBS)('a forged bomb of %s ends early, with a clear error', async (_what, line, said) => {
+  const file = join(folder, 'bomb.jsonl.gz')
+  const header = '{"kerbside":"backup","format":1,"migrations":[],"rows":{"waitlist":2}}\n'
+  const part = gzipSync((line || header.replace('kerbside', 'table')).repeat(2 ** 24 / (line.length || 64)))
+  writeFileSync(file, Buffer.concat([gzipSync(line && header), ...Array<Buffer>(1_000).fill(part)]))
+  await expect(countBackup(file)).rejects.toThrow(`${file} ${said}`)
+})
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)

@@ -9,6 +9,10 @@ import { AGE_BEGINS, type Bytes, decrypting } from './age-key.ts'
 export const FORMAT = 1
 /** The first bytes of every gzipped file. */
 const GZIP = 0x1f8b
+/** Bytes that any file may unpack to, and how many times its size a larger one may: lists of people do some 20 times. */
+const UNPACKS_TO = { bytes: 64 * 2 ** 20, times: 200 }
+/** Characters of a line: far more than a thousand rows have, and few enough to keep in memory. */
+const LONGEST_LINE = 2 ** 28
 
 /**
  * A backup is JSON lines, gzipped, and encrypted if there is a key. The first line is its header; each other line has up
@@ -39,9 +43,14 @@ export async function* readBackup(file: string, identity?: string): AsyncGenerat
   const missing = new Map<string, number>()
   let begun = false
   try {
-    for await (const line of lines(gunzipped(decrypted(createReadStream(file))))) {
+    for await (const line of lines(gunzipped(file, decrypted(createReadStream(file))))) {
       const part = JSON.parse(line) as Header | Batch
-      if ('table' in part) missing.set(part.table, missing.get(part.table)! - part.rows.length)
+      if ('table' in part) {
+        const left = missing.get(part.table)! - part.rows.length
+        // At once: what goes on without end is never counted to its end.
+        if (!part.rows.length || !(left >= 0)) throw damaged(file)
+        missing.set(part.table, left)
+      } else if (begun) throw damaged(file)
       else if (part.format !== FORMAT)
         throw new BackupFault(`${file} was made by a newer Kerbside: update this one`)
       else for (const [table, n] of Object.entries(part.rows)) missing.set(table, n)
@@ -79,18 +88,32 @@ async function howToDecrypt(file: string, identity: string | undefined): Promise
   return decrypting(identity)
 }
 
-async function* gunzipped(bytes: Bytes): Bytes {
+async function* gunzipped(file: string, packed: Bytes): Bytes {
+  const unpacking = createGunzip()
+  let bytes = 0
   // An error of either stream ends both, and is thrown here.
-  yield* pipeline(bytes, createGunzip(), () => {})
+  for await (const some of pipeline(packed, unpacking, () => {})) {
+    bytes += some.length
+    if (bytes > UNPACKS_TO.bytes && bytes > UNPACKS_TO.times * unpacking.bytesWritten)
+      throw new BackupFault(
+        `${file} unpacks to more than ${UNPACKS_TO.times} times its size, as no backup does: it was forged to fill up a machine`,
+      )
+    yield some
+  }
 }
 
 async function* lines(bytes: Bytes): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
+  let line = ''
   for await (const some of bytes) {
-    const pieces = (rest + decoder.decode(some, { stream: true })).split('\n')
-    rest = pieces.pop()!
-    yield* pieces
+    // Only what is new is searched: to search a long line again and again would take its square.
+    const [more, ...next] = decoder.decode(some, { stream: true }).split('\n')
+    line += more
+    if (line.length > LONGEST_LINE) throw new RangeError('a line without an end')
+    for (const one of next) {
+      yield line
+      line = one
+    }
   }
 }
 

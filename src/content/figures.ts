@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-import { command } from './news-parts.ts'
+import { command } from './founder-command.ts'
 
 /** The words of figures that several features show: in the report, and on the founder's desk. */
 export const figureWords = {

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { command } from './founder-command.ts'
 import { count } from './in-words.ts'
 import { alert, type Figures } from './news-parts.ts'
 
@@ -24,7 +25,7 @@ export const letterWords = {
     ),
   /** What the Monday letter says of them. */
   monday: {
-    stopped: (name: string) => `The letter ${name} was stopped: see letter status.`,
+    stopped: (name: string) => `The letter ${name} was stopped: see ${command('letter status')}.`,
     title: 'Letters and emails',
     letter: (name: string) => `Letter ${name}`,
     left: (n: string) => `${n} to go`,

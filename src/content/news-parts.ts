@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { command } from './founder-command.ts'
 
 /** What emails to the founder are made of. */
 
@@ -35,9 +36,6 @@ export type Alert = {
   /** It may not wait until tomorrow where it happens again. */
   atOnce?: true
 }
-
-/** What the founder types. */
-export const command = (words: string) => `npm run waitlist -- ${words}`
 
 /** The words of an alert: `typed` is the command that says more, and `why` what it is for. */
 export const alert = (title: string, text: string, typed: string, why: string): NewsWords => ({

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { command } from '#src/content/founder-command.ts'
 import type { Database } from '#src/db/database.ts'
 import { hasMigrations, migrate } from '#src/db/migrate.ts'
 import { openStorage, readStorageUrl, STORAGE_FORMS, type Storage } from '#src/db/storage.ts'
 import { Misuse, Refusal } from './refusal.ts'
 
+/** The list of who sets no other. */
+const OWN_FILE = 'data/kerbside.db'
 /** How long a founder waits for an answer from the database, and while another process writes, in milliseconds. */
 const PATIENCE = { answerMs: 120_000, busyMs: 10_000 }
 
@@ -16,11 +20,20 @@ export function readStorage(name: string, text: string | undefined): Storage {
 
 /** Returns the storage that the server uses. */
 export function ownStorage(environment: NodeJS.ProcessEnv): Storage {
-  return readStorage('DATABASE_URL', environment.DATABASE_URL?.trim() || 'sqlite:data/kerbside.db')
+  return readStorage('DATABASE_URL', environment.DATABASE_URL?.trim() || `sqlite:${OWN_FILE}`)
 }
 
-/** Opens a storage with a founder's patience. The caller closes it. */
-export const openPatiently = (storage: Storage): Database => openStorage(storage, PATIENCE)
+/**
+ * Opens a storage with a founder's patience. The caller closes it. Throws a Refusal where the folder of a file is not
+ * there: a mistyped path must not become a new list.
+ */
+export function openPatiently(storage: Storage): Database {
+  if (storage.engine === 'sqlite' && storage.file !== OWN_FILE && !existsSync(dirname(storage.file)))
+    throw new Refusal(
+      `there is no folder ${dirname(storage.file)}: make it, if DATABASE_URL is what you mean`,
+    )
+  return openStorage(storage, PATIENCE)
+}
 
 /**
  * Opens the server's own list and applies migrations; the caller closes it. A missing list is a mistake, so it throws a
@@ -33,7 +46,8 @@ export async function openOwnList(
 ): Promise<Database> {
   const storage = ownStorage(environment)
   const missing = `there is no list at ${storage.shown}`
-  const refusal = () => new Refusal(`${missing}; set DATABASE_URL to the right one, or make one with migrate`)
+  const refusal = () =>
+    new Refusal(`${missing}; set DATABASE_URL to the right one, or make one: ${command('migrate')}`)
   // Opening a file would create it.
   if (!makes && storage.engine === 'sqlite' && !existsSync(storage.file)) throw refusal()
   const database = openPatiently(storage)

@@ -1,3 +1,4 @@
+import { command } from '#src/content/founder-command.ts'
 import type { Database } from '#src/db/database.ts'
 import type { Site, SiteConfig, SitePart } from '#src/feature.ts'
 
@@ -16,7 +17,7 @@ export const preflight = {
     if (missing.length)
       console.warn(
         [
-          `Not ready to go live: ${missing.length} not met. What to do: npm run waitlist -- preflight`,
+          `Not ready to go live: ${missing.length} not met. What to do: ${command('preflight')}`,
           ...missing.map(({ what }) => `  ✗ ${what}`),
         ].join('\n'),
       )

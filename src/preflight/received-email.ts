@@ -1,6 +1,7 @@
 import type { Resolver } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
 import type { AuthenticateResult } from 'mailauth'
+import { command } from '#src/content/founder-command.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { asker } from './sender-domain.ts'
 
@@ -12,7 +13,7 @@ const DMARC = 'Receivers can tell that emails are yours'
 /** The advice if no such email was given. */
 export const noEmailGiven: Finding = cannotTell(
   'DKIM, and whether receivers can tell that emails are yours',
-  'Have one sent to yourself: letter test FILE --to YOU. Save it as it arrived, with all headers (in Gmail: Show original, Download original), then: preflight --message FILE.eml',
+  `Have one sent to yourself: ${command('letter test FILE --to YOU')}. Save it as it arrived, with all headers (in Gmail: Show original, Download original), then: ${command('preflight --message FILE.eml')}`,
 )
 
 /** Checks an email as it arrived. Rejects if the file cannot be read. */

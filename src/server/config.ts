@@ -66,6 +66,8 @@ const Environment = v.object({
   OPERATOR_NAME: v.optional(v.string()),
   OPERATOR_CONTACT: v.optional(v.string()),
   MAEVE_LABEL: v.optional(v.string()),
+  // Read where it is shown, on the desk's pages too: src/content/founder-command.ts.
+  FOUNDER_COMMAND: v.optional(v.string()),
   ...featureVariables,
   ...mailVariables,
   ...maeveVariables,

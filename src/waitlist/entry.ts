@@ -77,10 +77,15 @@ export function checkField(field: EntryField, typed: string): CheckedField {
  * saved, or the first fault with its field.
  */
 export function checkEntry(typed: TypedEntry): Checked {
-  const checked = ofEachField(field => checkField(field, typed[field] ?? ''))
-  const faults = ENTRY_FIELDS.flatMap(field => checked[field].fault ?? [])
-  if (!faults.length) return { entry: ofEachField(field => checked[field].value) as Entry }
-  return { fault: faults.find(({ rule }) => rule === 'required') ?? faults[0]! }
+  const entry = {} as Entry
+  const faults: Fault[] = []
+  for (const field of ENTRY_FIELDS) {
+    const { value, fault } = checkField(field, typed[field] ?? '')
+    if (fault) faults.push(fault)
+    else entry[field] = value
+  }
+  const fault = faults.find(({ rule }) => rule === 'required') ?? faults[0]
+  return fault ? { fault } : { entry }
 }
 
 /** Returns the title and text of a fault for a visitor; the two forms word some of them differently. */

@@ -3,6 +3,7 @@ import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
 import { backupDiskFull } from './backup-disk-full.ts'
 import { backupRestored } from './backup-restored.ts'
 import { badStart } from './bad-start.ts'
+import { byTheLetter } from './by-the-letter.ts'
 import { canary } from './canary.ts'
 import { databaseAway } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
@@ -51,6 +52,7 @@ const SCENARIOS: Record<string, Scenario> = {
 
 /** Run by name only: they take half a minute or more each, or need programs that not every machine has. */
 const BY_NAME: Record<string, Scenario> = {
+  'by-the-letter': byTheLetter,
   'backup-disk-full': backupDiskFull,
   'backup-sqlite': () => backupRestored('sqlite'),
   'backup-postgres': () => backupRestored('postgres'),

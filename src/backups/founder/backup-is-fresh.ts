@@ -1,3 +1,4 @@
+import { command } from '#src/content/founder-command.ts'
 import { periods } from '#src/content/periods.ts'
 import type { SiteConfig } from '#src/feature.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
@@ -23,7 +24,7 @@ export async function backupIsFresh(
   if (at === undefined)
     return notMet(
       what,
-      'None has been made yet. A running server makes the first within minutes, or: npm run waitlist -- backup',
+      `None has been made yet. A running server makes the first within minutes, or: ${command('backup')}`,
     )
   const hours = Math.floor((now - at) / HOUR_MS)
   const age =
@@ -31,7 +32,7 @@ export async function backupIsFresh(
   return now - at > periods.backups.oldHours * HOUR_MS
     ? notMet(
         what,
-        `The last that was counted is ${age} old. Run npm run waitlist -- backup: it says what is wrong.`,
+        `The last that was counted is ${age} old. Run ${command('backup')}: it says what is wrong.`,
       )
     : met(what, `Made, opened and counted ${age} ago.`)
 }

@@ -148,7 +148,7 @@ describe('refused in one line', () => {
     ])
     expect(await first({ BACKUP_DIR: folder, BACKUP_RECIPIENT: 'me@x.uk' })).toEqual([
       2,
-      'BACKUP_RECIPIENT must be an age public key, such as backup --new-key makes',
+      'BACKUP_RECIPIENT must be an age public key, such as npm run waitlist -- backup --new-key FILE makes',
     ])
     expect(await first({ BACKUP_DIR: '/dev/null/x' })).toEqual([
       1,

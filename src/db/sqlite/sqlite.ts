@@ -69,10 +69,11 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     const along = insert.also && prepare(alongText(insert.also, `${insert.table} where ${insert.key} = ?`))
     const keys = new Set<string>()
     for (const row of rows) {
-      const fresh = one.get(...names.map(name => row[name] ?? null))
-      if (!fresh) continue
-      keys.add(String(fresh.key))
-      along?.run(fresh.key!)
+      // Asking the statement for the key (`returning`) would take a table in memory for each row.
+      if (!one.run(...names.map(name => row[name] ?? null)).changes) continue
+      const key = row[insert.key]!
+      keys.add(String(key))
+      along?.run(key)
     }
     if (keys.size) prepare('update counter set n = n + ? where name = ?').run(keys.size, insert.counter)
     else touch()
@@ -135,8 +136,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   }
 }
 
-function insertText({ table, key, columns }: CountedInsert): string {
+function insertText({ table, columns }: CountedInsert): string {
   const names = namesOf(columns)
   return `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})
-    on conflict do nothing returning ${key} as key`
+    on conflict do nothing`
 }

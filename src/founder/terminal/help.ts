@@ -1,10 +1,8 @@
 import type * as v from 'valibot'
+import { command } from '#src/content/founder-command.ts'
 import type { Action } from '../action.ts'
 import { descriptionOf, isFlag, isOptional, shapeOf } from '../fields.ts'
 import { asks, fieldsOf, hasOwnJson, positionalsOf } from './read-words.ts'
-
-/** The command that starts the terminal, for hints. */
-export const PROGRAM = 'npm run waitlist --'
 
 /** The width of a line of help, and the column where descriptions begin, in characters. */
 const WIDTH = 120
@@ -44,7 +42,7 @@ function usage(name: string, action: Action, options: [string, v.GenericSchema][
     ...(asks(action) ? [`[${YES[action.changes === 'people' ? 'number' : 'switch'][0]}]`] : []),
     ...(hasOwnJson(action) ? [] : ['[--json]']),
   ]
-  return wrapWords([`Usage: ${PROGRAM} ${name}`, ...words], ' '.repeat(9))
+  return wrapWords([`Usage: ${command(name)}`, ...words], ' '.repeat(9))
 }
 
 function shown(name: string, schema: v.GenericSchema): string {

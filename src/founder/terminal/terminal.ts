@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
+import { command } from '#src/content/founder-command.ts'
 import { BUSY } from '#src/db/sqlite/sqlite-error.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
 import { ACTIONS } from '#src/features-actions.ts'
 import type { Action, ActionList } from '../action.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { helpOf, PROGRAM } from './help.ts'
+import { helpOf } from './help.ts'
 import { optionsOf } from './read-words.ts'
 import { runAction } from './run-action.ts'
 
@@ -26,7 +27,7 @@ const KNOWN: ActionList = {
   mcp: async () => (await import('../mcp/mcp-action.ts')).mcp,
 }
 
-/** Runs the founder's terminal: `npm run waitlist -- NAME`. Returns 0 for done, 1 for failed, 2 for misused. */
+/** Runs the founder's terminal. Returns 0 for done, 1 for failed, 2 for misused. */
 async function main(typed: string[]): Promise<number> {
   const [first, ...rest] = typed[0] === 'help' ? [...typed.slice(1), '--help'] : typed
   if (!first || HELP.includes(first)) {
@@ -113,7 +114,7 @@ async function overview(): Promise<string> {
     const parts = [name!, ...more].map(name => name.slice(first.length + 1)).filter(Boolean)
     return [first, [own?.summary, parts.join(', ')].filter(Boolean).join('; also ')]
   })
-  return `Usage: ${PROGRAM} COMMAND [OPTIONS]
+  return `Usage: ${command('COMMAND')} [OPTIONS]
 
 ${(await Promise.all(lines)).map(([name, summary]) => `  ${name!.padEnd(COLUMN)}${summary}`).join('\n')}
 

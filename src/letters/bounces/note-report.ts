@@ -5,7 +5,7 @@ import { withoutAddresses } from '#src/mail/standing.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { entryIn } from '#src/waitlist/server/member/entries.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
-import { recordReaction } from '../sending/record-reaction.ts'
+import { recordReaction, stopPastLimit } from '../sending/record-reaction.ts'
 import { type Recipient, readReport } from './read-report.ts'
 import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
 import { isSigned } from './signed-report.ts'
@@ -67,7 +67,8 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
   async function note(sent: Sent, noted: Noted, said: string, counts: boolean): Promise<Outcome> {
     const { cause, email_key, letter } = sent
     const at = now()
-    return database.exclusively(async session => {
+    let reacted = false
+    const outcome = await database.exclusively(async session => {
       const nothing: Outcome = { noted: 'nothing', ours: true }
       const entry = entryIn(session, email_key)
       if (!(await entry.hold())) return nothing
@@ -82,15 +83,13 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
         return nothing
       if (noted === 'dead') await entry.mark('undeliverable_at', at)
       if (noted === 'complaint') await entry.mark('unsubscribed_at', at)
-      if (!letter || !counts || noted === 'shown') return { noted, ours: true, letter }
-      const what = noted === 'complaint' ? 'complained' : 'bounced'
-      return {
-        noted,
-        ours: true,
-        letter,
-        stopped: await recordReaction(session, { letter, email_key }, what, at),
+      if (letter && counts && noted !== 'shown') {
+        const what = noted === 'complaint' ? 'complained' : 'bounced'
+        reacted = await recordReaction(session, { letter, email_key }, what, at)
       }
+      return { noted, ours: true, letter }
     })
+    return reacted ? { ...outcome, stopped: await stopPastLimit(database, letter!, at) } : outcome
   }
 }
 

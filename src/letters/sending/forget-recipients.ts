@@ -1,5 +1,5 @@
 import { periods } from '#src/content/periods.ts'
-import type { Database } from '#src/db/database.ts'
+import type { Sliced } from '#src/db/in-slices.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { StoredLetter } from './letter-store.ts'
 import { createRecipients } from './recipients.ts'
@@ -11,7 +11,7 @@ const BATCH = 2_000
  * Deletes who got a letter when records of emails may not be kept any longer, but keeps its numbers. A letter that is still
  * stopped by then is done. Returns how many recipients were deleted. Rejects with the database.
  */
-export async function forgetRecipients(database: Pick<Database, 'query'>, now: number): Promise<number> {
+export async function forgetRecipients(database: Sliced, now: number): Promise<number> {
   const { query } = database
   const old = await query<StoredLetter>(
     `select * from letter where state in ('done', 'stopped') and coalesce(done_at, alive_at) < $1 and exists (

@@ -119,6 +119,48 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await used()).toBe(site.recipients().length)
   })
 
+  test('when a server that slept records an email as sent, the server that leased it gives its place back', async () => {
+    await site.people(names(120))
+    await site.send()
+    const leased = Promise.withResolvers<void>()
+    const noted = Promise.withResolvers<void>()
+    let slept = false
+    const slow = (database: Database): Database => ({
+      ...database,
+      async query(text, values) {
+        const notes = slept && text.includes('sent_at = case')
+        if (notes) await leased.promise
+        const rows = await database.query(text, values)
+        if (notes) noted.resolve()
+        return rows as never
+      },
+    })
+    const late = (database: Database): Database => ({
+      ...database,
+      async query(text, values) {
+        const rows = await database.query(text, values)
+        if (text.includes("set due_at = $2, fault = 'in hand'")) {
+          leased.resolve()
+          await noted.promise
+        }
+        return rows as never
+      },
+    })
+    const sleeper = site.openSender({ on: slow(site.own.database) })
+    const other = site.openSender({ on: late(site.elsewhere()) })
+    await site.pass(20 * MINUTE_MS, sleeper)
+    let taken = 0
+    site.smtp.beforeTaking = async () => {
+      if (++taken !== 30) return
+      site.clock += 20 * MINUTE_MS
+      slept = true
+      await other.turn()
+    }
+    await site.pass(2 * HOUR_MS, sleeper)
+    expect(await site.tally()).toMatchObject({ sent: 120, left: 0 })
+    expect(await used()).toBe(site.recipients().length)
+  })
+
   test('if a killed server had reserved the rest of the day, the next one continues once its lease is over', async () => {
     await site.people(names(60))
     await site.send()

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#test/support/mail/w
 import { ENGINES } from '#test/support/test-database.ts'
 import { LANES } from './letter-queue.ts'
 import { createRecipients } from './recipients.ts'
-import { recordReaction } from './record-reaction.ts'
+import { recordReaction, stopPastLimit } from './record-reaction.ts'
 
 describe.each(ENGINES)('a letter on %s', engine => {
   const site = withTestLetters(engine)
@@ -164,8 +164,10 @@ describe.each(ENGINES)('a letter on %s', engine => {
     await site.pass(20 * MINUTE_MS, site.openSender())
     const { database } = site.own
     const [one, two, three, four] = site.recipients() as [string, string, string, string]
-    const report = (key: string) =>
-      recordReaction(database, { letter: 'launch', email_key: key }, 'complained', site.clock)
+    const report = async (key: string) =>
+      (await recordReaction(database, { letter: 'launch', email_key: key }, 'complained', site.clock))
+        ? stopPastLimit(database, 'launch', site.clock)
+        : undefined
     const { home } = (await site.store().find('launch'))!
     const resume = () => site.store().resume('launch', ++site.clock, home)
     expect(await report('nobody@x.uk')).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { Database } from '#src/db/database.ts'
+import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { NOT_WANTED } from '#src/mail/outbox.ts'
 import type { StoredLetter } from './letter-store.ts'
 
@@ -20,12 +20,25 @@ export type Tally = {
   unsubscribed: number
 }
 
+const NONE: Tally = {
+  sent: 0,
+  left: 0,
+  refused: 0,
+  ours: 0,
+  inDoubt: 0,
+  unwanted: 0,
+  doubles: 0,
+  bounced: 0,
+  complained: 0,
+  unsubscribed: 0,
+}
+
 /** Recipients still without the letter, including those that `resume` retries, as SQL. */
 export const LEFT = 'sent_at is null and (failed_at is null or again = 1)'
 const WAITS = 'sent_at is null and failed_at is null'
 
-/** Sent from $2 on; refused, reported or unsubscribed from $4 on. */
-const TALLY = `select count(case when sent_at >= $2 then 1 end) as sent,
+/** Sent from $2 on; refused or reported from $4 on. */
+const COUNTED = `count(case when sent_at >= $2 then 1 end) as sent,
     count(case when ${WAITS} then 1 end) as "left",
     count(case when failed_at >= $4 and fault <> $3 and again is null and begun_at is null then 1 end) as refused,
     count(case when failed_at >= $4 and fault <> $3 and begun_at is not null then 1 end) as "inDoubt",
@@ -33,14 +46,11 @@ const TALLY = `select count(case when sent_at >= $2 then 1 end) as sent,
     count(case when failed_at >= $4 and fault = $3 then 1 end) as unwanted,
     coalesce(sum(doubtful), 0) as doubles,
     count(case when coalesce(sent_at, failed_at) >= $2 and bounced_at >= $4 then 1 end) as bounced,
-    count(case when coalesce(sent_at, failed_at) >= $2 and complained_at >= $4 then 1 end) as complained,
-    (select count(*) from letter_recipient r join waitlist w on w.email_key = r.email_key
-      where r.letter = $1 and w.unsubscribed_at >= r.sent_at and r.sent_at >= $2
-        and w.unsubscribed_at >= $4) as unsubscribed
-  from letter_recipient where letter = $1`
+    count(case when coalesce(sent_at, failed_at) >= $2 and complained_at >= $4 then 1 end) as complained`
 
 /** Counts a letter's recipients. Everything rejects with the database. */
-export function createRecipients({ query }: Pick<Database, 'query'>, letter: string) {
+export function createRecipients(database: Sliced, letter: string) {
+  const { query } = database
   const areThere = async (condition: string): Promise<boolean> => {
     const rows = await query(`select 1 from letter_recipient where letter = $1 and ${condition} limit 1`, [
       letter,
@@ -74,8 +84,25 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
 
     /** Counts what was sent from a time on, and what has become known about it from another time on. */
     async tally(from = 0, known = from): Promise<Tally> {
-      const [row] = await query<Tally>(TALLY, [letter, from, NOT_WANTED, known])
-      return Object.fromEntries(Object.entries(row!).map(([name, n]) => [name, Number(n)])) as Tally
+      const counted = await readInSlices<Partial<Tally>>(database, {
+        columns: COUNTED,
+        table: 'letter_recipient',
+        where: 'letter = $1',
+        values: [letter, from, NOT_WANTED, known],
+      })
+      // From the few who unsubscribed: from the recipients, the list would be searched for each of them.
+      const unsubscribed = await readInSlices<Partial<Tally>>(database, {
+        columns: 'count(*) as unsubscribed',
+        table: 'waitlist',
+        beside: 'cross join letter_recipient r',
+        where: `unsubscribed_at >= $3 and r.letter = $1 and r.email_key = waitlist.email_key
+          and r.sent_at >= $2 and unsubscribed_at >= r.sent_at`,
+        values: [letter, from, known],
+      })
+      const tally = { ...NONE }
+      for (const part of [...counted, ...unsubscribed])
+        for (const [name, n] of Object.entries(part)) tally[name as keyof Tally] += Number(n)
+      return tally
     },
   }
 }
@@ -83,7 +110,7 @@ export function createRecipients({ query }: Pick<Database, 'query'>, letter: str
 export type Recipients = ReturnType<typeof createRecipients>
 
 /** Counts a letter's recipients now, or returns the numbers from when they were deleted. */
-export async function tallyOf(database: Database, { name, tally }: StoredLetter): Promise<Tally> {
+export async function tallyOf(database: Sliced, { name, tally }: StoredLetter): Promise<Tally> {
   return tally === null
     ? createRecipients(database, name).tally()
     : { ours: 0, inDoubt: 0, ...(JSON.parse(tally) as Omit<Tally, 'ours' | 'inDoubt'>) }

@@ -1,24 +1,34 @@
-import type { Database } from '#src/db/database.ts'
+import type { Queryable } from '#src/db/database.ts'
+import type { Sliced } from '#src/db/in-slices.ts'
 import { createLetterStore } from './letter-store.ts'
 import { limitPassed } from './reaction-limits.ts'
 import { createRecipients } from './recipients.ts'
 
-/**
- * Records that a letter's recipient bounced or complained. A second report, or one about somebody else, changes nothing. If
- * that passes a limit, the letter stops at once, and the reason is returned. Rejects with the database.
- */
+/** Records that a letter's recipient bounced or complained. Returns false for a second report, or one about somebody else. */
 export async function recordReaction(
-  database: Pick<Database, 'query'>,
+  { query }: Queryable,
   { letter, email_key }: { letter: string; email_key: string },
   what: 'bounced' | 'complained',
   now: number,
-): Promise<string | undefined> {
-  const marked = await database.query(
+): Promise<boolean> {
+  const marked = await query(
     `update letter_recipient set ${what}_at = $3 where letter = $1 and email_key = $2 and ${what}_at is null
       returning email_key`,
     [letter, email_key, now],
   )
-  const stored = marked.length ? await createLetterStore(database).find(letter) : undefined
+  return marked.length > 0
+}
+
+/**
+ * After a reaction: a letter that has passed a limit stops itself at once, and the reason is returned. Not in one transaction
+ * with it, which would hold up everybody for as long as counting takes.
+ */
+export async function stopPastLimit(
+  database: Sliced,
+  letter: string,
+  now: number,
+): Promise<string | undefined> {
+  const stored = await createLetterStore(database).find(letter)
   if (stored?.state !== 'going') return undefined
   const reason = await limitPassed(createRecipients(database, letter), stored)
   if (reason) await createLetterStore(database).stop(letter, reason, now)

@@ -86,12 +86,15 @@ export function createSendingRecord(
   }
 }
 
-/** Begins a recipient only under its lease, while the letter is going, and if it may still be written to. */
+/**
+ * Begins a recipient only under its lease, while the letter is going, and if it may still be written to. One that was sent
+ * keeps its fault: where another server has it in hand by now, that one gives its place in the budget back.
+ */
 function noteSql(lanes: number): string {
   const [sent, next] = [places(lanes, 6), places(lanes, 6 + lanes)]
   return `update letter_recipient set
       sent_at = case when email_key in (${sent}) then $2 else sent_at end,
-      fault = null,
+      fault = case when email_key in (${next}) then null else fault end,
       attempts = attempts + case when email_key in (${next}) then 1 else 0 end,
       doubtful = doubtful + case when email_key in (${next}) and begun_at is not null then 1 else 0 end,
       begun_at = case when email_key in (${next}) then $2 else begun_at end,

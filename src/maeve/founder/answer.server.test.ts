@@ -133,7 +133,7 @@ test('what denies a promise, and the offer in its own words, may be said', async
 test('a topic that is not there: the one that was meant; one that is published: where it is changed', () => {
   expect(() => namedTopic('rane')).toThrow('did you mean rain?')
   expect(() => namedTopic('opening hours')).toThrow('did you mean opening-hours')
-  expect(() => namedTopic('xyzzy')).toThrow('there is no topic xyzzy: maeve topics')
+  expect(() => namedTopic('xyzzy')).toThrow('there is no topic xyzzy: npm run waitlist -- maeve topics')
   expect(() => namedTopic('reminders-free')).toThrow('src/maeve/knowledge/subjects/')
   expect(namedTopic(' Price ').id).toBe('price')
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { command } from '#src/content/founder-command.ts'
 import { field } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
@@ -22,7 +23,7 @@ export function namedTopic(typed: string): KnowledgeEntry {
     )
   const near = nearest(id)
   const meant = near.length ? `did you mean ${near.join(', ')}? ` : ''
-  throw new Misuse(`there is no topic ${typed}: ${meant}maeve topics lists them`)
+  throw new Misuse(`there is no topic ${typed}: ${meant}${command('maeve topics')} lists them`)
 }
 
 function nearest(typed: string): string[] {

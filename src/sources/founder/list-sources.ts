@@ -27,7 +27,9 @@ export const listSources = action({
       link: `${publicUrl}${shortLink(source.code)}`,
     }))
     const figures = await figuresBySource(database)
-    return { sources, brought: figures.map(one => broughtBy(one, sources)), apart: apartInWords(figures) }
+    const byCode = new Map(sources.map(one => [one.code, one]))
+    const brought = figures.map(one => broughtBy(one, byCode.get(one.source)))
+    return { sources, brought, apart: apartInWords(figures) }
   },
 
   inJson: ({ sources }) => sources.map(source => isoTimes(source)),
@@ -40,8 +42,7 @@ export const listSources = action({
 /** What one source brought, as the desk shows it. `link` if the founder registered it. */
 export type BroughtBySource = ReturnType<typeof broughtBy>
 
-function broughtBy({ source, name, cost, counts }: SourceFigures, sources: readonly Linked[]) {
-  const own = sources.find(({ code }) => code === source)
+function broughtBy({ source, name, cost, counts }: SourceFigures, own: Linked | undefined) {
   return {
     /** Empty if none was recorded. */
     code: source,

@@ -59,8 +59,8 @@ function hideColumn(all: readonly SourceFigures[], told: People[], step: keyof P
     all.reduce((sum, { counts }) => sum + counts[step], 0) - shown.reduce((sum, { n }) => sum + n, 0)
   if (hidden === 0 || hidden >= SMALLEST) return
   const { groups } = hideSmall([...shown, { name: HIDDEN, n: hidden }])
-  for (const [i, { source }] of all.entries())
-    if (told[i]![step] && !groups.some(({ name }) => name === source)) told[i]![step] = null
+  const left = new Set(groups.map(({ name }) => name))
+  for (const [i, { source }] of all.entries()) if (told[i]![step] && !left.has(source)) told[i]![step] = null
 }
 
 /** What is hidden, as one more group. No source has this name. */

@@ -20,29 +20,33 @@ export async function readSourceFigures(
   { since, until }: Period = EVER,
 ): Promise<SourceFigures[]> {
   const registered = await createSourceStore(session).list()
-  const rows = await session.query<Row>(
+  const counted = await session.query<Row>(
     'select day, source, step, n from source_count where day >= $1 and day <= $2 order by day',
     [since, until],
   )
-  const names = new Set(
-    [...registered, ...rows, ...entries].map(row => ('code' in row ? row.code : row.source)),
+  const all = new Map<string, SourceFigures>()
+  const of = (source: string) => {
+    const figures = all.get(source) ?? {
+      source,
+      name: nameOf(source),
+      cost: null,
+      counts: { ...NONE },
+      days: [],
+    }
+    all.set(source, figures)
+    return figures
+  }
+  for (const { code, name, cost } of registered) Object.assign(of(code), { name, cost })
+  for (const { source, ...steps } of entries) Object.assign(of(source).counts, steps)
+  for (const { source, step, day, n } of counted) {
+    const { counts, days } = of(source)
+    counts[step] += n
+    if (step === 'visit') days.push({ name: day, n })
+  }
+  return [...all.values()].sort(
+    (a, b) =>
+      b.counts.visit - a.counts.visit || b.counts.joined - a.counts.joined || (a.source < b.source ? -1 : 1),
   )
-  return [...names]
-    .map(source => {
-      const { name, cost = null } = registered.find(({ code }) => code === source) ?? {}
-      const { source: _, ...steps } = entries.find(row => row.source === source) ?? { source }
-      const counts = { ...NONE, ...steps }
-      const own = rows.filter(row => row.source === source)
-      for (const { step, n } of own) counts[step] += n
-      const days = own.filter(({ step }) => step === 'visit').map(({ day, n }) => ({ name: day, n }))
-      return { source, name: name ?? nameOf(source), cost, counts, days }
-    })
-    .sort(
-      (a, b) =>
-        b.counts.visit - a.counts.visit ||
-        b.counts.joined - a.counts.joined ||
-        (a.source < b.source ? -1 : 1),
-    )
 }
 
 /** Names a source that the founder did not register: built-in, from an imported list, or not recorded. */

@@ -7,6 +7,12 @@ const CARRIED: ReadonlySet<string> = new Set<BuiltInSource>(['letter', 'maeve', 
 const LETTER = /^[a-z0-9-]{1,60}$/
 const FRIEND = /^[a-z0-9]{12}$/
 
+type Fields = { s?: string; r?: string | null }
+
+/** Whether there is anything to read in a request. */
+export const tells = ({ url, headers }: FastifyRequest, { s, r }: Fields): boolean =>
+  url.includes('?') || Boolean(headers.referer || s || r)
+
 /**
  * Returns what brought a request: a registered code or a built-in source; undefined if unknown. Reads the form's
  * `fields`, the request's own query, where the page's script puts it, and the query of the page that sent the request,
@@ -16,9 +22,9 @@ export async function sourceOf(
   request: FastifyRequest,
   publicUrl: string,
   isKnown: (code: string) => Promise<boolean>,
-  fields: { s?: string; r?: string | null } = {},
+  fields: Fields = {},
 ): Promise<string | undefined> {
-  if (!request.url.includes('?') && !request.headers.referer && !fields.s && !fields.r) return undefined
+  if (!tells(request, fields)) return undefined
   const given = new URLSearchParams([
     ...Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     ...new URLSearchParams(request.url.split('?').slice(1).join('?')),

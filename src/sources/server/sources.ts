@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
@@ -6,13 +5,10 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { type CountedStep, OUR_SITE } from '../source.ts'
 import { isRobot, objects } from './is-counted.ts'
 import { createKnownCodes } from './known-codes.ts'
-import { sourceOf } from './source-of.ts'
+import { sourceOf, tells } from './source-of.ts'
 
 /** How long a visit may be in memory only, in milliseconds. */
 const FLUSH_MS = 1_000
-
-/** How long a join waits for its code to be looked up, in milliseconds. If the database is slower, a new code is lost. */
-const PATIENCE_MS = 300
 
 type Parts = {
   database: Database
@@ -32,7 +28,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   })
   const counting = new Set<Promise<void>>()
 
-  const read = (request: FastifyRequest, fields = {}) => sourceOf(request, publicUrl, isKnown, fields)
+  const read = (request: FastifyRequest) => sourceOf(request, publicUrl, isKnown)
   const add = (source: string, step: CountedStep) => counts.add({ day: ukDay(now()), source, step })
 
   /** Counts a step for the source that brought a request, without delaying the request. */
@@ -65,11 +61,12 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
       return v !== undefined && touched
     },
 
-    /** Returns the source to store with a join; null for somebody who objects. */
-    async sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
-      if (objects(request.headers)) return null
-      const late = sleep(PATIENCE_MS, undefined, { ref: false })
-      return (await Promise.race([read(request, fields), late])) ?? null
+    /** Returns the source to store with a join; null for somebody who objects. Does not wait for a slow database. */
+    sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
+      // A join without a source costs no promise.
+      if (!tells(request, fields) || objects(request.headers)) return null
+      const isKnownSoon = (code: string) => isKnown(code, true)
+      return sourceOf(request, publicUrl, isKnownSoon, fields).then(found => found ?? null)
     },
 
     /** Called for each accepted form that was sent without script. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { count, number } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
 import { flag, inputFile } from '#src/founder/fields.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { countLines, importFile } from './entries/import-file.ts'
 import { NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
 
@@ -22,13 +23,19 @@ line was refused.`,
   changes: 'people',
   showsPeople: true,
 
-  async run({ file, apply }, { list, note, progress }) {
+  async run({ file, apply }, { list, note, progress, signal }) {
     // Finds a file that breaks off in the middle before anything is written.
     const lines = await countLines(file)
     const tally = await importFile(await list({ makes: apply }), file, apply, {
       note,
       refused: (line, reason) => note(`line ${line}: ${reason}`),
-      moved: read => progress(() => `${count(read, 'line')} of ${number(lines)}`),
+      moved({ read, added }) {
+        if (signal.aborted)
+          throw new Refusal(
+            `${file.name}: stopped after ${number(read)} of ${count(lines, 'line')}, with ${count(added, 'entry', 'entries')} ${apply ? 'added; import it again for the rest' : 'to add'}`,
+          )
+        progress(() => `${count(read, 'line')} of ${number(lines)}`)
+      },
     })
     return { applied: apply, ...tally }
   },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { Transform } from 'node:stream'
 
 export type ModelPeer = {
   /** The provider's origin, by way of the relay that counts. */
@@ -14,6 +15,8 @@ export type ModelPeer = {
   closedEarly(): readonly string[]
   /** Called with the time, in milliseconds since the process started, when the provider says something. */
   onWords(listener: (at: number, bytes: Buffer) => void): void
+  /** Keeps back what the provider says from now on. Returns what lets it go on. */
+  hold(): () => void
   stop(): Promise<void>
 }
 
@@ -27,6 +30,7 @@ export async function startModelPeer(): Promise<ModelPeer> {
 
   const early: string[] = []
   let listener = (_at: number, _bytes: Buffer) => {}
+  let held = Promise.resolve()
   const relay = createServer(ours => {
     const theirs = connect(Number(new URL(origin).port), '127.0.0.1')
     let over = false
@@ -43,9 +47,12 @@ export async function startModelPeer(): Promise<ModelPeer> {
       theirs.destroy()
     })
     // One that breaks ends no pipe.
-    theirs.on('close', () => ours.end())
+    theirs.on('close', () => theirs.readableEnded || ours.end())
+    const gate = new Transform({
+      transform: (bytes, _, next) => void held.then(() => next(null, bytes)),
+    })
     for (const socket of [ours, theirs]) socket.setNoDelay(true).on('error', () => {})
-    ours.pipe(theirs).pipe(ours)
+    ours.pipe(theirs).pipe(gate).pipe(ours)
   }).listen(0, '127.0.0.1')
   await once(relay, 'listening')
   const { port } = relay.address() as { port: number }
@@ -58,6 +65,11 @@ export async function startModelPeer(): Promise<ModelPeer> {
     closedEarly: () => early,
     onWords(next) {
       listener = next
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
     },
     async stop() {
       relay.close()

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ASKED_BY_PAGES } from '#src/features-actions.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { eventually } from '#test/support/eventually.ts'
 import { PREVIEW_PATH } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import { DESK_PATHS } from '../desk-paths.ts'
@@ -23,6 +24,7 @@ beforeEach(async () => {
   door = createDoor(() => now)
   const run = async (name: string) => {
     if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [] }
+    if (name === 'export') return { file: { name: 'list.csv', pieces: endless() } }
     if (name === 'letter status') return { data: [], words: 'none', notes: [] }
     throw name === 'find' ? new Refusal('a@x.uk is not on the list') : new Error('no such column: secret')
   }
@@ -41,6 +43,16 @@ beforeEach(async () => {
   own = `http://127.0.0.1:${port}`
 })
 afterEach(() => app.close())
+
+let leftOff = false
+/** A file without an end: nobody can hold it whole. */
+function* endless() {
+  try {
+    while (true) yield 'x'.repeat(64 * 1024)
+  } finally {
+    leftOff = true
+  }
+}
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 
@@ -75,6 +87,22 @@ test('the link opens the desk once, for one page', async () => {
     status: 200,
     text: '{"data":{"total":1},"words":"1 on the list","notes":[]}',
   })
+})
+
+test('a file is sent as it is read, and is made no further once its reader has left', async () => {
+  const headers = { ...json, origin: own, ...(await proved(await keyOf())) }
+  await new Promise<void>((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path: `${DESK_PATHS.call}export`,
+      method: 'POST',
+      headers,
+    })
+    asked.on('error', reject).end('{"save":true}')
+    asked.on('response', answer => answer.once('data', () => answer.destroy()).once('close', resolve))
+  })
+  await eventually(() => expect(leftOff).toBe(true))
 })
 
 test('answers prove that they know the key, and no other answers do; the key itself is not sent', async () => {

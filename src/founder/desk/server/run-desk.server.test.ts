@@ -15,23 +15,23 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('closes after 30 minutes without use, although its page asked once a second', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+/** A desk in this process, what it has said, and a way to call it as its page does. */
+async function openDesk() {
   const said: string[] = []
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation(line => void said.push(String(line)))
-  let closed = false
-  const desk = runDesk(own.database, { port: 0, opens: false, environment: {} }).finally(() => {
-    closed = true
+  const desk = { said, closed: false }
+  const ended = runDesk(own.database, { port: 0, opens: false, environment: {} }).finally(() => {
+    desk.closed = true
   })
   const link = async (): Promise<URL> => {
-    if (closed) throw new Error(`the desk has ended: ${said.join('\n')}`)
+    if (desk.closed) throw new Error(`the desk has ended: ${said.join('\n')}`)
     const [found] = /http:\S+/.exec(said.join('\n')) ?? []
     return found ? new URL(found) : setImmediate().then(link)
   }
   const { origin, hash } = await link()
-  const post = async (path: string, body: object, key = '') => {
-    const authorization = await deskAuthorization(key || 'none', 'a-nonce-used-once')
+  const post = async (path: string, body: object, key = 'none') => {
+    const authorization = await deskAuthorization(key, 'a-nonce-used-once')
     return new Promise<{ key: string }>((resolve, reject) => {
       const headers = { origin, 'content-type': 'application/json', authorization }
       request(`${origin}${path}`, { method: 'POST', headers }, answer => {
@@ -43,13 +43,34 @@ test('closes after 30 minutes without use, although its page asked once a second
     })
   }
   const { key } = await post(DESK_PATHS.open, { token: hash.replace('#link=', '') })
+  const call = (name: string, body: object = {}) => post(`${DESK_PATHS.call}${name}`, body, key)
+  return Object.assign(desk, { ended, call })
+}
+
+test('closes after 30 minutes without use, although its page asked once a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const desk = await openDesk()
   await vi.advanceTimersByTimeAsync(29 * MINUTE_MS)
-  await post(`${DESK_PATHS.call}list`, {}, key)
+  await desk.call('list')
   await vi.advanceTimersByTimeAsync(29 * MINUTE_MS)
-  await post(`${DESK_PATHS.call}today`, {}, key)
+  await desk.call('today')
   await vi.advanceTimersByTimeAsync(MINUTE_MS - 1)
-  expect(closed).toBe(false)
+  expect(desk.closed).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  await desk
-  expect(said.at(-1)).toBe('Nobody has used the desk for 30 minutes: it is closed.')
+  await desk.ended
+  expect(desk.said.at(-1)).toBe('Nobody has used the desk for 30 minutes: it is closed.')
+})
+
+test('Ctrl-C in the middle of an import: how far it got is said, and is so', async () => {
+  const desk = await openDesk()
+  const lines = Array.from({ length: 1_500 }, (_, i) => `p${i}@x.uk,LS6 2AB,2026-01-31\n`).join('')
+  const file = { name: 'people.csv', text: `email,postcode,joined_at\n${lines}` }
+  const stop = own.database.onChange(() => void process.emit('SIGINT'))
+  await expect(desk.call('import', { input: { file, apply: true } })).rejects.toThrow()
+  await desk.ended
+  stop()
+  expect(desk.said.at(-1)).toBe(
+    'people.csv: stopped after 500 of 1,500 lines, with 500 entries added; import it again for the rest',
+  )
+  expect(await own.database.query('select count(*) as n from waitlist')).toEqual([{ n: 500 }])
 })

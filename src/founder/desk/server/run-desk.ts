@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Database } from '#src/db/database.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { createPreviews } from '../../previews.ts'
+import { Refusal } from '../../refusal.ts'
 import { buildDesk } from './desk-app.ts'
 import { readDeskFiles } from './desk-files.ts'
 import { createDoor } from './door.ts'
@@ -32,16 +33,24 @@ export async function runDesk(database: Database, { port, opens, environment }: 
     () => ended.resolve('Nobody has used the desk for 30 minutes: it is closed.'),
     IDLE_MS,
   )
+  const running = new Set<Promise<unknown>>()
+  const runCall = createCallRunner({
+    database,
+    environment,
+    previews,
+    closing: closing.signal,
+    changed,
+    changes: () => changes,
+  })
   const app = buildDesk({
     door,
-    run: createCallRunner({
-      database,
-      environment,
-      previews,
-      closing: closing.signal,
-      changed,
-      changes: () => changes,
-    }),
+    run(name, sent) {
+      const call = runCall(name, sent)
+      running.add(call)
+      const done = () => running.delete(call)
+      call.then(done, done)
+      return call
+    },
     previews,
     files,
     used: () => idle.refresh(),
@@ -74,12 +83,15 @@ export async function runDesk(database: Database, { port, opens, environment }: 
     forget()
     closing.abort()
     app.server.closeAllConnections()
+    // Its page cannot be told any more what was stopped in the middle.
+    for (const call of await Promise.allSettled(running))
+      if (call.status === 'rejected' && call.reason instanceof Refusal) console.error(call.reason.message)
     await app.close()
   }
 }
 
 /** Returns the command that tunnels the desk's port to the founder's own machine, with the address they reached this one by. */
-function tunnelLine(port: number, { SSH_CONNECTION }: NodeJS.ProcessEnv): string {
+function tunnelLine(port: number, { SSH_CONNECTION, LOGNAME }: NodeJS.ProcessEnv): string {
   const [, , seen] = SSH_CONNECTION?.split(' ') ?? []
-  return `ssh -N -L ${port}:127.0.0.1:${port} ${userInfo().username}@${seen ?? hostname()}`
+  return `ssh -N -L ${port}:127.0.0.1:${port} ${LOGNAME ?? userInfo().username}@${seen ?? hostname()}`
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { command } from '#src/content/founder-command.ts'
 import { count } from '#src/content/in-words.ts'
 import { createWitness } from '#src/db/witness.ts'
 import { action, type Context } from '#src/founder/action.ts'
@@ -72,7 +73,7 @@ another name it would go to everybody again. It needs the server's mail settings
       recipients === asked
         ? ''
         : `The list has changed since you typed the number: it goes to ${count(recipients, 'person', 'people')}. `
-    return `${changed}It begins on ${ukWords(startsAt)}. Until then, stopping ${name} prevents all of it.`
+    return `${changed}It begins on ${ukWords(startsAt)}. Until then, stopping ${name} prevents all of it: ${command(`letter stop ${name}`)}`
   },
 })
 

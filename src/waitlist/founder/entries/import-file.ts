@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#src/db/database.ts'
 import type { InputFile } from '#src/founder/fields.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
@@ -11,7 +12,8 @@ const BATCH = 500
 type Told = {
   note(line: string): void
   refused(line: number, reason: string): void
-  moved(read: number): void
+  /** Told after each batch; where it throws, the rest is not read. */
+  moved(tally: ImportTally): void
 }
 
 /** Counts the lines of a file of entries. Throws a Refusal if it breaks off in the middle. */
@@ -46,7 +48,9 @@ export async function importFile(
   async function flush() {
     await importer.take(batch, tally, refuse)
     batch = []
-    moved(tally.read)
+    // SQLite's work never yields to the event loop by itself, and nobody could stop it.
+    await setImmediate()
+    moved(tally)
   }
   for await (const { line, entry } of readEntryFile(file, note)) {
     tally.read += 1

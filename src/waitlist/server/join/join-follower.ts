@@ -6,7 +6,10 @@ export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'faile
 /** Follows joins: each part of the site that needs to know about them provides one. */
 export type JoinFollower = {
   /** Returns what brought a join, to store with the entry; `s` and `r` are the form's own. */
-  sourceOf?(request: FastifyRequest, fields: { s: string; r: string | null }): Promise<string | null>
+  sourceOf?(
+    request: FastifyRequest,
+    fields: { s: string; r: string | null },
+  ): Promise<string | null> | string | null
   /** Called for each opening of the live stream. Returns whether that was all it was opened for. */
   opened?(request: FastifyRequest): boolean
   /** Called for each accepted form that was sent without script. */

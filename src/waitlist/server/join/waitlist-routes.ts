@@ -65,6 +65,7 @@ type Presentation = {
 /** The waitlist's routes: join (as JSON, or as a form without JavaScript), count, live count. */
 export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRoutes): Promise<void> {
   const { followers } = options
+  const sources = followers.flatMap(({ sourceOf }) => sourceOf ?? [])
   await app.register(formbody)
 
   app.post(routes.waitlist, async (request, reply) => {
@@ -72,14 +73,17 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     // Maeve's card uses the banner's words; a join from elsewhere gets the hero's.
     const form: FormPlace = place === 'maeve' ? 'banner' : (place ?? 'hero')
     const code = r ?? codeInReferer(request)
-    const source = await sourceOf(request, { s, r })
-    const found = { ...typed, r: code, s: source }
+    let source: string | null = null
+    for (const sourceOf of sources) source ??= await sourceOf(request, { s, r })
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     const { entry, fault } = checkEntry(typed)
     if (fault) {
       answered('invalid')
       const { title, text } = faultWords(fault, form)
-      if (isForm) return refusedPage(reply, form, found, { status: 400, title, text, field: fault.field })
+      if (isForm) {
+        const shown = { status: 400, title, text, field: fault.field }
+        return refusedPage(reply, form, { ...typed, r: code, s: source }, shown)
+      }
       throw new HttpError(400, fault.rule, text, { field: fault.field })
     }
     const guard = options.guard?.alarm.isUp() ? options.guard : undefined
@@ -99,7 +103,8 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       if (website || REFUSED.has(status)) options.guard?.alarm.refused()
       answered(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
       if (!isForm) throw error
-      return refusedPage(reply, form, found, { status, retryAfter, ...waitlistWords.failure })
+      const shown = { status, retryAfter, ...waitlistWords.failure }
+      return refusedPage(reply, form, { ...typed, r: code, s: source }, shown)
     }
     answered('accepted')
     // Without a fragment of its own, the address would keep the form's.
@@ -142,11 +147,6 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
 
   function answered(result: JoinResult) {
     for (const follower of followers) follower.answered?.(result)
-  }
-
-  async function sourceOf(request: FastifyRequest, fields: { s: string; r: string | null }) {
-    const found = await Promise.all(followers.map(follower => follower.sourceOf?.(request, fields)))
-    return found.find(source => source != null) ?? null
   }
 
   async function store(request: FastifyRequest, entry: AgreedEntry) {

@@ -1,3 +1,4 @@
+import { command } from '#src/content/founder-command.ts'
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { budgetName } from '#src/mail/day-budget.ts'
@@ -100,7 +101,7 @@ export function describeNight({
     purged === null
       ? 'Unconfirmed entries were not checked: mail is off here'
       : held
-        ? `NO unconfirmed entry was deleted: ${held}. If that is right, nightly --purge deletes them`
+        ? `NO unconfirmed entry was deleted: ${held}. If that is right, ${command('nightly --purge')} deletes them`
         : `Unconfirmed entries deleted: ${purged}`,
     `Records of old emails deleted: ${mails}`,
     counterWas === entries

@@ -1,0 +1,39 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Database, SqlValue } from './database.ts'
+
+/** Rows that SQLite reads in one go, on the server's own thread: some milliseconds. */
+const ROWS = 10_000
+
+export type Sliced = Pick<Database, 'engine' | 'query'>
+type Wanted = {
+  /** Sums and counts, as SQL. */
+  columns: string
+  table: string
+  /** Another table with few rows for each of this one's: `cross join` and its name, which SQLite reads second. */
+  beside?: string
+  where: string
+  values: readonly SqlValue[]
+}
+
+/**
+ * Sums over a whole table for whoever may not hold the event loop for as long as that takes: a row of them for each slice, on
+ * PostgreSQL for all at once. What changes meanwhile may be counted or not.
+ */
+export async function readInSlices<Row>(
+  { engine, query }: Sliced,
+  { columns, table, beside = '', where, values }: Wanted,
+): Promise<Row[]> {
+  if (engine === 'postgres')
+    return query<Row>(`select ${columns} from ${table} ${beside} where ${where}`, values)
+  const [last] = await query<{ n: number | null }>(`select max(rowid) as n from ${table}`)
+  const [after, to] = [`$${values.length + 1}`, `$${values.length + 2}`]
+  // By an index it would read all rows for each slice.
+  const text = `select ${columns} from ${table} not indexed ${beside}
+    where ${where} and ${table}.rowid > ${after} and ${table}.rowid <= ${to}`
+  const rows: Row[] = []
+  for (let at = 0; at < (last?.n ?? 0); at += ROWS) {
+    rows.push(...(await query<Row>(text, [...values, at, at + ROWS])))
+    await setImmediate()
+  }
+  return rows
+}

@@ -1,0 +1,46 @@
+import { allBlocks } from './blocks.ts'
+
+/** What is played of the documents on a bare Debian, and why the rest is not. By a block's heading and its first words. */
+const PLAYED = [
+  'Kerbside: npm install && npm start',
+  'One machine, SQLite: apt-get update',
+  'One machine, SQLite: adduser',
+  'Back up and restore: kerbside backup --new-key',
+  'Back up and restore: systemctl stop kerbside\nmv',
+  'Back up and restore: systemctl stop kerbside  ',
+  "The founder's commands: kerbside stats",
+  'Upgrade: kerbside upgrade',
+  'Upgrade: cd /opt/kerbside',
+  'Downgrade: systemctl stop kerbside',
+] as const
+
+type Played = (typeof PLAYED)[number]
+
+const BY_OTHERS: Record<string, string> = {
+  'Before going live: npm run waitlist': 'documented-commands.server.test.ts types it',
+  'A week with it: npm run waitlist': 'documented-commands.server.test.ts types it',
+  'The page: npm run waitlist': 'documented-commands.server.test.ts types it',
+  'Your AI assistant: {"mcpServers"': 'mcp.server.test.ts speaks with it',
+  'Two servers: cp deploy/kerbside.service': 'rolling-restart-nginx and -caddy change two servers',
+  'Two servers: for port in': 'rolling-restart-nginx and -caddy change two servers',
+  'PostgreSQL: ': 'every test makes its databases so',
+  'Containers: ': 'needs Docker, and a registry of images',
+  'Mail: SignHeaders': 'real-mail signs so',
+}
+
+/** The text of a block that is played. Throws where the document has it no longer. */
+export function blockOf(name: Played): string {
+  const found = allBlocks().find(({ heading, text }) => `${heading}: ${text}`.startsWith(name))
+  if (!found) throw new Error(`no document has a block ${name}`)
+  return found.text
+}
+
+/** Blocks that are neither played nor accounted for, and names that no block has. */
+export function unplanned(): string[] {
+  const names = allBlocks().map(({ heading, text }) => `${heading}: ${text}`)
+  const plan = [...PLAYED, ...Object.keys(BY_OTHERS)]
+  return [
+    ...names.filter(name => !plan.some(one => name.startsWith(one))),
+    ...plan.filter(one => !names.some(name => name.startsWith(one))),
+  ]
+}
