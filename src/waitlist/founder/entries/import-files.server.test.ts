@@ -104,8 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
     const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr:
-        'import failed: /dev/stdin is not a file, and must be read twice: save it as a file first\n',
+      stderr: 'import failed: /dev/stdin is not a file, and must be read twice: save it as a file first\n',
     })
   })
 })
