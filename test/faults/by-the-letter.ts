@@ -38,6 +38,10 @@ function aYear(machine: Machine): Finding[] {
         sh -ec '${blockOf('Kerbside: npm install && npm start').split('\n')[0]}'
       ${HEALTH}; systemctl stop site; test -z "$(git status --porcelain)"; ! journalctl -u site | grep -i warn`,
     'one machine, as a service': installation(blockOf('One machine, SQLite: adduser')),
+    'behind Caddy': `cd /opt/kerbside
+      ${blockOf('The proxy, and its certificate: apt-get install -y caddy')}
+      sleep 2; test "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' --resolve example.co.uk:80:127.0.0.1 http://example.co.uk/)" = '308 https://example.co.uk/'
+      systemctl disable --now caddy`,
     'the founder’s commands': `${join_('a@example.com')}; ${blockOf("The founder's commands: kerbside stats")}; grep a@example.com list.csv`,
     'a key for backups': `${blockOf('Back up and restore: kerbside backup --new-key').split('\n')[0]} | grep '^BACKUP_RECIPIENT=' >>/etc/kerbside.env
       test -s /root/kerbside.key; systemctl restart kerbside
