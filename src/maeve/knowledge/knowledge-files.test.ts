@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { dangerKinds } from '#src/content/maeve/danger.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { followUps } from '#src/maeve/server/understanding/follow-ups.ts'
 import { nations, readNicknames, readPlaces } from './places.ts'
 import { readQuestions } from './questions.ts'
 
@@ -40,4 +41,12 @@ test('every place has a name, says where it is, and is listed once', () => {
 
 test('every nickname has a place', () => {
   v.parse(v.array(v.strictTuple([text, text])), readNicknames())
+})
+
+test('a follow-up asks for a subject and a facet that there are', () => {
+  const known = new Set(
+    maeveKnowledge.flatMap(({ id, facets }) => [id, ...facets.map(({ name }) => `${id}/${name}`)]),
+  )
+  const asked = followUps.map(({ subject, facet }) => (facet ? `${subject}/${facet}` : subject))
+  expect(asked.filter(one => !known.has(one))).toEqual([])
 })

@@ -18,6 +18,8 @@ export type Answered = { reply: OfflineReply; said: readonly Said[]; sure?: bool
 const TRY = 0.6
 /** Confidence from which an answer is more than a mood's. */
 const SURE = 3.6
+/** Likeness to a subject's own wordings from which a message surely asks for it. */
+const ITSELF = 0.4
 /** How much of a message is looked at for a correction. */
 const LOOKED_AT = 200
 /** Characters of a message that may be a mood’s alone, whatever else it is like. */
@@ -58,6 +60,8 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const found = study(/[a-z]{2}/.test(corrected) ? corrected : message, {
       turns: state.turns.slice(0, 2),
       topics: state.topics,
+      held: state.topics,
+      question: state.question,
     })
     const asking = asks(message)
     const elsewhere =
@@ -78,7 +82,12 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
         inHandRather(one, message, state),
       ))
         said.push(wordsFor(finding, withSaid(state, said)))
-      return { ...several(said, found.missed, lead), sure: found.confidence >= SURE && !found.unsure }
+      // What only follows from the subject in hand says little of its own.
+      const itself = telling.some(({ facet, nearest = 0 }) => !facet && nearest >= ITSELF)
+      return {
+        ...several(said, found.missed, lead),
+        sure: itself && found.confidence >= SURE && !found.unsure,
+      }
     }
     const [nearest] = found.offers
     if (nearest && found.confidence >= TRY) {

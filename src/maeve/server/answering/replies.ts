@@ -18,8 +18,14 @@ export type OfflineReply = {
   offers: string[]
 }
 
-/** An entry, the text that asks for it, how like the entry's own wordings that is and, where it is asked of one, the place. */
-export type Finding = { entry: KnowledgeEntry; part: string; nearest?: number; place?: Place }
+/** An entry, the text that asks for it, its facet where that is known, how like the entry's own wordings that is and, where it is asked of one, the place. */
+export type Finding = {
+  entry: KnowledgeEntry
+  part: string
+  facet?: string
+  nearest?: number
+  place?: Place
+}
 
 export function refuse(guard: RefusalId): OfflineReply {
   return { kind: 'refusal', message: maeveWords.refusals[guard], topics: [guard], sources: [], offers: [] }

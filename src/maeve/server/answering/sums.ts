@@ -28,6 +28,13 @@ export function firstTest(
   }
 }
 
+/** A month minus a day before a test runs out: the first day that keeps its date. */
+export function earliestTest(runsOut: Date): { from: string; last: string } {
+  const month = runsOut.getUTCMonth() - 1
+  const from = new Date(Date.UTC(runsOut.getUTCFullYear(), month, runsOut.getUTCDate() + 1))
+  return { from: dayMonth.format(from), last: dayMonth.format(runsOut) }
+}
+
 /** The last days of half price and of paying: 14 and 28 days, the day of the notice among them. */
 export function ticketDays(ticket: Date): { half: string; all: string; from: string } {
   const after = (days: number) => dayMonth.format(new Date(ticket.getTime() + (days - 1) * DAY_MS))

@@ -5,7 +5,7 @@ import type { State } from '../dialogue/state.ts'
 import { sentencesOf } from '../text.ts'
 import type { FacetFinder } from './facet-finder.ts'
 import { aboutPlace, type Finding } from './replies.ts'
-import { firstTest, ticketDays } from './sums.ts'
+import { earliestTest, firstTest, ticketDays } from './sums.ts'
 
 /** What is said, and the key by which it is known when it is asked again. */
 export type Said = { key: string; text: string; entry: KnowledgeEntry }
@@ -18,6 +18,12 @@ const VERBATIM = 0.97
 const ALSO_VERBATIM = 0.8
 /** Subjects that are about a car: where the visitor's is none, that comes first. */
 const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'overview', 'one-off'])
+/** ... and where it must at least be said that these are open. */
+const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
+/** What a council's ticket asks: of one on private land it is another subject's. */
+const COUNCIL = new Set(['pcn-deadline', 'pcn-appeal'])
+/** Facets whose answer is a date, where the visitor gave what it is reckoned from. */
+const SUMMED = new Set(['due', 'long', 'half', 'early'])
 const FIRST_TESTS = new Set(['mot-first', 'mot-northern-ireland'])
 
 export function createWords(
@@ -32,7 +38,12 @@ export function createWords(
     if (entry.answered && !place) return fresh({ key: entry.id, text: entry.text, entry }, undefined, state)
     if (place) return placeWords(finding, state)
     const vehicles = byId.get('other-vehicles')
-    const slots = new Set([visitor.vehicle, visitor.nation?.toLowerCase().replace(' ', '-'), ...state.topics])
+    const slots = new Set([
+      visitor.vehicle,
+      visitor.fuel,
+      visitor.nation?.toLowerCase().replace(' ', '-'),
+      ...state.topics,
+    ])
     if (visitor.vehicle && vehicles && !vehicles.answered && OF_THE_CAR.has(entry.id)) {
       const own = vehicles.facets.find(({ slot }) => slot === visitor.vehicle)
       if (own)
@@ -41,37 +52,55 @@ export function createWords(
     const northern = byId.get('mot-northern-ireland')
     if (entry.id === 'mot-first' && visitor.nation === 'Northern Ireland' && northern)
       return wordsFor({ entry: northern, part }, state)
-    const sum = sumFor(entry, part, state)
-    if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state)
+    const parking = byId.get('pcn-private')
+    if (visitor.ticketFrom === 'private' && COUNCIL.has(entry.id) && parking) {
+      const name = choose(finding, slots)?.name
+      const same = parking.facets.find(one => one.name === name)
+      return wordsFor({ ...finding, entry: parking, ...(same && { facet: same.name }) }, state)
+    }
     const facet = choose(finding, slots)
+    const sum = facet && SUMMED.has(facet.name) ? sumFor(entry, state) : undefined
+    if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state)
     const key = facet ? `${entry.id}/${facet.name}${facet.slot ? ` ${facet.slot}` : ''}` : entry.id
-    return fresh({ key, text: facet?.reply ?? entry.text, entry }, facet, state)
+    const said = fresh({ key, text: facet?.reply ?? entry.text, entry }, facet, state)
+    const open = visitor.vehicle && OPEN_FOR.has(entry.id) && vehicles && !vehicles.answered
+    const cased = open && vehicles.facets.find(({ slot }) => slot === visitor.vehicle)
+    return cased && !facet?.slot
+      ? {
+          ...said,
+          text: `${said.text} ${cased.question.replace(/^Do you do (.+)\?$/, 'Whether we’ll look after $1 isn’t published either.')}`,
+        }
+      : said
   }
 
   function choose(
-    { entry, part, nearest = 0 }: Finding,
+    { entry, part, facet, nearest = 0 }: Finding,
     slots: ReadonlySet<string | undefined>,
   ): Facet | undefined {
     const asked = facets.find(part).find(found => found.entry.id === entry.id)
     const least = nearest >= VERBATIM ? ALSO_VERBATIM : nearest * OWN_WORDS
     const asks = asked && asked.score >= FACET && asked.nearest >= least
-    const name = asks ? asked.facet.name : entry.main
+    const name = facet ?? (asks ? asked.facet.name : entry.main)
     const cased = entry.facets.filter(({ slot }) => slot && slots.has(slot))
     return (
       cased.find(one => one.name === name) ??
-      (entry.id === 'other-vehicles' ? cased[0] : undefined) ??
+      (entry.id === 'other-vehicles' || !name ? cased[0] : undefined) ??
       entry.facets.find(one => one.name === name && !one.slot)
     )
   }
 
-  function sumFor({ id }: KnowledgeEntry, part: string, { visitor }: State): string | undefined {
+  function sumFor({ id }: KnowledgeEntry, { visitor }: State): string | undefined {
     if (FIRST_TESTS.has(id)) {
       const due = firstTest(visitor, today())
-      if (!due || /\b(?:every year|after that|yearly|annual)\b/i.test(part)) return undefined
+      if (!due) return undefined
       const rule = `that’s ${due.years} after it was registered, and it’s every year from then`
       return due.past
         ? `By ${due.date}: ${rule}. That has passed, so check its MOT on GOV.UK before you drive it.`
         : `By ${due.date}: ${rule}.`
+    }
+    if (id === 'mot-early' && visitor.runsOut) {
+      const { from, last } = earliestTest(visitor.runsOut)
+      return `From ${from}: that’s a month minus a day before ${last}, and you keep the same renewal date.`
     }
     if (id === 'pcn-deadline' && visitor.ticket) {
       const { from, half, all } = ticketDays(visitor.ticket)
@@ -102,10 +131,10 @@ export function createWords(
 
 /** Openings for what is said a second, third, fourth time. */
 const STILL = [
-  'Still the same, I’m afraid: ',
-  'As before: ',
-  'There’s nothing newer on that: ',
-  'Once more, in short: ',
+  'Still the same, I’m afraid. ',
+  'As before. ',
+  'There’s nothing newer on that. ',
+  'Once more, in short. ',
 ]
 
 /** The same in other or fewer words where it was said before. */
@@ -118,10 +147,7 @@ function fresh(said: Said, facet: Facet | undefined, { said: told, spoken }: Sta
   const short = first.replace(/:$/, '.')
   const options = [
     ...(facet?.again ? [facet.again] : []),
-    ...(said.entry.kind === 'talk' ? [] : STILL.map(opening => opening + lowered(facet?.again ?? short))),
+    ...(said.entry.kind === 'talk' ? [] : STILL.map(opening => opening + (facet?.again ?? short))),
   ]
   return { ...said, text: options.find(one => !spoken.has(one)) ?? said.text }
 }
-
-const lowered = (text: string) =>
-  /^(?:I\b|I’|[A-Z]{2}|SORN|GOV)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

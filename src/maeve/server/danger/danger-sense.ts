@@ -21,8 +21,8 @@ const LIKELY = 0.7
 /** Past this a message with a cue of harm that is not understood is never answered with an offer. */
 const CUE = 0.25
 
-/** `kind` where it is surely danger; `suspected` where it may be; `cue` where the whole message has any sign of it. */
-export type Sensed = { kind?: DangerKind; suspected?: DangerKind; cue: boolean }
+/** `kind` where it is surely danger, `sure` where plain words say so; `suspected` where it may be; `cue` where the whole message has any sign of it. */
+export type Sensed = { kind?: DangerKind; sure?: true; suspected?: DangerKind; cue: boolean }
 export type DangerSense = (message: string) => Sensed
 
 /** Whether somebody is in danger, and of what, as `npm run bench -- learn` taught it. */
@@ -52,12 +52,12 @@ export function createDangerSense(
 
   return message => {
     const sure = sureDanger(message)
-    if (sure) return { kind: sure, cue: true }
+    if (sure) return { kind: sure, sure: true, cue: true }
     if (known.has(foldText(message).trim())) return { cue: false }
     const { danger, kind } = look(message)
     const sign = danger >= CUE && hasCue(message)
     if (kind === 'suicide' ? danger >= SURE_OF_DESPAIR : danger >= SURE && sign) return { kind, cue: true }
-    if (danger >= SUSPECTED) return { suspected: kind, cue: sign || danger >= LIKELY }
+    if (danger >= LIKELY || (danger >= SUSPECTED && sign)) return { suspected: kind, cue: true }
     for (const part of partsOf(message)) {
       const found = look(part)
       if (found.danger >= SUSPECTED_IN_PART && hasCue(part)) return { suspected: found.kind, cue: false }
@@ -70,5 +70,5 @@ const MOST_SENTENCES = 8
 
 function partsOf(message: string): string[] {
   const parts = hastySentencesOf(message)
-  return parts.filter(part => part.split(/\s+/).length >= 3 && part !== message).slice(0, MOST_SENTENCES)
+  return parts.filter(part => part !== message && part.split(/\s+/).length >= 3).slice(0, MOST_SENTENCES)
 }

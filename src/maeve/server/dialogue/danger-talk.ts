@@ -53,14 +53,18 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const thanked = danger?.over && !sign && THANKS.test(words)
     if (!danger || (danger.over && named && !thanked)) return named ? begin(named, state) : undefined
     if (danger.over) return after(message, state, danger)
-    const [step] = findSteps(message).filter(({ entry }) => entry.id === danger.kind)
-    const likely = step && step.score >= (named ? STEP_NAMED : STEP) ? step : undefined
+    const steps = findSteps(message).filter(
+      ({ entry, score }) => entry.id === danger.kind && score >= (named ? STEP_NAMED : STEP),
+    )
+    const likely = steps.find(({ facet }) => !state.spoken.has(facet.reply)) ?? steps[0]
     if (!sign && isPast(message).anywhere?.id === 'over' && !(likely && likely.nearest > 0.7))
       return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
-    const other = named && named !== danger.kind && !akin(named, danger.kind)
-    if (other && !(likely && likely.nearest > 0.6)) return begin(named, state)
+    // What only sounds like another danger is still of this one.
+    const other = sign ?? (sensed.sure && sensed.kind)
+    if (other && other !== danger.kind && !akin(other, danger.kind) && !(likely && likely.nearest > 0.6))
+      return begin(other, state)
     if (likely && !state.spoken.has(likely.facet.reply)) return { text: likely.facet.reply, danger }
-    if (!named && asks(message)) {
+    if (!named && !likely && asks(message)) {
       const { reply, sure } = honest(message, state)
       const outright = reply.kind === 'answer' && reply.topics.every(topic => OUTRIGHT.has(topic))
       // Its answer, and what matters now; somebody who asks after our service itself is past it.
@@ -81,10 +85,10 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
   /** What comes after it: thanks are met kindly, and an ordinary question gets its ordinary answer. */
   function after(message: string, state: State, danger: DangerState) {
     const [step] = findSteps(message).filter(({ entry }) => entry.id === danger.kind)
-    if (step && step.nearest > 0.55 && !state.spoken.has(step.facet.reply))
+    if (step && (step.nearest > 0.55 || step.score > STEP_NAMED) && !state.spoken.has(step.facet.reply))
       return { text: step.facet.reply, danger }
     if (asks(message) && matchSmallTalk(message) === undefined) return undefined
-    const calm = facet(danger.kind, 'calm')
+    const calm = facet('over', 'calm')
     return state.spoken.has(calm) ? undefined : { text: calm, danger }
   }
 }
@@ -103,7 +107,7 @@ const facet = (kind: string, name: string) =>
 function unsaid(state: State, kind: string, kindly: boolean): string {
   const [text, calm] = [kinds.get(kind)!.text, facet(kind, 'calm')]
   const options = kindly ? [calm, text] : [text, calm]
-  const still = `I’m still here. ${text}`
+  const still = `I’m with you. ${text}`
   return [...options, still].find(one => !state.spoken.has(one)) ?? `Please don’t wait: ${text}`
 }
 

@@ -9,6 +9,8 @@ export type State = {
   visitor: Visitor
   /** Ids of the subjects in hand, the latest reply's. */
   topics: readonly string[]
+  /** The turn that asked for them. */
+  question: string
   /** Visitor's turns so far, latest first. */
   turns: readonly string[]
   /** How often each facet was said, by its key, and the very words. */
@@ -24,6 +26,7 @@ export type State = {
 export const START: State = {
   visitor: {},
   topics: [],
+  question: '',
   turns: [],
   said: new Map(),
   spoken: new Set(),

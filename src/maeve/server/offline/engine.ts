@@ -52,9 +52,11 @@ export function createOfflineEngine(
     const state = { ...before, visitor: hear(before.visitor, message, findSlots(message).place, today()) }
     const { reply, said, danger, suspected } = answerTurn(message, state)
     const after = withSaid(state, said)
-    const answers = said
-      .filter(({ entry }) => entry.kind !== 'talk')
-      .map(({ entry, text }) => ({ title: entry.title, line: sentencesOf(text)[0] ?? text }))
+    const about = said.filter(({ entry }) => entry.kind !== 'talk')
+    const answers = about.map(({ entry, text }) => ({
+      title: entry.title,
+      line: sentencesOf(text)[0] ?? text,
+    }))
     return {
       reply,
       state: {
@@ -62,7 +64,8 @@ export function createOfflineEngine(
         ...(danger && { danger }),
         suspected,
         turns: [message, ...state.turns],
-        topics: said.length > 0 ? said.map(({ entry }) => entry.id) : state.topics,
+        // Small talk leaves the subject in hand.
+        ...(about.length > 0 && { topics: about.map(({ entry }) => entry.id), question: message }),
         spoken: new Set([...after.spoken, reply.message]),
         answers: [
           ...state.answers.filter(old => !answers.some(({ title }) => title === old.title)),

@@ -2,8 +2,10 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { FacetFinder } from '../answering/facet-finder.ts'
 import type { Finding } from '../answering/replies.ts'
 import type { LinearModel } from '../learned/linear-model.ts'
+import { followUp, telling } from './follow-ups.ts'
 import { leansOnContext } from './questions.ts'
 import { findSlots, type Place } from './slots.ts'
+import { withoutVehicle } from './visitor.ts'
 import type { Features } from './weighing/features.ts'
 import { type Judged, judge } from './weighing/judge.ts'
 import { createRanker } from './weighing/ranker.ts'
@@ -53,8 +55,37 @@ const SAME_WORDING = 0.88
 const FACET_SURE = 3.4
 const LONGEST_ASKED = 40
 
-/** Her own last answer's topics and the visitor's earlier turns, latest first. */
-export type Context = { turns: readonly string[]; topics: readonly string[] }
+/** Words that speak to us, whatever the subject in hand. */
+const ADDRESSED = [
+  'you',
+  'your',
+  'remind',
+  'reminder',
+  'wash',
+  'valet',
+  'app',
+  'waitlist',
+  'list',
+  'join',
+  'sign',
+  'email',
+  'postcode',
+]
+/** A follow-up that the table knows is sure. */
+const FOLLOWED = 5
+/** Score from which one of the subject's own facets answers what another subject's would not. */
+const OWN_FACET = 0.24
+
+/**
+ * Her own last answer's topics and the visitor's earlier turns, latest first; `held` and `question` are the subjects
+ * in hand and the turn that asked for them, for pieces of a sentence too.
+ */
+export type Context = {
+  turns: readonly string[]
+  topics: readonly string[]
+  held: readonly string[]
+  question: string
+}
 /** ... with how much likelier to be ours, in log-odds, a question counts here. */
 export type Trusted = Context & { trust: number }
 
@@ -81,6 +112,18 @@ export function createPartStudy(
   const wordings = texts.flatMap((list, owner) => list.map(text => ({ owner, features: read(text) })))
   const weigh = createWeigh(createRanker(knowledge, wordings), model)
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
+  const nameStems = new Map(
+    knowledge.map(({ id, kind, title }) => [
+      id,
+      new Set([
+        ...read(`${title} ${id}`)
+          .subjects.entries()
+          .filter(([, weight]) => weight === 1)
+          .map(([word]) => word),
+        ...(kind === 'motoring' ? [] : ADDRESSED),
+      ]),
+    ]),
+  )
 
   function studyPart(part: string, context: Trusted): Part {
     const { place, rest } = findSlots(part)
@@ -89,12 +132,39 @@ export function createPartStudy(
     if (waitlist && email.test(part) && (place?.outward || features.stems.some(word => JOINING.has(word)))) {
       return { findings: [{ entry: waitlist, part }], offers: [], confidence: 9 }
     }
+    const followed = place ? undefined : follow(part, context)
+    if (followed) return { findings: [followed], offers: [], confidence: FOLLOWED, part }
     const alone = look(features, context)
     const area = place && (byId.get(place.uk ? 'areas' : 'outside-uk') ?? byId.get('areas'))
     if (area) return studyPlace(part, { place, area, features, alone }, context)
     const leans = leansOnContext(part)
     const judged = leans ? inContext(features, alone, context) : alone
-    return asPart(byFacet(rest, judged, alone, leans ? context.topics : []), part)
+    const found = byFacet(rest, judged, alone, leans ? context.topics : [])
+    if (!leans || !found.answer || !strays(found.answer, features, context.held)) return asPart(found, part)
+    const own = find(rest).find(({ entry }) => context.held.includes(entry.id))
+    return own && own.score >= OWN_FACET
+      ? { findings: [{ entry: own.entry, part }], offers: [], confidence: FACET_SURE, part }
+      : { findings: [], offers: [], confidence: -1, part }
+  }
+
+  /** What a short question asks for of the subject in hand: "when", "how much is that", "and for a van?". */
+  function follow(part: string, { held, question }: Context): Finding | undefined {
+    const rest = withoutVehicle(part)
+    const asked = followUp(rest ?? part, held)
+    const entry = byId.get(asked?.subject ?? '')
+    if (entry) return { entry, part, facet: asked?.facet ?? entry.main ?? '' }
+    const inHand = byId.get(held[0] ?? '')
+    return rest !== undefined && inHand && telling(rest) === ''
+      ? { entry: inHand, part: question }
+      : undefined
+  }
+
+  /** A message that leans on the subject in hand is answered by another only where it names that one. */
+  function strays(answer: KnowledgeEntry, { stems }: Features, held: readonly string[]): boolean {
+    if (held.length === 0 || answer.kind === 'talk' || held.some(id => family(id) === family(answer.id)))
+      return false
+    const names = nameStems.get(answer.id)!
+    return !stems.some(word => names.has(word))
   }
 
   /** The subject whose facet the text is like, where that says more than the subjects do. */
@@ -110,7 +180,9 @@ export function createPartStudy(
     })
     const [first] = found
     const nearest = alone.likeliest?.nearest ?? 0
-    const held = found.find(({ entry }) => inHand.some(id => akin(id, entry.id)))
+    const nearHand = found.find(({ entry }) => inHand.some(id => akin(id, entry.id)))
+    const itself = found.find(({ entry }) => inHand.includes(entry.id))
+    const held = itself && nearHand && itself.score >= nearHand.score * 0.8 ? itself : nearHand
     if (
       held &&
       held.score >= FACET_IN_HAND &&
@@ -208,6 +280,9 @@ function asPart({ answer, others, foreign, unsure, confidence, likeliest }: Judg
     part,
   }
 }
+
+/** Subjects of the law are of one family by the first word of their ids; all others are one. */
+const family = (id: string) => /^(?:mot|tax|sorn|insurance|pcn|ulez|clean|lez)\b/.exec(id)?.[0]
 
 /** Subjects of one family, by the first word of their ids: the waitlist’s, the MOT’s. */
 const akin = (a: string, b: string) => a.split('-')[0] === b.split('-')[0]

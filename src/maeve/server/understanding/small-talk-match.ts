@@ -8,9 +8,9 @@ const byEntry: Record<string, string> = {
   'how-are-you': 'howru hru whatsup wassup',
   thanks: `thanks thank thankyou cheers cheer ta tar thx ty tysm thnx diolch merci gracias appreciated appreciate brilliant perfect lovely
     fab fabulous great awesome cool nice amazing wonderful excellent super smashing sound grand helpful helped sorted ok okay
-    oki okey k kk got gotcha understood magic belter mint ace legend star champion yes yeah yep yup no nope nah sure sweet`,
+    oki okey k kk got gotcha understood magic belter mint ace legend star champion sure sweet`,
   goodbye:
-    'bye byebye goodbye cya tara tata cheerio farewell later laters night goodnight hwyl toodle pip ciao see',
+    'bye byebye goodbye cya tara tata cheerio farewell later laters night goodnight hwyl toodle pip ciao',
 }
 const helpers = new Set(
   `there to you so very much a for your the that this is it was all i am me my good and day one now again well pal mate love

@@ -76,7 +76,12 @@ export function createStudy(
     const turns = [sentence, ...context.turns]
     const asking = pieces.flatMap(piece => {
       const asks = beginsAsQuestion(piece)
-      const found = studyPart(piece, { turns, topics: [], trust: context.trust + (asks ? BESIDE : 0) })
+      const found = studyPart(piece, {
+        ...context,
+        turns,
+        topics: [],
+        trust: context.trust + (asks ? BESIDE : 0),
+      })
       const [first] = found.findings
       if (!first || first.entry.kind === 'talk') return []
       return found.confidence >= (asks ? PIECE.asking : PIECE.telling) ? { found, topic: first.entry.id } : []

@@ -7,36 +7,69 @@ import type { Place } from './slots.ts'
 export type Visitor = {
   /** Other than an ordinary car: a facet's slot, such as `motorbike`. */
   vehicle?: string
+  /** What it runs on, as a facet's slot: `electric`, `petrol`. */
+  fuel?: string
   place?: Place
   nation?: Nation
   /** When the vehicle was registered; the month from 1. */
   registered?: { year: number; month?: number }
-  /** The day of a ticket. */
+  /** The day of a ticket, and who it is from: `private`, `council`. */
   ticket?: Date
+  ticketFrom?: string
+  /** The day an MOT runs out. */
+  runsOut?: Date
 }
 
 const vehicles = readWordGroups('words/vehicles.txt')
+const fuels = readWordGroups('words/fuels.txt')
+const tickets = readWordGroups('words/tickets.txt')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
 /** How much of a turn is looked at. */
 const LOOKED_AT = 200
+/** A longer one names more than a vehicle. */
+const SHORT = 60
 const DAY_MS = 86_400_000
 
 /** Adds what a turn says; `today` is when it is read. */
 export function hear(visitor: Visitor, message: string, place: Place | undefined, today: Date): Visitor {
   const folded = foldText(message.slice(0, LOOKED_AT))
   const text = ` ${wordsOf(folded).join(' ')} `
-  const vehicle = vehicles.find(({ words }) => words.some(word => text.includes(` ${word} `)))?.name
+  const vehicle = groupsIn(vehicles, text)[0]?.name
+  const [fuel, otherFuel] = groupsIn(fuels, text)
+  const [from] = groupsIn(tickets, text)
   const registered = registration(folded, today)
-  const ticket = ticketDay(folded, today)
+  const day = dayIn(folded, today)
+  const ticket = TICKET.test(folded) ? day : undefined
+  const runsOut = MOT_ENDS.test(folded) ? day : undefined
   return {
     ...visitor,
     ...(vehicle && { vehicle: vehicle === 'car' ? undefined : vehicle }),
+    ...(fuel && { fuel: otherFuel ? undefined : fuel.name }),
+    ...(from && { ticketFrom: from.name }),
     ...(place?.known && { place }),
     ...(place?.nation && { nation: place.nation }),
     ...(registered && { registered }),
-    ...(ticket && { ticket }),
+    ...(ticket && { ticket: ticket > today ? inYears(ticket, -1) : ticket }),
+    ...(runsOut && { runsOut: runsOut < today ? inYears(runsOut, 1) : runsOut }),
   } as Visitor
+}
+
+/** The groups of which a text names something, with what it names. */
+function groupsIn(groups: typeof vehicles, text: string): { name: string; word: string }[] {
+  return groups.flatMap(({ name, words }) => {
+    const word = words.find(one => text.includes(` ${one} `))
+    return word ? [{ name, word }] : []
+  })
+}
+
+/** A text without the vehicle that it names; undefined where it names none. */
+export function withoutVehicle(message: string): string | undefined {
+  if (message.length > SHORT) return undefined
+  const text = ` ${wordsOf(foldText(message)).join(' ')} `
+  const named = [...groupsIn(vehicles, text), ...groupsIn(fuels, text)]
+  if (named.length === 0) return undefined
+  return named.reduce((rest, { word }) => rest.replace(` ${word} `, ' '), text)
 }
 
 /** "march 24", "june 2022", "03/2021", "a 2021 plate", "21 plate". */
@@ -64,20 +97,23 @@ function registration(text: string, today: Date): Visitor['registered'] {
   return bare && sensible(Number(bare[1])) ? { year: Number(bare[1]) } : undefined
 }
 
-/** "today", "yesterday", "on 3 march", "the 5th of november", "last friday" of a ticket. */
-function ticketDay(text: string, today: Date): Date | undefined {
-  if (!/\b(?:ticket\w*|pcn|fine[ds]?|notice|penalty|dated|issued|got it|came|it was)\b/.test(text))
-    return undefined
-  const ago = (days: number) => new Date(today.getTime() - days * DAY_MS)
-  if (/\byesterday\b/.test(text)) return ago(1)
+const TICKET = /\b(?:ticket\w*|pcn|fine[ds]?|notice|penalty|dated|issued|got (?:it|one)|came|it was)\b/
+const MOT_ENDS =
+  /\b(?:mot|test)\b.*\b(?:runs? out|due|expires?|ends?|up|till|until|ran out)\b|\b(?:runs? out|expires?)\b/
+
+const inYears = (day: Date, years: number) =>
+  new Date(Date.UTC(day.getUTCFullYear() + years, day.getUTCMonth(), day.getUTCDate()))
+
+/** "today", "yesterday", "on 3 march", "the 5th of november", of this year. */
+function dayIn(text: string, today: Date): Date | undefined {
+  if (/\byesterday\b/.test(text)) return new Date(today.getTime() - DAY_MS)
   if (/\b(?:today|this morning|just now|this afternoon|tonight)\b/.test(text)) return today
   const day =
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}\\b`).exec(text) ??
-    new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text)
+    new RegExp(`\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text)
   if (!day) return undefined
   const [number, name] = /^\d/.test(day[1]!) ? [day[1]!, day[2]!] : [day[2]!, day[1]!]
   const month = months.indexOf(name.slice(0, 3))
   const found = new Date(Date.UTC(today.getUTCFullYear(), month, Number(number)))
-  if (found.getUTCMonth() !== month) return undefined
-  return found > today ? new Date(Date.UTC(today.getUTCFullYear() - 1, month, Number(number))) : found
+  return found.getUTCMonth() === month ? found : undefined
 }
