@@ -4,9 +4,9 @@ import { linksIn, mails, withMail } from './mailbox.ts'
 import { expectNoViolation, expectNoViolationByDayOrNight } from './no-violation.ts'
 import { expect, formOf, test } from './site.ts'
 
-/** A quiet button's green, by day. */
+/** A quiet button's green, in light mode. */
 const FOREST = 'rgb(15, 74, 58)'
-/** Of what takes something away, by day. */
+/** The red of buttons that take something away, in light mode. */
 const RED = 'rgb(184, 52, 31)'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, reducedMotion: 'reduce' })
 
-    test('join, confirm from the mail, correct, complain, unsubscribe, take a copy, erase', async ({
+    test('joins, confirms from the email, corrects, complains, unsubscribes, takes a copy and erases', async ({
       site,
       page,
     }) => {
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       const check = (how = expectNoViolation) => (javaScriptEnabled ? how(page) : undefined)
       await page.goto(site.url)
       await formOf(page, 'hero').join('Me@x.co.uk', 'M1 1AE')
-      // Nothing comes between it and the title.
+      // There is nothing between it and the title.
       await expect(page.locator('h1, h2').locator('+ .confirm-first')).toContainText(
         'Check your inbox to confirm',
       )
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('You’re at the front of the queue')).toBeVisible()
       const shared = page.locator('.share').getByRole('link')
       await expect(shared).toHaveAttribute('href', site.url)
-      // A device shares and copies by script alone; without it the link is there.
+      // Sharing and copying need script; without it the link is there.
       await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible({
         visible: javaScriptEnabled,
       })
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('without mail neither the dialog nor the pages speak of it', async ({ site, page }) => {
+test('without mail neither the dialog nor the pages mention it', async ({ site, page }) => {
   await page.goto(site.url)
   await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -138,20 +138,20 @@ test.describe('where friends are counted', () => {
     page,
   }) => {
     await withMail(site, { REFERRALS: '1' })
-    // A device whose panel cannot be had: none opens in a browser without a head.
+    // A device without a sharing panel: headless browsers open none.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(site.url)
     await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    // All of it is there when it opens: nothing grows under a finger.
+    // Everything is there when it opens: nothing grows under a finger.
     expect(await dialog.locator('.share').count()).toBe(1)
     const link = await dialog.getByRole('link').getAttribute('href')
     expect(link).toMatch(/\/\?r=[a-z2-9]{12}$/)
     await expect(dialog.locator('.confirm-first')).toBeVisible()
     await expect(dialog.getByRole('img', { name: 'A street sign' })).toBeVisible()
     await expectNoViolationByDayOrNight(page, 'dialog')
-    // What is said later is announced only where there was room for it already.
+    // Screen readers announce later messages only in an element that was already there.
     const places = () =>
       dialog.getByRole('button').evaluateAll(all => all.map(button => button.getBoundingClientRect().top))
     const before = await places()
@@ -166,7 +166,7 @@ test.describe('where friends are counted', () => {
     await expect(dialog).toBeVisible()
     expect(site.column('referred_by')).toEqual([null, new URL(link!).searchParams.get('r')])
 
-    // Once confirmed: the place on the list, and the link again.
+    // Once confirmed, the page shows the place on the list, and the link again.
     await page.goto(linksIn((await mails(site, 2)).find(mail => /^To: me@/m.test(mail))!).confirm!)
     await page.getByRole('button', { name: 'Confirm my email' }).click()
     await expect(page.getByText('You’re at the front of the queue')).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('where friends are counted', () => {
     await expectNoViolationByDayOrNight(page)
   })
 
-  test('where the device can share, its own panel gets the link; closing that changes nothing', async ({
+  test('if the device can share, its own panel gets the link; closing that changes nothing', async ({
     site,
     page,
   }) => {
@@ -212,7 +212,7 @@ test.describe('where friends are counted', () => {
     await expect(dialog).toBeVisible()
   })
 
-  test('where its script cannot be had, the link is there all the same', async ({ site, page }) => {
+  test('if its script cannot be loaded, the link is still there', async ({ site, page }) => {
     await withMail(site, { REFERRALS: '1' })
     await page.route('**/share-link*', route => route.abort())
     await page.goto(site.url)

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { expectNoViolation } from './no-violation.ts'
 import { alive, expect, formOf, JOIN, test } from './site.ts'
 
-test('who joins gets a sign of their street, to save and to share, with nothing of their address', async ({
+test('people who join get a street sign to save and share, with nothing of their address', async ({
   site,
   page,
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  // Linux has no panel to share by: this one keeps what it is given.
+  // Linux has no sharing panel: this one records what it is given.
   await page.addInitScript(() => {
     navigator.canShare = data => Boolean(data?.files)
     navigator.share = async data => {
@@ -53,7 +53,7 @@ test('who joins gets a sign of their street, to save and to share, with nothing 
   await expectNoViolation(page, 'dialog')
 })
 
-test('a postcode of no known area, and a sign that cannot be had, leave the dialog as it is', async ({
+test('an unknown postcode area, or a sign that fails to load, leaves the dialog as it is', async ({
   site,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('a postcode of no known area, and a sign that cannot be had, leave the dial
   await expect(dialog.locator('canvas')).toHaveCount(0)
 
   await page.route('**/street-sign*', route => route.abort())
-  // The dialog's style is late: it comes some frames after the server's yes.
+  // The dialog's style is slow: it arrives some frames after the server's answer.
   await page.route('**/success-dialog*.css', async route => {
     await page.waitForResponse(JOIN)
     await page.evaluate(async () => {
@@ -75,7 +75,7 @@ test('a postcode of no known area, and a sign that cannot be had, leave the dial
   })
   await page.addInitScript(() => {
     const begin = setTimeout
-    // Nor does the dialog open without it because this machine is slow.
+    // The dialog must not open without it just because this machine is slow.
     Object.assign(window, {
       setTimeout: (work: () => void, wait = 0, ...more: []) =>
         begin(work, wait >= 1_000 ? 600_000 : wait, ...more),
