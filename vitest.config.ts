@@ -14,9 +14,9 @@ export default defineConfig({
     // Most of their time they wait for a database, a mail server or a process: fewer workers leave a core idle.
     maxWorkers: 5,
     // A busy machine is slow, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
   },

@@ -5,6 +5,7 @@ const BENCHES: Record<string, [file: string, what: string]> = {
   report: ['./report.ts', 'the report of a large list'],
   desk: ['./desk.ts', 'the desk’s figures and what it costs a busy server'],
   letters: ['./letters.ts', 'a letter to many people: speed and kills'],
+  scale: ['./scale.ts', 'a list of a million: start, joins, stalls, each command'],
   answers: ['./answers.ts', 'whether the time of an answer gives away a known address'],
   maeve: ['./maeve-latency.ts', 'the time of Maeve’s answers'],
   soak: ['./soak.ts', 'a server under load for minutes'],

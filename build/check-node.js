@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 
 // After an installation and before a build: refuses, in one line, a Node on which npm leaves out the bundler's program
@@ -27,6 +28,7 @@ if (!linkNode() && BROUGHT.includes(`${process.platform}-${process.arch}`))
   refuse(
     'Kerbside cannot be built: npm left out the Node that it runs on. Run "npm ci" again, with nothing omitted; if it says so again, the registry gives out another Node than our lock names.',
   )
+if (/^npm\/9\./.test(process.env.npm_config_user_agent || '')) keepLock()
 if (!bundlerIsWhole())
   refuse(
     'Kerbside cannot be built: npm left out the bundler for this system. Run "npm ci" again, with nothing omitted.',
@@ -48,6 +50,15 @@ function linkNode() {
   if (windows) linkSync(`node_modules/${brought}/bin/node.exe`, link)
   else symlinkSync(`../${brought}/bin/node`, link)
   return true
+}
+
+/**
+ * npm 9, as Debian has it, writes the lock anew without what it does not know (`libc`), and the next `git pull` would stop
+ * at that. Where package.json is as it was, nobody meant to change the lock.
+ */
+function keepLock() {
+  const git = (...words) => spawnSync('git', words, { stdio: 'ignore' }).status === 0
+  if (git('diff', '--quiet', '--', 'package.json')) git('checkout', '--', 'package-lock.json')
 }
 
 function bundlerIsWhole() {

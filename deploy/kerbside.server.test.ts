@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -107,6 +117,47 @@ test.each([
   expect(stderr).toMatch(/^kerbside: [^\n]*\n$/)
   expect(stderr).toMatch(message)
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'files that root names are root’s, from root’s folder; all else is the service’s',
+  () => {
+    const unit = install('', { user: 'nobody' })
+    chmodSync(folder, 0o755)
+    const list = join(folder, 'list')
+    mkdirSync(list)
+    spawnSync('chown', ['nobody', list])
+    writeFileSync(join(folder, 'kerbside.env'), `DATABASE_URL=sqlite:${list}/own.db\nBACKUP_DIR=${list}\n`)
+    writeFileSync(
+      join(folder, 'people.csv'),
+      'email,postcode,joined_at\na@example.com,LS6 2AB,2026-01-01\n',
+      { mode: 0o600 },
+    )
+    const said = [
+      'import people.csv --apply',
+      'export --csv --out out.csv',
+      'backup --new-key own.key',
+      'backup',
+    ].map(words => kerbside(unit, words.split(' ')).status)
+    expect(said).toEqual([0, 0, 0, 0])
+    expect(readFileSync(join(folder, 'out.csv'), 'utf8')).toContain('a@example.com')
+    expect(['out.csv', 'own.key'].map(name => statSync(join(folder, name)).uid)).toEqual([0, 0])
+    expect(statSync(join(list, 'own.db')).uid).not.toBe(0)
+    const { stderr } = spawnSync(
+      'setpriv',
+      [
+        '--reuid=nobody',
+        '--clear-groups',
+        'env',
+        `KERBSIDE_UNIT=${unit}`,
+        resolve('deploy/kerbside'),
+        'import',
+        'people.csv',
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    )
+    expect(stderr).toContain('the user nobody may not read it')
+  },
+)
 
 test.runIf(process.getuid?.() === 0)('as root, it runs as the service’s user', () => {
   const unit = install(`DATABASE_URL=sqlite:${folder}/nobodys.db`, { user: 'nobody' })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
+import { actAs, typedFrom } from '#src/founder/caller.ts'
 import { readServiceSettings } from './service-settings.ts'
 
 /** Of the shell's own variables only these: a command must do what the service would, whatever user types it. */
@@ -10,6 +11,7 @@ async function main() {
   const { user, variables } = readServiceSettings(process.env.KERBSIDE_UNIT)
   // Who can log in, for the line that the desk prints: the service's user cannot.
   const LOGNAME = process.env.SUDO_USER ?? userInfo().username
+  typedFrom(process.env.KERBSIDE_FROM ?? '.')
   become(user)
   const shell = Object.fromEntries(
     KEPT.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])),
@@ -24,10 +26,7 @@ function become(user: string) {
   if (process.getuid?.() !== 0) throw new Error(`run it as root, or as ${user}`)
   const { status, stdout } = spawnSync('id', ['-g', user], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`there is no user ${user}`)
-  const group = Number(stdout)
-  process.setgroups!([group])
-  process.setgid!(group)
-  process.setuid!(user)
+  actAs(user, Number(stdout))
 }
 
 main().catch((error: Error) => {

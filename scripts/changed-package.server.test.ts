@@ -107,8 +107,12 @@ async function openSite(wanted: object, line: Locked, as: 'changed' | 'as locked
       const { port } = registry.address() as AddressInfo
       const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', `--cache=${join(root, 'cache')}`], {
         cwd: folder,
-        // test:shaken shakes what is ours: npm, shaken, once ended without a word.
-        env: { ...process.env, NODE_OPTIONS: '', npm_config_registry: `http://127.0.0.1:${port}/` },
+        // Whoever ran the tests by `npm run --silent` would hear nothing of npm here either.
+        env: {
+          ...process.env,
+          npm_config_loglevel: 'error',
+          npm_config_registry: `http://127.0.0.1:${port}/`,
+        },
       })
       let output = ''
       for (const stream of [npm.stdout, npm.stderr])

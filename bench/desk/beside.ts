@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { DESK_PATHS } from '#src/founder/desk/desk-paths.ts'
-import { deskAuthorization } from '#src/founder/desk/desk-proof.ts'
-import { openDesk } from '../../test/e2e/desk-process.ts'
 import { sleep } from '../../test/faults/finding.ts'
 import { startServerProcess } from '../../test/faults/server-process.ts'
 import { join } from '../../test/faults/visitors.ts'
+import { openDeskPage } from './desk-page.ts'
 
 /** Rounds by turns without and with the desk, the seconds of each, and joins in a second. */
 const [ROUNDS, SECONDS, RATE] = [5, 6, 60]
@@ -12,16 +9,7 @@ const [ROUNDS, SECONDS, RATE] = [5, 6, 60]
 /** How long joins take on a server whose list the desk looks at once a second, as its page does, and on one that it leaves alone. */
 export async function besideDesk(url: string): Promise<string> {
   const server = await startServerProcess(url)
-  const desk = await openDesk({ DATABASE_URL: url, PUBLIC_URL: server.url })
-  const { origin, hash } = new URL(await desk.link())
-  const post = async (path: string, body: object, key = '') => {
-    const authorization = await deskAuthorization(key || 'none', randomUUID())
-    const headers = { 'content-type': 'application/json', origin, authorization }
-    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(await response.text())
-    return response.json()
-  }
-  const { key } = await post(DESK_PATHS.open, { token: hash.replace('#link=', '') })
+  const desk = await openDeskPage({ DATABASE_URL: url, PUBLIC_URL: server.url })
   const took = { alone: [] as number[], beside: [] as number[] }
   let looks = 0
   let joined = 0
@@ -35,7 +23,7 @@ export async function besideDesk(url: string): Promise<string> {
     const until = performance.now() + SECONDS * 1_000
     const looking = async () => {
       while (looksOn && performance.now() < until) {
-        await post(`${DESK_PATHS.call}today`, {}, key)
+        await desk.act('today')
         looks += 1
         await sleep(1_000)
       }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
-import { insertRows } from '#src/db/rows.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { runWaitlistWith } from '#test/support/run-waitlist.ts'
 import { createTestDatabase } from '#test/support/test-database.ts'
@@ -19,23 +18,12 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
   const database = own.open()
   await migrate(database)
   const at = Date.now() - DAY_MS
-  for (let from = 0; from < n; from += 1_000)
-    await insertRows(
-      database,
-      'waitlist',
-      Array.from({ length: Math.min(1_000, n - from) }, (_, i) => {
-        const email = `visitor${String(from + i).padStart(6, '0')}@example.com`
-        return {
-          email_key: email,
-          email,
-          postcode: 'LS6 2AB',
-          joined_at: at,
-          notice: '1',
-          form: 'hero',
-          confirmed_at: at,
-        }
-      }),
-    )
+  await database.query(
+    `with recursive visitor(i) as (select 0 union all select i + 1 from visitor where i < ${n - 1})
+      insert into waitlist (email_key, email, postcode, joined_at, notice, form, confirmed_at)
+      select 'visitor' || i || '@example.com', 'visitor' || i || '@example.com', 'LS' || (i % 30 + 1) || ' 2AB',
+        ${at} - i, '1', 'hero', ${at} from visitor`,
+  )
   await database.query(`update counter set n = $1 where name = 'waitlist'`, [n])
   const file = join(mkdtempSync(join(tmpdir(), 'kerbside-letter-')), 'launch.md')
   writeFileSync(

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { readTyped } from '#src/founder/caller.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 
 /** The first bytes of every file that age has encrypted. */
@@ -16,7 +16,7 @@ export async function makeKey(): Promise<AgeKey> {
 
 /** Reads the private key from a file that `age-keygen` or `backup --new-key` wrote. Throws if there is none. */
 export async function readKeyFile(file: string): Promise<string> {
-  const [identity] = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/m.exec(await readFile(file, 'utf8')) ?? []
+  const [identity] = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/m.exec(readTyped(file).toString()) ?? []
   if (!identity) throw new Refusal(`${file} holds no private key, AGE-SECRET-KEY-1…`)
   return identity
 }

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { readTyped } from '#src/founder/caller.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Erasure } from '#src/waitlist/server/member/erasures.ts'
 import type { BackupSettings } from './backup-settings.ts'
@@ -13,9 +14,9 @@ export const ERASURE_LOG = 'erasures'
 const KEPT_MS = (periods.backups.days + 1) * DAY_MS
 const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
 
-/** Reads the erasures in a file, by hash, leaving out any half line that a kill left. Rejects if it cannot be read. */
-export async function readErasureLog(file: string): Promise<Map<string, Erasure>> {
-  return parse(await readFile(file, 'utf8'))
+/** Reads the erasures in a file, by hash, leaving out any half line that a kill left. Throws if it cannot be read. */
+export function readErasureLog(file: string): Map<string, Erasure> {
+  return parse(readTyped(file).toString())
 }
 
 /**

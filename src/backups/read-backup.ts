@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { closeSync, createReadStream, readSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Database, SqlValue } from '#src/db/database.ts'
+import { openTyped } from '#src/founder/caller.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { AGE_BEGINS, type Bytes, decrypting } from './age-key.ts'
 
@@ -39,11 +39,13 @@ export class BackupFault extends Refusal {}
  * cut, and the file system's errors. `identity`: the private key.
  */
 export async function* readBackup(file: string, identity?: string): AsyncGenerator<Header | Batch> {
-  const decrypted = await howToDecrypt(file, identity)
+  const decrypted = howToDecrypt(file, identity)
   const missing = new Map<string, number>()
   let begun = false
   try {
-    for await (const line of lines(gunzipped(file, decrypted(createReadStream(file))))) {
+    for await (const line of lines(
+      gunzipped(file, decrypted(createReadStream('', { fd: openTyped(file) }))),
+    )) {
       const part = JSON.parse(line) as Header | Batch
       if ('table' in part) {
         const left = missing.get(part.table)! - part.rows.length
@@ -78,9 +80,14 @@ export async function countBackup(file: string, identity?: string, signal?: Abor
   return { header: header!, mails }
 }
 
-async function howToDecrypt(file: string, identity: string | undefined): Promise<(bytes: Bytes) => Bytes> {
-  const handle = await open(file)
-  const { buffer } = await handle.read(Buffer.alloc(AGE_BEGINS.length), 0).finally(() => handle.close())
+function howToDecrypt(file: string, identity: string | undefined): (bytes: Bytes) => Bytes {
+  const buffer = Buffer.alloc(AGE_BEGINS.length)
+  const fd = openTyped(file)
+  try {
+    readSync(fd, buffer)
+  } finally {
+    closeSync(fd)
+  }
   if (buffer.readUInt16BE() === GZIP) return bytes => bytes
   if (!buffer.equals(Buffer.from(AGE_BEGINS))) throw new BackupFault(`${file} is not a backup`)
   if (identity === undefined)

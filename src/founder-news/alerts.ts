@@ -2,30 +2,30 @@ import { alertWords } from '#src/content/founder-news.ts'
 import type { Alert, Figures } from '#src/content/news-parts.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 
-/** So many joins in an hour are worth a look; where so many a day are usual, two days of none are too. */
+/** This many joins in an hour are unusual; so are two days of none on a site that usually has this many a day. */
 const RUSH = { atLeast: 50, times: 10 } as const
 const MANY_A_DAY = 10
-/** Share of a disk that must be free. */
+/** The share of a disk that should be free. */
 const FREE = 0.1
 
-/** How people join: in the last hour and the last two days, and what is usual: of the four weeks before that hour. */
+/** Joins in the last hour and the last two days, and the usual numbers, from the four weeks before that hour. */
 type Pace = { hour: number; twoDays: number; usualHour: number; usualDay: number }
 
-/** What the alerts are judged by. Times are epoch milliseconds; each rejects where it cannot be read. */
+/** The facts that alerts depend on. Times in epoch milliseconds; each rejects if it cannot be read. */
 export type Facts = {
   /** Complaints, and emails reported as spam, since a given time. */
   complaints(since: number): Promise<{ made: number; spam: number }>
   /** Emails that wait because the mail server cannot be used. */
   stuckMails(now: number): Promise<number>
   pace(now: number): Promise<Pace>
-  /** Bytes, on the disk that matters most. */
+  /** Bytes on the disk that matters most. */
   disk(): Promise<{ free: number; size: number }>
 }
 
-/** Returns figures where there is something to report. `since`: the last alert of this kind, or a day ago. */
+/** Returns figures if there is something to report. `since`: the last alert of this kind, or a day ago. */
 type Watch = (facts: Facts, at: { now: number; since: number }) => Promise<Figures | undefined>
 
-/** Each kind of alert, and when there is one. */
+/** Each kind of alert, and when to send it. */
 const WATCHES = {
   async complaint({ complaints }, { since }) {
     const { made, spam } = await complaints(since)
@@ -56,7 +56,7 @@ const WATCHES = {
   },
 } satisfies Record<string, Watch>
 
-/** The alerts of every site. */
+/** Returns the alerts that every site has. */
 export const alertsOf = (facts: Facts): Alert[] =>
   Object.entries(WATCHES).map(([kind, watch]: [string, Watch]) => ({
     kind,
@@ -64,7 +64,7 @@ export const alertsOf = (facts: Facts): Alert[] =>
     words: alertWords[kind as keyof typeof WATCHES],
   }))
 
-/** From when on a kind of alert looks: its last alert; a day ago where there was none, or a wrong clock dated it. */
+/** Returns when a kind of alert starts looking: at its last alert, or a day ago if there was none or a wrong clock dated it. */
 export const sinceTold = (toldAt: number | undefined, now: number): number =>
   toldAt === undefined || toldAt > now ? now - DAY_MS : toldAt
 

@@ -9,10 +9,10 @@ import type { PostedAlert } from './post/alert-post.ts'
 import { HEARTBEAT, postDue } from './post/outgoing.ts'
 import { dueWeek, type UkWeek } from './uk-week.ts'
 
-/** The kind under which the founder's emails wait in the outbox. */
+/** The kind of the founder's emails in the outbox. */
 export const NEWS_KIND = 'news'
 
-/** How soon after the start, and how often from then on, to look, in milliseconds. */
+/** The time to the first check, and between checks, in milliseconds. */
 const FIRST_MS = MINUTE_MS
 const LOOK_MS = 5 * MINUTE_MS
 
@@ -20,28 +20,28 @@ type Log = Record<'warn' | 'error', (about: object, line: string) => void>
 type Parts = {
   database: Database
   settings: NewsSettings
-  /** Whether emails go. */
+  /** Whether emails are sent. */
   mails: boolean
-  /** The site's host, which distinguishes alerts of several sites. */
+  /** The site's host, to tell the alerts of several sites apart. */
   site: string
   facts: Facts
-  /** What features tell at once. */
+  /** Alerts of the features. */
   alerts: () => readonly Alert[]
   /** Writes the letter about a week. */
   letter: (week: UkWeek, now: number) => Promise<NewsWords>
   log: Log
 }
 
-/** Founder notifications, once over all servers on one database: a letter on Mondays, alerts at once, a heartbeat. */
+/** Sends founder notifications, once for all servers on a database: a letter on Mondays, alerts at once, a heartbeat. */
 export function createFounderNews({ database, settings, mails, site, facts, alerts, letter, log }: Parts) {
   const writes = mails && settings.email !== undefined
   const stopping = new AbortController()
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** One look. What fails is logged and done at the next. */
+  /** Makes one check. Whatever fails is logged and tried again at the next. */
   async function look(now: number = Date.now()): Promise<void> {
-    // Two kinds ask for it, and it reads the whole list.
+    // Two kinds need it, and it reads the whole list.
     let pace: ReturnType<Facts['pace']> | undefined
     const ofNow = {
       ...facts,
@@ -119,7 +119,7 @@ export function queueNews(session: Queryable, name: string, words: NewsWords, no
   return queueMail(session, { cause, kind: NEWS_KIND, email_key: cause, words: JSON.stringify(words) }, now)
 }
 
-/** What an email to the founder says; undefined where its row is gone. */
+/** Returns the words of an email to the founder; undefined if its row is gone. */
 export async function newsWords({ query }: Queryable, { cause }: Pick<Queued, 'cause'>) {
   const [row] = await query<{ words: string | null }>('select words from mail_outbox where cause = $1', [
     cause,

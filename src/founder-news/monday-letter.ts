@@ -14,7 +14,7 @@ export type MondayFigures = {
   confirmed: { n: People; before: People }
   areas: readonly Moved[]
   mails: { waiting: number; givenUp: number; stuck: number }
-  /** When the complaints that wait must be acknowledged, the most urgent first. */
+  /** When waiting complaints must be acknowledged, most urgent first. */
   complaintsDue: readonly number[]
 } & FeaturesOnMonday
 

@@ -4,7 +4,7 @@ import { readConfig } from '#src/server/config.ts'
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const HOOK = 'https://hooks.example.com/abc'
 
-test('the founder is written to at OPERATOR_EMAIL, else at a contact that is an address, else nowhere', () => {
+test('emails go to OPERATOR_EMAIL, or to a contact that is an email address, or nowhere', () => {
   const email = (environment: NodeJS.ProcessEnv) => readConfig(environment).news.email
   expect(email({ OPERATOR_EMAIL: 'me@x.uk', OPERATOR_CONTACT: 'team@x.uk' })).toBe('me@x.uk')
   expect(email({ OPERATOR_CONTACT: 'team@x.uk' })).toBe('team@x.uk')
@@ -27,7 +27,7 @@ test.each([
   expect(() => readConfig(environment)).not.toThrow(/abc|me:pass|you@x|whsec_B/)
 })
 
-test('a chat needs no secret, and neither does a receiver on this machine need TLS', () => {
+test('a chat needs no secret, and a receiver on this machine needs no TLS', () => {
   const { notify } = readConfig({ NOTIFY_URL: 'https://hooks.slack.com/services/T/B/x' }).news
   expect(notify).toEqual({ url: 'https://hooks.slack.com/services/T/B/x', key: undefined })
   const local = {

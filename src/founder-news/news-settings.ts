@@ -5,11 +5,11 @@ import { chatOf } from './post/alert-post.ts'
 
 /** Founder notifications. */
 export type NewsSettings = {
-  /** Who gets the Monday letter and the alerts, where mail is on; undefined: no one. */
+  /** Who gets the Monday letter and the alerts if mail is on; undefined for nobody. */
   email: string | undefined
-  /** Where alerts are posted, and the key they are signed with; a chat's address is a secret already and has none. */
+  /** Where to post alerts, and the key to sign them with; a chat's address is a secret already, so it has no key. */
   notify: { url: string; key: Buffer | undefined } | undefined
-  /** An address that is asked once a day: the service there gives the alarm when it is not. */
+  /** An address to request once a day; the service there raises the alarm if no request comes. */
   heartbeat: string | undefined
 }
 
@@ -21,7 +21,7 @@ const Address = v.pipe(
   ),
 )
 
-/** The variables of the founder's news, for the one schema of the environment. An error never quotes a bad value. */
+/** The variables of the founder's news, for the schema of the environment. No error quotes their values. */
 export const newsVariables = {
   OPERATOR_EMAIL: v.optional(
     v.pipe(v.string(), v.check(isDeliverable, 'must be one email address, such as you@example.co.uk')),
@@ -41,12 +41,12 @@ export const newsVariables = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof newsVariables, undefined>>
 
-/** Reads the settings; `contact` is OPERATOR_CONTACT. Throws an error of one line where alerts would go unsigned. */
+/** Reads the settings; `contact` is OPERATOR_CONTACT. Throws a one-line error if alerts would go unsigned. */
 export function readNewsSettings(read: Read, { contact }: { contact: string | undefined }): NewsSettings {
   const { OPERATOR_EMAIL, NOTIFY_URL, NOTIFY_SECRET, HEARTBEAT_URL } = read
   if (NOTIFY_URL && !NOTIFY_SECRET && !chatOf(NOTIFY_URL))
     throw new Error(
-      'configuration: NOTIFY_URL needs NOTIFY_SECRET, by which its receiver knows us; make one: echo whsec_$(openssl rand -base64 32)',
+      'configuration: NOTIFY_URL needs NOTIFY_SECRET, so that its receiver can recognise us; make one: echo whsec_$(openssl rand -base64 32)',
     )
   return {
     email: OPERATOR_EMAIL ?? (contact !== undefined && isDeliverable(contact) ? contact : undefined),
@@ -59,7 +59,7 @@ export function readNewsSettings(read: Read, { contact }: { contact: string | un
 
 export const newsSettings = { news: { variables: newsVariables, read: readNewsSettings } }
 
-/** Such an address is often a key: it leaves this machine over TLS only. */
+/** An address like this is often a key, so it leaves this machine only over TLS. */
 function isPrivate(text: string): boolean {
   const url = URL.parse(text)
   if (!url || url.username || url.password) return false

@@ -2,28 +2,28 @@ import type { Queryable } from '#src/db/database.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 
 /**
- * The founder's past news: table `founder_news`, a row for each Monday's letter and for each kind of alert. Times are
+ * The founder's past news: table `founder_news`, with a row for each Monday letter and for each kind of alert. Times in
  * epoch milliseconds. Everything rejects with the database.
  */
 
-/** A letter for a Monday further ahead than this was sent by a clock that was wrong, in milliseconds. */
+/** A letter for a Monday further ahead than this was sent by a wrong clock; in milliseconds. */
 const FAR_MS = 60 * DAY_MS
 
 const letterOf = (day: string) => `monday ${day}`
 
-/** When each kind of news last went out. */
+/** Returns when each kind of news last went out. */
 export async function readPastNews({ query }: Queryable): Promise<ReadonlyMap<string, number>> {
   const rows = await query<{ name: string; told_at: number }>('select name, told_at from founder_news')
   return new Map(rows.map(({ name, told_at }) => [name, told_at]))
 }
 
-/** Whether news is less than a day old. A time more than a day ahead came from a wrong clock. */
+/** Returns whether news is less than a day old. A time more than a day ahead came from a wrong clock. */
 export const isFresh = (toldAt: number | undefined, now: number): boolean =>
   toldAt !== undefined && Math.abs(now - toldAt) < DAY_MS
 
 /**
- * Claims daily news for this server, with the text to post. False where a server has claimed it already.
- * `last`: news up to this time may go out again.
+ * Claims daily news for this server, with the text to post. Returns false if a server has claimed it already. `last`: news
+ * up to this time may go out again.
  */
 export async function takeDay(
   { query }: Queryable,
@@ -41,7 +41,7 @@ export async function takeDay(
   return taken.length > 0
 }
 
-/** Whether the letter of a Monday, such as 2026-05-18, went, or that of a later one: a clock was set back since. */
+/** Returns whether a Monday's letter, such as 2026-05-18, went, or a later one, if a clock was set back since. */
 export async function letterWent({ query }: Queryable, monday: string): Promise<boolean> {
   const far = new Date(Date.parse(monday) + FAR_MS).toISOString().slice(0, 10)
   const rows = await query('select 1 from founder_news where name >= $1 and name < $2', [
@@ -51,7 +51,7 @@ export async function letterWent({ query }: Queryable, monday: string): Promise<
   return rows.length > 0
 }
 
-/** Takes the letter of a Monday for this server. False: another has it. */
+/** Claims a Monday's letter for this server. Returns false if another has it. */
 export async function takeLetter({ query }: Queryable, monday: string, now: number): Promise<boolean> {
   const taken = await query(
     `insert into founder_news (name, told_at, due_at, tries) values ($1, $2, $2, 0)

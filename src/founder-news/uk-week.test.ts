@@ -6,7 +6,7 @@ import { dueWeek } from './uk-week.ts'
 const at = (time: string) => Date.parse(`${time}Z`)
 const due = (time: string) => dueWeek(at(time))?.monday
 
-test('a letter is due from seven on Monday in the UK, late until Thursday, and never at the weekend', () => {
+test('a letter is due from seven on Monday in the UK, at the latest on Thursday, and never at the weekend', () => {
   expect(due('2026-01-12T06:59')).toBeUndefined()
   expect(due('2026-01-12T07:00')).toBe('2026-01-12')
   expect(due('2026-05-18T05:59')).toBeUndefined()

@@ -2,15 +2,15 @@ import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay, ukMidnight, ukMinute } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 
-/** From this time on, in the UK, a Monday's letter goes. */
+/** The UK time from which a Monday's letter is sent. */
 const FROM = '07:00'
-/** A server that was off sends it late, until Thursday. */
+/** A server that was off sends it late, up to Thursday. */
 const LATE_DAYS = 3
 
-/** The week that a letter is about, in the UK: from `from` until `until`, a Monday; the one before it began at `before`. */
+/** The UK week that a letter is about, from `from` to `until`, a Monday; the previous week began at `before`. */
 export type UkWeek = { monday: string; before: number; from: number; until: number }
 
-/** The week that a letter is due about at a time in epoch milliseconds; undefined where none is. */
+/** Returns the week that a letter is due about at a time in epoch milliseconds; undefined if none is. */
 export function dueWeek(now: number): UkWeek | undefined {
   const today = ukDay(now)
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7

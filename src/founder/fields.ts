@@ -3,7 +3,7 @@ import { typedDay } from '#src/time/typed-day.ts'
 
 /** How a field is typed in a terminal, and what the desk calls it. */
 type Shape = {
-  /** Represents the value in help, such as EMAIL or "LS6 2AB". */
+  /** Represents the value in help, such as EMAIL or "LS6 2AB"; a path's begins with FILE or OUT. */
   placeholder?: string
   /** Typed without its name: one word, all remaining words joined by spaces, or each of them. */
   positional?: 'word' | 'words' | 'each'

@@ -1,11 +1,10 @@
+import { userInfo } from 'node:os'
 import { Refusal } from './refusal.ts'
 
 const REASONS: Partial<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of its path is no folder',
   EISDIR: 'it is a folder',
-  EACCES: 'you may not',
-  EPERM: 'you may not',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
 }
@@ -15,5 +14,12 @@ export function fileFault(file: string, done: 'read' | 'written', fault: unknown
   const { code, syscall } = fault as NodeJS.ErrnoException
   if (!code || !syscall) return fault
   if (code === 'ENOENT' && done === 'read') return new Refusal(`there is no file ${file}`)
-  return new Refusal(`${file} cannot be ${done}: ${REASONS[code] ?? code}`)
+  return new Refusal(`${file} cannot be ${done}: ${REASONS[code] ?? notAllowed(code, done)}`)
+}
+
+/** On a server a command works as the service's user, who may do less than whoever typed it. */
+function notAllowed(code: string, done: 'read' | 'written'): string {
+  if (code !== 'EACCES' && code !== 'EPERM') return code
+  const { username } = userInfo()
+  return done === 'read' ? `the user ${username} may not read it` : `the user ${username} may not write there`
 }

@@ -3,7 +3,7 @@ import { followCount } from '#src/waitlist/browser/follow-count.ts'
 
 /** What a page does without React: the count, and the banner that depends on it. */
 
-/** In the page, or out of it where the count is too low. */
+/** The banner; removed from the page while the count is too low. */
 export const banner = document.querySelector<HTMLElement>('.banner')
 const count = document.querySelector<HTMLElement>('.count')
 
@@ -29,12 +29,12 @@ let watch: IntersectionObserver | undefined
 const watchForms = () => {
   watch?.disconnect()
   watch = new IntersectionObserver(
-    // One form at a time lies there.
+    // Only one form at a time can be there.
     changes => {
       const under = changes.some(({ isIntersecting }) => isIntersecting)
       document.documentElement.classList.toggle('form-under', under)
     },
-    // Her button and its ring, with what it keeps from the window's edges, are so many pixels in a window of any size.
+    // The button, its ring and their distance from the window's edges have a fixed size in pixels.
     { rootMargin: `${108 - innerHeight}px 0px 0px ${108 - innerWidth}px` },
   )
   for (const form of forms) watch.observe(form)
@@ -42,29 +42,29 @@ const watchForms = () => {
 watchForms()
 window.onresize = watchForms
 
-/** Reports, once, that something was entered in a form. */
+/** Reports once that something was entered in a form. */
 let touched: unknown
 for (const form of forms) {
-  // It is answered with nothing, which ends it. A `fetch` might fail, and would not be tried again.
+  // The empty answer ends the stream. A `fetch` might fail, and would not be retried.
   form.oninput = () => {
     if (!touched) touched = new EventSource(`${count!.dataset.live}${found}&t`)
   }
 }
 
 const spots = document.querySelector('.street-spots')
-// A link out of the street leads down the page: its popover closes, as after a touch elsewhere.
+// A link in a spot leads down the page, so its popover closes, as after a tap elsewhere.
 spots?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover?.()
 })
 
 const { connection } = navigator as { connection?: { saveData: boolean } }
-// What more the street has is not for who saves data; what another page has more is used.
+// Visitors who save data do not get the extra life of the street; other pages need their extra script.
 if (more && !(spots && connection?.saveData)) import(/* @vite-ignore */ more).catch(() => {})
 
 const gap = document.createComment('')
 let wanted = true
 
-/** A visitor who is at the banner's form keeps it, whatever the count has become. */
+/** Keeps the banner while a visitor is using its form, whatever the count is. */
 function place(section: HTMLElement, now: boolean) {
   if (now === wanted) return
   wanted = now

@@ -11,7 +11,7 @@ import {
   type TypedEntry,
 } from '#src/waitlist/entry.ts'
 
-/** Joins as the banner's form does, from Maeve's card. Returns the words of what went wrong, or nothing. */
+/** Joins from Maeve's card as the banner's form does. Returns what went wrong, in words, or undefined. */
 export async function joinFromChat(typed: TypedEntry): Promise<{ title: string; text: string } | undefined> {
   const { entry, fault } = checkEntry(typed)
   if (fault) return faultWords(fault, 'banner')
@@ -24,8 +24,8 @@ export async function joinFromChat(typed: TypedEntry): Promise<{ title: string; 
 }
 
 /**
- * Sends what a card of Maeve's asks for; where it also asks for a postcode, the visitor joins first. Returns the
- * server's answer, or the words of what went wrong.
+ * Sends what a card of Maeve's asks for. If it also asks for a postcode, the visitor joins first. Returns the server's
+ * answer, or what went wrong, in words.
  */
 export async function writeFromChat(url: string, { postcode, ...fields }: CardFields): Promise<CardAnswer> {
   const { email } = fields
@@ -39,7 +39,7 @@ export async function writeFromChat(url: string, { postcode, ...fields }: CardFi
   }
 }
 
-/** The fields that a form of the page would send, with the wording that the card shows. */
+/** Returns the fields that a form of the page would send, with the version of the wording on the card. */
 function formOf({ email, postcode }: Entry): FormData {
   const form = new FormData()
   form.set('form', 'maeve')

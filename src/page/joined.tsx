@@ -4,7 +4,7 @@ import { JoinedArt, JoinedWords } from '#src/waitlist/browser/joined-words.tsx'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 import { PlainPage } from './page-frame.tsx'
 
-/** What a visitor without JavaScript sees after joining: the success dialog's words as a page. */
+/** The page after joining without JavaScript: the words of the success dialog. */
 export function Joined({ place }: { place: FormPlace }) {
   const words = waitlistWords.dialog
   return (

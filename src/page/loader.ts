@@ -1,8 +1,8 @@
 /**
- * Inline in every page. After load it starts the page's core; React it fetches only once the visitor means to
- * use an island: a mouse moved over a control, the focus, a key or a click. A click or submit made before the island is alive
- * is held and done again once it is; if the script cannot be loaded, a form is posted as forms are without script, and
- * a button says so. Imports nothing.
+ * Inlined in every page. After load it starts the page's core. It fetches React only once the visitor is about to use an
+ * island: a mouse moved over a control, the focus, a key or a click. A click or submit before the island is alive is held
+ * and repeated once it is. If the script cannot be loaded, a form is posted as without script, and a button shows a message.
+ * Imports nothing.
  */
 type Core = typeof import('./core.ts')
 type Client = typeof import('./main.tsx')
@@ -14,12 +14,12 @@ const UNPAINTED_MS = 100
 const dormant = '[data-island]:not([data-alive])'
 const { dataset } = document.body
 const { core, client, panel } = dataset
-/** Patterns of the hosts that have their own class, in the order of `REFERRER_CLASSES`; the last is ours. A string is short. */
+/** Patterns of hosts with a class of their own, in the order of `REFERRER_CLASSES`; the last is ours. A string is short. */
 const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
 const site = document.referrer.split('/')[2]
-// How the visitor came here: the page's own query, whether the page was loaded again or come to by Back, and the class of
-// the site that led here, never its address. A query parser takes a second `?` for none. What is deprecated says in a
-// word what its successor says in a list.
+// How the visitor came here: the page's own query, whether the page was reloaded or reached by Back, and the class of the
+// referring site, never its address. Query parsers ignore the second `?`. The deprecated property is shorter than its
+// successor.
 dataset.found = `?${location.search}&n=${performance.navigation?.type}&v=${site && CLASSES.split(' ').findIndex(hosts => site.match(hosts))}`
 
 const urls = client!.split(' ')
@@ -33,7 +33,7 @@ const painted = () =>
     setTimeout(resolve, UNPAINTED_MS)
   })
 
-/** Fetches what an island needs, and runs none of it. */
+/** Fetches what an island needs without running it. */
 function fetchFor({ dataset: { island } }: HTMLElement) {
   const chat = island === 'maeve' || island === 'faq-chat'
   for (const url of [...urls, ...(chat && panel ? panel.split(' ') : [])]) {
@@ -50,7 +50,7 @@ function fetchFor({ dataset: { island } }: HTMLElement) {
   }
 }
 
-/** React's own file is evaluated in its own task, after a paint: the visitor sees what they pressed. */
+/** Evaluates React in a task of its own after a paint, so that the visitor sees their press take effect. */
 function load(): Promise<Client> {
   loading ??= (async () => {
     await painted()
@@ -70,7 +70,7 @@ async function wake(island: HTMLElement) {
   return wake(island, started)
 }
 
-/** The toast is in the page already: the code that would build one has not arrived. */
+/** The toast is already in the page, as the code that would create one did not load. */
 function sayFailed() {
   const toast = document.getElementById('load-failed')!
   toast.hidden = false
@@ -86,7 +86,7 @@ function intend(event: Event) {
   const island = at.closest?.<HTMLElement>(dormant)
   if (!island || !at.closest('button,input,label')) return
   const { pointerType = 'mouse' } = event as PointerEvent
-  // A touch may become a scroll: only the focus or click that follows evaluates anything.
+  // A touch may become a scroll, so nothing is evaluated before the focus or click that follows.
   if (pointerType !== 'mouse') fetchFor(island)
   else wake(island).catch(() => {})
 }
@@ -117,21 +117,21 @@ function hold(event: Event) {
   )
 }
 
-/** Chrome 110, Firefox 115 and Safari 16 know the one, Safari 16.4 the other. An older browser's page has no script. */
+/** Chrome 110, Firefox 115 and Safari 16 have the first, Safari 16.4 the second. In older browsers the page has no script. */
 const youngEnough = 'toSorted' in [] && 'adoptedStyleSheets' in document
 
 if (youngEnough) {
   document.documentElement.dataset.script = ''
-  // Not pointerover: what scrolls under a mouse at rest is no intent.
+  // Not pointerover: something that scrolls under a resting mouse shows no intent.
   for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
     addEventListener(type, intend, { passive: true, capture: true })
   for (const type of ['submit', 'click']) addEventListener(type, hold, true)
 }
 
 /**
- * Web fonts come after the first paint, and all in one go: the page is laid out once more, not once for each. Where none of
- * the local fonts that keep their room is found, they would move what is being read, and do not come. One after the other, as
- * the text does: for each that is not there the page waits for the browser's own process.
+ * Applies web fonts after the first paint, all at once, so that the page is laid out only once more. Without a local font of
+ * the same metrics they would move what is being read, so they are not applied. Tries those one after the other, as text
+ * does: for each missing one the page waits for the browser's own process.
  */
 const showFonts = async () => {
   const [heading, text, ...standIns] = document.fonts
@@ -142,10 +142,10 @@ const showFonts = async () => {
       break
     }
 }
-/** How long the first paint's entry may be in coming, in milliseconds: Firefox has none where a page is painted scrolled. */
+/** How long to wait for the entry of the first paint, in milliseconds: Firefox has none if a page is painted scrolled. */
 const PAINTED_MS = 3_000
 
-/** A requested frame may still be far from the screen; its entry reports when it is painted. */
+/** An animation frame may run long before the screen is painted; the performance entry reports the paint itself. */
 const whenLoaded = () => {
   const late = setTimeout(showFonts, PAINTED_MS)
   new PerformanceObserver((_, observer) => {

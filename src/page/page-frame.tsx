@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Footer } from './sections/footer.tsx'
 import { SiteHeader } from './sections/site-header.tsx'
 
-/** A page that is not the landing page, between header and footer. */
+/** The frame of every page except the landing page, with header and footer. */
 export function PageFrame({ className, children }: { className: string; children: ReactNode }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function PageFrame({ className, children }: { className: string; children
   )
 }
 
-/** A page of one card: not found, joined, most that a link in an email opens. */
+/** A page with one card: not found, joined, and most pages that emails link to. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <PageFrame className="plain">

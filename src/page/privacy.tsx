@@ -4,7 +4,7 @@ import { routes } from '#src/routes.ts'
 import { site } from './marks.ts'
 import { PageFrame } from './page-frame.tsx'
 
-/** What happens to what a visitor types, and how to reach the operator. */
+/** What happens to a visitor's data, and how to reach the operator. */
 export function Privacy() {
   const sections = words.sections(site.OPERATOR_NAME, site.OPERATOR_CONTACT)
   return (

@@ -1,7 +1,8 @@
 import type { Resolver } from 'node:dns/promises'
-import { readFile } from 'node:fs/promises'
 import type { AuthenticateResult } from 'mailauth'
 import { command } from '#src/content/founder-command.ts'
+import { readTyped } from '#src/founder/caller.ts'
+import { fileFault } from '#src/founder/file-fault.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { asker } from './sender-domain.ts'
 
@@ -19,9 +20,7 @@ export const noEmailGiven: Finding = cannotTell(
 /** Checks an email as it arrived. Rejects if the file cannot be read. */
 export async function receivedEmail(file: string, domain: string, resolver: Resolver): Promise<Finding[]> {
   const { authenticate } = await import('mailauth')
-  const email = await readFile(file).catch(({ code, message }: NodeJS.ErrnoException) => {
-    throw new Error(code === 'ENOENT' ? `there is no file ${file}` : `${file} cannot be read: ${message}`)
-  })
+  const email = readEmail(file)
   const result = await authenticate(email, {
     trustReceived: true,
     disableArc: true,
@@ -100,4 +99,12 @@ function headOf(email: Buffer): string[] {
 function headerOf(head: readonly string[], name: string): string | undefined {
   const line = head.find(text => text.toLowerCase().startsWith(`${name}:`))
   return line?.slice(name.length + 1).trim()
+}
+
+function readEmail(file: string): Buffer {
+  try {
+    return readTyped(file)
+  } catch (error) {
+    throw fileFault(file, 'read', error)
+  }
 }

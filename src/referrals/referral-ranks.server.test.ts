@@ -11,7 +11,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   afterEach(() => site.close())
 
-  test('a confirmed friend moves one up, past those who confirmed within a day before', async () => {
+  test('a confirmed friend moves a person up, past everyone who confirmed up to a day earlier', async () => {
     await site.fill(5)
     const code = await site.codeOf('me@x.uk')
     const page = await site.confirm('me@x.uk')
@@ -24,15 +24,15 @@ describe.each(ENGINES)('on %s', engine => {
     expect(rankIn(await site.confirm('friend@x.uk'))).toBe(7)
   })
 
-  test('a friend who confirms before the one who brought them counts once that has confirmed', async () => {
+  test('a friend who confirms first counts once the person who brought them has confirmed', async () => {
     await site.fill(3)
     await site.join('friend@x.uk', { r: await site.codeOf('me@x.uk') })
     await site.confirm('friend@x.uk')
     expect(rankIn(await site.confirm('me@x.uk'))).toBe(1)
   })
 
-  test('fifty frauds and eight more, and the rank is what it was', async () => {
-    // Each further friend that counted would move one past another of these.
+  test('fifty-eight fraudulent friends do not change the rank', async () => {
+    // Each additional friend that counted would move the person past another of these.
     await site.fill(4)
     for (const [i, days] of [1.5, 2.5, 3.5, 4.5].entries())
       await site.server.database.query('update waitlist set confirmed_at = $1 where email_key = $2', [
@@ -50,17 +50,17 @@ describe.each(ENGINES)('on %s', engine => {
       name => `${name}@gmail.com`,
     )
     const frauds: [string, boolean][] = [
-      // Oneself, again and in other letters.
+      // The person themselves, again and in other letters.
       ...[me, me.toUpperCase(), 'My.Name@Gmail.com'].map(email => [email, true] as [string, boolean]),
-      // Oneself with tags, without dots, at Gmail's other name.
+      // The person themselves with tags, without dots, at Gmail's other name.
       ...Array.from({ length: 12 }, (_, i) => [`my.name+${i}@gmail.com`, true] as [string, boolean]),
       ...dotted.map(email => [email, true] as [string, boolean]),
       ...dotted.map(email => [email.replace('gmail', 'googlemail'), true] as [string, boolean]),
-      // The one true friend, as many others.
+      // The one true friend, under many other addresses.
       ...Array.from({ length: 6 }, (_, i) => [`true.friend+${i}@gmail.com`, true] as [string, boolean]),
       ['truefriend@gmail.com', true],
       ['t.r.u.e.friend@googlemail.com', true],
-      // Oneself and the friend with full-width letters in the domain, which mail takes for the plain ones.
+      // Both with full-width letters in the domain, which mail treats as normal ones.
       ...['ｇmail.com', 'gｍail.com', 'ＧＭＡＩＬ.com', 'ｇooglemail.com'].flatMap(domain => [
         [`my.name@${domain}`, true] as [string, boolean],
         [`true.friend+1@${domain}`, true] as [string, boolean],
@@ -74,21 +74,21 @@ describe.each(ENGINES)('on %s', engine => {
       if (confirms) await site.confirm(email)
       expect(rankIn(await site.confirm(me))).toBe(before)
     }
-    // And a second true friend still counts.
+    // A second true friend still counts.
     await site.join('second@bücher.example', { r: code })
     await site.confirm('second@bücher.example')
     expect(rankIn(await site.confirm(me))).toBe(4)
-    // But not again under the name that its domain has in the network.
+    // But not a second time by the punycode name of the domain.
     await site.join('second@xn--bcher-kva.example', { r: code })
     await site.confirm('second@xn--bcher-kva.example')
     expect(rankIn(await site.confirm(me))).toBe(4)
   })
 
-  test('ranks are those of the whole list, sorted by the rule', async () => {
+  test('ranks are those of the whole list sorted by the rule', async () => {
     const DAY = 86_400_000
     const entries = Array.from({ length: 120 }, (_, i) => ({
       key: `e${i}`,
-      // Many at the same moment, and some who stand exactly where others do.
+      // Many at the same moment, and some with exactly the same rank.
       at: Math.floor(i / 3) * (DAY / 4),
       code: i % 7 ? `c${i}` : null,
       by: i % 2 ? `c${(i * i) % 120}` : null,

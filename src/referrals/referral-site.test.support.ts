@@ -11,7 +11,7 @@ export type ReferralSite = Awaited<ReturnType<typeof openReferralSite>>
 
 const { publicUrl } = TEST_CONFIG
 
-/** A site where friends are counted, its mails written into a folder, for tests of what a link brings. */
+/** Opens a site where friends are counted and emails go into a folder, to test what a link brings. */
 export async function openReferralSite(engine: Database['engine']) {
   const folder = mkdtempSync(joinPath(tmpdir(), 'kerbside-'))
   const lines: string[] = []
@@ -43,7 +43,7 @@ export async function openReferralSite(engine: Database['engine']) {
   const token = async (purpose: 'confirm' | 'manage', email: string) =>
     createLinks(server.database, publicUrl).token(purpose, await row(email))
 
-  /** Confirms, and returns the page that says so. */
+  /** Confirms, and returns the confirmation page. */
   async function confirm(email: string): Promise<string> {
     return (await post('/confirm', `t=${await token('confirm', email)}`)).body
   }
@@ -53,18 +53,18 @@ export async function openReferralSite(engine: Database['engine']) {
     /** What the server has logged. */
     lines,
     join,
-    /** Posts a form's fields, as a browser writes them. */
+    /** Posts a form's fields as a browser does. */
     post,
-    /** The entry as it is stored. */
+    /** Returns the entry as it is stored. */
     row,
-    /** The token that a link in a mail to an address carries. */
+    /** Returns the token of a link in an email to an address. */
     token,
     confirm,
 
-    /** Joins, and returns the code of the link that the answer carries. */
+    /** Joins, and returns the code of the link in the answer. */
     codeOf: async (email: string) => new URL((await join(email)).json().share).searchParams.get('r')!,
 
-    /** Joins and confirms `n` others, some minutes apart. */
+    /** Joins and confirms `n` others, a few minutes apart. */
     async fill(n: number) {
       const text = 'update waitlist set confirmed_at = confirmed_at - $1 where email_key = $2'
       for (let i = 0; i < n; i += 1) {
@@ -81,7 +81,7 @@ export async function openReferralSite(engine: Database['engine']) {
   }
 }
 
-/** The rank that a page names. */
+/** Returns the rank that a page shows. */
 export function rankIn(page: string): number {
   if (page.includes('You’re at the front')) return 1
   return Number(page.match(/You’re number (\d+) in the queue/)?.[1])

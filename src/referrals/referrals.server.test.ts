@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   afterEach(() => site.close())
 
-  test('the answer to a join carries a link, the same for a new and a known address, in any letter case', async () => {
+  test('the answer to a join has a link, the same for a new and a known address, in any letter case', async () => {
     const first = await site.join('Me@x.uk')
     expect(first.json()).toEqual({
       joined: true,
@@ -28,7 +28,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(first.body).toHaveLength((await site.join('a-longer-address@example.co.uk')).body.length)
   })
 
-  test('the code is read from the form, or from the address of the page that it stood on', async () => {
+  test('the code is read from the form, or from the address of the form’s page', async () => {
     const code = await site.codeOf('me@x.uk')
     await site.join('a@x.uk', { r: code })
     await site.join('b@x.uk', {}, { referer: `https://kerbside.test/?utm=1&r=${code}` })
@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
   })
 
-  test('a variant that confirms first holds the code; no variant brings another', async () => {
+  test('the variant that confirms first owns the code; no variant can refer another', async () => {
     await site.fill(2)
     const code = await site.codeOf('me+a@x.uk')
     expect(await site.codeOf('me@x.uk')).toBe(code)
@@ -53,7 +53,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(rankIn(await site.confirm('me+b@x.uk'))).toBe(3)
   })
 
-  test('erased or deleted before confirming, nobody’s code stays on their friends', async () => {
+  test('when a person is erased, or deleted before confirming, their code is removed from their friends', async () => {
     const { database } = site.server
     const erased = await site.codeOf('erased@x.uk')
     const deleted = await site.codeOf('deleted@x.uk')
@@ -74,7 +74,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.row('friend2@x.uk')).referred_by).toBe(held)
   })
 
-  test('who confirmed before friends were counted gets a link on their page; another spelling is told who has it', async () => {
+  test('people who confirmed before friends were counted get a link on their page; another spelling is told who has it', async () => {
     const code = await site.codeOf('me@x.uk')
     await site.join('me+again@x.uk')
     await site.server.database.query('update waitlist set confirmed_at = joined_at')
@@ -87,7 +87,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(again).not.toContain('Once you have confirmed')
   })
 
-  test('a code that cannot be given is logged, and the pages say the rest; only losing it to a spelling is no fault', async () => {
+  test('a code that cannot be given is logged, and the pages still work; losing it to another spelling is not an error', async () => {
     await site.join('me@x.uk')
     await site.join('me+again@x.uk')
     await site.server.database.query('alter table waitlist rename column referral_code to elsewhere')
@@ -95,7 +95,7 @@ describe.each(ENGINES)('on %s', engine => {
     const t = await site.token('manage', 'me@x.uk')
     expect((await site.server.app.inject(`/manage?t=${t}`)).body).toContain('Cannot be shown at the moment')
     expect(site.lines.filter(line => line.includes('rank and link'))).toHaveLength(2)
-    // The welcome email reads the code too. Wait until it has failed; its next try is long after the column is back.
+    // The welcome email reads the code too. Wait until it has failed; its next attempt is long after the column is back.
     await eventually(() => expect(site.lines.join()).toContain('the outbox cannot be read'))
     await site.server.database.query('alter table waitlist rename column elsewhere to referral_code')
 
@@ -115,7 +115,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await take(me)).toEqual(me)
   })
 
-  test('manage shows rank and link; erased, a friend no longer counts', async () => {
+  test('the manage page shows rank and link; an erased friend no longer counts', async () => {
     await site.fill(2)
     const code = await site.codeOf('me@x.uk')
     const manage = async (email: string) => {
@@ -134,7 +134,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test('where it is off, an answer carries no link and no code is stored', async () => {
+test('if it is off, an answer has no link and no code is stored', async () => {
   const server = await openTestServer()
   const payload = { email: 'me@x.uk', postcode: 'M1 1AE', r: 'abcdefghjkmn' }
   const { body } = await server.app.inject({ method: 'POST', url: '/api/waitlist', payload })

@@ -7,12 +7,12 @@ import type { Friends } from '#src/waitlist/server/member/friends.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { REFERRAL_SECRET, referralCode } from '#src/waitlist/server/member/referral-code.ts'
 
-/** How much sooner an entry counts as confirmed for each friend it brought, in milliseconds. */
+/** How much earlier an entry counts as confirmed for each friend it brought, in milliseconds. */
 const FRIEND_MS = DAY_MS
 
 /**
- * Codes, friends and ranks. A code is made from the mailbox, so all spellings of an address have the same one, and the
- * table lets one entry hold it: the first to confirm.
+ * Manages codes, friends and ranks. A code is made from the mailbox, so all spellings of an address have the same one; the
+ * table lets one entry own it: the first to confirm.
  */
 export function createReferrals({ query }: Queryable, publicUrl: string): Friends {
   const secret = rememberedSecret({ query }, REFERRAL_SECRET)
@@ -32,7 +32,7 @@ export function createReferrals({ query }: Queryable, publicUrl: string): Friend
           and not exists (select 1 from waitlist where referral_code = $2) returning *`,
         [member.email_key, code],
       ).catch(async fault => {
-        // Of two spellings that take it at once, the index refuses one.
+        // If two spellings take it at once, the index refuses one.
         if (await isHeld(code)) return []
         throw fault
       })
@@ -46,7 +46,7 @@ export function createReferrals({ query }: Queryable, publicUrl: string): Friend
         [referral_code ?? ''],
       )
       const since = confirmed_at - FRIEND_MS * mine!.n
-      // Friends only move an entry forward: those who confirmed before are ahead, and of the others only some with friends.
+      // Friends only move an entry forward: everyone who confirmed earlier is ahead, and of the others only some with friends.
       const [ahead] = await query<{ n: number }>(
         `with friends as (
             select referred_by as code, $3 * count(*) as ms from waitlist

@@ -7,11 +7,11 @@ import type { ReportData } from './report-data.ts'
 const words = reportWords.growth
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact' })
 
-/** What its growth is that of: everybody, or those of some days. */
+/** Returns the title of the total: of everybody, or of people who joined on some days. */
 export const totalTitle = ({ since, until }: Pick<ReportData, 'since' | 'until'>): string =>
   since || until ? words.joinedThen : words.total
 
-/** How the list grew, and how many were new in each stretch of time. */
+/** Draws how the list grew, and how many were new in each stretch of time. */
 export function growthCharts({ spans, step, since, until }: ReportData): { total: string; fresh: string } {
   let inAll = 0
   const drawn = spans.map(({ from, until, n }) => {

@@ -28,7 +28,7 @@ const DATA = {
 const sectionOf = (data: Partial<ReportData>) =>
   /<section id="sure".*?<\/section>/s.exec(reportPage({ ...DATA, ...data }))![0]
 
-test('figures that are hidden are called hidden, not none', () => {
+test('hidden figures are called hidden, not none', () => {
   for (const unsubscribed of [null, { yes: 9, no: 191 }]) {
     const hidden = sectionOf({ confirmed: null, unsubscribed })
     expect(hidden).toContain(sure.hidden)
@@ -60,6 +60,6 @@ test('the table has every row of its chart', () => {
   ])
 })
 
-test('the number of areas says which it counts', () => {
+test('the number of areas says which areas it counts', () => {
   expect(reportWords.numbers.areas).toContain(`${SMALLEST} people or more`)
 })

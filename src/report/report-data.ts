@@ -15,15 +15,15 @@ import {
   split,
 } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** Districts that are named. */
+/** The most districts to name. */
 const DISTRICTS = 12
 /** A list older than this is drawn by weeks. */
 const DAYS_BY_DAY = 45
 
-/** What the report shows, and nothing that it does not: small groups are gone from it. */
+/** What the report shows: small groups are already removed. */
 export type ReportData = FeaturesInReport & {
   at: number
-  /** The days that it is about, each null where it is open on that side. */
+  /** The first and last day, each null if it is open. */
   since: string | null
   until: string | null
   total: number | null
@@ -32,14 +32,14 @@ export type ReportData = FeaturesInReport & {
   areas: Shown
   districts: Group[]
   confirmed: Split
-  /** Of the confirmed, those whom a friend's link brought. */
+  /** Of the confirmed, people whom a friend's link brought. */
   referred: Split
   unsubscribed: Split
 }
 
 /**
- * Reads what the report shows, at a time in epoch milliseconds: those who joined in a period and what came of them since,
- * and the visits, questions and invitations of that period.
+ * Reads what the report shows, at a time in epoch milliseconds: people who joined in a period and how far they have got
+ * since, and the visits, questions and invitations of that period.
  */
 export async function readReport(
   database: Queryable,
@@ -77,7 +77,7 @@ function splits({ states: { friend, own }, unsubscribed }: Figures, total: numbe
   const confirmed = split(friend + own, total)
   return {
     confirmed,
-    // Its parts add up to all who confirmed.
+    // The parts add up to everyone who confirmed.
     referred: confirmed && split(friend, friend + own),
     unsubscribed: split(unsubscribed, total),
   }

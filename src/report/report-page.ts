@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url))
 const font = (name: string) =>
   `data:font/woff2;base64,${read(`../../public/fonts/${name}`).toString('base64')}`
 
-/** The report as one page that asks for nothing else: no script, no request, its look within it. */
+/** Writes the report as one page that loads nothing: no script, no request, with inline styles. */
 export function reportPage(data: ReportData): string {
   const style = [
     read('../ui/theme.css').toString(),
@@ -66,7 +66,7 @@ ${reportSections(data)}
 `
 }
 
-/** Which days it is about, where not all. */
+/** Says which days it covers, if not all. */
 function ofDays({ since, until }: ReportData): string {
   const { of } = reportWords
   const [first, last] = [since && shownDay(since), until && shownDay(until)]
@@ -75,7 +75,7 @@ function ofDays({ since, until }: ReportData): string {
   return `<br><strong>${days}</strong> ${of.also}`
 }
 
-/** What stands above all else. */
+/** Returns the numbers at the top of the report. */
 export function keyNumbers({ total, confirmed, referred, areas, since, until }: ReportData) {
   const labelled = (value: string, label: string) => ({ value, label })
   return [

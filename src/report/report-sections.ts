@@ -12,13 +12,13 @@ import type { Split } from '#src/waitlist/server/figures/small-groups.ts'
 import { growthCharts, totalTitle } from './growth-charts.ts'
 import type { ReportData } from './report-data.ts'
 
-/** Areas that are named. */
+/** The most areas to name. */
 const BUSIEST = 8
 
 const { growth, areas, outward, sure } = reportWords
 const { map } = figureWords
 
-/** The report's sections as HTML, each where there is something to show. */
+/** Writes the report's sections as HTML, each if there is something to show. */
 export function reportSections(data: ReportData): string {
   return [
     growthSection(data),

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Listener } from '#src/http/answered.ts'
 import type { Meter } from '#src/maeve/server/counters.ts'
@@ -121,10 +122,7 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<{ po
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': metrics.type }).end(await metrics.text())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, HOST, resolve)
-  })
+  await listen(server, port)
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
@@ -132,5 +130,16 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<{ po
       server.close()
       server.closeAllConnections()
     },
+  }
+}
+
+/** Takes the next port while one is taken: several servers on a machine have the same settings. */
+async function listen(server: Server, port: number, last = port && port + 9): Promise<void> {
+  server.listen(port, HOST)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= last) throw error
+    await listen(server, port + 1, last)
   }
 }

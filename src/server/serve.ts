@@ -1,12 +1,15 @@
 import { FEATURES } from '#src/features.ts'
 import { readConfig, readEnvironment } from './config.ts'
+import { mistypedSettings } from './mistyped-settings.ts'
 import { loadBuiltFront } from './pages/built-front.ts'
 import { failToStart, startServer } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** Serves the built site. */
 async function main() {
-  const config = readConfig(readEnvironment())
+  const environment = readEnvironment()
+  const config = readConfig(environment)
+  for (const line of mistypedSettings(environment)) console.warn(line)
   const running = await startServer(config, await loadBuiltFront('dist', config))
   stopOnSignal(running)
   // An unreachable database is reported elsewhere.

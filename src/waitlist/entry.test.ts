@@ -39,12 +39,12 @@ describe('specification 5, rule 1: both fields are required', () => {
     expect(faultOf(typed)).toEqual({ rule: 'required', field })
   })
 
-  test('order: required, then email, then postcode', () => {
+  test('faults are reported in order: required, then email, then postcode', () => {
     expect(faultOf({ email: 'no address', postcode: 'x' })?.rule).toBe('email')
   })
 })
 
-test('a field alone is held to the same rules', () => {
+test('a single field is checked by the same rules', () => {
   expect(checkField('email', ' Me@x.uk ')).toEqual({ value: 'Me@x.uk' })
   expect(checkField('postcode', ' ls6 2ab ')).toEqual({ value: 'LS6 2AB' })
   expect(checkField('email', ' ').fault).toEqual({ rule: 'required', field: 'email' })
@@ -74,7 +74,7 @@ describe('specification 5, rule 2: email', () => {
     expect(isEmail(email)).toBe(false)
   })
 
-  test('whatever text stands around the at sign and a dot, white space around it is trimmed', () => {
+  test('accepts any text around the at sign and a dot, and trims white space around it', () => {
     fc.assert(
       fc.property(word, word, word, blank, blank, (name, domain, end, before, after) => {
         const email = `${name}@${domain}.${end}`
@@ -83,7 +83,7 @@ describe('specification 5, rule 2: email', () => {
     )
   })
 
-  test('white space or a second at sign anywhere inside refuses it', () => {
+  test('refuses white space or a second at sign anywhere inside', () => {
     fc.assert(
       fc.property(word, word, fc.constantFrom(' ', '\t', '\n', '\u00a0', '@'), (name, domain, wrong) => {
         expect(isEmail(`${name}${wrong}${name}@${domain}.uk`)).toBe(false)
@@ -91,13 +91,13 @@ describe('specification 5, rule 2: email', () => {
     )
   })
 
-  test('at most 255 characters after trimming', () => {
+  test('accepts at most 255 characters after trimming', () => {
     const email = (length: number) => `${'a'.repeat(length - 5)}@b.uk`
     expect(faultOf({ email: ` ${email(EMAIL_MAX)} ` })).toBeUndefined()
     expect(faultOf({ email: email(EMAIL_MAX + 1) })?.rule).toBe('email')
   })
 
-  test('length is checked before any pattern runs: a long hostile text costs nothing', () => {
+  test('checks the length before any pattern, so that a long hostile text costs nothing', () => {
     expect(countCharacters(() => isEmail(`${'a@'.repeat(500_000)}.`))).toBe(0)
     expect(countCharacters(() => isEmail(valid.email))).toBeGreaterThan(0)
   })
@@ -128,7 +128,7 @@ describe('specification 5, rule 3: postcode', () => {
     expect(faultOf({ postcode: text })).toEqual({ rule, field: 'postcode' })
   })
 
-  test('every text of the shape is one, in any case, and is saved trimmed and upper-cased', () => {
+  test('accepts every text of the right shape, in any case, and saves it trimmed and upper-cased', () => {
     fc.assert(
       fc.property(postcode, blank, blank, (text, before, after) => {
         expect(checkEntry({ ...valid, postcode: before + text + after }).entry?.postcode).toBe(
@@ -138,7 +138,7 @@ describe('specification 5, rule 3: postcode', () => {
     )
   })
 
-  test('nothing outside 5 to 10 characters is one', () => {
+  test('refuses anything outside 5 to 10 characters', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         if (isPostcodeShape(text)) expect(isPostcodeLength(text)).toBe(true)
@@ -148,7 +148,7 @@ describe('specification 5, rule 3: postcode', () => {
   })
 })
 
-test('what is accepted is accepted again as it was saved', () => {
+test('accepts again what it has accepted and saved', () => {
   fc.assert(
     fc.property(word, word, postcode, (name, domain, code) => {
       const { entry } = checkEntry({ email: `${name}@${domain}.uk`, postcode: code })
@@ -157,7 +157,7 @@ test('what is accepted is accepted again as it was saved', () => {
   )
 })
 
-test('any two texts are either an entry or a fault, never an exception', () => {
+test('turns any two texts into an entry or a fault, never an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (email, code) => {
       const { entry, fault } = checkEntry({ email, postcode: code })

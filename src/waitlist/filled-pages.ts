@@ -1,25 +1,25 @@
 import type { Html } from '#src/http/template.ts'
 import { type EntryField, ofEachField } from './entry.ts'
 
-/** For a page that asks one thing of the holder of a link: the link's token, which its form carries on. */
+/** A page with one question for the holder of a link; its form carries the link's token. */
 type Asking = { TOKEN: string }
 
-/** The pages that links in emails open, by the name of their prerendered file, and what a route fills in on each. */
+/** The pages that links in emails open, by the name of their prerendered file, and the marks that a route fills in. */
 export type LinkPages = {
   confirm: Asking
   'confirm-expired': Asking
-  /** The place is empty where it cannot be read just now. */
+  /** The place is empty if it cannot be read at the moment. */
   confirmed: { PLACE: string }
-  /** Where friends are counted. */
+  /** If friends are counted. */
   'confirmed-share': { PLACE: string; SHARE: string }
   unsubscribe: Asking
   manage: Asking & {
-    /** What a form on it was answered with; empty before one was sent. */
+    /** The answer to a form on it; empty before one was sent. */
     SAID: string
     COMPLAINTS_WAITING: string
-    /** The question whether wishes that are held are their own; empty where none is. */
+    /** Asks whether held wishes are their own; empty if there are none. */
     WISHES: Html
-    /** All that is kept: the lines of a description list. */
+    /** Everything that is stored, as lines of a description list. */
     STORED: Html
     POSTCODE: string
     POSTCODE_INVALID: 'true' | 'false'
@@ -33,7 +33,7 @@ export type LinkPages = {
 
 /** The landing page with a form that was posted without JavaScript and refused. */
 export type RefusedPage = FieldMarks & {
-  /** What brought the visitor, and the friend's code where one did. */
+  /** What brought the visitor, and the friend's code if there is one. */
   SOURCE: string
   REFERRER: string
   FAULT_TITLE: string
@@ -43,10 +43,10 @@ export type RefusedPage = FieldMarks & {
 type FieldMark = Uppercase<EntryField>
 type FieldMarks = Record<FieldMark, string> & Record<`${FieldMark}_INVALID`, 'true' | 'false'>
 
-/** The mark of what was typed into a field. */
+/** Returns the mark for what was typed into a field. */
 export const fieldMark = (field: EntryField) => field.toUpperCase() as FieldMark
 
-/** What a refused form has in its fields; `faulty` is the one at fault. */
+/** Returns what a refused form has in its fields; `faulty` is the field at fault. */
 export function fieldMarks(typed: Record<EntryField, string>, faulty: EntryField | undefined): FieldMarks {
   const marks = ofEachField(field => ({
     [fieldMark(field)]: typed[field],

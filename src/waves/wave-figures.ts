@@ -1,10 +1,10 @@
 import type { Queryable } from '#src/db/database.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 
-/** A wave of invitations and what happened. The name is empty for those from before waves had one. */
+/** A wave and its results. The name is empty for invitations from before waves had names. */
 export type WaveFigures = { wave: string; invited: number; redeemed: number }
 
-/** The waves that were invited in a time, the latest first. */
+/** Reads the waves that were invited in a period, latest first. */
 export function readWaves({ query }: Queryable, { from, before }: Period = EVER): Promise<WaveFigures[]> {
   return query<WaveFigures>(
     `select coalesce(wave, '') as wave, count(*) as invited, count(redeemed_at) as redeemed from perk_code

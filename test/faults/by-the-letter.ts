@@ -38,13 +38,18 @@ function aYear(machine: Machine): Finding[] {
         sh -ec '${blockOf('Kerbside: npm install && npm start').split('\n')[0]}'
       ${HEALTH}; systemctl stop site; test -z "$(git status --porcelain)"; ! journalctl -u site | grep -i warn`,
     'one machine, as a service': installation(blockOf('One machine, SQLite: adduser')),
+    'behind Caddy': `cd /opt/kerbside
+      ${blockOf('The proxy, and its certificate: apt-get install -y caddy')}
+      sleep 2; test "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' --resolve example.co.uk:80:127.0.0.1 http://example.co.uk/)" = '308 https://example.co.uk/'
+      systemctl disable --now caddy`,
     'the founder’s commands': `${join_('a@example.com')}; ${blockOf("The founder's commands: kerbside stats")}; grep a@example.com list.csv`,
     'a key for backups': `${blockOf('Back up and restore: kerbside backup --new-key').split('\n')[0]} | grep '^BACKUP_RECIPIENT=' >>/etc/kerbside.env
       test -s /root/kerbside.key; systemctl restart kerbside
 ${HEALTH}; kerbside backup`,
-    'burnt and restored': `${blockOf('Back up and restore: systemctl stop kerbside\nmv')
-      .replace(/\S+\.jsonl\.gz\.age/, '$(ls /var/lib/kerbside-backups/*.age)')
-      .replaceAll('/var/lib/kerbside/kerbside.key', '/root/kerbside.key')}
+    'burnt and restored': `${blockOf('Back up and restore: systemctl stop kerbside\nmv').replace(
+      /\S+\.jsonl\.gz\.age/,
+      '$(ls /var/lib/kerbside-backups/*.age | tail -1)',
+    )}
 ${HEALTH}; kerbside find a@example.com`,
     'moved to another database': `echo DATABASE_URL=sqlite:/var/lib/kerbside/new.db >>/etc/kerbside.env
       ${blockOf('Back up and restore: systemctl stop kerbside  ')}
@@ -88,7 +93,7 @@ ${HEALTH}`)
 function upgraded(machine: Machine, commit: string): Finding {
   const what = `upgraded from ${commit}`
   machine.type(
-    'systemctl disable --now kerbside kerbside-backup.timer; rm -rf /opt/kerbside* /var/lib/kerbside* /var/lib/private/kerbside* /etc/kerbside.env /etc/systemd/system/kerbside* /usr/local/bin/kerbside; deluser kerbside; true',
+    'systemctl disable --now kerbside kerbside-backup.timer || true; rm -rf /opt/kerbside* /var/lib/kerbside* /var/lib/private/kerbside* /etc/kerbside.env /etc/systemd/system/kerbside* /usr/local/bin/kerbside; deluser kerbside || true',
   )
   offer(machine, git('rev-parse', commit))
   const blocks = blocksOf('old', git('show', `${commit}:docs/deploy.md`))

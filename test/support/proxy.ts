@@ -43,7 +43,7 @@ export async function startProxy(name: ProxyName, ...upstreams: string[]): Promi
 function nginx(file: string, folder: string, port: number, hosts: string[]): string[] {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/^server \{[^}]*return 301[^}]*\}\n/gm, '')
-    .replace(/^ *(ssl_.*|listen \[::\].*)\n/gm, '')
+    .replace(/^ *(ssl_.*|http2 on;|listen \[::\].*)\n/gm, '')
     .replace(/listen 443[^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(hosts[1] ? / *server 127.0.0.1:3000;\n/ : 'nothing', '')
     .replaceAll(/# (server 127.0.0.1:300[12] )/g, hosts[1] ? '$1' : '# $1')

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { closeSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { makeKey } from '#src/backups/age-key.ts'
@@ -8,6 +8,7 @@ import { takeBackup } from '#src/backups/take-backup.ts'
 import { count } from '#src/content/in-words.ts'
 import { periods } from '#src/content/periods.ts'
 import { action } from '#src/founder/action.ts'
+import { openTyped } from '#src/founder/caller.ts'
 import { option } from '#src/founder/fields.ts'
 import { fileFault } from '#src/founder/file-fault.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
@@ -75,13 +76,14 @@ file with its name in place of {}, as in: scp {} me@other.example:backups/`,
 /** Writes a new private key into a new file. Returns the public one. */
 async function writeKey(file: string): Promise<string> {
   const { identity, recipient } = await makeKey()
-  await writeFile(file, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' }).catch(
-    error => {
-      throw error.code === 'EEXIST'
-        ? new Refusal(`${file} is there already`)
-        : fileFault(file, 'written', error)
-    },
-  )
+  try {
+    const fd = openTyped(file, 'wx', 0o600)
+    writeFileSync(fd, `# public key: ${recipient}\n${identity}\n`)
+    closeSync(fd)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw code === 'EEXIST' ? new Refusal(`${file} is there already`) : fileFault(file, 'written', error)
+  }
   return recipient
 }
 

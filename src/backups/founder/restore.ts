@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { readKeyFile } from '#src/backups/age-key.ts'
 import { ERASURE_LOG, readErasureLog } from '#src/backups/erasure-log.ts'
@@ -11,6 +11,7 @@ import type { Database } from '#src/db/database.ts'
 import { lockForServer } from '#src/db/sqlite/sqlite-server-lock.ts'
 import type { Storage } from '#src/db/storage.ts'
 import { action, type Context } from '#src/founder/action.ts'
+import { typedPath } from '#src/founder/caller.ts'
 import { field, flag, option } from '#src/founder/fields.ts'
 import { fileFault } from '#src/founder/file-fault.ts'
 import { openPatiently, ownStorage, readStorage } from '#src/founder/own-list.ts'
@@ -88,9 +89,9 @@ async function restoreFile(file: string, to: Storage, given: Given, { environmen
   const identity = given.key && (await readKeyFile(given.key).catch(unreadable(given.key)))
   const { header, mails } = await countBackup(file, identity).catch(unreadable(file))
   const places = given.erasures
-    ? [given.erasures]
-    : [folder, dirname(file)].flatMap(place => (place ? [join(place, ERASURE_LOG)] : []))
-  const erasures = given['no-erasures'] ? new Map() : await readErasures(places, Boolean(given.erasures))
+    ? [typedPath(given.erasures)]
+    : [...(folder ? [resolve(folder)] : []), dirname(typedPath(file))].map(place => join(place, ERASURE_LOG))
+  const erasures = given['no-erasures'] ? new Map() : readErasures(places, Boolean(given.erasures))
   const unlock = lock(to)
   try {
     return await withStorage(to, async database => {
@@ -151,7 +152,7 @@ async function withStorage<Result>(
 }
 
 /** Returns the latest erasure of each address from the files that exist. Throws if there are none. */
-async function readErasures(files: readonly string[], named: boolean): Promise<Map<string, Erasure>> {
+function readErasures(files: readonly string[], named: boolean): Map<string, Erasure> {
   const there = files.filter(existsSync)
   if (!there.length)
     throw new Refusal(
@@ -161,7 +162,7 @@ async function readErasures(files: readonly string[], named: boolean): Promise<M
     )
   const all = new Map<string, Erasure>()
   for (const file of there)
-    for (const one of (await readErasureLog(file)).values())
+    for (const one of readErasureLog(file).values())
       if (one.erased_at > (all.get(one.address_hash)?.erased_at ?? -1)) all.set(one.address_hash, one)
   return all
 }

@@ -27,7 +27,7 @@ const notify = () => ({
   NOTIFY_SECRET: `whsec_${KEY.toString('base64')}`,
 })
 
-test('a test alert is posted at once, signed, and waits as an email to the founder', async () => {
+test('a test alert is posted at once, signed, and queued as an email to the founder', async () => {
   const mail = { MAIL_DIR: '/nowhere', OPERATOR_EMAIL: 'founder@kerbside.test' }
   const { code, stdout } = await run({ ...mail, ...notify() })
   expect(code).toBe(0)
@@ -43,7 +43,7 @@ test('a test alert is posted at once, signed, and waits as an email to the found
   expect(stdout).toMatch(/^Email: queued.*\nNOTIFY_URL: taken\.\n$/)
 })
 
-test('what its receiver does not take, and settings by which nobody would hear, are said', async () => {
+test('says if the receiver refuses it, and if the settings reach nobody', async () => {
   receiver.answer = response => void response.writeHead(404).end()
   expect(await run(notify())).toMatchObject({
     code: 1,
@@ -51,7 +51,7 @@ test('what its receiver does not take, and settings by which nobody would hear, 
   })
   expect(await run({})).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^alerts only go into the log/),
+    stderr: expect.stringMatching(/^alerts only go to the log/),
   })
   expect((await run({ NOTIFY_URL: 'https://hook.test/secret' })).stderr).toMatch(
     /^NOTIFY_URL needs NOTIFY_SECRET/,

@@ -11,9 +11,9 @@ import { tryAddress } from '../post/try-address.ts'
 
 export const alert = action({
   summary: 'send yourself a test alert, by email and to NOTIFY_URL',
-  help: `It goes every way that alerts go: posted to NOTIFY_URL, at once, and emailed to OPERATOR_EMAIL (or OPERATOR_CONTACT,
-where that is an address) by the running server, where email is on. Set the same variables as the server has. Ends with
-1 where NOTIFY_URL did not take it.`,
+  help: `It takes every route of alerts: posted to NOTIFY_URL at once and, if email is on, emailed to OPERATOR_EMAIL (or to
+OPERATOR_CONTACT if that is an address) by the running server. Set the same variables as the server has. Exits with 1 if
+NOTIFY_URL did not accept it.`,
   input: v.object({}),
   changes: 'settings',
   showsPeople: false,
@@ -24,7 +24,7 @@ where that is an address) by the running server, where email is on. Set the same
     const { email, notify } = settingsFrom(() => readNewsSettings(read, operator))
     const isEmailed = mail !== undefined && email !== undefined
     if (!isEmailed && !notify)
-      throw new Misuse('alerts only go into the log: set OPERATOR_EMAIL, with email on, or NOTIFY_URL')
+      throw new Misuse('alerts only go to the log: set OPERATOR_EMAIL, with email on, or NOTIFY_URL')
     const now = Date.now()
     if (isEmailed) await queueNews(await list(), `test ${now}`, testAlertWords, now)
     if (!notify) return { isEmailed }
@@ -39,7 +39,9 @@ where that is an address) by the running server, where email is on. Set the same
   inWords: ({ isEmailed, posted }) =>
     [
       ...(isEmailed
-        ? ['Email: queued. A running server sends it within half a minute; stats says whether it waits.']
+        ? [
+            'Email: queued. A running server sends it within half a minute; stats says whether it is still waiting.',
+          ]
         : []),
       ...(posted ? [`NOTIFY_URL: ${posted}.`] : []),
     ].join('\n'),

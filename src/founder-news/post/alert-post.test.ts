@@ -12,7 +12,7 @@ const ALERT: PostedAlert = {
 const LINE = 'kerbside.test: Far more people join than usual. 230 people joined in the last hour.'
 const bodyAt = (url: string) => JSON.parse(postOf(ALERT, { url, key: undefined }, ALERT.at).body)
 
-test('Slack and Discord get a line, by their hosts alone, and nobody is paged by it', () => {
+test('Slack and Discord, recognised by their hosts, get a line that mentions nobody', () => {
   for (const host of ['hooks.slack.com', 'hooks.slack-gov.com'])
     expect(bodyAt(`https://${host}/services/x`)).toEqual({ text: LINE })
   for (const host of ['discord.com', 'discordapp.com', 'ptb.discord.com'])
@@ -28,7 +28,7 @@ test('Slack and Discord get a line, by their hosts alone, and nobody is paged by
     expect(bodyAt(url).type).toBe('founder.rush')
 })
 
-test('any other receiver gets signed JSON, as the Standard Webhooks specification has it', () => {
+test('any other receiver gets signed JSON as in the Standard Webhooks specification', () => {
   const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
   const { headers, body } = postOf(ALERT, { url: 'https://x.uk/', key }, 1_614_265_330_000)
   expect(headers).toMatchObject({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** An alert as it is posted: our own words, and numbers. `at` is in epoch milliseconds. */
+/** An alert to post: our own words, and numbers. `at` is in epoch milliseconds. */
 export type PostedAlert = {
   kind: string
   at: number
@@ -10,10 +10,10 @@ export type PostedAlert = {
   figures: Readonly<Record<string, number>>
 }
 
-/** What is posted where. */
+/** A request's headers and body. */
 type Post = { headers: Record<string, string>; body: string }
 
-/** The chat that an address belongs to, by its host: it takes messages of its own shape only. */
+/** Returns which chat an address belongs to, by its host, as chats accept only messages of their own format. */
 export function chatOf(url: string): 'slack' | 'discord' | undefined {
   const { hostname } = new URL(url)
   if (/^hooks\.slack(-gov)?\.com$/.test(hostname)) return 'slack'
@@ -21,8 +21,8 @@ export function chatOf(url: string): 'slack' | 'discord' | undefined {
 }
 
 /**
- * An alert as its receiver takes it: a line of a chat, or signed JSON as the Standard Webhooks specification has it. The
- * same alert has the same id however often it is posted.
+ * Formats an alert for its receiver: a line for a chat, or signed JSON as in the Standard Webhooks specification. An alert has
+ * the same id however often it is posted.
  */
 export function postOf(
   alert: PostedAlert,

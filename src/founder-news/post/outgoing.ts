@@ -4,23 +4,23 @@ import type { NewsSettings } from '../news-settings.ts'
 import { type PostedAlert, postOf } from './alert-post.ts'
 import { tryAddress } from './try-address.ts'
 
-/** How long after a try the next may come, in milliseconds, doubled with each; and how many there are: some three hours. */
+/** The wait before the next attempt, in milliseconds, doubled each time, and how many there are: about three hours. */
 const AGAIN_MS = 5 * MINUTE_MS
 const TRIES = 6
 
-/** The row whose alert is empty: it is asked for, not posted. */
+/** The row without an alert: its address is requested, nothing is posted. */
 export const HEARTBEAT = 'heartbeat'
 
 type Log = { warn(about: object, line: string): void }
 type Due = { name: string; told_at: number; alert: string; due_at: number; tries: number }
 
-/** Posts what waits to be posted and is due, each by one server of all. Rejects with the database. */
+/** Posts what is due, each by one of the servers. Rejects with the database. */
 export async function postDue(
   { query }: Queryable,
   { notify, heartbeat }: Pick<NewsSettings, 'notify' | 'heartbeat'>,
   { now, log, stopping }: { now: number; log: Log; stopping: AbortSignal },
 ): Promise<void> {
-  // What is due more than a day ahead was put off by a clock that was wrong.
+  // A row due more than a day ahead was postponed by a wrong clock.
   const due = await query<Due>(
     'select name, told_at, notice as alert, due_at, tries from founder_news where notice is not null and (due_at <= $1 or due_at > $2) order by due_at',
     [now, now + DAY_MS],
@@ -43,7 +43,7 @@ export async function postDue(
       const last = tries >= TRIES
       log.warn(
         { about: name, fault },
-        last ? 'given up: its receiver does not take it' : 'not taken, tried again',
+        last ? 'given up: its receiver does not accept it' : 'not accepted, will be tried again',
       )
       if (!last) return
     }

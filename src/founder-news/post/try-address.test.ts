@@ -13,7 +13,7 @@ const never = new AbortController().signal
 const post = (patienceMs?: number) =>
   tryAddress(`${receiver.url}/key`, { method: 'POST', body: '{}' }, never, patienceMs)
 
-test('any success status means taken, and 410 means send no more', async () => {
+test('any success status means accepted, and 410 means stop sending', async () => {
   expect(await post()).toBe('taken')
   receiver.answer = response => void response.writeHead(410).end()
   expect(await post()).toBe('gone')
@@ -27,7 +27,7 @@ test('a redirect is not followed', async () => {
   expect(receiver.taken.map(({ path }) => path)).toEqual(['/key'])
 })
 
-test('one that never answers is left, and one that is down', async () => {
+test('gives up on a receiver that never answers or is down', async () => {
   receiver.answer = () => {}
   expect(await post(20)).toEqual({ fault: 'it took too long' })
   const { url } = receiver
@@ -36,7 +36,7 @@ test('one that never answers is left, and one that is down', async () => {
   receiver = await startReceiver()
 })
 
-test('an answer without end is not read', async () => {
+test('an endless answer is not read', async () => {
   let closed: Promise<unknown> | undefined
   receiver.answer = response => {
     closed = once(response, 'close')

@@ -1,11 +1,11 @@
-/** How long a receiver may take in all, in milliseconds. */
+/** How long a receiver may take in total, in milliseconds. */
 const PATIENCE_MS = 10_000
 
-/** What a receiver answered. `gone`: stop sending. Otherwise why it was not taken, without the address. */
+/** What a receiver answered. `gone`: stop sending. Otherwise why it was not accepted, without the address. */
 type Answer = 'taken' | 'gone' | { fault: string }
 
 /**
- * Asks an address once. No redirect is followed, and nothing is read but the status: an answer without end takes no memory.
+ * Requests an address once. Follows no redirect, and reads only the status, so that an endless answer takes no memory.
  * Never rejects.
  */
 export async function tryAddress(

@@ -22,10 +22,10 @@ import { type Receiver, startReceiver } from '#test/support/webhook-receiver.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createFounderPost } from './founder-post.ts'
 
-/** A Monday, at noon in the UK. */
+/** Noon in the UK on a Monday. */
 const NOON = Date.parse('2026-05-18T11:00Z')
 const KEY = Buffer.alloc(32, 7)
-/** Of a visitor, and in nothing that is sent. */
+/** Belongs to a visitor, and must not be in anything that is sent. */
 const CANARY = { email: 'Canary.Bird@nest.example', words: 'My name is Tweety Canary' }
 const PERSON = /canary|tweety|nest\.example|@/i
 
@@ -39,7 +39,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   afterEach(() => receiver.close())
 
-  /** One server, as far as its founder's news go. */
+  /** The part of a server that sends its founder's news. */
   function open({
     on = own.database,
     notify = true,
@@ -102,21 +102,21 @@ describe.each(ENGINES)('on %s', engine => {
       },
     ])
 
-  test('one letter a week over two servers, restarts and a day’s downtime', async () => {
+  test('sends one letter a week with two servers, restarts and a day’s downtime', async () => {
     const other = own.open()
     const [a, b] = [open(), open({ on: other })]
     await Promise.all([a, b, a, b].map(server => server.look(NOON)))
     expect(await letters()).toEqual(['news:monday 2026-05-18'])
     for (const hours of [1, 24, 72, 120, 160]) await open().look(NOON + hours * HOUR_MS)
     expect(await letters()).toHaveLength(1)
-    // Off all Monday.
+    // Down all Monday.
     await Promise.all([open(), open({ on: other })].map(server => server.look(NOON + 8 * DAY_MS)))
     expect(await letters()).toEqual(['news:monday 2026-05-18', 'news:monday 2026-05-25'])
     await other.close()
   })
 
   test.each(['2026-03-29', '2026-10-25'])(
-    'one letter, from seven on, where clocks change on %s',
+    'sends one letter, from seven on, when clocks change on %s',
     async sunday => {
       const began = Date.parse(`${sunday}T00:00Z`)
       const server = open()
@@ -130,14 +130,14 @@ describe.each(ENGINES)('on %s', engine => {
     },
   )
 
-  test('a clock that leaps and comes back brings no second letter', async () => {
+  test('a clock that leaps ahead and back causes no second letter', async () => {
     const server = open()
     await server.look(NOON)
     for (const leap of [7, -7, 365, -365, 0.1, 0]) await server.look(NOON + leap * DAY_MS)
     const weeks = await letters()
     expect(new Set(weeks).size).toBe(weeks.length)
     expect(weeks.filter(cause => cause.endsWith('2026-05-18'))).toHaveLength(1)
-    // The week that came too early is not sent again, nor one before the latest.
+    // The week that came too early is not sent again, nor is any week before the latest.
     expect(weeks).toContain('news:monday 2026-05-25')
     expect(weeks).not.toContain('news:monday 2026-05-11')
     await server.look(NOON + 7 * DAY_MS)
@@ -145,14 +145,14 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await letters()).length).toBe(weeks.length + 1)
   })
 
-  test('without email no letter, and alerts are posted all the same', async () => {
+  test('without email sends no letter, but still posts alerts', async () => {
     const server = open({ mail: false, free: 0.07 })
     await server.look(NOON)
     expect(await queued()).toEqual([])
     expect(posted()).toEqual(['founder.disk'])
   })
 
-  test('alerts: one a day of each kind over two servers, whatever the flood, by email and signed', async () => {
+  test('sends one alert of each kind a day with two servers, whatever the flood, by email and signed', async () => {
     const other = own.open()
     const sunday = NOON - DAY_MS
     await own.database.insertMissing(WAITLIST_INSERT, [
@@ -180,7 +180,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mails.map(({ words }) => words).join()).not.toMatch(PERSON)
     expect(lines.join()).not.toMatch(/canary|tweety/i)
 
-    // The next day: what has happened since, and the disk again.
+    // The next day: whatever has happened since, and the disk again.
     await Promise.all([a, b].map(server => server.look(sunday + DAY_MS - MINUTE_MS)))
     expect(receiver.taken).toHaveLength(3)
     await Promise.all([a, b].map(server => server.look(sunday + DAY_MS)))
@@ -193,9 +193,9 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('a crowd is far more than usual, silence is none where there were many; neither else', async () => {
+  test('reports a crowd if far more join than usual, and silence if nobody does on a busy site; otherwise neither', async () => {
     const server = open()
-    // Some twelve a day, for two weeks.
+    // About twelve a day, for two weeks.
     await join(168, i => NOON - 3 * DAY_MS - i * 2 * HOUR_MS)
     await server.look(NOON - 1.5 * DAY_MS)
     expect(posted()).toEqual([])
@@ -209,7 +209,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(posted()).toEqual(['founder.silence', 'founder.rush'])
   })
 
-  test('mail that cannot go is posted and logged, not emailed; what one receiver puts off is no such thing', async () => {
+  test('posts and logs that mail is down, without emailing it; one receiver’s delay does not count', async () => {
     const waits = (cause: string, told: object) =>
       insertRows(own.database, 'mail_outbox', [
         {
@@ -238,7 +238,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await queued()).filter(({ cause }) => !cause.includes('monday'))).toEqual([])
   })
 
-  test('a letter that stopped itself is told, each time once; one that a person stopped is not', async () => {
+  test('reports a letter that stopped itself, once each time; not one that a person stopped', async () => {
     const store = createLetterStore(own.database)
     const audience = { where: '1 = 0', values: [], inWords: 'nobody' }
     for (const name of ['by-hand', 'by-itself']) {
@@ -254,7 +254,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(posted()).toEqual(['founder.letter'])
     expect(JSON.parse(receiver.taken[0]!.body).data.text).toContain('1 letter waits for you')
     expect(await queued('news:letter%')).toHaveLength(1)
-    // Within a day, too.
+    // Also within a day.
     for (const hours of [51, 53]) {
       await store.resume('by-itself', NOON + hours * HOUR_MS, 'here')
       await store.stop('by-itself', 'a limit', NOON + hours * HOUR_MS)
@@ -265,7 +265,7 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('a receiver that does not take it is asked again, later and later, six times; by whichever server', async () => {
+  test('retries a receiver that refuses it six times, later and later, from any server', async () => {
     receiver.answer = response => void response.writeHead(500).end()
     const other = own.open()
     const servers = [open({ free: 0.01 }), open({ free: 0.01, on: other })]
@@ -282,7 +282,7 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('a server that stops waits for no slow receiver, and the next posts the same again', async () => {
+  test('a stopping server does not wait for a slow receiver, and the next one posts the same again', async () => {
     receiver.answer = () => {}
     const server = open({ free: 0.01 })
     const looking = server.look(NOON)
@@ -298,7 +298,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await queued('news:disk%')).toHaveLength(1)
   })
 
-  test('a backup that failed, or is no longer made each night, is reported', async () => {
+  test('reports a backup that failed, or is no longer made each night', async () => {
     let [failedAt, countedAt]: (number | undefined)[] = [undefined, undefined]
     const server = open({ backups: { failedAt: () => failedAt, countedAt: async () => countedAt } })
     await server.look(NOON)
@@ -315,7 +315,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(JSON.parse(receiver.taken[1]!.body).data.text).toContain('53 hours old')
   })
 
-  test('a server looks a minute after its start, then every five, until it is stopped', async () => {
+  test('a server checks a minute after its start, then every five minutes, until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON })
     const server = open({ free: 0.01 })
     server.start()
@@ -328,7 +328,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(lines.join()).not.toContain('failed')
   })
 
-  test('where the backups’ folder cannot be read, a failure is told and the letter goes', async () => {
+  test('if the backups’ folder cannot be read, reports the failure and still sends the letter', async () => {
     const countedAt = () => Promise.reject(new Error('not a folder'))
     await open({ backups: { failedAt: () => NOON - HOUR_MS, countedAt }, folder: 'package.json' }).look(NOON)
     expect(posted()).toEqual(['founder.backup'])
@@ -357,7 +357,7 @@ const CONFIG = {
 }
 
 test.each(ENGINES)(
-  '%s: the letter and an alert arrive by email, in both parts, with nothing of a person',
+  '%s: the letter and an alert arrive by email, in both parts, without personal data',
   async engine => {
     const news = { email: 'founder@kerbside.test', notify: undefined, heartbeat: undefined }
     const site = await openMailSite(engine, { news, operatorContact: 'team@kerbside.test' })
@@ -376,7 +376,7 @@ test.each(ENGINES)(
         closed_at: null,
       },
     ])
-    // A mail server reports as spam what went to another.
+    // A mail server reports an email to another person as spam.
     const sent = { cause: 'welcome', email_key: week[1]!.email_key }
     const row = {
       kind: 'welcome',

@@ -15,11 +15,11 @@ type Parts = {
   config: Site['config'] & { news: NewsSettings }
   logger: Pick<Site['logger'], 'warn' | 'error'>
   alerts: () => readonly Alert[]
-  /** The disk, replaced in a test. */
+  /** Measures the disk; replaced in a test. */
   disk?: Facts['disk']
 }
 
-/** Founder notifications for this list. `look` checks once; the server calls it every few minutes. */
+/** Sends founder notifications for this list. `look` checks once; the server calls it every few minutes. */
 export function createFounderPost(parts: Parts) {
   const { database, config, logger, alerts, disk = () => diskOf(folderOf(database)) } = parts
   const { mail, news, publicUrl } = config
@@ -38,7 +38,7 @@ export function createFounderPost(parts: Parts) {
       disk,
     },
     alerts,
-    // All that Maeve knows is a tenth of a start: it is loaded once a week.
+    // Loading all of Maeve's knowledge takes a tenth of the start time, so it is loaded only once a week.
     async letter(week, now) {
       const [{ readMonday }, { mondayLetter }] = await Promise.all([
         import('./monday-figures.ts'),
@@ -50,5 +50,5 @@ export function createFounderPost(parts: Parts) {
   })
 }
 
-/** Where the list is, or of PostgreSQL's, which may be on another machine, what this server writes itself. */
+/** Returns the folder of the list or, for PostgreSQL, which may be on another machine, of the server's own files. */
 const folderOf = ({ file }: Database) => (file === undefined ? process.cwd() : dirname(file))

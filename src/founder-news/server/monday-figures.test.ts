@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', engine => {
   const letter = async (countedAt?: number) => mondayLetter(await read(countedAt), WEEK, NOON)
   const part = (parts: readonly NewsPart[], title: string) => parts.find(one => one.title === title)
 
-  test('every figure of the letter and of the desk is that of stats and report', async () => {
+  test('every figure in the letter and on the desk equals that of stats and report', async () => {
     await seedList(own.database, 4_000, NOON)
     await seedSources(own.database, NOON)
     await seedTopics(own.database, utcDay(NOON - 2 * DAY_MS))
@@ -60,13 +60,13 @@ describe.each(ENGINES)('on %s', engine => {
     expect(differ).toEqual([])
     expect(compared).toBeGreaterThan(100)
     expect(figures.areas.length).toBeGreaterThan(10)
-    // What the report says was asked, and not published yet.
+    // What the report lists as asked and not yet published.
     const { unpublished } = await report()
     for (const { name, n } of unpublished.groups.filter(({ name }) => name === 'Rain and bad weather'))
       expect(figures.topics.find(({ title }) => title === name)?.asked).toBeGreaterThanOrEqual(n)
   })
 
-  test('no group of fewer than five is told, nor what one could be worked out from', async () => {
+  test('reveals no group of fewer than five, nor anything from which it could be worked out', async () => {
     const people = (area: string, n: number, at: number) =>
       Array.from({ length: n }, (_, i) =>
         testEntry(`${area}${i}.${at}@x.uk`, { postcode: `${area}1 1AA`, joined_at: at }),
@@ -89,7 +89,7 @@ describe.each(ENGINES)('on %s', engine => {
       ].map(([{ email_key }, topic]) => ({ email_key, topic, notice: '1', asked_at: NOON })),
     )
     const figures = await read()
-    // 3 in Edinburgh, from 21 in all, so Manchester is kept back with them; and 4 last week with Leeds.
+    // 3 in Edinburgh, of 21 in all, so Manchester is hidden with them; and 4 last week with Leeds.
     expect(figures.areas).toEqual([{ name: 'Leeds, LS', n: 12, before: undefined }])
     expect(figures.joined).toEqual({ n: 21, before: 13 })
     expect(figures.confirmed).toEqual({ n: 0, before: 0 })
@@ -100,7 +100,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(told).toContain('11 people wait')
   })
 
-  test('few are called few, in a week and against it', async () => {
+  test('small numbers are only called few, in a week and in comparisons', async () => {
     const joined = (n: number, at: number) =>
       own.database.insertMissing(
         WAITLIST_INSERT,
@@ -125,7 +125,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  test('what needs her comes first: complaints by their dates, what is not ready; and the last backup', async () => {
+  test('what needs the founder comes first: complaints by date, what is not ready, and the last backup', async () => {
     const complaint = (id: string, due_at: number) => ({
       id,
       email_key: 'v@x.uk',
@@ -152,7 +152,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(part(parts, 'The last backup')?.words).toBe('Made, opened and counted on 18 May 2026.')
   })
 
-  test('what brought them has the founder’s names, and no address that stands in one', async () => {
+  test('sources have the founder’s names, without any email address in them', async () => {
     const rows = Array.from({ length: 14 }, (_, i) =>
       testEntry(`v${String(i).padStart(2, '0')}@x.uk`, {
         joined_at: WEEK.from,

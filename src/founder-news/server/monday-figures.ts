@@ -13,7 +13,7 @@ import type { MondayFigures } from '../monday-letter.ts'
 import type { NewsSettings } from '../news-settings.ts'
 import type { UkWeek } from '../uk-week.ts'
 
-/** Reads the Monday letter's figures, by the same queries as `stats`, `maeve topics` and `letter status`; without small groups. */
+/** Reads the Monday letter's figures by the same queries as `stats`, `maeve topics` and `letter status`, without small groups. */
 export async function readMonday(
   database: Database,
   config: SiteConfig & { news: NewsSettings },

@@ -33,7 +33,7 @@ export function newsMailText(mail: NewsMail): string {
 
 const paragraph = (words: string) => `<p class="ink" style="${TEXT}">${e(words)}</p>`
 
-/** The figures side by side, each in a field of its own width: on a phone too. */
+/** Shows the figures next to each other, in fields of equal width, on phones too. */
 function headlineHtml(rows: readonly NewsRow[]): string {
   const width = Math.floor(96 / rows.length)
   const cells = rows.map(

@@ -6,7 +6,7 @@ import { newsMailHtml, newsMailText } from '#src/founder-news/server/news-layout
 import type { Note } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 
-/** Writes the emails to the founder that wait in the outbox. They name no address: they may lie in any inbox. */
+/** Writes the emails to the founder that wait in the outbox. They contain no addresses, as any inbox may be read. */
 export function createNewsMail({
   database,
   publicUrl,
@@ -22,7 +22,7 @@ export function createNewsMail({
   }
 }
 
-/** An email to the founder in the look of all our emails. */
+/** Lays out an email to the founder like all our emails. */
 function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> {
   const mail = {
     ...words,

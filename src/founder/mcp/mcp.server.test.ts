@@ -74,7 +74,7 @@ describe.each(ENGINES)('an assistant, on %s', engine => {
     })
     const [list] = (await tools()).filter(({ name }) => name === 'list')
     expect(list).toMatchObject({
-      description: expect.stringMatching(/^the entries, the newest first\.\n\n/),
+      description: expect.stringMatching(/^the entries, newest first\.\n\n/),
       inputSchema: { properties: { search: { type: 'string', description: expect.any(String) } } },
     })
     expect((await call('list')).text).toMatch(/^1 person\n/)
@@ -97,7 +97,7 @@ describe.each(ENGINES)('an assistant, on %s', engine => {
     const count = async () => (await own.database.query('select email_key from waitlist')).length
     expect(await call('erase', { email: 'a@x.uk' })).toMatchObject({
       isError: true,
-      text: 'Erase a@x.uk everywhere? There is no way back. Answer a@x.uk to do that. Nothing was done.',
+      text: 'Erase a@x.uk everywhere? This cannot be undone. Answer a@x.uk to do that. Nothing was done.',
     })
     expect(await count()).toBe(1)
     expect((await call('erase', { email: 'a@x.uk', yes: 'b@x.uk' })).isError).toBe(true)

@@ -1,7 +1,7 @@
-import { createWriteStream, rmSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { openTyped, removeTyped, renameTyped } from '../caller.ts'
 import { fileFault } from '../file-fault.ts'
 
 /** Signals that end a process unless it handles them: Ctrl-C, a service manager, a terminal that closes. */
@@ -15,18 +15,22 @@ export async function output(pieces: AsyncIterable<string> | Iterable<string>, f
   if (file === undefined) return pipeline(Readable.from(pieces), process.stdout, { end: false })
   const partial = `${file}.${process.pid}.part`
   const end = (signal: NodeJS.Signals) => {
-    rmSync(partial, { force: true })
+    removeTyped(partial)
     // The handler has run once, so the signal now ends the process as usual.
     process.kill(process.pid, signal)
   }
   for (const signal of ENDINGS) process.once(signal, end)
   try {
-    await pipeline(Readable.from(pieces), createWriteStream(partial, { mode: 0o600, flags: 'wx' }))
-    await rename(partial, file)
+    const fd = openTyped(partial, 'wx', 0o600)
+    try {
+      await pipeline(Readable.from(pieces), createWriteStream('', { fd }))
+      renameTyped(partial, file)
+    } finally {
+      removeTyped(partial)
+    }
   } catch (error) {
     throw fileFault(file, 'written', error)
   } finally {
-    await rm(partial, { force: true })
     for (const signal of ENDINGS) process.off(signal, end)
   }
 }

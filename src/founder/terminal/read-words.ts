@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { createReadStream, fstatSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type * as v from 'valibot'
 import type { Action } from '../action.ts'
+import { openTyped } from '../caller.ts'
 import { checkInput } from '../check-input.ts'
 import { type InputFile, isFlag, isList, shapeOf } from '../fields.ts'
 import { fileFault } from '../file-fault.ts'
@@ -49,6 +49,12 @@ export const fieldsOf = (action: Action) =>
 export const positionalsOf = (action: Action) =>
   fieldsOf(action).filter(([, schema]) => shapeOf(schema).positional)
 
+/** Whether a file was named, to read or to write. */
+export const namesFiles = (action: Action, input: Record<string, unknown>) =>
+  fieldsOf(action).some(
+    ([name, schema]) => input[name] !== undefined && /^(?:FILE|OUT)/.test(shapeOf(schema).placeholder ?? ''),
+  )
+
 /** Returns a field's name as it is typed: EMAIL, or --postcode. */
 export function subjectOf(action: Action, name: string): string {
   const schema = action.input.entries[name] as v.GenericSchema | undefined
@@ -79,11 +85,12 @@ export function fileAt(path: string): InputFile {
   return {
     name: path,
     async *open() {
-      if (wasRead && !(await stat(path)).isFile())
-        throw new Refusal(`${path} is not a file, and must be read twice: save it as a file first`)
-      wasRead = true
       try {
-        yield* createReadStream(path)
+        const fd = openTyped(path)
+        if (wasRead && !fstatSync(fd).isFile())
+          throw new Refusal(`${path} cannot be read: it is no file, and must be read twice: save it as one`)
+        wasRead = true
+        yield* createReadStream('', { fd })
       } catch (error) {
         throw fileFault(path, 'read', error)
       }

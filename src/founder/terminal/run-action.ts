@@ -1,11 +1,12 @@
 import type { Database } from '#src/db/database.ts'
 import { AFTER_ERASURE } from '#src/features-erased.ts'
 import type { Action, Context } from '../action.ts'
+import { stayAsService } from '../caller.ts'
 import { openOwnList } from '../own-list.ts'
 import { progress } from '../progress.ts'
 import { answer, isSure } from './answer.ts'
 import { output } from './output.ts'
-import { asks, readWords } from './read-words.ts'
+import { asks, namesFiles, readWords } from './read-words.ts'
 
 /** Runs an action in a terminal. Returns the exit code: 0, or 1 if the result is not good. */
 export async function runAction(
@@ -14,6 +15,7 @@ export async function runAction(
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
   const { input, json, yes } = readWords(action, words)
+  if (!namesFiles(action, input)) stayAsService()
   const { context, close } = openContext(environment)
   try {
     const questions = asks(action) ? await action.questions?.(input, context) : []

@@ -124,7 +124,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
       perk_code: null,
       mails: [],
       complaints: [],
-      mark: 'its domain says that it takes no email',
+      mark: 'its domain says that it accepts no email',
     })
     const { stdout } = await waitlist('receipt', 'someone@example.com')
     expect(stdout).toContain('“We’ll email you about the launch. No spam ever.” (wording 1)')
@@ -164,7 +164,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     await join('a\u202eb\u200b@x.uk', 'LS6 2AB', 'hero')
     await server.database.query(`insert into mail_domain values ('x.uk', 'no server', 1)`)
     expect((await waitlist('list')).stdout).toContain(
-      'a\\u{202e}b\\u{200b}@x.uk (its domain has no server that takes email)\n',
+      'a\\u{202e}b\\u{200b}@x.uk (its domain has no server that accepts email)\n',
     )
   })
 })

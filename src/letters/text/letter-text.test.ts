@@ -62,12 +62,12 @@ test('everything that is wrong with a file is reported at once', () => {
 })
 
 test.each([
-  ['Dear {{name}}', 'was not: {{name}}'],
-  ['Dear %FIRST_NAME%', 'was not: %FIRST_NAME%'],
-  ['On [DATE] we open', 'was not: [DATE]'],
-  ['TODO: the price', 'was not: TODO'],
-  ['Lorem ipsum dolor', 'was not: Lorem ipsum'],
-  ['- a list\n- with {{price}}', 'was not: {{price}}'],
+  ['Dear {{name}}', 'left to fill in: {{name}}'],
+  ['Dear %FIRST_NAME%', 'left to fill in: %FIRST_NAME%'],
+  ['On [DATE] we open', 'left to fill in: [DATE]'],
+  ['TODO: the price', 'left to fill in: TODO'],
+  ['Lorem ipsum dolor', 'left to fill in: Lorem ipsum'],
+  ['- a list\n- with {{price}}', 'left to fill in: {{price}}'],
   ['Hello <b>you</b>', 'HTML is off'],
   ['<script>alert(1)</script>', 'HTML is off'],
   ['[Go](http://x.uk)', 'must lead to https://'],

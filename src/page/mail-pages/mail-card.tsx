@@ -8,7 +8,7 @@ import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import type { LinkPages } from '#src/waitlist/filled-pages.ts'
 import { PlainPage } from '../page-frame.tsx'
 
-/** A form that carries the link's token on: only pressing its button changes anything. */
+/** A form that carries the link's token: only pressing its button changes anything. */
 export function TokenForm({
   action,
   token,
@@ -28,7 +28,7 @@ export function TokenForm({
 
 type Asked = { title: string; text: string; button: string }
 
-/** One question with one button. */
+/** A question with one button. */
 export function Ask({
   words: { title, text, button },
   action,
@@ -37,7 +37,7 @@ export function Ask({
 }: {
   words: Asked
   action: string
-  /** What the button does is a loss. */
+  /** The button takes something away. */
   danger?: boolean
   values: Marked<LinkPages['confirm' | 'confirm-expired' | 'unsubscribe']>
 }) {
@@ -75,7 +75,7 @@ export function AskErase({ values: { TOKEN } }: { values: Marked<LinkPages['eras
   )
 }
 
-/** What was done, or why nothing was. */
+/** What was done, or why nothing was done. */
 export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<LinkPages['note']> }) {
   return (
     <PlainPage>
@@ -86,7 +86,7 @@ export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<Lin
   )
 }
 
-/** With the visitor's place in the queue, and a link to pass on: their own where friends are counted, or the site's. */
+/** Shows the visitor's place in the queue and a link to share: their own if friends are counted, otherwise the site's. */
 export function Confirmed({
   place,
   link,

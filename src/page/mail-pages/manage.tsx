@@ -86,7 +86,7 @@ type PartProps = {
   words: { title: string; text: string; button: string }
   action: string
   token: string
-  /** With "off" its button takes something away. */
+  /** "off": its button takes something away. */
   wanted?: string
   children?: React.ReactNode
 }

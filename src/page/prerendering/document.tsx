@@ -11,19 +11,19 @@ import { site } from '../marks.ts'
 
 type Style = { inline: string; href?: never } | { href: string; inline?: never }
 
-/** What the build knows of a page's style and scripts; in development they are files of their own. */
+/** The page's styles and scripts from the build; in development they are separate files. */
 export type PageAssets = {
   style: Style
-  /** What pages other than the landing page also need. */
+  /** Styles of all pages except the landing page. */
   otherStyle: Style
   loader: { inline: string; src?: never } | { src: string; inline?: never }
   /** The module that runs on every page after load. */
   core: string
-  /** The modules that bring the page to life: React's own first, the entry last. */
+  /** The modules that hydrate the page: React first, the entry last. */
   client: string[]
-  /** The module of the confirmed page where friends are counted. */
+  /** The module of the confirmed page if friends are counted. */
   share: string
-  /** The module of the landing page that the visitor’s clock sets. */
+  /** The module of the landing page that follows the visitor’s clock. */
   streetLife: string
   /** What Maeve's panel also needs. */
   panel: string[]
@@ -32,14 +32,14 @@ export type PageAssets = {
 type Props = {
   assets: PageAssets
   title: string
-  /** The page's path where search engines should know it; without one they are asked not to. */
+  /** The page's path for search engines; without one they are asked not to index it. */
   path?: string
-  /** Its description for search and sharing, where it differs from the site's. */
+  /** Its description for search and sharing, if it differs from the site's. */
   about?: { title: string; description: string }
-  /** Its name: pages of the same name look the same. */
+  /** Its name: pages with the same name look the same. */
   page: string
   structuredData?: object
-  /** A module that this page alone runs after load. */
+  /** A module that only this page runs after load. */
   more?: 'share' | 'streetLife' | undefined
   children: ReactNode
 }
@@ -52,7 +52,7 @@ function PageStyle({ style: { inline, href } }: { style: Style }) {
   )
 }
 
-/** Shown by the loader when a button was pressed whose script cannot be had. */
+/** Shown by the loader after a press of a button whose script cannot be loaded. */
 function LoadFailed() {
   const { title, text } = waitlistWords.failure
   return (

@@ -1,6 +1,6 @@
 import { ICON_PATHS, IconShape } from '#src/ui/icon.tsx'
 
-/** Icons of the sections that no script draws: kept apart, so that no visitor fetches them twice. */
+/** Icons of sections that no script draws: kept separate, so that no visitor fetches them twice. */
 const PATHS = {
   ...ICON_PATHS,
   leaf: 'M5 20c0-9 5-14 15-15 0 10-5 15-12 15M5 20c2-5 5-8 9-10',

@@ -25,7 +25,7 @@ import { structuredData } from './structured-data.ts'
 export type { PageAssets }
 export type Documents = Record<string, (assets: PageAssets) => string>
 
-/** Every page and text of the site, rendered at build. `%NAME%` marks are filled in by the server. */
+/** Every page and text of the site, rendered at build. The server fills in the `%NAME%` marks. */
 export const documents: Documents = {
   'index.html': document(
     {
@@ -91,7 +91,7 @@ function featurePages(): Documents {
   return Object.fromEntries(all)
 }
 
-/** The landing page as a template for a form posted without JavaScript and refused. */
+/** The landing page as a template for a form that was posted without JavaScript and refused. */
 function refused(place: FormPlace) {
   const values = marksOf<RefusedPage>()
   const form: RefusedForm = {

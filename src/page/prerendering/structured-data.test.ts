@@ -6,7 +6,7 @@ const text = JSON.stringify(structuredData('https://kerbside.test'))
 const graph = JSON.parse(text)['@graph'] as Record<string, unknown>[]
 const ofType = (type: string) => graph.filter(node => node['@type'] === type)
 
-test('Organization, WebSite, FAQPage, four Services', () => {
+test('describes the organisation, the site, the FAQ and four services', () => {
   expect(graph.map(node => node['@type'])).toEqual([
     'Organization',
     'WebSite',
@@ -18,7 +18,7 @@ test('Organization, WebSite, FAQPage, four Services', () => {
   ])
 })
 
-test('the questions are the accordion’s, word for word', () => {
+test('has the accordion’s questions, word for word', () => {
   expect(ofType('FAQPage')[0]!.mainEntity).toEqual(
     faq.questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -28,7 +28,7 @@ test('the questions are the accordion’s, word for word', () => {
   )
 })
 
-test('no rating, no review, no address, and no price but that reminders are free', () => {
+test('has no rating, review or address, and no price except that reminders are free', () => {
   expect(text).not.toMatch(/rating|review|address|telephone/i)
   expect(ofType('Service').filter(node => 'offers' in node)).toEqual([
     expect.objectContaining({
@@ -38,6 +38,6 @@ test('no rating, no review, no address, and no price but that reminders are free
   ])
 })
 
-test('a network’s front page is nobody’s account', () => {
+test('does not list a network’s front page as an account', () => {
   expect(text).not.toContain('instagram.com/"')
 })

@@ -3,8 +3,8 @@ import { faq } from '#src/content/faq.ts'
 import { meta, services } from '#src/content/landing.ts'
 
 /**
- * The page as schema.org sees it, at an origin such as `https://example.co.uk`. It says what the page says and no
- * more: there are no reviews, no address and no prices, save that reminders are free.
+ * Describes the page for schema.org, at an origin such as `https://example.co.uk`. It says only what the page says: no
+ * reviews, no address and no prices, except that reminders are free.
  */
 export function structuredData(origin: string): object {
   const organization = { '@id': `${origin}/#organization` }

@@ -2,7 +2,7 @@ import { app as words } from '#src/content/landing.ts'
 import { PageIcon } from '../prerendering/page-icon.tsx'
 import { AppPicture } from './pictures.tsx'
 
-/** What the coming app will do. */
+/** What the future app will do. */
 export function AppTeaser() {
   return (
     <section className="app" aria-labelledby="app-title">

@@ -7,7 +7,7 @@ import { site } from '../marks.ts'
 import { ClosingLink } from './closing-link.tsx'
 import { JoinForm, type RefusedForm } from './join-form.tsx'
 
-/** The second call to join. `core.ts` takes it out of the page while the count is too low. */
+/** The second call to join. `core.ts` removes it from the page while the count is too low. */
 export function Banner({ refused }: { refused: RefusedForm | undefined }) {
   return (
     <section className="banner" aria-labelledby="banner-title" data-from={BANNER_FROM}>
@@ -22,7 +22,7 @@ export function Banner({ refused }: { refused: RefusedForm | undefined }) {
   )
 }
 
-/** Placeholder for the banner while it is out of the page: the style shows whichever there is. */
+/** Takes the banner's place while that is out of the page: the style sheet shows whichever is there. */
 export function ClosingLine() {
   return (
     <section className="wrap closing" aria-label={words.title}>

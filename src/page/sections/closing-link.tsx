@@ -1,7 +1,7 @@
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { OnList } from '#src/waitlist/browser/on-list.tsx'
 
-/** To the hero's form, until somebody has joined. */
+/** Links to the hero's form, until somebody has joined. */
 export function ClosingLink() {
   return (
     <OnList>

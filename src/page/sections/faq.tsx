@@ -3,7 +3,7 @@ import { Island } from '../island.tsx'
 import { PageIcon } from '../prerendering/page-icon.tsx'
 import { FaqChat } from './faq-chat.tsx'
 
-/** Five questions; `name` keeps one open at a time, and the browser opens, closes and announces them. */
+/** Five questions. Their shared `name` keeps one open at a time; the browser opens, closes and announces them. */
 export function Faq() {
   return (
     <section className="faq" id="faq" aria-labelledby="faq-title">

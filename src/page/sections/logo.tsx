@@ -1,6 +1,6 @@
 import { brand } from '#src/content/brand.ts'
 
-/** The mark (awning, kerb and wheel) with the name set in the display face. */
+/** The mark (awning, kerb and wheel) and the name in the display font. */
 export function Logo() {
   return (
     <span className="logo">

@@ -1,6 +1,6 @@
 type Widths = readonly number[]
 
-/** Widths, in pixels, that `npm run art` makes of each picture. */
+/** The widths, in pixels, of each picture that `npm run art` makes. */
 const HERO: Widths = [640, 860, 1200, 1520]
 const HERO_PHONE: Widths = [480, 728, 1080]
 const ICON: Widths = [184, 240, 480]
@@ -10,7 +10,7 @@ const NOT_FOUND: Widths = [480, 960]
 const srcSet = (name: string, widths: Widths) =>
   widths.map(width => `/art/${name}-${width}.avif ${width}w`).join(', ')
 
-/** The street, by day and by night: composed for phones, whole for wider screens; one file loads. On paper it is day. */
+/** The street by day and by night: cropped for phones, whole for wider screens; one file loads. Printed by day. */
 export function HeroPicture({ alt }: { alt: string }) {
   return (
     <picture>
@@ -32,7 +32,7 @@ export function HeroPicture({ alt }: { alt: string }) {
   )
 }
 
-/** The WebPs are for browsers that know no AVIF; where these know no `(width >= …)` either, they take the phone's. */
+/** WebPs are for browsers without AVIF; those without `(width >= …)` too get the phone's picture. */
 function HeroSources({ scene, phone, when }: { scene: string; phone: string; when?: string }) {
   const wide = [when, '(width >= 600px)'].filter(Boolean).join(' and ')
   return (
@@ -52,7 +52,7 @@ function HeroSources({ scene, phone, when }: { scene: string; phone: string; whe
   )
 }
 
-/** The night's form of a picture below. On paper it is day. */
+/** The night version of a picture. Printed by day. */
 function NightSources({ name, widths, sizes }: { name: string; widths: Widths; sizes: string }) {
   const night = 'screen and (prefers-color-scheme: dark)'
   return (
@@ -63,7 +63,7 @@ function NightSources({ name, widths, sizes }: { name: string; widths: Widths; s
   )
 }
 
-/** A phone with what the app will do; the list next to it says so in words. */
+/** A phone with what the app will do; the list next to it says the same in words. */
 export function AppPicture() {
   const sizes = '(width >= 1000px) 416px, 320px'
   return (
@@ -75,7 +75,7 @@ export function AppPicture() {
   )
 }
 
-/** One service's little scene; the card's heading says what it shows. */
+/** The picture of a service; the card's heading says what it shows. */
 export function ServicePicture({ id }: { id: string }) {
   return (
     <picture>
@@ -91,7 +91,7 @@ export function ServicePicture({ id }: { id: string }) {
   )
 }
 
-/** An empty bay; the page's title says what it means. */
+/** An empty parking bay; the page's title says what it means. */
 export function NotFoundPicture() {
   const sizes = 'min(80vw, 400px)'
   return (

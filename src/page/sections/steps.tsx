@@ -1,7 +1,7 @@
 import { steps as words } from '#src/content/landing.ts'
 import { VanDrawing } from './van-drawing.tsx'
 
-/** How it works: three stops along the kerb, and the van that comes to them. */
+/** How it works: three stops along the kerb, and the van that drives to them. */
 export function Steps() {
   return (
     <section className="steps" id="how-it-works" aria-labelledby="steps-title">

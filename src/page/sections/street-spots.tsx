@@ -1,6 +1,6 @@
 import { services } from '#src/content/landing.ts'
 
-/** Four things in the hero's street: touched, each names its service and leads to its card. */
+/** Four things in the hero's street: when tapped, each names its service and links to its card. */
 export function StreetSpots() {
   return (
     <div className="street-spots">

@@ -1,4 +1,4 @@
-/** The hero's van from its side, drawn flat and small: cap, panel, round lamps, and by night what they light. */
+/** The hero's van from the side, flat and small: roof, solar panel, round lamps, and their light at night. */
 export function VanDrawing() {
   return (
     <svg viewBox="0 0 132 74" aria-hidden="true">

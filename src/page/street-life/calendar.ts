@@ -1,7 +1,7 @@
 export type PartOfDay = 'dawn' | 'day' | 'dusk' | 'night'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
-/** When the sun rises and sets in the middle of Britain, halfway through each month, in hours of the clock there. */
+/** Sunrise and sunset in the middle of Britain in the middle of each month, in hours of local time. */
 const SUN = [
   [8.2, 16.4],
   [7.4, 17.3],
@@ -17,11 +17,11 @@ const SUN = [
   [8.2, 15.9],
 ] as const
 
-/** How long the sun colours the sky before it rises or after it has set, and while it is low: hours. */
+/** How long the sun colours the sky before it rises or after it has set, and how long it is low; in hours. */
 const BELOW = 0.75
 const LOW = 1.5
 
-/** What the sky is like at an hour of the visitor's own clock. */
+/** Returns what the sky is like at the visitor's local time. */
 export function partOfDay(now: Date): PartOfDay {
   const [rise, set] = SUN[now.getMonth()]!
   const hour = now.getHours() + now.getMinutes() / 60
@@ -30,12 +30,12 @@ export function partOfDay(now: Date): PartOfDay {
   return hour < set - LOW ? 'day' : 'dusk'
 }
 
-/** Seasons as the Met Office counts them: spring begins in March. */
+/** Returns the season as the Met Office counts them: spring begins in March. */
 export function seasonOf(now: Date): Season {
   return (['winter', 'spring', 'summer', 'autumn'] as const)[Math.floor(((now.getMonth() + 1) % 12) / 3)]!
 }
 
-/** Where the cat sits today: on the upper edge of the one, or at the lower edge of the other. Two weekdays share one. */
+/** Where the cat sits on each weekday: on an upper edge or at a lower one. Two weekdays share a place. */
 const PLACES = ['#wash', '#reminders', '.hero', '.app-card', '.steps .wrap', '.faq', '#reminders'] as const
 
 export const catsPlace = (now: Date) => PLACES[now.getDay()]!

@@ -5,15 +5,15 @@ type Point = readonly [x: number, y: number]
 /** Positions in one of the street’s pictures, in units of its view box. */
 export type Street = {
   box: string
-  /** The gutters' ends under the roofs, from left to right. */
+  /** The ends of the gutters under the roofs, from left to right. */
   eaves: Point[]
-  /** Each roof's edge, chimneys left out. */
+  /** The outline of each roof, without chimneys. */
   roofs: string[]
-  /** Middle and radii of each tree's crown. */
+  /** The middle and radii of each tree's crown. */
   crowns: [...Point, rx: number, ry: number][]
-  /** On pavement and road, which are empty. */
+  /** On the pavement and the road, which are empty. */
   ground: Point[]
-  /** Before sky and house fronts. */
+  /** In front of the sky and the houses. */
   air: Point[]
 }
 
@@ -54,7 +54,7 @@ export const NARROW: Street = {
   air: points('400,330 420,440 170,400 800,250 900,400'),
 }
 
-/** Reads points as SVG's own `points` attribute has them: `x,y x,y`. */
+/** Parses points as in SVG's `points` attribute: `x,y x,y`. */
 function points(text: string): Point[] {
   return text.split(' ').map(point => point.split(',').map(Number) as [number, number])
 }
@@ -63,7 +63,7 @@ const FLAGS = 9
 const COLOURS = 5
 const SAG = 30
 
-/** The seasons' marks on the street: `over` is drawn on top, `within` only changes the hue of what is there. */
+/** Draws the season on the street: `over` goes on top, `within` only changes the hue of what is there. */
 export function seasonDrawing(season: Season, street: Street): { over: string; within?: string } {
   if (season === 'summer') return { over: bunting(street.eaves) }
   const within = street.crowns
@@ -80,7 +80,7 @@ export function seasonDrawing(season: Season, street: Street): { over: string; w
   return { over: over.join('') + street.crowns.map(blossom).join('') }
 }
 
-/** Along a sagging line from gutter to gutter, the flags of each colour as one path. */
+/** Draws flags along a sagging line from gutter to gutter, each colour as one path. */
 function bunting(eaves: Point[]): string {
   const flags: string[] = Array(COLOURS).fill('')
   let lines = ''
@@ -102,13 +102,13 @@ function bunting(eaves: Point[]): string {
   return `<path class="line" d="${lines}"/>${flags.map(d => `<path d="${d}"/>`).join('')}`
 }
 
-/** On the roofs, most of it towards the gutters, and along these. */
+/** Draws frost on the roofs, mostly towards the gutters, and along these. */
 const frost = ({ roofs, eaves: [first, ...rest] }: Street) =>
   `<linearGradient id="frost" x2="0" y2="1"><stop stop-color="#fff6e6" stop-opacity="0"/><stop offset=".9" stop-color="#fff6e6" stop-opacity=".85"/></linearGradient>${roofs
     .map(d => `<path fill="url(#frost)" d="${d}"/>`)
     .join('')}<path class="line" d="M${first}L${rest.join(' ')}"/>`
 
-/** Petals lie closer towards the middle, as on a sunflower. */
+/** Draws petals, closer together towards the middle, as on a sunflower. */
 function blossom([x, y, rx, ry]: Street['crowns'][number]): string {
   return Array.from({ length: 60 }, (_, i) => {
     const far = Math.sqrt(i / 60) * 0.94

@@ -3,11 +3,11 @@ import { decoration, followVisitor } from './follow-visitor.ts'
 import { NARROW, seasonDrawing, WIDE } from './season-drawing.ts'
 import style from './street-life.css?url'
 
-/** The street's cat, seen from the front: sitting, its tail around it. */
+/** The street's cat from the front, sitting with its tail around it. */
 const catDrawing =
   '<svg viewBox="0 0 44 50"><path d="M12 50Q6 28 16 23 8 16 11 3l8 5q4-1 8 0l8-5q2 13-5 20 10 6 5 27z"/><path class="tail" d="M33 47q9-1 8-9t-4-7"/><path class="eyes" d="M15 14q4-4 5 1-3 2-5-1zm16 0q-4-4-5 1 3 2 5-1z"/></svg>'
 
-/** What the visitor's own clock adds to the street: light, season, and the cat. Decoration, which comes after all else. */
+/** Adds what the visitor's own clock brings to the street: light, season and cat. Decoration, loaded last. */
 function showStreetLife() {
   const now = new Date()
   const sky = decoration('sky')
@@ -36,7 +36,7 @@ function showStreetLife() {
   place.classList.add('cats-place')
   place.append(decoration('cat', catDrawing))
 
-  // A printer waits for lazy pictures, and not for one that the paper’s own scheme picks.
+  // Printers wait for lazy pictures, but not for one that the paper’s own colour scheme selects.
   if (matchMedia('(prefers-color-scheme: dark)').matches) {
     const street = new Image()
     street.loading = 'lazy'
@@ -61,8 +61,8 @@ function showStreetLife() {
 }
 
 /**
- * In place of a picture that failed WebKit shows an icon in a frame, and Firefox the frame. Nor does the outline of the
- * street have a season.
+ * Hides pictures that failed: WebKit would show an icon in a frame, Firefox the frame. The outline of the street then has no
+ * season either.
  */
 function hideFailed({ target }: { target: unknown }) {
   const picture = target as HTMLImageElement
@@ -71,7 +71,7 @@ function hideFailed({ target }: { target: unknown }) {
   picture.closest('.hero-picture')?.classList.toggle('outline-alone', failed)
 }
 
-// Not an adopted style sheet: a sheet linked later would come before it, and Chromium lays the whole page out again for that.
+// Not an adopted style sheet: a sheet linked later would come before it, and make Chromium lay out the whole page again.
 const link = document.createElement('link')
 link.rel = 'stylesheet'
 link.href = style

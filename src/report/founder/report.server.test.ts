@@ -28,7 +28,7 @@ describe.each(ENGINES)('on %s', engine => {
       ),
     )
 
-  test('however long the list: some few queries, which bring groups and not entries', async () => {
+  test('takes a few queries, however long the list, and reads groups instead of entries', async () => {
     await seedList(own.database, ENTRIES, AT)
     await seedTopics(own.database)
     let [queries, rows] = [0, 0]
@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(page).toContain('<dd>20,000</dd>')
   })
 
-  test('no group under 5 is in the page or in its figures, nor can one be worked out', async () => {
+  test('shows no group under 5 in the page or in its figures, and none can be worked out', async () => {
     await people(20, 'leeds', 'LS6 2AB')
     await people(3, 'york', 'YO1 7AA')
     await people(7, 'bath', 'BA1 1AA', { form: 'maeve', confirmed_at: AT })
@@ -66,7 +66,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(page).toContain('LS Leeds: 22')
   })
 
-  test('by a friend’s link came who confirmed and was brought by another on the list; nobody else', async () => {
+  test('counts as referred only people who confirmed and were brought by somebody else on the list', async () => {
     const confirmed = (email: string, referral_code: string, referred_by: string) =>
       testEntry(email, { confirmed_at: AT, referral_code, referred_by })
     await own.database.insertMissing(WAITLIST_INSERT, [
@@ -88,7 +88,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await readReport(own.database, AT)).toMatchObject({ total: 12, confirmed: null, referred: null })
   })
 
-  test('what is no postcode area counts as elsewhere; no topic under 5 is named', async () => {
+  test('counts unknown postcode areas as elsewhere; names no topic with fewer than 5 questions', async () => {
     await people(9, 'leeds', 'LS6 2AB')
     await people(6, 'none', 'ZZ6 2AB')
     const add = (topic: string, n: number) =>
@@ -107,7 +107,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(unknown).toEqual({ groups: [{ name: 'one', n: 9 }], rest: 9 })
   })
 
-  test('a list with nobody, and one with four, have a report', async () => {
+  test('reports on an empty list, and on one with four people', async () => {
     expect(reportPage(await readReport(own.database, AT))).toContain('<dd>0</dd>')
     await people(4, 'leeds', 'LS6 2AB')
     const data = await readReport(own.database, AT)
@@ -115,7 +115,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(reportPage(data)).toContain('<dd>fewer than 5</dd>')
   })
 
-  test('of some days: who joined then, and the visits, questions and invitations of those days', async () => {
+  test('for some days, shows who joined then, and the visits, questions and invitations of those days', async () => {
     await people(20, 'leeds', 'LS6 2AB', { source: 'van' })
     const days = ['2026-05-09', '2026-05-10', '2026-05-19', '2026-05-20']
     await insertRows(
@@ -173,7 +173,7 @@ describe.each(ENGINES)('on %s', engine => {
 describe('both engines', () => {
   const lists = ENGINES.map(engine => withTestDatabase(engine))
 
-  test('say the same of one list', async () => {
+  test('report the same about a list', async () => {
     const said = []
     for (const { database } of lists) {
       await seedList(database, 3_000, AT)

@@ -11,9 +11,9 @@ import { keyNumbers, reportPage } from '../report-page.ts'
 export const report = action({
   summary: 'the demand as one page to send to an investor',
   help: `It loads nothing and names nobody: how the list grew, where its people are, how many confirmed, how many came by a
-friend's link, what each source and wave brought, and what they asked ${brand.assistant} that she could not answer. Groups of fewer
-than 5 are left out everywhere, and so is anything from which they could be worked out. Opens in any browser, reads well
-on a phone, in the dark, aloud and on paper.`,
+friend's link, what each source and wave brought, and what people asked ${brand.assistant} that she could not answer. Groups of
+fewer than 5 are left out everywhere, and so is anything from which they could be worked out. Opens in any browser, and
+reads well on a phone, in dark mode, aloud and on paper.`,
   input: v.object({
     out: v.optional(
       field(
@@ -22,7 +22,7 @@ on a phone, in the dark, aloud and on paper.`,
           v.regex(/\.html?$/i, 'must end in .html: it is a page, and a browser prints it as a PDF'),
         ),
         { placeholder: 'FILE.html' },
-        'where to; may be left out with --json',
+        'the file to write; may be left out with --json',
       ),
     ),
     since: v.optional(
@@ -36,7 +36,7 @@ on a phone, in the dark, aloud and on paper.`,
       field(
         day,
         { placeholder: '2026-03-31', label: 'The last day' },
-        'the same, up to that day. Two reports whose days differ by few tell together what each leaves out: send one',
+        'the same, up to that day. Two reports whose days differ only a little reveal together what each leaves out: send only one',
       ),
     ),
   }),
@@ -59,7 +59,7 @@ on a phone, in the dark, aloud and on paper.`,
   },
 
   file({ name, page }, { out }) {
-    if (out === undefined) throw new Misuse('must say where to, such as report.html', 'out')
+    if (out === undefined) throw new Misuse('must name the file, such as report.html', 'out')
     return { name, pieces: [page] }
   },
   inJson: ({ figures }) => [{ ...figures, at: new Date(figures.at).toISOString() }],

@@ -1,11 +1,11 @@
-/** Screen readers hear the count at most this often, in milliseconds. */
+/** The shortest time between two announcements to screen readers, in milliseconds. */
 const ANNOUNCED_MS = 10_000
 
 const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /**
- * Takes over a prerendered `WaitlistCount` and returns the function that shows it another count. A digit that changes
- * rolls in and the one before it rolls out; at rest the count is plain text.
+ * Takes over a prerendered `WaitlistCount` and returns a function that shows another count in it. A changed digit rolls in
+ * and the previous one rolls out; at rest the count is plain text.
  */
 export function showCounts(element: HTMLElement): (count: number) => void {
   const { one, other } = element.dataset
@@ -40,7 +40,7 @@ function rollingDigits(from: string, to: string): (Node | string)[] {
   })
 }
 
-/** Announces changes at most once in a while; not the first count, which only loads. */
+/** Announces changes once in a while at most, but not the first count, which is just loaded. */
 function createAnnouncer(status: Element): (words: string) => void {
   let next = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,15 +1,15 @@
-/** Milliseconds between tries after the server refused the stream; doubled at each, with jitter. */
+/** Milliseconds before retrying after the server refused the stream; doubled each time, with jitter. */
 const FIRST_RETRY_MS = 1_000
 const MOST_RETRY_MS = 30_000
-/** The server sends the count at least every 25 s. Without one for this long, in milliseconds, the line is dead. */
+/** The server sends the count at least every 25 s. Without one for this long, in milliseconds, the connection is dead. */
 const SILENCE_MS = 65_000
 
 /**
- * Follows the waitlist's count for as long as the page lives, while it is looked at. The server sends the count when
- * a stream opens, so each return to the page and each reconnection is a recount. `onLive` says whether the latest count
- * can be taken for the real one: not after the stream was lost or let go, until the next count.
+ * Follows the waitlist's count while the page is visible. The server sends the count when a stream opens, so each return to
+ * the page and each reconnection gets the current one. `onLive` says whether the latest count is reliable: not after the
+ * stream was lost or closed, until the next count.
  *
- * The page's first stream carries what brought the visitor, `found`: a return to the page is no new visit.
+ * The page's first stream reports what brought the visitor, `found`; a return to the page is not a new visit.
  */
 export function followCount(
   url: string,
@@ -38,9 +38,9 @@ export function followCount(
       last = count
       onCount(count)
     })
-    // The browser reopens a lost connection after the server's `retry`; after a refusal it gives up.
+    // The browser reopens a lost connection after the server's `retry`, but gives up after a refusal.
     source.addEventListener('error', () => {
-      // WebKit revives a stream that was closed on `pagehide` when the page comes back out of its cache.
+      // When a page comes back from WebKit's cache, it revives a stream that was closed on `pagehide`.
       if (source !== stream) return source.close()
       onLive(false)
       clearTimeout(silence)
@@ -50,7 +50,7 @@ export function followCount(
     })
   }
 
-  /** After this many milliseconds at most, and half of them at least: all pages may have lost their lines at once. */
+  /** Reopens after half to all of this many milliseconds: all pages may have lost their connections at once. */
   function reopen(longest: number) {
     close()
     retry = setTimeout(
@@ -71,7 +71,7 @@ export function followCount(
     retry = undefined
   }
 
-  // Over HTTP/1.1 a browser has six connections to a site in all its tabs: a hidden page closes its own.
+  // Over HTTP/1.1 a browser has six connections to a site for all its tabs, so a hidden page closes its own.
   const follow = () => (document.visibilityState === 'visible' ? open() : close())
   document.addEventListener('visibilitychange', follow)
   addEventListener('pageshow', follow)

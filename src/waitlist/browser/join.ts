@@ -6,13 +6,13 @@ import dialogStyle from './success-dialog.css?url'
 /** How long a join may take before it counts as failed, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
-/** How much longer a join may take for the sake of what the dialog shows, in milliseconds. */
+/** How much longer a join may take while the dialog's parts load, in milliseconds. */
 const DIALOG_MS = 1_000
 
-/** What the server answers while it is under attack, to a join that no work was done for. */
+/** The server's answer during an attack to a join without proof of work. */
 const PROOF_REQUIRED = 428
 
-/** Sends a form's fields, checked. Rejects when it was refused, the network is lost or no answer came in 10 s. */
+/** Sends a form's checked fields. Rejects if it is refused, the network fails or no answer comes within 10 s. */
 export async function join(form: FormData): Promise<void> {
   const dialog = fetchDialog()
   const { share } = await post(routes.waitlist + document.body.dataset.found, Object.fromEntries(form))
@@ -26,7 +26,7 @@ export async function join(form: FormData): Promise<void> {
   ])
 }
 
-/** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
+/** Posts fields like a join, with proof of work if an attack requires it. Rejects like `join`; returns the answer. */
 export async function post(url: string, fields: object) {
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), TIMEOUT_MS)
@@ -52,8 +52,8 @@ export async function post(url: string, fields: object) {
 }
 
 /**
- * What every dialog needs comes while the join is under way, and the dialog does not change once it is open. Resolves when
- * each part has come or failed.
+ * Loads what every dialog needs during the join, as the dialog must not change once it is open. Resolves when each part has
+ * loaded or failed.
  */
 function fetchDialog() {
   const share = async () => {
@@ -62,7 +62,7 @@ function fetchDialog() {
   return Promise.allSettled([loadStyle(dialogStyle), document.body.dataset.mail !== '0' && share()])
 }
 
-/** For those alone who have joined. */
+/** Only for people who have joined. */
 async function fetchSign() {
   latestJoin.StreetSign = (await import('./sign/street-sign.tsx')).StreetSign
 }

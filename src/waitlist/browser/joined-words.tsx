@@ -5,10 +5,10 @@ import { latestJoin } from './joined.ts'
 import { PerkTickets } from './perk-tickets.tsx'
 
 const words = waitlistWords.dialog
-/** On paper it is day. */
+/** Printed by day. */
 const night = 'screen and (prefers-color-scheme: dark)'
 
-/** The little scene above the title. */
+/** The small picture above the title. */
 export function JoinedArt() {
   return (
     <picture>
@@ -21,7 +21,7 @@ export function JoinedArt() {
       <source type="image/avif" srcSet="/art/joined-280.avif, /art/joined-560.avif 2x" />
       <img
         className="joined-art"
-        // First of all: WebKit asks at once for what it knows, and would fetch more than one of the five.
+        // Must come first: WebKit requests pictures as it reads attributes, and would fetch more than one of the five.
         loading="lazy"
         src="/art/joined-280.webp"
         alt=""
@@ -33,8 +33,8 @@ export function JoinedArt() {
 }
 
 /**
- * Below the title: where mail is on what is left to do, then the perks and the trust badges. The same in the dialog and
- * on the page for those without JavaScript, which does not know the address.
+ * The text below the title: with mail on, what is left to do, then the perks and the trust badges. The same in the dialog
+ * and on the page without JavaScript, which does not know the address.
  */
 export function JoinedWords({ place }: { place: FormPlace }) {
   const { email } = latestJoin

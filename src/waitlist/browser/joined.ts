@@ -3,8 +3,8 @@ import { createStore } from '#src/ui/store.ts'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 
 /**
- * What the dialog shows of the latest join: its address and postcode; where friends are counted the link to share. What
- * shows the link and the street sign comes with the join; nothing does where a script could not be had.
+ * What the dialog shows of the latest join: its address and postcode and, if friends are counted, the link to share. The
+ * components for the link and the street sign load during the join; if a script fails to load, its part is missing.
  */
 export const latestJoin: {
   email?: string
@@ -17,5 +17,5 @@ export const latestJoin: {
 /** The form whose success dialog is open. */
 export const joinedFrom = createStore<FormPlace | null>(null)
 
-/** Whether somebody has joined on this page, until it is left. */
+/** Whether somebody has joined on this page since it was opened. */
 export const onList = createStore(false)

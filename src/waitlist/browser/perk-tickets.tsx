@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#src/ui/icon.tsx'
 
 const ICONS: readonly IconName[] = ['check', 'drop', 'bolt']
 
-/** What joining early gives, a ticket each: all three perks, or the two that save money. */
+/** What joining early gives, as tickets: all three perks, or the two that save money. */
 export function PerkTickets({ perks }: { perks: readonly string[] }) {
   const icons = ICONS.slice(-perks.length)
   return (

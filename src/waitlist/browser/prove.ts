@@ -1,6 +1,6 @@
 import { routes } from '#src/routes.ts'
 
-/** Fetches a challenge and has it solved off the page's thread. Rejects when it cannot be had or solved. */
+/** Fetches a challenge and solves it in a worker. Rejects if it cannot be fetched or solved. */
 export async function prove(signal: AbortSignal): Promise<string> {
   const response = await fetch(routes.waitlistChallenge, { signal })
   if (!response.ok) throw new Error(`the challenge was answered with ${response.status}`)

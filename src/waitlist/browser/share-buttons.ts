@@ -1,6 +1,6 @@
 import { canShare, copyLink, shareLink } from './pass-on.ts'
 
-/** Brings the buttons below the link of the confirmed page to life: to copy it, and to share it where the device can. */
+/** Activates the buttons below the link on the confirmed page: to copy it, and to share it if the device can. */
 const part = document.querySelector('.share')!
 const link = part.querySelector('a')!.href
 const said = part.querySelector('[role=status]')!

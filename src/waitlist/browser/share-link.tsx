@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shareWords as words } from '#src/content/share.ts'
 import { canShare, copyLink, shareLink } from './pass-on.ts'
 
-/** A visitor's own link in the success dialog, to be shared by what their device offers, or copied. */
+/** A visitor's own link in the success dialog, to share through their device, or to copy. */
 export function ShareLink({ link }: { link: string }) {
   const [said, setSaid] = useState('')
 

@@ -7,7 +7,7 @@ import { JoinedArt, JoinedWords } from './joined-words.tsx'
 
 const words = waitlistWords.dialog
 
-/** Opens when a join has succeeded, whichever form it came from. */
+/** Opens after a successful join, from whichever form. */
 export function SuccessDialog() {
   const place = useStore(joinedFrom)
   if (!place) return null

@@ -18,20 +18,20 @@ import { OnList } from './on-list.tsx'
 
 const words = waitlistWords.form
 
-/** What a refused form says. */
+/** What a refused form shows. */
 export type ShownFault = { title: string; text: string; invalid: Record<EntryField, 'true' | 'false'> }
 
 type Props = {
   place: FormPlace
-  /** What the server's page with a refused form starts with. */
+  /** The initial state on the server's page for a refused form. */
   refused?: { typed: Record<EntryField, string>; fault: ShownFault }
 }
 
 const NONE_INVALID = ofEachField(() => 'false' as const)
 
 /**
- * The form of both places. Its fields are the browser's own (uncontrolled): what was typed before this script
- * arrived stays, and without the script the form posts itself.
+ * The form in both places. Its fields are uncontrolled: what was typed before this script loaded stays, and without the
+ * script the form posts itself.
  */
 export function WaitlistForm({ place, refused }: Props) {
   const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)

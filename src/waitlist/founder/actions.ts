@@ -1,6 +1,5 @@
 import type { ActionList } from '#src/founder/action.ts'
 
-/** What the founder can do with the list. */
 export const waitlistActions = {
   today: async () => (await import('./today.ts')).today,
   stats: async () => (await import('./stats.ts')).stats,

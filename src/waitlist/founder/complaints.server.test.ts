@@ -8,7 +8,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const waitlist = (...words: string[]) => runWaitlist(own.url, ...words)
 
-  test('complaints are listed with their dates, by nightly too, and closed; their words steer no terminal', async () => {
+  test('lists complaints with their dates, also in nightly, and closes them; their words cannot control a terminal', async () => {
     expect((await waitlist('complaints')).stdout).toBe('No complaints are waiting.\n')
     const due = Date.UTC(2026, 0, 31)
     await own.database.query(
@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
     const { stdout } = await waitlist('complaints')
     expect(stdout).toBe(
-      'Acknowledge by 2026-01-31 (OVERDUE), received 2026-01-01, from an entry that has gone\n  id c1\n  You lost it\\u{1b}[2J\\u{7}\n  and more\n\n',
+      'Acknowledge by 2026-01-31 (OVERDUE), received 2026-01-01, from an entry that no longer exists\n  id c1\n  You lost it\\u{1b}[2J\\u{7}\n  and more\n\n',
     )
     expect(JSON.parse((await waitlist('complaints', '--json')).stdout)).toMatchObject({
       id: 'c1',

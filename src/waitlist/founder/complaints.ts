@@ -10,9 +10,9 @@ import {
 } from '#src/waitlist/server/member/open-complaints.ts'
 
 export const complaints = action({
-  summary: 'complaints that wait, with the date by which each must be acknowledged; close one',
-  help: `Prints the most urgent first: the date by which the law wants each acknowledged
-(${periods.complaintAnswer.words} from its receipt), its id, the address and the words.`,
+  summary: 'waiting complaints, with the date by which each must be acknowledged; close one',
+  help: `Prints the most urgent first: the date by which the law requires it to be acknowledged (${periods.complaintAnswer.words} after its
+receipt), its id, the address and the words.`,
   input: v.object({
     close: option(
       'ID',
@@ -38,6 +38,6 @@ export const complaints = action({
 function shown({ id, email, words, received, due, late }: WaitingComplaint): string {
   const lines = words.split(/\r?\n/).map(visible)
   const by = `Acknowledge by ${due}${late ? ' (OVERDUE)' : ''}`
-  const from = email === null ? 'an entry that has gone' : visible(email)
+  const from = email === null ? 'an entry that no longer exists' : visible(email)
   return `${by}, received ${received}, from ${from}\n  id ${id}\n  ${lines.join('\n  ')}\n`
 }

@@ -9,12 +9,12 @@ import { entryOf } from './one-entry.ts'
 
 export const correct = action({
   summary: 'correct a postcode',
-  help: `By the rules of the site's own form: for people who asked you instead of using the link in their emails. An
-address cannot be corrected, as consent and links belong to it: erase it, and its owner joins again. Ends with 1 when
-the address is not on the list.`,
+  help: `By the rules of the site's own form, for people who asked you instead of using the link in their emails. An address
+cannot be corrected, as consent and links belong to it: erase it, and its owner can join again. Exits with 1 if the address
+is not on the list.`,
   input: v.object({
     email,
-    postcode: field(v.string(), { placeholder: '"LS6 2AB"', label: 'The postcode' }, 'the right one'),
+    postcode: field(v.string(), { placeholder: '"LS6 2AB"', label: 'The postcode' }, 'the correct one'),
   }),
   changes: 'one person',
   showsPeople: true,

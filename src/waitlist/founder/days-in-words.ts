@@ -6,10 +6,10 @@ import { manyShare } from '#src/mail/many-share.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
 
-/** `but`: a letter that the people are of, and so do not wait for; `at`: when it begins, where that is not now. */
+/** `but`: the people's own letter, which they do not wait for; `at`: when it begins, if not now. */
 type Emails = { people: number; perDay: number; but?: string; at?: number; asking?: boolean }
 
-/** What a day's emails leave for many at once, and how long they take. `more`: days after the first. */
+/** Reads what a day's budget leaves for letters and waves, and how long they take. `more`: days after the first. */
 async function readBudget(
   { query }: Queryable,
   { people, perDay, but = '', at = 0, asking = false }: Emails,
@@ -17,7 +17,7 @@ async function readBudget(
 ) {
   const [today, first] = [dayOf(now), dayOf(Math.max(at, now))]
   const [row] = await query<{ used: number; queued: number }>(
-    // Whoever is asked to confirm after days without mail comes last.
+    // Confirmations for people who joined while mail was off come last.
     `select coalesce((select n from counter where name = $1), 0) as used,
       (select count(*) from mail_outbox where sent_at is null and failed_at is null and kind <> $2) as queued`,
     [budgetName(now), asking ? '' : ASK_KIND],
@@ -34,7 +34,7 @@ async function readBudget(
   for (const { starts_at, n } of [...letters, { starts_at: at, n: 0 }]) {
     const next = Math.max(day, dayOf(starts_at))
     if (next > day) {
-      // By then the days before have taken theirs.
+      // By then the previous days' shares have been used.
       ahead = Math.max(0, ahead - free - share * (next - day - 1))
       ;[day, free] = [next, share]
     }
@@ -46,7 +46,7 @@ async function readBudget(
 
 const dayOf = (at: number) => Math.floor(at / DAY_MS)
 
-/** In how many days people have a letter. Rejects with the database. */
+/** Says in how many days people will have a letter. Rejects with the database. */
 export async function daysInWords(database: Queryable, emails: Emails, now = Date.now()): Promise<string> {
   const { share, used, ahead, more } = await readBudget(database, emails, now)
   const before = [
@@ -58,7 +58,7 @@ export async function daysInWords(database: Queryable, emails: Emails, now = Dat
   }it takes ${count(more + 1, 'day')}`
 }
 
-/** Says that today's emails are too few for so many that are queued now. Undefined where they are enough. */
+/** Says that today's emails are too few for everything that is queued; undefined if they are enough. */
 export async function delayInWords(
   database: Queryable,
   emails: Emails,
@@ -69,7 +69,7 @@ export async function delayInWords(
   return `MAIL_PER_DAY (${number(emails.perDay)}) leaves ${number(left)} of these emails today, as confirmations keep a share: of ${count(emails.people, 'person', 'people')} the last is emailed in ${count(more, 'more day')}`
 }
 
-/** Says that today's emails will not reach this many people; null where they will, or mail is off. */
+/** Says that today's emails will not reach this many people; null if they will, or mail is off. */
 export async function delayOf(database: Queryable, { mail }: Pick<MailEnvironment, 'mail'>, people: number) {
   return (mail && (await delayInWords(database, { people, perDay: mail.perDay }))) ?? null
 }

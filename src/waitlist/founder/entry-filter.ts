@@ -7,20 +7,20 @@ import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
 import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { type EntryFilter, EVERYONE } from '#src/waitlist/server/member/entries.ts'
 
-/** Fields that several actions take alike. */
+/** Fields that several actions share. */
 export const filterFields = {
   area: option('LS,M', 'only these postcode areas', { label: 'The area' }),
   since: option(
     '2026-01-31',
-    'only those who joined on that day (UK time) or later; 31/1/2026 and yesterday will do',
+    'only people who joined on that day (UK time) or later; 31/1/2026 and yesterday also work',
     { label: 'The first day' },
   ),
 }
 
-/** What may be asked for; `search` is a part of an address, in any letter case. */
+/** What may be selected by; `search` is a part of an address, in any letter case. */
 type Asked = { area?: string | undefined; since?: string | undefined; search?: string | undefined }
 
-/** Reads what was typed, such as LS,M and 2026-01-31; `note` says which day was understood. Throws Misuse. */
+/** Reads what was typed, such as LS,M and 2026-01-31; calls `note` with the day that was understood. Throws Misuse. */
 export function readFilter({ area, since, search }: Asked, note = console.error): EntryFilter {
   const values: SqlValue[] = []
   const place = (value: SqlValue) => `$${values.push(value)}`
@@ -47,13 +47,13 @@ function readAreas(text: string): string[] {
   const areas = text.split(',').map(area => area.trim().toUpperCase())
   const wrong = areas.find(area => !postcodeAreas.has(area))
   if (wrong !== undefined) {
-    const what = wrong ? `there is no area ${wrong}${meant(wrong)}` : 'there is a comma too many'
+    const what = wrong ? `there is no area ${wrong}${meant(wrong)}` : 'there is an extra comma'
     throw new Misuse(`must name postcode areas such as LS,M: ${what}`, 'area')
   }
   return areas
 }
 
-/** The areas that a town's name, the beginning of one, or the beginning of a postcode may mean, as a question. */
+/** Suggests the areas that a town's name or its beginning, or the beginning of a postcode, may mean. */
 function meant(typed: string): string {
   const letters = /^([A-Z]{1,2})\d/.exec(typed)?.[1]
   const found = [...postcodeAreas.values()].filter(

@@ -16,7 +16,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   const rows = () => own.database.query<Member>('select * from waitlist')
 
-  /** Runs `erase`, and answers what it asks. */
+  /** Runs `erase`, and answers its question. */
   async function erase(answer: string) {
     const child = spawn(process.execPath, ['src/founder/terminal/main.js', 'erase', 'A@x.uk'], {
       env: { ...process.env, DATABASE_URL: own.url },
@@ -30,11 +30,11 @@ describe.each(ENGINES)('on %s', engine => {
     return { code, stdout, stderr }
   }
 
-  test('erase asks first, and takes nothing but yes for it', async () => {
+  test('erase asks first, and accepts only yes', async () => {
     for (const answer of ['', '\n', 'no\n', 'y\n', 'yes please\n', 'no\nyes\n']) {
       const { code, stdout, stderr } = await erase(answer)
       expect({ answer, code, stdout }).toEqual({ answer, code: 1, stdout: '' })
-      expect(stderr).toContain('Erase A@x.uk everywhere? There is no way back.')
+      expect(stderr).toContain('Erase A@x.uk everywhere? This cannot be undone.')
       expect(stderr).toContain('nothing was done: answer yes, or pass --yes')
       expect(await rows()).toHaveLength(1)
     }
@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toHaveLength(0)
   })
 
-  test('unsubscribe ends all emails, the entry stays; again says since when', async () => {
+  test('unsubscribe ends all emails and keeps the entry; repeating it says since when', async () => {
     await queueMail(own.database, { cause: 'c', kind: 'confirm', email_key: 'a@x.uk' }, 1)
     const unsubscribe = (email: string) => runWaitlist(own.url, 'unsubscribe', email)
     expect(await unsubscribe(' A@x.UK')).toMatchObject({

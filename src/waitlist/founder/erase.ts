@@ -7,16 +7,16 @@ import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 
 export const erase = action({
   summary: 'erase an address everywhere',
-  help: `Erases its entry, the records of its emails, its perk code and complaints, and its referral code on the entries
-that it brought. The count falls by one, on every open page too. There is no way back. What stays is a fingerprint made
-with a secret key, so that import does not bring the address back; its owner may join again.
+  help: `Erases its entry, the records of its emails, its perk code and complaints, and its referral code on the entries that it
+brought. The count falls by one, on every open page too. This cannot be undone. A fingerprint made with a secret key stays,
+so that import does not bring the address back; its owner may join again.
 
-Backups in BACKUP_DIR hold it until they are deleted, after ${periods.backups.words}; a restore erases it again, by the list of
-fingerprints next to them. Files that export wrote are yours to delete. On PostgreSQL the deleted row's place on the
-disk is overwritten after the next vacuum, which PostgreSQL runs by itself.
+Backups in BACKUP_DIR contain it until they are deleted, after ${periods.backups.words}; a restore erases it again, using the list of
+fingerprints next to them. Files that export wrote are yours to delete. On PostgreSQL the deleted row's place on the disk
+is overwritten after the next vacuum, which PostgreSQL runs on its own.
 
-It asks first. Ends with 1 when the answer is not yes, and when the address was not on the list; the fingerprint is kept
-then too.`,
+It asks first. Exits with 1 if the answer is not yes, or if the address was not on the list; the fingerprint is kept then
+too.`,
   input: v.object({ email }),
   changes: 'one person',
   showsPeople: true,
@@ -25,7 +25,7 @@ then too.`,
     {
       option: 'yes',
       answer: email,
-      words: `Erase ${visible(email)} everywhere? There is no way back.`,
+      words: `Erase ${visible(email)} everywhere? This cannot be undone.`,
     },
   ],
 

@@ -9,11 +9,11 @@ import { filterFields, readFilter } from './entry-filter.ts'
 
 export const exportEntries = action({
   summary: 'write the list as CSV or JSON, for a spreadsheet or another database',
-  help: `Writes every entry in the order of the addresses: as CSV, or as JSON with one object a line. Perk codes (see codes),
-emails and complaints are not in it; restore --moving takes everything along. Times are UTC. A CSV cell that begins with
-an apostrophe, or that a spreadsheet might compute because it begins with = + - @ or the like, gets one apostrophe before
-it; import takes that one away again, so nothing is lost. Only you can read the file. Whoever has it has the addresses,
-and erase does not reach into it.`,
+  help: `Writes every entry in order of address, as CSV or as JSON with one object a line. Perk codes (see codes), emails and
+complaints are not in it; restore --moving moves everything. Times are UTC. A CSV cell that begins with an apostrophe, or
+that a spreadsheet might compute because it begins with = + - @ or the like, gets an extra apostrophe in front; import
+removes it again, so nothing is lost. Only you can read the file. Anybody who gets it has the addresses, and erase does
+not change it.`,
   input: v.object({
     csv: flag('for a spreadsheet'),
     json: flag('for a program'),

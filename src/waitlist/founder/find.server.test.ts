@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
   const json = async (...words: string[]) =>
     JSON.parse((await runWaitlist(own.url, ...words, '--json')).stdout)
 
-  test('find shows a text line by line, and a mail that nobody leased as that', async () => {
+  test('find shows a text line by line, and an email without a lease as such', async () => {
     const { stdout } = await runWaitlist(own.url, 'find', 'a@x.uk')
     const indent = ' '.repeat(18)
     expect(stdout).toContain(`  words           One line\n${indent}Mail\\u{1b}[2J\n${indent}and more\n`)
@@ -41,7 +41,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(stdout).toContain('31 January 2026 at 09:05:00 GMT')
   })
 
-  test('times in JSON are ISO 8601, whatever the command', async () => {
+  test('times in JSON are ISO 8601 in every command', async () => {
     expect(await json('find', 'a@x.uk')).toMatchObject({
       entry: { joined_at: ISO, confirmed_at: ISO, unsubscribed_at: null },
       perk_code: { invited_at: ISO },

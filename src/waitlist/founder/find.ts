@@ -13,9 +13,9 @@ import { receiptLines } from './receipt-lines.ts'
 const COLUMN = 16
 
 export const find = action({
-  summary: 'everything that is kept of one address',
-  help: `In whatever letter case you write it: the entry, its perk code, its emails and letters, the answers it asked for,
-its complaints, and whether its domain takes email. Ends with 1 when it is not on the list.`,
+  summary: 'everything that is stored about one address',
+  help: `In any letter case: the entry, its perk code, its emails and letters, the answers it asked for, its complaints, and
+whether its domain accepts email. Exits with 1 if it is not on the list.`,
   input: v.object({ email }),
   changes: 'nothing',
   showsPeople: true,
@@ -45,7 +45,7 @@ function tablesOf({ entry, ...traces }: Kept) {
   return { entry: isoTimes(entry), ...Object.fromEntries(TRACE_TABLES.map(of)) }
 }
 
-/** What an erasure takes, one thing a line. */
+/** Lists what an erasure deletes, one thing a line. */
 function whatGoes(kept: Kept): string[] {
   const { entry, perk_code, mail_outbox, letter_recipient, topic_wait, complaint } = kept
   const some = (n: number, what: string) => (n ? [`${what}: ${n}`] : [])
@@ -54,9 +54,9 @@ function whatGoes(kept: Kept): string[] {
     ...perk_code.map(
       ({ code, redeemed_at }) => `Perk code ${code}${redeemed_at === null ? ', not redeemed' : ''}`,
     ),
-    ...some(mail_outbox.length + letter_recipient.length, 'Records of emails; those that wait do not go'),
-    ...some(topic_wait.length, 'Answers that they wait for'),
-    ...some(complaint.filter(({ closed_at }) => closed_at === null).length, 'Complaints that wait'),
+    ...some(mail_outbox.length + letter_recipient.length, 'Records of emails; waiting ones are not sent'),
+    ...some(topic_wait.length, 'Answers that they are waiting for'),
+    ...some(complaint.filter(({ closed_at }) => closed_at === null).length, 'Waiting complaints'),
     ...(entry.referral_code === null ? [] : ['Their referral code, on the entries that it brought too']),
   ]
 }

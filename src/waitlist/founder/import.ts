@@ -9,16 +9,16 @@ import { NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
 export const importEntries = action({
   summary: 'add entries from a file: says what it would do, and does it with --apply',
   help: `Reads what export wrote, or another CSV file (with commas or semicolons) or JSON lines with the columns email,
-postcode and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05:00.000Z, not before 2000), and where
-you have them ${PORTABLE_COLUMNS.filter(name => !NEEDED_COLUMNS.includes(name)).join(', ')}.
+postcode and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05:00.000Z, not before 2000) and, if you
+have them, ${PORTABLE_COLUMNS.filter(name => !NEEDED_COLUMNS.includes(name)).join(', ')}.
 
-Every line is checked by the rules of the site's own form; each refused line is named with its number and the reason. An
-address that is on the list stays as it is. Where the file has one twice, the first is taken. An erased one is never
-brought back. Nobody is emailed: an unconfirmed entry comes in as one that was never asked, and stays until its owner
-joins again and is asked. An old file also brings back entries that were deleted unconfirmed: leave such lines out.
+Every line is checked by the rules of the site's own form; each refused line is reported with its number and the reason. An
+address that is on the list stays as it is. If an address is in the file twice, the first counts. An erased one is never
+brought back. Nobody is emailed: an unconfirmed entry counts as never asked, and stays until its owner joins again and is
+asked. An old file also brings back entries that were deleted unconfirmed: remove their lines first.
 
-Nothing is written without --apply, which makes the list too where there is none; running it again adds nothing. Ends
-with 1 when a line was refused.`,
+Nothing is written without --apply, which also creates a missing list; running it again adds nothing. Exits with 1 if a
+line was refused.`,
   input: v.object({ file: inputFile('FILE'), apply: flag('do it') }),
   changes: 'people',
   showsPeople: true,
@@ -44,9 +44,9 @@ with 1 when a line was refused.`,
     return [
       `${count(read, 'line')} read`,
       `${count(added, 'entry', 'entries')} ${applied ? 'added' : 'to add'}`,
-      `${number(present)} on the list already${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
-      ...(doubled ? [`${number(doubled)} in the file more than once, the first is taken`] : []),
-      ...(erased ? [`${number(erased)} erased before, not brought back`] : []),
+      `${number(present)} already on the list${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
+      ...(doubled ? [`${number(doubled)} in the file more than once; the first counts`] : []),
+      ...(erased ? [`${number(erased)} erased before, so not brought back`] : []),
       `${number(refused)} refused`,
       ...(applied ? [] : ['', 'Nothing was written.']),
     ].join('\n')

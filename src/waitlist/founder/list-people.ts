@@ -23,18 +23,18 @@ const SHOWN = 50
 const MOST = 10_000
 
 export const listPeople = action({
-  summary: 'the entries, the newest first',
-  help: `Prints when they joined (UK time), postcode, form, whether they have confirmed or unsubscribed, email, and what is
-wrong with its domain, if anything. With --json: one entry a line, as export has it.`,
+  summary: 'the entries, newest first',
+  help: `Prints when people joined (UK time), postcode, form, whether they have confirmed or unsubscribed, email, and what is
+wrong with its domain, if anything. With --json: one entry a line, as in export.`,
   input: v.object({
     limit: v.optional(
       field(
         wholeNumber(MOST),
         { placeholder: 'N', label: 'The limit' },
-        `this many at most, instead of ${SHOWN}`,
+        `at most this many, instead of ${SHOWN}`,
       ),
     ),
-    all: flag('everyone, in the order of the addresses'),
+    all: flag('everyone, in order of address'),
     ...filterFields,
     search: option('TEXT', 'only addresses with this in them, in any letter case'),
   }),

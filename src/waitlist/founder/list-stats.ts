@@ -8,10 +8,10 @@ import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 
 /** How many of one name. */
 export type Tally = { name: string; n: number }
-/** How many confirmed and unsubscribed. `marked`: at a domain that takes no email, or gives out throw-away addresses. */
+/** How many confirmed and unsubscribed. `marked`: at a domain that accepts no email, or gives out disposable addresses. */
 type ListTotals = { confirmed: number; unsubscribed: number; marked: number }
 
-/** The whole list in numbers. Days are the UK’s, the earliest first; a day that is not there had none. */
+/** The whole list in numbers. Days are UK days, earliest first; days with none are missing. */
 export type ListStats = ListTotals & {
   total: number
   today: number
@@ -23,7 +23,7 @@ export type ListStats = ListTotals & {
   byForm: Tally[]
 }
 
-/** Reads it, at a time in epoch milliseconds. */
+/** Reads the figures at a time in epoch milliseconds. */
 export async function readListStats(database: Database, now: number = Date.now()): Promise<ListStats> {
   const byDay = await byUkDay(database, 'joined_at')
   const confirmedByDay = await byUkDay(database, 'confirmed_at')

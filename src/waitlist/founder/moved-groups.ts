@@ -3,13 +3,13 @@ import { number } from '#src/content/in-words.ts'
 import type { NewsPart } from '#src/content/news-parts.ts'
 import type { Group, Shown } from '../server/figures/small-groups.ts'
 
-/** A group of five people and more, and how many there were the week before, where that may be said. */
+/** A group of five or more people, and how many there were the week before, if that may be shown. */
 export type Moved = { name: string; n: number; before?: number | undefined }
 
-/** Lines of a kind that an email to the founder shows. */
+/** The most lines of a kind that an email to the founder shows. */
 export const MOST = 5
 
-/** Groups that may be shown, with their number of the week before where that may be shown; not those without a name. */
+/** Returns the groups that may be shown, with last week's number if that may be shown, leaving out those without a name. */
 export function movedGroups(
   { n: week, before }: { n: readonly Group[]; before: readonly Group[] },
   shown: (groups: readonly Group[]) => Shown,
@@ -20,7 +20,7 @@ export function movedGroups(
   return named.map(({ name, n }) => ({ name: title(name), n, before: last.get(name) }))
 }
 
-/** The groups that changed the most, the largest first. */
+/** Returns the groups that changed the most, largest change first. */
 export function movedPart(part: { title: string; words: string }, groups: readonly Moved[]): NewsPart[] {
   const byChange = ({ n, before = 0 }: Moved) => Math.abs(n - before)
   const rows = groups

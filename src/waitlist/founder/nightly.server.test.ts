@@ -12,11 +12,11 @@ describe.each(ENGINES)('on %s', engine => {
     return runWaitlistWith({ DATABASE_URL: own.url, ...off, MAIL_DIR: mail }, 'nightly', ...words)
   }
 
-  test('a night by hand without mail says what it left out, and leaves the server its own', async () => {
+  test('running it by hand without mail says what it left out, and does not replace the server’s run', async () => {
     const { code, stdout } = await nightly('')
     expect({ code, said: stdout.split('\n')[0] }).toEqual({
       code: 0,
-      said: 'Unconfirmed entries were not looked at: mail is off here',
+      said: 'Unconfirmed entries were not checked: mail is off here',
     })
     expect(JSON.parse((await nightly('', '--json')).stdout)).toMatchObject({ purged: null })
     const now = Date.now()
@@ -27,12 +27,12 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
-  test('a night by hand with mail is the day’s', async () => {
+  test('running it by hand with mail counts as the day’s run', async () => {
     expect((await nightly('/nowhere')).stdout).toContain('Unconfirmed entries deleted: 0\n')
     expect(await takeNight(own.database, Date.now())).toBe(false)
   })
 
-  test('a complaint’s date is the UK’s', async () => {
+  test('a complaint’s date is a UK date', async () => {
     const due = Date.parse('2026-06-30T23:30:00Z')
     await own.database.query(
       'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $2, $3, $4, $5)',

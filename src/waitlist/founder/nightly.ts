@@ -6,18 +6,18 @@ import { isMailOn } from '#src/mail/mail-settings.ts'
 import { describeNight, runNight } from '#src/waitlist/server/nightly/night.ts'
 
 export const nightly = action({
-  summary: 'delete what has outlived its purpose, set the counter right, name complaints that wait',
+  summary: 'delete what is no longer needed, correct the counter, and list waiting complaints',
   help: `Deletes entries that were not confirmed within ${periods.unconfirmed.words} of the email that asked for it, records of emails after
-${periods.emailRecords.words}, closed complaints and old nights after ${periods.closedComplaint.words}. Compares the counter with the list and sets
-it right. Says which complaints wait, with the date by which the law wants each acknowledged. The last line says how
-many emails wait, how many were given up, and why the latest of these was. A running server does the same once a day; a
-second run finds nothing left to do.
+${periods.emailRecords.words}, closed complaints and old nights after ${periods.closedComplaint.words}. Compares the counter with the list and corrects
+it. Says which complaints are waiting, with the date by which the law requires each to be acknowledged. The last line says
+how many emails are waiting, how many were given up, and why the latest of these was. A running server does the same once a
+day; a second run finds nothing left to do.
 
-Entries are looked at only where mail is on, by SMTP_URL and PUBLIC_URL, or MAIL_DIR: set what the server has.
+Entries are only checked if mail is on, by SMTP_URL and PUBLIC_URL, or MAIL_DIR: use the server's settings.
 
-A night deletes no entry, and says so, where the clock may be wrong (two of the three days before had no night), or
-where it would delete more than 100 and more than the month before. Look at the clock and at the list first.`,
-  input: v.object({ purge: flag('delete them all the same') }),
+A night deletes no entries, and says so, if the clock may be wrong (two of the three days before had no night), or if it
+would delete more than 100 and more than the month before. Check the clock and the list first.`,
+  input: v.object({ purge: flag('delete them anyway') }),
   changes: 'people',
   showsPeople: false,
 

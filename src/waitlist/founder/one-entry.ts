@@ -4,7 +4,7 @@ import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 
-/** The entry of an address in any letter case. Throws a Refusal when there is none. */
+/** Finds the entry of an address in any letter case. Throws a Refusal if there is none. */
 export async function entryOf(database: Queryable, email: string): Promise<Member> {
   const member = await createMembers(database).findByKey(entryKey(email))
   if (!member) throw new Refusal(`${email} is not on the list`)

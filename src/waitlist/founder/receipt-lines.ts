@@ -5,7 +5,7 @@ import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 
 const { labels } = receiptWords
 
-/** What someone agreed to by joining, one thing a line. */
+/** Returns what someone agreed to by joining, one thing a line. */
 export function receiptLines(member: Member): [label: string, value: string][] {
   const { email, postcode, joined_at, confirmed_at, unsubscribed_at } = member
   const { form, wording } = agreementInWords(member)

@@ -11,8 +11,7 @@ import { receiptLines } from './receipt-lines.ts'
 
 export const receipt = action({
   summary: 'what a person agreed to: the exact words, which form, when',
-  help: `For an answer to that person, or to an authority that asks for proof. Ends with 1 when the address is not on the
-list.`,
+  help: `To answer that person, or an authority that asks for proof. Exits with 1 if the address is not on the list.`,
   input: v.object({ email }),
   changes: 'nothing',
   showsPeople: true,
@@ -26,7 +25,7 @@ list.`,
   },
 })
 
-/** What an entry's owner agreed to; times in epoch milliseconds. `words` is null where they are not known. */
+/** Returns what an entry's owner agreed to; times in epoch milliseconds. `words` is null if they are unknown. */
 function receiptOf({ email, postcode, joined_at, form, notice, confirmed_at, unsubscribed_at }: Member) {
   return {
     email,

@@ -7,9 +7,9 @@ import { field } from '#src/founder/fields.ts'
 import { describeMailStanding } from '#src/mail/standing.ts'
 import { type ListStats, readListStats, type Tally } from './list-stats.ts'
 
-/** Days that are shown unless told. */
+/** How many days to show by default. */
 const DAYS = 14
-/** Width of the longest bar, in characters. */
+/** The width of the longest bar, in characters. */
 const BAR = 40
 
 export type Stats = ListStats & FeaturesInStats
@@ -17,18 +17,18 @@ const NAMES = Object.keys(STATS_BY)
 
 export const stats = action({
   summary: 'how many joined: in all, today, by day, by postcode area, by form',
-  help: `Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; days are the UK's),
-by postcode area and by the form they joined from; once anyone has confirmed, how many did; and how many have an
-address at a domain where an email never arrives or is thrown away (list names them). Then what mail servers reported
-of emails: complaints against the 0.3% that mailbox providers accept, addresses that are gone, and what else was
-not delivered. The last line says how many emails wait, how many were given up, and why the latest of these was. Each is
-printed only where there is something to say. In JSON everything is printed, all days too.`,
+  help: `Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; UK days), by postcode
+area and by the form they joined from; once anyone has confirmed, how many did; and how many have an address at a domain
+where email never arrives or is thrown away (list names them). Then what mail servers reported about emails: complaints
+against the 0.3% that mailbox providers accept, dead addresses, and what else was not delivered. The last line says how
+many emails are waiting, how many were given up, and why the latest of these was. Each is printed only if there is something
+to say. JSON has everything, including all days.`,
   input: v.object({
     by: v.optional(
       field(
         v.picklist(NAMES, `must be ${NAMES.join(' or ')}`),
         { placeholder: NAMES.join('|') },
-        'print instead what each source brought, from the visit to the redeemed code, with the share of visits that joined, the interval that it lies in, and what each cost. People who have left the list since still count',
+        'print instead what each source brought, from the visit to the redeemed code, with the share of visits that joined, its interval, and what each cost. People who have left the list are still counted',
       ),
     ),
   }),
@@ -44,7 +44,7 @@ printed only where there is something to say. In JSON everything is printed, all
   inWords: data => (data.by ? STATS_BY[data.by]!.inWords(data.all) : inWords(data.stats!)),
 })
 
-/** The whole list in numbers, with what features add. */
+/** Reads the figures of the whole list, with what features add. */
 export async function readStats(database: Database, now: number = Date.now()): Promise<Stats> {
   const features: object[] = []
   for (const { read } of IN_STATS) features.push(await read(database))

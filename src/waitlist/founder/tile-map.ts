@@ -6,13 +6,13 @@ import { postcodeTiles } from '#src/content/postcode-tiles.ts'
 import { drawChart } from '#src/founder/drawing/chart.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** Strengths of colour. */
+/** How many strengths of colour there are. */
 const STRENGTHS = 5
 
-/** The map, and what each of its colours stands for, the weakest first. */
+/** The map, and what each of its colours means, weakest first. */
 type TileMap = { svg: string; legend: { strength: number; from: number; to: number }[] }
 
-/** The UK as one tile a postcode area, the stronger the more people. `none` is said of an area that is not named. */
+/** Draws the UK with one tile for each postcode area, stronger for more people. `none`: the label of areas without a group. */
 export function tileMap(areas: readonly Group[], none: string = figureWords.map.few): TileMap {
   const numbers = new Map(areas.map(({ name, n }) => [name, n]))
   const strengthOf = strengths(areas.map(({ n }) => n))
@@ -56,7 +56,7 @@ export function tileMap(areas: readonly Group[], none: string = figureWords.map.
 
 export const townOf = (area: string): string => postcodeAreas.get(area)?.town ?? area
 
-/** Steps of one ratio from the smallest number to the largest, each at a round number: demand is far from even. */
+/** Returns a function that grades numbers in steps of equal ratio, each at a round number, as demand is very uneven. */
 function strengths(numbers: readonly number[]): (n: number) => number {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
   const bounds = Array.from({ length: STRENGTHS - 1 }, (_, i) =>
@@ -65,7 +65,7 @@ function strengths(numbers: readonly number[]): (n: number) => number {
   return n => 1 + bounds.filter(bound => n >= bound).length
 }
 
-/** The next lower number with one figure of weight, or one and a half. */
+/** Rounds down to one significant figure, or one and a half. */
 function roundNumber(n: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, n)))
   return n >= 10 ? Math.floor((2 * n) / unit) * (unit / 2) : n

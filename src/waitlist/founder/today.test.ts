@@ -7,7 +7,7 @@ import { createToday } from './today.ts'
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('what nobody announced is counted once a minute is over', async () => {
+  test('a change that was not announced is counted after a minute', async () => {
     let now = DAY_MS
     const today = createToday(() => now)
     const look = () => today({ ...own.database, onChange: () => () => {} }, {}, 0)

@@ -12,18 +12,18 @@ import { type ListStats, readListStats } from './list-stats.ts'
 import { tileMap, townOf } from './tile-map.ts'
 import type { TodayLine } from './today-line.ts'
 
-/** Days that are drawn. */
+/** How many days to draw. */
 const DAYS = 28
-/** After the whole list was counted, it is left alone for so many times as long: a busy server hardly notices. */
+/** After counting the whole list, waits this many times as long as it took, so that a busy server hardly notices. */
 const RESTS = 20
-/** Not every change is announced, so nothing older is shown, in milliseconds. */
+/** The oldest figures to show, in milliseconds, as not every change is announced. */
 const OLDEST_MS = MINUTE_MS
 
-/** The day at a glance. Figures are those of stats. */
+/** The day at a glance. The figures are those of stats. */
 export type Today = Awaited<ReturnType<typeof readToday>>
 
 export const today = action({
-  summary: 'the day at a glance: who joined, and what waits for you',
+  summary: 'the day at a glance: who joined, and what needs you',
   input: v.object({}),
   changes: 'nothing',
   showsPeople: true,
@@ -37,16 +37,16 @@ export const today = action({
     )
     return [
       `${number(total)} on the list, ${number(today)} joined today`,
-      ...(complaints.length ? [`Complaints that wait: ${number(complaints.length)}`] : []),
+      ...(complaints.length ? [`Waiting complaints: ${number(complaints.length)}`] : []),
       ...said.filter(line => !line.endsWith(': ')),
     ].join('\n')
   },
 })
 
 /**
- * Looks at one list, once a second. The number of people is the counter's, read each time; whatever counts the whole list
- * does so once something has changed or a minute is over, and rests in between, unless the founder has just made one more
- * of the `changes`.
+ * Returns a function that reads today's figures of a list, called once a second. The number of people is read from the
+ * counter each time. Figures that count the whole list are read again after a change or a minute, with rests in between,
+ * unless the founder has just made one of the `changes`.
  */
 export function createToday(clock: () => number = Date.now) {
   let known: Promise<Today> | undefined
@@ -103,7 +103,7 @@ async function readToday(database: Database, environment: NodeJS.ProcessEnv, now
     unsubscribed,
     mails,
     byForm,
-    /** The last days, the earliest first, those without anybody among them. */
+    /** The last days, earliest first, including days without anybody. */
     days: daysOf(stats, now),
     areas: byArea.map(area => ({ ...area, town: townOf(area.name) })),
     map: tileMap(byArea, 'nobody yet'),
@@ -112,7 +112,7 @@ async function readToday(database: Database, environment: NodeJS.ProcessEnv, now
   }
 }
 
-/** The UK's last days, today the last. */
+/** Returns the last UK days up to today. */
 function daysOf({ byDay, confirmedByDay }: ListStats, now: number) {
   const today = Date.parse(ukDay(now))
   const [joined, confirmed] = [byDay, confirmedByDay].map(

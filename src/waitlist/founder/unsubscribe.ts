@@ -8,9 +8,8 @@ import { entryOf } from './one-entry.ts'
 
 export const unsubscribe = action({
   summary: 'end all emails to an address; the entry stays',
-  help: `Does what the link in the emails does, for an owner who asked by phone or by a reply. What waits to be sent is not
-sent any more. Its owner may turn emails on again at the page that the emails link to. Ends with 1 when the address is
-not on the list.`,
+  help: `Does what the link in the emails does, for people who asked by phone or by a reply. Waiting emails are not sent any
+more. They can turn emails on again on the page that the emails link to. Exits with 1 if the address is not on the list.`,
   input: v.object({ email }),
   changes: 'one person',
   showsPeople: true,

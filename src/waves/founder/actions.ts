@@ -1,6 +1,5 @@
 import type { ActionList } from '#src/founder/action.ts'
 
-/** What the founder can do with invitations and their codes. */
 export const waveActions = {
   invite: async () => (await import('./invite.ts')).invite,
   'invite reach': async () => (await import('./wave-reach.ts')).waveReach,

@@ -14,16 +14,16 @@ const COLUMNS = ['code', 'email', 'postcode', 'terms', 'invited_at', 'redeemed_a
 
 export const codes = action({
   summary: 'every perk code, and whether it was redeemed',
-  help: `In the order of the addresses: when its owner was invited and when it was redeemed (UK time; in JSON, UTC), the
-version of its terms, the address.`,
+  help: `In order of address: when its owner was invited and when it was redeemed (UK time; UTC in JSON), the version of its
+terms, the address.`,
   input: v.object({
-    csv: flag('as CSV, safe in spreadsheets as that of export is'),
-    out: option('FILE', 'where to; without it, to standard output'),
+    csv: flag('as CSV, safe in spreadsheets like that of export'),
+    out: option('FILE', 'the file to write; without it, standard output'),
   }),
   changes: 'nothing',
   showsPeople: true,
 
-  // Codes are read as they are written.
+  // Codes are read while they are being written.
   run: (_, { list }) => list(),
 
   file: (database, { csv }) => ({
@@ -34,7 +34,7 @@ version of its terms, the address.`,
   inWords: () => '',
 })
 
-/** Every perk code as lines of text, in the order of the addresses, after a first line. */
+/** Yields every perk code as lines of text, in order of address, after a first line. */
 async function* codeLines(
   database: Queryable,
   line: (code: GivenCode) => string,

@@ -31,31 +31,33 @@ describe.each(ENGINES)('on %s', engine => {
   const codes = async () =>
     (await own.database.query<{ n: number }>('select count(*) as n from perk_code'))[0]!.n
 
-  test('where mail is off it refuses, dry or not, and says what is missing and what would do', async () => {
+  test('with mail off it refuses, dry or not, and says what is missing and what to do instead', async () => {
     for (const words of [[], ['--dry-run']]) {
       const { code, stdout, stderr } = await invite({}, ...words)
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
       expect(stderr).toMatch(
-        /^--without-mail must be given, as mail is off here: it lacks SMTP_URL and PUBLIC_URL \(or MAIL_DIR\)/,
+        /^--without-mail must be given, as mail is off here: SMTP_URL and PUBLIC_URL \(or MAIL_DIR\) is not set/,
       )
     }
-    expect((await invite({ SMTP_URL: 'smtp://x.uk' })).stderr).toContain('it lacks PUBLIC_URL (or')
+    expect((await invite({ SMTP_URL: 'smtp://x.uk' })).stderr).toContain(
+      'PUBLIC_URL (or MAIL_DIR) is not set',
+    )
     const { code, stderr } = await invite({ MAIL_DIR: '/nowhere' }, '--without-mail')
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('mail is on here') })
     expect(await codes()).toBe(0)
   })
 
-  test('a dry run says whether it would mail', async () => {
+  test('a dry run says whether it would send emails', async () => {
     const mailed = await invite({ MAIL_DIR: '/nowhere' }, '--dry-run')
-    expect(mailed.stderr).toBe('2 people would be invited, by mail. Nothing was done.\n')
+    expect(mailed.stderr).toBe('2 people would be invited, by email. Nothing was done.\n')
     const printed = await invite({}, '--dry-run', '--without-mail')
     expect(printed.stderr).toBe(
-      '2 people would be invited, without mail: codes to print. Nothing was done.\n',
+      '2 people would be invited, without email: codes to print. Nothing was done.\n',
     )
     expect(await codes()).toBe(0)
   })
 
-  test('a reader that stops early, as head does, does not stop the wave, and the number invited is still printed', async () => {
+  test('a reader that stops early, as head does, does not stop the wave or hide the number invited', async () => {
     const line = `set -o pipefail; '${process.execPath}' src/founder/terminal/main.js invite --limit ${PEOPLE} | head -n 1`
     const child = spawn('bash', ['-c', line], {
       env: {

@@ -20,16 +20,16 @@ const BATCH = 500
 export const limitField = field(
   wholeNumber(9_999_999),
   { placeholder: 'N', label: 'The number of people' },
-  'this many at most',
+  'at most this many',
 )
 
-/** Whom to invite, at most how many. With `mail` they are emailed, and only people who have confirmed. */
+/** Whom to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
 export type Wave = { name: string; limit: number; filter: EntryFilter; mail: boolean; dryRun: boolean }
 
-/** Someone who is invited. A dry run gives no code. */
+/** Somebody who is invited. A dry run gives no code. */
 export type Invited = { code: string | null; joined_at: string; postcode: string; email: string }
 
-/** Invites in transactions no two of which run at once, so that nobody is in two waves. */
+/** Invites people in exclusive transactions, so that nobody is in two waves. */
 export async function* inviteWave(database: Database, wave: Wave, now: number = Date.now()) {
   const filter = invitable(wave.filter, wave.mail)
   if (wave.dryRun) {
@@ -61,12 +61,12 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
   }
 }
 
-/** How many people a wave would invite. */
+/** Counts how many people a wave would invite. */
 export async function countWave(database: Queryable, wave: Wave): Promise<number> {
   return Math.min(await countEntries(database, invitable(wave.filter, wave.mail)), wave.limit)
 }
 
-/** How many people could be invited, by area, the most first. */
+/** Counts how many people could be invited, by area, largest first. */
 export function waveByArea(
   database: Queryable,
   { filter, mail }: Pick<Wave, 'filter' | 'mail'>,

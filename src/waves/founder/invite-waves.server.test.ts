@@ -35,7 +35,7 @@ describe.each(ENGINES)('waves of invitations on %s', engine => {
       "select email_key from mail_outbox where kind = 'remind' order by 1",
     )
 
-  test('remind: whose code was sent and not redeemed, once ever', async () => {
+  test('reminds people whose code was sent and not redeemed, only once ever', async () => {
     await fill(6)
     expect((await waitlist('invite', '--limit', '5', '--wave', 'Leeds one')).code).toBe(0)
     const { query } = own.database
@@ -54,7 +54,7 @@ describe.each(ENGINES)('waves of invitations on %s', engine => {
     expect(await reminders()).toEqual([])
   })
 
-  test('stats and the report know the rate of each wave; the report none of a few', async () => {
+  test('stats and the report show the rate of each wave; the report hides small ones', async () => {
     await fill(15)
     await waitlist('invite', '--limit', '12', '--wave', 'Leeds one')
     await waitlist('invite', '--limit', '2', '--area', 'LS')

@@ -34,7 +34,7 @@ describe.each(ENGINES)('on %s', engine => {
   const queued = () =>
     own.database.query<{ cause: string; kind: string }>('select * from mail_outbox order by cause')
 
-  test('the oldest of an area first, up to the limit, each once; who unsubscribed is left out', async () => {
+  test('invites the oldest entries of an area first, up to the limit, each once; leaves out people who unsubscribed', async () => {
     await fill(
       join('late', 'LS6 2AB', 30),
       join('gone', 'LS6 2AB', 5, null, 7),
@@ -44,11 +44,13 @@ describe.each(ENGINES)('on %s', engine => {
     )
     const dry = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2', '--dry-run')
     expect(emails(dry.stdout)).toEqual(['early', 'middle'])
-    expect(dry.stderr).toContain('2 people would be invited, without mail: codes to print. Nothing was done.')
+    expect(dry.stderr).toContain(
+      '2 people would be invited, without email: codes to print. Nothing was done.',
+    )
     expect(await codes()).toEqual([])
     const first = await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')
     expect(emails(first.stdout)).toEqual(['early', 'middle'])
-    expect(first.stderr).toContain('2 people invited, and nobody mailed')
+    expect(first.stderr).toContain('2 people invited, but nobody was emailed')
     expect(await queued()).toEqual([])
     expect(
       emails((await waitlist('invite', '--without-mail', '--area', 'LS', '--limit', '2')).stdout),
@@ -63,7 +65,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
   })
 
-  test('where mail is configured: who has confirmed, with a mail queued for each', async () => {
+  test('with mail on, invites people who have confirmed, and queues an email for each', async () => {
     await fill(join('sure', 'LS6 2AB', 2, 3), join('unsure', 'LS6 2AB', 1))
     const { stdout, stderr } = await mailing('invite', '--limit', '9')
     expect(emails(stdout)).toEqual(['sure'])
@@ -76,7 +78,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(stdout).toContain(invitations[0]!.code)
   })
 
-  test('an invitation that would not say who sends it is refused, and nobody gets a code', async () => {
+  test('refuses an invitation that would not say who sends it, and nobody gets a code', async () => {
     await fill(join('sure', 'LS6 2AB', 2, 3))
     const { code, stderr } = await runWaitlistWith(
       { DATABASE_URL: own.url, MAIL_DIR: '/nowhere', OPERATOR_NAME: '', OPERATOR_CONTACT: '' },
@@ -87,7 +89,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await codes()).toEqual([])
   })
 
-  test('a wave that is larger than what the day leaves says so first, dry or not', async () => {
+  test('warns first if a wave is larger than what is left of the day, dry or not', async () => {
     await fill(...Array.from({ length: 30 }, (_, i) => join(`w${i}`, 'LS6 2AB', i, i)))
     const wave = (perDay: string, ...words: string[]) =>
       runWaitlistWith(
@@ -99,7 +101,7 @@ describe.each(ENGINES)('on %s', engine => {
       'MAIL_PER_DAY (10) leaves 8 of these emails today, as confirmations keep a share: of 25 people the last is emailed in 3 more days\n'
     expect((await wave('10', '--dry-run')).stderr.startsWith(said)).toBe(true)
     expect((await wave('10')).stderr.startsWith(said)).toBe(true)
-    // What waits already is counted: 25 people of the first wave.
+    // Waiting emails count: 25 people of the first wave.
     expect((await wave('10', '--limit', '5')).stderr).toContain('leaves 0 of these emails today')
   })
 
@@ -118,7 +120,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await queued()).toHaveLength(1_950)
   })
 
-  test('a code is redeemed once, however it is typed; the second time says when', async () => {
+  test('a code is redeemed once, however it is typed; the second attempt says when', async () => {
     await many(1)
     await waitlist('invite', '--without-mail', '--limit', '1')
     const { code } = (await codes())[0]!
@@ -141,7 +143,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await waitlist('redeem')).code).toBe(2)
   })
 
-  test('of ten at once one redeems', async () => {
+  test('of ten attempts at once, one redeems', async () => {
     await many(1)
     await waitlist('invite', '--without-mail', '--limit', '1')
     const { code } = (await codes())[0]!
@@ -150,7 +152,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(all.filter(found => found?.redeemed_now)).toHaveLength(1)
   })
 
-  test('codes lists them all, as words, CSV and JSON; those of an erased address are gone', async () => {
+  test('codes lists all codes as text, CSV and JSON, except those of erased addresses', async () => {
     await many(1_200)
     await waitlist('invite', '--without-mail', '--limit', '1200')
     await eraseEntry(own.database, 'v0007@x.uk')
@@ -170,7 +172,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test('codes are of 60 random bits, and none is read as another', () => {
+test('codes have 60 random bits, and none can be misread as another', () => {
   const codes = Array.from({ length: 20_000 }, createPerkCode)
   expect(new Set(codes).size).toBe(20_000)
   expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32)

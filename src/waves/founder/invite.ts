@@ -14,7 +14,7 @@ import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { countWave, type Invited, inviteWave, limitField, type Wave } from './invite-wave.ts'
 
-/** Characters of a wave's name. */
+/** The longest name of a wave, in characters. */
 const LONGEST_NAME = 60
 
 const input = v.object({
@@ -24,18 +24,18 @@ const input = v.object({
   }),
   ...filterFields,
   'dry-run': flag('print who would be invited, and do nothing'),
-  'without-mail': flag('where mail is off: make the codes, and send nothing'),
+  'without-mail': flag('if mail is off: make codes and send nothing'),
 })
 
 export const invite = action({
-  summary: 'invite the people who waited longest, each once, with a perk code of their own',
-  help: `Each person is invited once, however often you run it. It makes each a perk code of their own, under today's terms
-(version ${perkTerms.version}), and queues the invitation, which the running server sends. Leaves out anyone who has not
-confirmed or has unsubscribed. It needs the mail settings that the server has: SMTP_URL and PUBLIC_URL, or MAIL_DIR.
+  summary: 'invite the people who have waited longest, each once, with a perk code of their own',
+  help: `Each person is invited once, however often you run it, and gets a perk code of their own, under today's terms (version
+${perkTerms.version}). It queues the invitations, which the running server sends. Leaves out anyone who has not confirmed
+or has unsubscribed. It needs the server's mail settings: SMTP_URL and PUBLIC_URL, or MAIL_DIR.
 
-Where mail is off, --without-mail makes codes to print, for the unconfirmed too, and no email ever follows: each person
-is invited once. If it is stopped half way, what was done stays done: codes shows it. If a wave is larger than what
-MAIL_PER_DAY leaves today, it says so first; the rest goes on the days after.`,
+If mail is off, --without-mail makes codes to print, also for the unconfirmed, and no email ever follows, as each person is
+invited once. If it is stopped half-way, what was done stays done: codes shows it. If a wave is larger than what
+MAIL_PER_DAY leaves today, it says so first; the rest goes out on the following days.`,
   input,
   changes: 'people',
   showsPeople: true,
@@ -47,7 +47,7 @@ MAIL_PER_DAY leaves today, it says so first; the rest goes on the days after.`,
       ? [{ option: 'yes', answer: String(n), words: `This invites ${count(n, 'person', 'people')}.` }]
       : []
   },
-  // --limit says how many.
+  // --limit already says how many.
   asksInTerminal: false,
 
   async run(input, context) {
@@ -66,7 +66,7 @@ MAIL_PER_DAY leaves today, it says so first; the rest goes on the days after.`,
       if (!invited.length || !(error instanceof StorageFault)) throw error
       throw new Refusal(`${inWords(invited.length, wave)} Then it failed: ${error.message}`)
     }
-    // Said first: a reader of the lines may stop early, as head does.
+    // Printed first, as a reader of the lines may stop early, as head does.
     context.note(inWords(invited.length, wave))
     return invited
   },
@@ -94,27 +94,27 @@ function nameOf({ wave, area }: { wave?: string | undefined; area?: string | und
   return name
 }
 
-/** Whether a wave is emailed. Where nobody can be, codes must be asked for, as their owners are never emailed. */
+/** Returns whether to email a wave. With mail off, codes must be asked for explicitly, as their owners are never emailed. */
 function wantsMail(environment: NodeJS.ProcessEnv, without: boolean): boolean {
   const isOn = isMailOn(environment)
-  if (isOn && without) throw new Misuse('is for where mail is off, and mail is on here', 'without-mail')
+  if (isOn && without) throw new Misuse('is only for when mail is off, and mail is on here', 'without-mail')
   if (isOn || without) return isOn
   const lacking = ['SMTP_URL', 'PUBLIC_URL'].filter(name => !environment[name]).join(' and ')
   throw new Misuse(
-    `must be given, as mail is off here: it lacks ${lacking} (or MAIL_DIR). Set what the server has, or make codes to print, and nobody is emailed`,
+    `must be given, as mail is off here: ${lacking} (or MAIL_DIR) is not set. Use the server’s settings, or make codes to print, without emails`,
     'without-mail',
   )
 }
 
-/** What was done, or would be. */
+/** Describes what was done, or would be. */
 function inWords(n: number, { dryRun, mail }: Wave): string {
   const who = count(n, 'person', 'people')
   if (dryRun)
-    return `${who} would be invited, ${mail ? 'by mail' : 'without mail: codes to print'}. Nothing was done.`
+    return `${who} would be invited, ${mail ? 'by email' : 'without email: codes to print'}. Nothing was done.`
   if (!n) return 'There is nobody left to invite.'
   return mail
     ? `${who} invited; their emails are queued.`
-    : `${who} invited, and nobody mailed: send the codes yourself.`
+    : `${who} invited, but nobody was emailed: send the codes yourself.`
 }
 
 function shown({ code, joined_at, postcode, email }: Invited): string {

@@ -8,11 +8,11 @@ import { homeFrom } from '#src/routes.ts'
 import { invitationWords } from '#src/waitlist/server/mails/invitation-words.ts'
 import { shortMailHtml, shortMailText } from '#src/waitlist/server/mails/layout/short-mail.ts'
 
-/** A code to look at; nobody has it. */
+/** An example, which nobody has. */
 const EXAMPLE = '7K3M-0QXA-9TBV'
 
 export const preview = action({
-  summary: 'the invitation as its reader sees it, with an example of a code',
+  summary: 'the invitation as its reader sees it, with an example code',
   input: v.object({}),
   changes: 'nothing',
   showsPeople: false,

@@ -14,8 +14,8 @@ type Redeemed = TraceRow<'perk_code'> & { redeemed_at: number; redeemed_now: boo
 
 export const redeem = action({
   summary: 'redeem a perk code, once',
-  help: `Tried again, it says when it was redeemed. Letter case, spaces and hyphens do not matter, O is read as 0, I and L
-as 1. Ends with 0 when it was redeemed now, with 1 when it was redeemed before or there is no such code.`,
+  help: `If repeated, it says when the code was redeemed. Letter case, spaces and hyphens do not matter; O is read as 0, I and L
+as 1. Exits with 0 if the code was redeemed now, with 1 if it was redeemed before or does not exist.`,
   input: v.object({
     code: field(v.string(), { placeholder: 'CODE', positional: 'words', label: 'The code' }),
   }),
@@ -30,18 +30,18 @@ as 1. Ends with 0 when it was redeemed now, with 1 when it was redeemed before o
     const whose = `${code} of ${visible(email_key)}`
     if (!redeemed_now) return `${whose} was redeemed before: ${ukWords(redeemed_at)}`
     const given = terms === perkTerms.version ? perkTerms : pastPerkTerms[terms]
-    if (!given) return `${whose} is redeemed, under terms that are not kept (version ${terms}).`
+    if (!given) return `${whose} is redeemed, under terms that no longer exist (version ${terms}).`
     const lines = [...given.perks, ...given.conditions].map(line => `  ${line}`)
     return [`${whose} is redeemed. It gives:`, ...lines].join('\n')
   },
 })
 
-/** Redeems what was typed as a code, once: of two attempts at the same time, one succeeds. Throws a Refusal where there is none. */
+/** Redeems a typed code once: of two simultaneous attempts, one succeeds. Throws a Refusal if there is no such code. */
 export async function redeemCode(database: Database, typed: string): Promise<Redeemed> {
   const code = readPerkCode(typed)
   if (!code)
     throw new Refusal(
-      `${visible(typed)} is not a code: one has twelve letters and digits, such as 7K3M-0QXA-9TBV`,
+      `${visible(typed)} is not a code: codes have twelve letters and digits, such as 7K3M-0QXA-9TBV`,
     )
   const [fresh] = await database.query<Redeemed>(
     'update perk_code set redeemed_at = $1 where code = $2 and redeemed_at is null returning *',

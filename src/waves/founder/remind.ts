@@ -7,9 +7,9 @@ import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { countRemindable, remindWave } from './reminders.ts'
 
 export const remind = action({
-  summary: 'remind those of a wave who have not redeemed their code',
-  help: `Queues one reminder for each code of a wave that was not redeemed. No code is ever reminded of twice. It goes to
-people whose invitation was emailed, and who have not unsubscribed since. invite waves shows the names.`,
+  summary: 'remind people in a wave who have not redeemed their code',
+  help: `Queues one reminder for each code of a wave that was not redeemed. No code ever gets a second reminder. It goes to people
+whose invitation was emailed and who have not unsubscribed since. invite waves shows the names.`,
   input: v.object({
     name: field(v.string(), { placeholder: 'NAME', positional: 'words', label: 'The name of the wave' }),
   }),

@@ -8,12 +8,12 @@ import { readWaves } from '../wave-figures.ts'
 /** How many are reminded in one transaction, which a visitor's join may have to wait for. */
 const BATCH = 500
 
-/** The codes of a wave that were emailed, not redeemed and never reminded of. `$1` is the wave. */
+/** The codes of a wave that were emailed, not redeemed and never had a reminder. `$1` is the wave. */
 const REMINDABLE = `perk_code p where p.wave = $1 and p.redeemed_at is null and p.reminded_at is null
     and ${writableSql('p.email_key', 'p.invited_at')}
     and exists (select 1 from mail_outbox m where m.email_key = p.email_key and m.kind = '${MAIL_KINDS.invite}' and m.sent_at is not null)`
 
-/** How many of a wave would be reminded. Throws a Refusal where there is no such wave. */
+/** Counts how many people in a wave would be reminded. Throws a Refusal if there is no such wave. */
 export async function countRemindable(database: Queryable, wave: string): Promise<number> {
   const known = (await readWaves(database)).map(one => one.wave).filter(Boolean)
   if (!known.includes(wave))
@@ -22,7 +22,7 @@ export async function countRemindable(database: Queryable, wave: string): Promis
   return row!.n
 }
 
-/** Queues the one reminder for each of a wave, in transactions that take turns. Resolves to how many. */
+/** Queues the one reminder for each person in a wave, in exclusive transactions. Returns how many. */
 export async function remindWave(database: Database, wave: string, now: number): Promise<number> {
   for (let reminded = 0; ; ) {
     const some = await database.exclusively(async session => {

@@ -8,10 +8,10 @@ import type { Period } from '#src/time/period.ts'
 import { split } from '#src/waitlist/server/figures/small-groups.ts'
 import { readWaves } from '#src/waves/wave-figures.ts'
 
-/** A wave by its name, with the codes that were redeemed and those that were not. */
+/** A wave's name, with how many codes were redeemed and how many were not. */
 type ShownWave = { name: string; codes: { yes: number; no: number } }
 
-/** What the report says of waves of invitations. */
+/** The report's section on waves. */
 export const wavesInReport = {
   async read(database: Queryable, period: Period) {
     const all = await readWaves(database, period)

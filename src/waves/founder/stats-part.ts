@@ -2,7 +2,7 @@ import { number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { readWaves, type WaveFigures } from '#src/waves/wave-figures.ts'
 
-/** What stats says of waves of invitations. */
+/** What stats shows of waves. */
 export const wavesInStats = {
   read: async (database: Queryable) => ({ waves: await readWaves(database) }),
 

@@ -9,7 +9,7 @@ import { limitField, waveByArea } from './invite-wave.ts'
 
 export const waveReach = action({
   summary: 'how many people a wave could invite now, by area',
-  help: 'Those who confirmed and were not invited yet; where mail is off, everyone who has no code yet.',
+  help: 'People who confirmed and have not been invited yet; with mail off, everyone who has no code yet.',
   input: v.object({ limit: v.optional(limitField), ...filterFields }),
   changes: 'nothing',
   showsPeople: false,

@@ -12,7 +12,7 @@ describe.each(ENGINES)('on %s', engine => {
   const emails = () =>
     own.database.query<{ email_key: string }>('select email_key from mail_outbox order by 1')
 
-  test('a wave: how many there are, the number typed, codes redeemed once, reminded once', async () => {
+  test('invites a wave once its number is typed; redeems and reminds each code once', async () => {
     const { act, save, changes } = open()
     const whom = { area: 'LS', since: '' }
     const reach = async () => (await act('invite reach', { input: { ...whom, limit: 2 } })).data
@@ -54,20 +54,20 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await remind('1')).toBe('There is nobody left to remind.')
   })
 
-  test('the invitation is looked at with an example of a code', async () => {
+  test('previews the invitation with an example code', async () => {
     const { act, previews } = open()
     const { data } = await act('invite preview', { input: {} })
     expect(data.text).toContain('7K3M-0QXA-9TBV')
     expect(previews.find(data.light.replace('/preview/', ''))).toContain('7K3M-0QXA-9TBV')
   })
 
-  test('with mail off codes are made to be printed, for the unconfirmed too', async () => {
+  test('with mail off makes codes to print, also for the unconfirmed', async () => {
     const { act } = open({})
     const wave = { input: { limit: 9, wave: '', 'without-mail': true }, answers: { yes: '5' } }
     await expect(act('invite', { ...wave, answers: { yes: '4' } })).rejects.toThrow('That is not 5')
     const { data, notes } = await act('invite', wave)
     expect(data).toHaveLength(5)
-    expect(notes).toEqual([expect.stringContaining('nobody mailed')])
+    expect(notes).toEqual([expect.stringContaining('nobody was emailed')])
     expect(await emails()).toEqual([])
     expect((await act('invite', wave)).notes).toEqual(['There is nobody left to invite.'])
   })

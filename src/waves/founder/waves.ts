@@ -31,5 +31,5 @@ export const waves = action({
         const name = visible(wave || 'Without a name')
         return `${name}: ${number(redeemed)} of ${count(invited, 'code')} redeemed, ${number(remindable)} can be reminded`
       })
-      .join('\n') || 'Nobody was invited yet.',
+      .join('\n') || 'Nobody has been invited yet.',
 })

@@ -5,6 +5,7 @@ const PLAYED = [
   'Kerbside: npm install && npm start',
   'One machine, SQLite: apt-get update',
   'One machine, SQLite: adduser',
+  'The proxy, and its certificate: apt-get install -y caddy',
   'Back up and restore: kerbside backup --new-key',
   'Back up and restore: systemctl stop kerbside\nmv',
   'Back up and restore: systemctl stop kerbside  ',
@@ -23,6 +24,8 @@ const BY_OTHERS: Record<string, string> = {
   'Your AI assistant: {"mcpServers"': 'mcp.server.test.ts speaks with it',
   'Two servers: cp deploy/kerbside.service': 'rolling-restart-nginx and -caddy change two servers',
   'Two servers: for port in': 'rolling-restart-nginx and -caddy change two servers',
+  'The proxy, and its certificate: apt-get install -y nginx':
+    'no authority is there to give a certificate; journeys go through its example',
   'PostgreSQL: ': 'every test makes its databases so',
   'Containers: ': 'needs Docker, and a registry of images',
   'Mail: SignHeaders': 'real-mail signs so',

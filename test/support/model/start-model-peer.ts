@@ -47,10 +47,10 @@ export async function startModelPeer(): Promise<ModelPeer> {
       theirs.destroy()
     })
     // One that breaks ends no pipe.
-    theirs.on('close', () => theirs.readableEnded || ours.end())
     const gate = new Transform({
       transform: (bytes, _, next) => void held.then(() => next(null, bytes)),
     })
+    theirs.on('close', () => gate.end())
     for (const socket of [ours, theirs]) socket.setNoDelay(true).on('error', () => {})
     ours.pipe(theirs).pipe(gate).pipe(ours)
   }).listen(0, '127.0.0.1')

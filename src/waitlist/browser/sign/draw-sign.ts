@@ -1,7 +1,7 @@
 import { signWords } from '#src/content/street-sign.ts'
 import type { Nameplate } from './nameplate.ts'
 
-/** Of the picture, in its own pixels: as a link preview's. */
+/** The size of the picture in pixels, as for a link preview. */
 export const SIGN = { width: 1200, height: 630 } as const
 
 const FONT = '"Bricolage Grotesque", sans-serif'
@@ -45,7 +45,7 @@ function wall(pen: Pen) {
   pen.fillRect(0, 0, SIGN.width, SIGN.height)
 }
 
-/** A plate with its shadow and the light on its upper edge. */
+/** Draws a plate with its shadow and the light on its upper edge. */
 function enamel(pen: Pen, left: number, top: number, width: number, height: number, colour: string) {
   pen.shadowColor = 'rgb(40 14 6 / 55%)'
   pen.shadowBlur = 22
@@ -73,7 +73,7 @@ function screw(pen: Pen, x: number, y: number) {
   pen.stroke()
 }
 
-/** Sets a line about its middle, smaller where it would be wider than `most`. */
+/** Writes a centred line, smaller if it would be wider than `most`. */
 function write(pen: Pen, text: string, x: number, y: number, size: number, most: number, colour: string) {
   pen.font = `800 ${size}px ${FONT}`
   const fitting = size * Math.min(1, most / pen.measureText(text).width)

@@ -6,7 +6,7 @@ export type Nameplate = {
   town: string
 }
 
-/** The text on the sign of a valid postcode. Returns nothing for an area that does not exist, such as ZZ. */
+/** Returns the text on the sign for a valid postcode; undefined for an area that does not exist, such as ZZ. */
 export function nameplateOf(postcode: string): Nameplate | undefined {
   const code = postcode.slice(0, -3).trim()
   const area = postcodeAreas.get(/^[A-Z]+/.exec(code)?.[0] ?? '')

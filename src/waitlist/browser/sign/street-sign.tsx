@@ -4,16 +4,16 @@ import { signWords as words } from '#src/content/street-sign.ts'
 import { drawSign, SIGN } from './draw-sign.ts'
 import { nameplateOf } from './nameplate.ts'
 
-/** Checked with an empty picture: the button is there from the start, so the dialog never grows. */
+/** Checked with an empty picture: the button is there from the start, so that the dialog never grows. */
 const sharesPictures = () => navigator.canShare?.({ files: [new File([], '.png', { type: 'image/png' })] })
 
-/** A nameplate of the visitor's district, to save as a picture or to share. It holds no part of their address. */
+/** A nameplate of the visitor's district, to save as a picture or to share. It shows no part of their address. */
 export function StreetSign({ postcode, link }: { postcode: string; link: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = useRef<Promise<File>>(null)
   const plate = nameplateOf(postcode)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, as its dialog opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, when its dialog opens.
   useEffect(() => {
     const pen = canvas.current?.getContext('2d')
     if (!plate || !pen) return
@@ -47,13 +47,13 @@ export function StreetSign({ postcode, link }: { postcode: string; link: string 
   )
 }
 
-/** Makes the browser save a file like a download. */
+/** Makes the browser save a file as a download. */
 function saveFile(file: File) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = file.name
   link.click()
-  // Some browsers begin to read it only later.
+  // Some browsers start reading it later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,10 +1,10 @@
 import { Field } from '#src/founder/desk/browser/field.tsx'
 
-/** Postcode areas and a day, as several commands take them. */
+/** Fields for postcode areas and a day, which several commands take. */
 export function AskedForFields() {
   return (
     <>
-      <Field label="Postcode areas" name="area" hint="Such as LS, M; empty for all" />
+      <Field label="Postcode areas" name="area" hint="Such as LS, M; leave empty for all" />
       <Field label="Joined on this day or later" name="since" type="date" />
     </>
   )

@@ -3,11 +3,11 @@ import { count } from '#src/content/in-words.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** Takes a file's people into the list, after saying what would happen. */
+/** Adds a file's people to the list, after showing what would happen. */
 export function ImportCard() {
   const id = useId()
   const { run, data, words, notes, busy, fault } = useAction('import')
-  /** What the result is of. */
+  /** The file that the result is about. */
   const [file, setFile] = useState<{ name: string; text: string }>()
   const heading = useRef<HTMLHeadingElement>(null)
   const facts = file && words?.split('\n\n')[0]?.split('\n')
@@ -57,7 +57,7 @@ export function ImportCard() {
           className="button"
           aria-busy={busy}
           onClick={async () => {
-            // The button goes with what it did.
+            // The button disappears once it is pressed.
             if (await run({ file, apply: true })) heading.current?.focus()
           }}
         >

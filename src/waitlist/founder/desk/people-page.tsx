@@ -9,7 +9,7 @@ import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
 import { PersonCard } from './person-card.tsx'
 
-/** Finds people, opens one, and moves many in and out. */
+/** Finds people, opens one, and imports and exports many. */
 export function PeoplePage() {
   const people = useAction('list')
   const [email, setEmail] = useState<string>()

@@ -6,7 +6,7 @@ import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 type Props = { email: string; onBack: (gone?: string) => void }
 
-/** One person: what is kept, what they agreed to, and what can be done for them. */
+/** One person: what is stored, what they agreed to, and what can be done for them. */
 export function PersonCard({ email, onBack }: Props) {
   const { run, data: person, fault } = useAction('find')
   const [said, setSaid] = useState<string>()
@@ -66,9 +66,9 @@ export function PersonCard({ email, onBack }: Props) {
           </section>
           <div className="columns">
             <section className="card" aria-labelledby="kept">
-              <h2 id="kept">Everything that is kept</h2>
+              <h2 id="kept">Everything that is stored</h2>
               {person.parts.map(({ title, lines }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none has its own name
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and none has a name of its own
                 <div key={i}>
                   <h3>{title}</h3>
                   <Lines lines={lines} />
@@ -82,7 +82,7 @@ export function PersonCard({ email, onBack }: Props) {
               </section>
               <section className="card" aria-labelledby="erase">
                 <h2 id="erase">Erase</h2>
-                <p>There is no way back. This is deleted:</p>
+                <p>This cannot be undone. It deletes:</p>
                 <ul className="bullets">
                   {person.goes.map(line => (
                     <li key={line}>{line}</li>

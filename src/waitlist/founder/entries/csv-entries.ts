@@ -5,12 +5,12 @@ import { plainCell } from '#src/founder/csv-line.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { type FileLine, isColumn, NEEDED_COLUMNS } from './portable-entry.ts'
 
-/** Characters in one line at most: far more than any entry has. */
+/** The most characters in one line: far more than any entry has. */
 const LINE = 100_000
 
 type Parsed = { record: string[]; info: { lines: number } }
 
-/** Reads CSV whose first line names the columns. `file` is its name for messages about it. */
+/** Reads CSV whose first line names the columns. `file`: its name for messages. */
 export async function* readCsv(
   file: string,
   pieces: AsyncIterable<string>,
@@ -41,7 +41,7 @@ export async function* readCsv(
   if (!names) throw new Refusal(`${file} is empty`)
 }
 
-/** Finds the line on which each record begins. The parser tells its last, and counts a break in a cell by its characters. */
+/** Finds the line on which each record begins. The parser reports its last line, and counts line breaks within a cell by character. */
 function firstLines(): (parsed: Parsed) => number {
   let counted = 0
   return ({ record, info }) => {
@@ -55,10 +55,10 @@ function firstLines(): (parsed: Parsed) => number {
 function readHead(file: string, record: readonly string[], note: (line: string) => void): string[] {
   const names = record.map(name => name.trim().toLowerCase())
   for (const needed of NEEDED_COLUMNS) {
-    if (!names.includes(needed)) throw new Refusal(`the first line of ${file} names no column ${needed}`)
+    if (!names.includes(needed)) throw new Refusal(`the first line of ${file} has no column ${needed}`)
   }
   const twice = names.find((name, at) => isColumn(name) && names.indexOf(name) !== at)
-  if (twice) throw new Refusal(`the first line of ${file} names the column ${twice} twice`)
+  if (twice) throw new Refusal(`the first line of ${file} has the column ${twice} twice`)
   const unknown = names.filter(name => !isColumn(name))
   if (unknown.length) note(`Not read, as the list has no such column: ${unknown.join(', ')}`)
   return names

@@ -4,12 +4,12 @@ import { readCsv } from './csv-entries.ts'
 import { readJsonLines } from './json-entries.ts'
 import type { FileLine } from './portable-entry.ts'
 
-/** Characters in which a file shows what it is. */
+/** How many characters to read to recognise a file's format. */
 const BEGINNING = 1_000
 
 /**
- * Streams a file that `export` wrote, or another with the same names in its first line: CSV, or JSON with one object a
- * line, whichever it looks like. Throws a Refusal where it is neither, with the line where it stops being one.
+ * Streams a file that `export` wrote, or another with the same column names: CSV, or JSON with one object a line, detected
+ * by its beginning. Throws a Refusal with the line at which it is neither.
  */
 export async function* readEntryFile(
   file: InputFile,
@@ -34,13 +34,13 @@ export async function* readEntryFile(
   else yield* readCsv(file.name, whole, separatorOf(beginning), note)
 }
 
-/** Spreadsheets of countries with a decimal comma write semicolons. */
+/** Spreadsheets in countries with a decimal comma write semicolons. */
 function separatorOf(beginning: string): ',' | ';' {
   const [head] = beginning.split(/[\r\n]/)
   return head!.includes(';') && !head!.includes(',') ? ';' : ','
 }
 
-/** The file's text. Refuses what is not UTF-8: an address in another encoding would change unseen. */
+/** Reads the file's text. Refuses anything but UTF-8: an address in another encoding would silently change. */
 async function* textOf(file: InputFile): AsyncGenerator<string, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {

@@ -28,12 +28,12 @@ describe.each(ENGINES)('on %s', engine => {
   const rows = () => own.database.query('select * from waitlist order by email_key')
   const counter = async () => (await own.database.query<{ n: number }>('select n from counter'))[0]!.n
 
-  // All stream alike, and a long list takes many seconds: one format and engine show it.
+  // All stream in the same way, and a long list takes many seconds, so one format and engine are enough.
   test.each([
     ['csv', engine === 'sqlite' ? 50_000 : 5_000],
     ['json', engine === 'postgres' ? 10_000 : 2_000],
   ])(
-    'a list goes out as %s, into an empty database and out again: %i entries, the same bytes, in under 150 MB',
+    'exporting as %s, importing into an empty database and exporting again: %i entries, the same bytes, in under 150 MB',
     async (format, entries) => {
       await seedList(own.database, entries, 1_780_000_000_000)
       const empty = await createTestDatabase(engine)
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     },
   )
 
-  test('no cell of the CSV begins as a formula does, and import has every address as it was', async () => {
+  test('no cell of the CSV begins like a formula, and import restores every address', async () => {
     await seedList(own.database, 20_000, 1_780_000_000_000)
     const before = await rows()
     await runWaitlist(own.url, 'export', '--csv', '--out', file('list.csv'))
@@ -75,7 +75,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toEqual(before)
   })
 
-  test('only some areas, and since a day of the UK', async () => {
+  test('exports only some areas, and since a UK day', async () => {
     const line = (name: string, postcode: string, at: string) => `${name}@x.uk,${postcode},${at}`
     const lines = [
       line('a', 'LS6 2AB', '2026-06-30T23:30:00.000Z'),
@@ -96,7 +96,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await exported('--since', '2026-07-01', '--area', 'L')).toBe('b')
   })
 
-  test('without --apply nothing is written; each refused line is named; what is fine goes in, once', async () => {
+  test('without --apply writes nothing; names each refused line; adds valid ones once', async () => {
     await own.database.query(`insert into secret (name, value) values ('x', 'y')`)
     const lines = [
       HEAD.concat(',form,notes'),
@@ -121,10 +121,10 @@ describe.each(ENGINES)('on %s', engine => {
       'line 3: email: Please enter a valid email address.',
       'line 4: postcode: Please enter a valid UK postcode.',
       'line 5: joined_at: must say when they joined',
-      'line 6: joined_at: must be a day or a time gone by, such as 2026-01-31 or 2026-01-31T09:05:00.000Z',
+      'line 6: joined_at: must be a day or time in the past, such as 2026-01-31 or 2026-01-31T09:05:00.000Z',
       'line 7: form: must be hero, banner, maeve',
       'line 8: cannot be read as an entry',
-      'line 10: joined_at: must be a day or a time gone by, such as 2026-01-31 or 2026-01-31T09:05:00.000Z',
+      'line 10: joined_at: must be a day or time in the past, such as 2026-01-31 or 2026-01-31T09:05:00.000Z',
     ])
     const applied = await runWaitlist(own.url, 'import', path, '--apply', '--json')
     expect(JSON.parse(applied.stdout)).toEqual({
@@ -143,7 +143,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await counter()).toBe(1)
   })
 
-  test('an erased address is never brought back, and a code belongs to one', async () => {
+  test('never brings back an erased address, and gives a code to one entry only', async () => {
     await seedList(own.database, 50, 1_780_000_000_000)
     await runWaitlist(own.url, 'export', '--json', '--out', file('list.jsonl'))
     const lines = readFileSync(file('list.jsonl'), 'utf8').trim().split('\n')
@@ -162,7 +162,7 @@ describe.each(ENGINES)('on %s', engine => {
   test.each([
     ['is not UTF-8', Buffer.from(`${HEAD}\né@x.uk,M1 1AE,${AT}\n`, 'latin1'), 'is not UTF-8'],
     ['breaks off in a quote', `${HEAD}\na@x.uk,M1 1AE,${AT}\n"b@x.uk,M1 1AE,${AT}\n`, 'cannot be read'],
-    ['has other columns', `name,postcode\nA,M1 1AE\n`, 'names no column email'],
+    ['has other columns', `name,postcode\nA,M1 1AE\n`, 'has no column email'],
     ['is empty', '', 'is empty'],
   ])('a file that %s is refused whole', async (_what, text, reason) => {
     const { code, stderr } = await runWaitlist(own.url, 'import', file('in.csv', text), '--apply')
@@ -170,7 +170,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('an interrupted export leaves a former one alone; the file is for its owner only', async () => {
+  test('an interrupted export leaves an earlier one as it was; only its owner can read the file', async () => {
     await seedList(own.database, 10, 1_780_000_000_000)
     await runWaitlist(own.url, 'export', '--csv', '--out', file('list.csv'))
     const whole = readFileSync(file('list.csv'))

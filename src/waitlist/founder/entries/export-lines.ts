@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 type Format = { head: string; line(row: Member): string }
 
-/** What an exported file may be. */
+/** The formats of an exported file. */
 const EXPORT_FORMATS = {
   csv: {
     head: BYTE_ORDER_MARK + csvLine(PORTABLE_COLUMNS),
@@ -22,7 +22,7 @@ const EXPORT_FORMATS = {
   json: { head: '', line: row => `${JSON.stringify(jsonEntry(row))}\n` },
 } as const satisfies Record<string, Format>
 
-/** The entries of a filter as a file's text, piece by piece; `counted` gets how many each piece has. */
+/** Yields the entries of a filter as a file's text, piece by piece; calls `counted` with how many each piece has. */
 export async function* exportLines(
   database: Database,
   filter: EntryFilter,

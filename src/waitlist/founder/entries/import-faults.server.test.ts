@@ -15,7 +15,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { readEntryFile } from './entry-file.ts'
 
 const ENTRIES = 20_000
-/** Lines that are refused, each aloud: more than a pipe holds, so an import stands still until somebody reads them. */
+/** Lines that are each refused with a message: more than a pipe holds, so an import hangs until somebody reads them. */
 const RUBBISH = '{}\n'.repeat(20_000)
 
 let folder: string
@@ -34,7 +34,7 @@ describe.each(ENGINES)('an import on %s', engine => {
     await runWaitlist(source.url, 'export', '--json', '--out', file)
   })
 
-  /** Starts an import that stands still half-way, until its errors are read. */
+  /** Starts an import that hangs half-way, until its errors are read. */
   async function startHalf(): Promise<ChildProcess> {
     const lines = readFileSync(file, 'utf8').trim().split('\n')
     const half = lines.length / 2
@@ -51,7 +51,7 @@ describe.each(ENGINES)('an import on %s', engine => {
   const rows = async () =>
     (await own.database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
 
-  test('that is killed leaves counter and rows as one; started again, it ends complete', async () => {
+  test('that is killed leaves counter and rows in agreement, and is completed when started again', async () => {
     const child = await startHalf()
     const killed = once(child, 'exit')
     child.kill('SIGKILL')
@@ -64,7 +64,7 @@ describe.each(ENGINES)('an import on %s', engine => {
     expect([await rows(), await counted()]).toEqual([ENTRIES, ENTRIES])
   })
 
-  test('brings back nobody who is erased while it runs', async () => {
+  test('does not bring back people who are erased while it runs', async () => {
     const keys = readFileSync(file, 'utf8')
       .trim()
       .split('\n')
@@ -82,7 +82,7 @@ describe.each(ENGINES)('an import on %s', engine => {
   })
 })
 
-test('rubbish is refused with a reason, or read as lines that are refused; never anything else', async () => {
+test('rubbish is always refused with a reason, as a file or line by line', async () => {
   const file = join(folder, 'rubbish')
   const rubbish = fc.oneof(
     fc.uint8Array({ maxLength: 300 }).map(bytes => Buffer.from(bytes)),

@@ -16,14 +16,14 @@ type Told = {
   moved(tally: ImportTally): void
 }
 
-/** How many lines a file of entries has. Throws a Refusal where it breaks off in the middle. */
+/** Counts the lines of a file of entries. Throws a Refusal if it breaks off in the middle. */
 export async function countLines(file: InputFile): Promise<number> {
   let lines = 0
   for await (const _line of readEntryFile(file)) lines += 1
   return lines
 }
 
-/** Takes a file's entries into the list, or only finds out what would become of them. */
+/** Adds a file's entries to the list, or only finds out what would happen to them. */
 export async function importFile(
   database: Database,
   file: InputFile,

@@ -34,7 +34,7 @@ async function linesOf(file: string): Promise<FileLine[]> {
 }
 const read = (text: string) => linesOf(write(text))
 
-test('semicolons separate cells where the first line has no comma', async () => {
+test('semicolons separate cells if the first line has no comma', async () => {
   const rows = [HEAD.concat(',notice'), `"a@x.uk",${REST},1`, `"a;b@x.uk",${REST},"1"`]
   const commas = await read(rows.join('\n'))
   const semicolons = await read(rows.map(row => row.replaceAll(',', ';')).join('\r\n'))
@@ -43,7 +43,7 @@ test('semicolons separate cells where the first line has no comma', async () => 
 })
 
 test.each(['\n', '\r\n', '\r'])(
-  'with %j between lines, a record of several is named by its first',
+  'with %j between lines, a record of several lines is named by its first',
   async end => {
     const lines = [
       HEAD.concat(',notes'),
@@ -70,7 +70,7 @@ test('a file that cannot be read is named once, with the reason in words', async
   expect(await reason(array)).toBe(
     `${array} is one JSON array; import reads one JSON object a line, as export --json writes`,
   )
-  expect(await reason(write('name\nA\n'))).toBe(`the first line of ${array} names no column email`)
+  expect(await reason(write('name\nA\n'))).toBe(`the first line of ${array} has no column email`)
   expect(await reason(join(folder, 'none'))).toBe(`there is no file ${join(folder, 'none')}`)
   expect(await reason(folder)).toBe(`${folder} cannot be read: it is a folder`)
 })
@@ -78,7 +78,7 @@ test('a file that cannot be read is named once, with the reason in words', async
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('an address twice in a file is no address on the list already', async () => {
+  test('an address that is twice in a file does not count as already on the list', async () => {
     const rows = [`a@x.uk,${REST}`, `A@x.uk,${REST}`, `b@x.uk,${REST}`, `a@x.uk,${REST}`]
     const file = write([HEAD, ...rows].join('\n'))
     const tally = { read: 4, added: 2, doubled: 2, present: 0, differing: 0, erased: 0, refused: 0 }
@@ -90,22 +90,21 @@ describe.each(ENGINES)('on %s', engine => {
       expect(JSON.parse(stdout)).toEqual({ applied, ...tally })
     }
     const { stdout } = await runWaitlist(own.url, 'import', file)
-    expect(stdout).toContain('4 on the list already (1 of them')
+    expect(stdout).toContain('4 already on the list (1 of them')
     await own.database.query('delete from waitlist')
     expect((await runWaitlist(own.url, 'import', file)).stdout).toContain(
-      '0 on the list already\n2 in the file more than once, the first is taken\n',
+      '0 already on the list\n2 in the file more than once; the first counts\n',
     )
   })
 
-  test('a pipe is refused in words', async () => {
+  test('a pipe is refused with an explanation', async () => {
     const file = write(`${HEAD}\na@x.uk,${REST}\n`)
     const line = `cat '${file}' | '${process.execPath}' src/founder/terminal/main.js import /dev/stdin`
     const child = spawn('bash', ['-c', line], { env: { ...process.env, DATABASE_URL: own.url } })
     const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr:
-        'import failed: /dev/stdin cannot be read: it is no file, and must be read twice: save it as one\n',
+      stderr: 'import failed: /dev/stdin is not a file, and must be read twice: save it as a file first\n',
     })
   })
 })

@@ -5,10 +5,10 @@ import { testEntry } from '#test/support/list/test-entry.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createImporter } from './importer.ts'
 
-// SQLite lets nobody else write while it erases.
+// SQLite allows no other writes during the erasure.
 const own = withTestDatabase('postgres')
 
-test('what is imported while its erasure is not committed yet does not stay', async () => {
+test('an entry imported before its erasure is committed does not stay', async () => {
   const tally = { read: 1, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
   const importOne = () =>
     createImporter(own.database, true).take(

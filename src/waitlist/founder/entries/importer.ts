@@ -6,7 +6,7 @@ import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
 
-/** What became of a file's lines. `doubled` are of an address that the file has before; `differing` are among those `present`. */
+/** What happened to a file's lines. `doubled`: repeat an address of the file; `differing` are among those `present`. */
 export type ImportTally = {
   read: number
   added: number
@@ -20,14 +20,14 @@ export type ImportTally = {
 type Line = { line: number; row: Member }
 type Refuse = (line: number, reason: string) => void
 
-/** Takes checked entries into the list, or only finds out what would become of them. */
+/** Adds checked entries to the list, or only finds out what would happen to them. */
 export function createImporter(database: Database, apply: boolean) {
-  // Of those that are new, to tell a file's own doubles from what was on the list before.
+  // Of the new entries, to tell repeats within the file from entries that were on the list before.
   const keys = new Set<string>()
   const codes = new Set<string>()
 
   return {
-    /** Adds a batch and counts what became of each line. */
+    /** Adds a batch and counts what happened to each line. */
     async take(batch: readonly Line[], tally: ImportTally, refuse: Refuse): Promise<void> {
       if (!batch.length) return
       const emails = batch.map(({ row }) => row.email)
@@ -52,17 +52,17 @@ export function createImporter(database: Database, apply: boolean) {
         }
       }
       tally.added += apply ? await add(database, fresh) : fresh.length
-      // What is written is found by a look at the list.
+      // Written codes can be found on the list.
       if (apply) codes.clear()
     },
   }
 }
 
-/** Adds entries that are not there. Returns how many were new: a visitor may have joined meanwhile. */
+/** Adds missing entries. Returns how many were new: a visitor may have joined meanwhile. */
 async function add(database: Database, lines: readonly Line[]): Promise<number> {
   const rows = lines.map(({ row }) => row).toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
   const inserted = await database.insertMissing(WAITLIST_INSERT, rows)
-  // An address that was erased between the look and the insert goes again.
+  // An address that was erased between the check and the insert is removed again.
   const brought = rows.filter(row => inserted.has(row.email_key))
   const again = await suppressedAmong(
     database,
@@ -72,7 +72,7 @@ async function add(database: Database, lines: readonly Line[]): Promise<number> 
   return inserted.size - again.size
 }
 
-/** The list's entries that share a column's value with those of a batch, by that value. */
+/** Returns the list's entries that share a column's value with those of a batch, by that value. */
 async function rowsBy(database: Database, column: 'email_key' | 'referral_code', batch: readonly Line[]) {
   const values = batch.map(({ row }) => row[column]).filter(value => value !== null)
   const rows = await lookUp<Member>(database, WAITLIST_INSERT.table, column, values)

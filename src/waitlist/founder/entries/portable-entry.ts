@@ -8,25 +8,25 @@ import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/person
 const { email_key, ...columns } = WAITLIST_INSERT.columns
 type Column = keyof typeof columns
 
-/** An entry as a file holds it: text throughout, times in UTC to the millisecond, nothing where nothing is known. */
+/** An entry in a file: only text, times in UTC to the millisecond, and empty for anything unknown. */
 export type PortableEntry = Record<Column, string>
 
-/** What a file holds of an entry: all that is kept but the key, which is made of the email. */
+/** The columns of an entry in a file: everything stored except the key, which is made from the email. */
 export const PORTABLE_COLUMNS = namesOf(columns)
 
-/** Those that a file must have. */
+/** Columns that a file must have. */
 export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
 
-/** What one line of a file says; `entry` is missing where the line cannot be read. */
+/** One line of a file; `entry` is undefined if the line cannot be read. */
 export type FileLine = { line: number; entry?: Partial<PortableEntry> }
 
 export function isColumn(name: string): boolean {
   return PORTABLE_COLUMNS.some(column => column === name)
 }
 
-/** Clocks of two machines may differ by this much, in milliseconds. */
+/** How far the clocks of two machines may differ, in milliseconds. */
 const CLOCKS_APART_MS = DAY_MS
-/** A time before it is a missing or mistyped one: nobody joined by then. */
+/** An earlier time is missing or mistyped: nobody had joined by then. */
 const EARLIEST_MS = Date.UTC(2000, 0)
 const isTimeColumn = (column: Column) => columns[column].startsWith('bigint')
 
@@ -46,7 +46,7 @@ export function toPortable(row: Member): PortableEntry {
   return Object.fromEntries(PORTABLE_COLUMNS.map(column => [column, text(column)])) as PortableEntry
 }
 
-/** The same for JSON: what is not known is null. */
+/** The same for JSON, with null for anything unknown. */
 export function jsonEntry(row: Member) {
   return Object.fromEntries(Object.entries(toPortable(row)).map(([name, text]) => [name, text || null]))
 }
@@ -62,7 +62,7 @@ export function fromPortable(given: Partial<PortableEntry>, now: number = Date.n
     const time = text && isTimeColumn(column) ? readTime(text) : undefined
     if (time !== undefined && !(time <= now + CLOCKS_APART_MS)) {
       return {
-        reason: `${column}: must be a day or a time gone by, such as 2026-01-31 or 2026-01-31T09:05:00.000Z`,
+        reason: `${column}: must be a day or time in the past, such as 2026-01-31 or 2026-01-31T09:05:00.000Z`,
       }
     }
     if (time !== undefined && time < EARLIEST_MS) return { reason: `${column}: must not be before 2000` }
@@ -79,8 +79,8 @@ export function fromPortable(given: Partial<PortableEntry>, now: number = Date.n
 }
 
 /**
- * A day such as 2026-01-31 is the UK's, and its beginning is meant. Not a number where the text is written in another way, as a spreadsheet may do, or is not in the calendar: 30 February
- * is not read as another day.
+ * Reads a time. A day such as 2026-01-31 means its beginning in the UK. Returns NaN for any other format, such as a
+ * spreadsheet may write, and for days that do not exist, such as 30 February.
  */
 function readTime(text: string): number {
   const midnight = ukMidnight(text)

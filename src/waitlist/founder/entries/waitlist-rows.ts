@@ -7,6 +7,6 @@ import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/person
 const { table: name, key } = WAITLIST_INSERT
 const columns = namesOf(WAITLIST_INSERT.columns).join(', ')
 
-/** Reads those entries of a waitlist that are asked for, in batches, in the order of their keys. */
+/** Reads the selected entries of a waitlist in batches, in order of their keys. */
 export const readEntries = (database: Queryable, filter: EntryFilter = EVERYONE): AsyncGenerator<Member[]> =>
   readRows<Member>(database, { name, key: [key], columns, ...filter })

@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.close()
   })
 
-  test('who joins again without having confirmed is asked again, once the first mail must have come, once a day', async () => {
+  test('people who join again without having confirmed are asked again, once the first email must have arrived, and once a day', async () => {
     await site.joined()
     await site.server.database.query('update waitlist set joined_at = joined_at - 3600000')
     await site.join('ME@x.uk')
@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(site.mailsTo('Me@x.uk').filter(({ raw }) => raw.includes('Please confirm'))).toHaveLength(2)
   })
 
-  test('confirming brings one more mail, once: the own page, and what joining early gives', async () => {
+  test('confirming sends one more email, once: a link to the person’s own page, and the perks', async () => {
     const { confirm } = await site.joined()
     await site.post('/confirm', { t: tokenOf(confirm) })
     await site.post('/confirm', { t: tokenOf(confirm) })
@@ -47,7 +47,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await query("select cause from mail_outbox where kind = 'welcome'")).toHaveLength(1)
   })
 
-  test('a join brings one mail; joining again soon after brings none', async () => {
+  test('a join sends one email; joining again soon after sends none', async () => {
     await site.joined()
     await site.join('ME@x.uk')
     await site.join('other@x.uk')
@@ -56,7 +56,7 @@ describe.each(ENGINES)('on %s', engine => {
     const { raw } = site.smtp.received[0]!
     expect(raw).toContain('Subject: Please confirm your place on the list')
     expect(raw).toMatch(/List-Unsubscribe:\s+<https:\/\/kerbside\.test\/unsubscribe\?t=/)
-    // Long lines are folded, addresses too.
+    // Long lines are folded, including addresses.
     expect(raw.replaceAll('=\r\n', '')).not.toMatch(/<img|https?:\/\/(?!kerbside\.test)/i)
     // The encrypted links do not reveal the address.
     expect(raw.slice(raw.indexOf('\r\n\r\n'))).not.toContain(
@@ -64,7 +64,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('opening the link a hundred times changes nothing; pressing the button confirms, twice is once', async () => {
+  test('opening the link a hundred times changes nothing; pressing the button confirms, and pressing it twice confirms once', async () => {
     const { confirm } = await site.joined()
     const before = await site.row()
     const pages = await Promise.all(Array.from({ length: 100 }, () => site.get(confirm)))
@@ -85,7 +85,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(at).toEqual(expect.any(Number))
     expect((await site.post('/confirm', { t })).body).toContain('You’re confirmed')
     expect((await site.row())!.confirmed_at).toBe(at)
-    // Somebody was sooner.
+    // Somebody who confirmed earlier.
     await site.join('sooner@x.uk')
     await site.server.database.query(
       "update waitlist set confirmed_at = (select min(confirmed_at) from waitlist) - 1 where email_key = 'sooner@x.uk'",
@@ -93,7 +93,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.post('/confirm', { t })).body).toContain('You’re number 2 in the queue')
   })
 
-  test('forged, foreign and erased links show one page, the same to the byte', async () => {
+  test('forged, foreign and erased links show exactly the same page', async () => {
     const { confirm, manage, unsubscribe } = await site.joined()
     const t = tokenOf(confirm)
     const forged = [
@@ -122,7 +122,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.post('/manage/erase', { t: tokenOf(manage), sure: '1' })
     for (const path of [confirm, manage, unsubscribe]) answers.push(await site.get(path))
     answers.push(await site.post('/confirm', { t }), await site.post('/manage/copy', { t: tokenOf(manage) }))
-    // Joined again, it is another entry.
+    // After joining again, it is another entry.
     await site.join('me@x.uk')
     answers.push(await site.get(manage), await site.post('/unsubscribe', { t: tokenOf(unsubscribe) }))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
@@ -130,7 +130,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await site.row()).toMatchObject({ confirmed_at: null, unsubscribed_at: null })
   })
 
-  test('after a week the link offers another, one a day; that one confirms', async () => {
+  test('after a week the link offers a new one, one a day; that one confirms', async () => {
     const { confirm } = await site.joined('late@x.uk')
     const t = tokenOf(confirm)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * DAY })
@@ -146,7 +146,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(site.mailsTo('late@x.uk')).toHaveLength(2)
   })
 
-  test('unsubscribing: a mail program’s post, in either form, and the page’s button; a GET does nothing', async () => {
+  test('unsubscribes by a mail program’s post, in either form, and by the page’s button; a GET does nothing', async () => {
     const { unsubscribe, confirm } = await site.joined()
     expect((await site.get(unsubscribe)).body).toContain('You keep your place on the list')
     expect(await site.row()).toMatchObject({ unsubscribed_at: null })
@@ -168,7 +168,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.post('/confirm', { t: tokenOf(confirm) })).body).toContain('you unsubscribed')
   })
 
-  test('unsubscribed before confirming: the pages say what happens next, and anyone who asks for a link gets one', async () => {
+  test('after unsubscribing before confirming, the pages say what happens next, and anyone who asks for a link gets one', async () => {
     const { unsubscribe, confirm, manage } = await site.joined()
     const unsubscribed = await site.post('/unsubscribe', { t: tokenOf(unsubscribe) })
     expect(unsubscribed.body).toContain('is deleted 30 days after we asked')
@@ -191,7 +191,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test('without mail there is no such page, and no mail is queued', async () => {
+test('without mail these pages do not exist, and no email is queued', async () => {
   const server = await openTestServer()
   await server.app.inject({
     method: 'POST',

@@ -5,12 +5,12 @@ import { utcDay } from '#src/time/utc-day.ts'
 import { entryCause, MAIL_KINDS } from '../mails/mail-kinds.ts'
 import type { Member } from '../member/personal-data.ts'
 
-/** How long an email may be on its way before a visitor who joins again is sent another, in milliseconds. */
+/** How long an email may take to arrive before a visitor who joins again gets another, in milliseconds. */
 const ON_ITS_WAY_MS = HOUR_MS
 
 /**
- * Queues another confirmation email for an unconfirmed entry: one per address and UTC day, even after unsubscribing.
- * `now` is milliseconds since 1970. Everything rejects with the database.
+ * Queues another confirmation email for an unconfirmed entry: one per address and UTC day, even after unsubscribing. `now`
+ * is in epoch milliseconds. Everything rejects with the database.
  */
 export function createAskAgain(database: Queryable) {
   const queue = (key: string, joinedUntil: number, now: number) =>
@@ -26,8 +26,8 @@ export function createAskAgain(database: Queryable) {
     whoAsked: (key: string, now: number) => queue(key, now, now),
 
     /**
-     * For visitors who joined again: the dialog sends them to their inbox, and the first email may be lost. To join
-     * again also revives an address that took no email before.
+     * For visitors who joined again: the dialog sends them to their inbox, and the first email may have been lost. Joining
+     * again also revives an address that accepted no email before.
      */
     async whoJoinedAgain(keys: readonly string[], now: number) {
       for (const key of keys) {
@@ -41,7 +41,7 @@ export function createAskAgain(database: Queryable) {
   }
 }
 
-/** Queues the one email that follows a confirmation, up to a day after it: later it would come out of nowhere. */
+/** Queues the one email that follows a confirmation, up to a day after it: later it would come as a surprise. */
 export function createWelcome(database: Queryable) {
   return ({ email_key, joined_at }: Member, now: number): Promise<void> =>
     enqueue(

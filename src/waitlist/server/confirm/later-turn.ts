@@ -1,11 +1,11 @@
-/** When visitors who joined again are asked: on average so long after the first of them, in milliseconds. */
+/** How long after the first of them visitors who joined again are asked, on average, in milliseconds. */
 const OWN_TIME_MS = 1_000
-/** The most that wait for that. More are an attack; a real visitor who is left out may join once more. */
+/** The most that wait for that. More are an attack; a real visitor who is left out can join once more. */
 const MOST = 10_000
 
 /**
- * Collects visitors who joined again and hands them on later. Done with the join, the work would make
- * the answer to a known address a little later than that to a new one, and so give it away.
+ * Collects visitors who joined again and passes them on later. During the join, this work would make the answer to a known
+ * address a little slower than to a new one, and so reveal it.
  */
 export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknown>) {
   const waiting = new Set<string>()
@@ -24,7 +24,7 @@ export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknow
       for (const key of keys) if (waiting.size < MOST) waiting.add(key)
       if (waiting.size) timer ??= setTimeout(turn, OWN_TIME_MS * (0.5 + Math.random()))
     },
-    /** Hands on everything that waits, at once. */
+    /** Passes on everything that is waiting, at once. */
     close: turn,
   }
 }

@@ -11,20 +11,20 @@ export type MailLinkOptions = {
   database: Database
   links: Links
   members: Members
-  /** Undefined where friends are not counted. */
+  /** Undefined if friends are not counted. */
   friends: Friends | undefined
   /** Queues another confirmation email, at most one a day. */
   sendAgain: (member: Member) => Promise<void>
   /** Queues the one email that follows a confirmation. */
   welcome: (member: Member) => Promise<void>
-  /** Called once somebody has said that wishes are theirs: an answer may be there by now. */
+  /** Called once somebody has said that wishes are theirs: there may be an answer by now. */
   wished: (member: Member) => Promise<void>
   /** Called once somebody has erased their entry, before the answer is sent. */
   erased?: (() => Promise<void>) | undefined
   pages: MailPages
   operatorContact: string | undefined
   reads: RateLimit
-  /** Of unsubscribing alone: mail providers do it for many people. */
+  /** Only for unsubscribing: mail providers do it for many people. */
   unsubscribes: RateLimit
 }
 
@@ -34,7 +34,7 @@ export type Act = (holder: LinkHolder, reply: FastifyReply, body: unknown) => Pr
 
 export type LinkParts = ReturnType<typeof createLinkParts>
 
-/** What the routes behind links share. */
+/** Creates what the routes behind links share. */
 export function createLinkParts(options: MailLinkOptions) {
   const { links, members, friends, reads } = options
   const page = createMailPages(options.pages)
@@ -43,7 +43,7 @@ export function createLinkParts(options: MailLinkOptions) {
     ...options,
     page,
 
-    /** A handler for the holder of a link. A forged link, and one whose entry is gone, is answered with a note. */
+    /** Creates a handler for the holder of a link. A forged link, or one whose entry is gone, is answered with a note. */
     forHolder:
       (purpose: Purpose, act: Act, limit = reads) =>
       async (request: FastifyRequest, reply: FastifyReply) => {
@@ -56,7 +56,7 @@ export function createLinkParts(options: MailLinkOptions) {
         return act({ member, token: token!, expired: holder.expired }, reply, body)
       },
 
-    /** A confirmed person's rank, and their link where friends are counted. Undefined where it cannot be read just now. */
+    /** Returns a confirmed person's rank, and their link if friends are counted. Undefined if it cannot be read at the moment. */
     async rankOf(member: Member, { request }: FastifyReply) {
       try {
         // A person who confirmed before friends were counted has no code yet.
@@ -70,7 +70,7 @@ export function createLinkParts(options: MailLinkOptions) {
   }
 }
 
-/** A text field of a form or an address. */
+/** Returns a text field of a form or a query. */
 export function textOf(fields: unknown, name: string): string | undefined {
   const value = fields && typeof fields === 'object' ? (fields as Record<string, unknown>)[name] : undefined
   return typeof value === 'string' ? value : undefined

@@ -8,15 +8,15 @@ import type { Member } from '../member/personal-data.ts'
 import { createLinkParts, type LinkParts, type MailLinkOptions } from './link-holder.ts'
 import { manageRoutes } from './manage-routes.ts'
 
-/** All that the links in emails open: confirm, unsubscribe, manage. Only a POST changes anything. */
+/** The routes of links in emails: confirm, unsubscribe, manage. Only a POST changes anything. */
 export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOptions): Promise<void> {
   const parts = createLinkParts(options)
 
   await app.register(formbody)
-  // A mail program that unsubscribes may send its one word this way; the link is enough.
+  // Mail programs may send the one word of unsubscribing like this; the link is enough.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}))
 
-  // People read these, so a fault is a page too.
+  // People read these, so errors are pages too.
   app.setErrorHandler((error, request, reply: FastifyReply) => {
     const { status, retryAfter } = httpErrorOf(error)
     if (status >= 500) request.log.error({ id: request.id, err: error }, 'a link could not be followed')
@@ -28,7 +28,7 @@ export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOpti
   manageRoutes(app, parts)
 }
 
-/** Confirming, asking for another link, and unsubscribing. `fromUnnamed`: these pages send no referrer. */
+/** Confirms, sends another link, and unsubscribes. `fromUnnamed`: these pages send no referrer. */
 function confirmRoutes(app: FastifyInstance, parts: LinkParts): void {
   const { page, forHolder, rankOf, members, unsubscribes, sendAgain, welcome } = parts
   const config = { fromUnnamed: true }

@@ -15,11 +15,11 @@ const LASTS_MS = {
 const SECRET = 'mail-link-key'
 
 export type Purpose = keyof typeof LASTS_MS
-/** Whose link it is: an address, and when it joined, so that a link ends with the entry it was made for. */
+/** The owner of a link: an address, and when it joined, so that a link ends with the entry it was made for. */
 export type Holder = Pick<Member, 'email_key' | 'joined_at'>
 export type Links = ReturnType<typeof createLinks>
 
-/** The links in emails. Rejects while the database, which holds their key, cannot be reached. */
+/** Creates and reads the links in emails. Rejects while the database, which has their key, cannot be reached. */
 export function createLinks(database: Queryable, publicUrl: string) {
   const key = rememberedSecret(database, SECRET)
   let seal: ReturnType<typeof createSeal> | undefined
@@ -38,7 +38,7 @@ export function createLinks(database: Queryable, publicUrl: string) {
       return `${publicUrl}${mailRoutes[purpose]}?t=${await this.token(purpose, holder)}`
     },
 
-    /** Whose token it is and whether it has expired; undefined for a forged one. */
+    /** Returns whose token it is and whether it has expired; undefined for a forged one. */
     async read(purpose: Purpose, token: unknown): Promise<(Holder & { expired: boolean }) | undefined> {
       const text = typeof token === 'string' ? (await sealed()).open(purpose, token) : undefined
       if (text === undefined) return undefined

@@ -5,10 +5,10 @@ import type { LinkPages } from '#src/waitlist/filled-pages.ts'
 import type { Member } from '../member/personal-data.ts'
 
 export type MailPage = keyof LinkPages
-/** A page as a template for `fillTemplate`. */
+/** Returns a page as a template for `fillTemplate`. */
 export type MailPages = (name: MailPage) => string | Promise<string>
 
-/** A page behind a link is private: it is not cached, not indexed, and sends no referrer. */
+/** A page behind a link is private: it is not cached or indexed, and sends no referrer. */
 const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -41,12 +41,12 @@ export function createMailPages(pages: MailPages) {
     note,
     unsubscribed: (reply: FastifyReply, { confirmed_at }: Member) =>
       note(reply, confirmed_at === null ? 'unsubscribedUnconfirmed' : 'unsubscribed'),
-    /** The headers of these pages, for an answer that is no page. */
+    /** The headers of these pages, for an answer that is not a page. */
     headers: PRIVATE,
   }
 }
 
-/** How to reach the operator, as a sentence; empty where they have not said so. */
+/** Says how to reach the operator; empty if that is not set. */
 export function howToReach(operatorContact: string | undefined): string {
   return operatorContact ? mailPageWords.reach(operatorContact) : ''
 }

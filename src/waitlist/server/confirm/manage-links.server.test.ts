@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.close()
   })
 
-  test('manage: see, copy, correct by the form’s own rules, mails off and on, complain, erase after one more question', async () => {
+  test('the manage page shows, copies, corrects by the form’s own rules, turns emails off and on, complains, and erases after one more question', async () => {
     const { manage } = await site.joined('o\'hara&"tag"@x.uk'.replaceAll('"', '!'))
     const key = "o'hara&!tag!@x.uk"
     const t = tokenOf(manage)
@@ -45,7 +45,7 @@ describe.each(ENGINES)('on %s', engine => {
       await site.server.database.query<Record<string, number | string>>('select * from complaint')
     expect(complaint).toMatchObject({ email_key: key, words: '%TOKEN% <b>You lost it</b>' })
     expect(Number(complaint!.due_at) - Number(complaint!.received_at)).toBeGreaterThan(28 * DAY)
-    expect(site.lines.join()).toContain('a complaint has come')
+    expect(site.lines.join()).toContain('a complaint was received')
 
     const copy = await site.post('/manage/copy', { t })
     expect(copy.headers['content-disposition']).toContain('attachment')
@@ -62,7 +62,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.get('/api/waitlist/count')).json()).toEqual({ count: 0 })
   })
 
-  test('the page and the download show all that is kept, the complaint that waits above all', async () => {
+  test('the page and the download show everything that is stored, with the waiting complaint at the top', async () => {
     const { manage } = await site.joined()
     const t = tokenOf(manage)
     const page = async () => (await site.get(manage)).body
@@ -110,7 +110,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(copy.body).not.toContain('friendscode2')
   })
 
-  test('an invitation brings the code, its terms and the perks, but not to who has unsubscribed', async () => {
+  test('an invitation has the code, its terms and the perks, and does not go to people who unsubscribed', async () => {
     const { unsubscribe } = await site.joined('gone@x.uk')
     await site.joined('me@x.uk')
     await site.post('/unsubscribe', { t: tokenOf(unsubscribe) })
@@ -123,7 +123,7 @@ describe.each(ENGINES)('on %s', engine => {
         insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
           values ('invite:${key}', 'invite', '${key}', ${Date.now()}, ${Date.now()}, 0, 0)`)
     }
-    // On PostgreSQL another process's row is found at the next look; any join brings that about.
+    // On PostgreSQL another process's row is found at the next check, which any join causes.
     await site.join('other@x.uk')
     await eventually(() => expect(site.mailsTo('me@x.uk')).toHaveLength(2))
     const { raw } = site.mailsTo('me@x.uk')[1]!
@@ -139,7 +139,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(site.mailsTo('gone@x.uk')).toHaveLength(1)
   })
 
-  test('another site’s page can post none of it; a browser that names no origin can', async () => {
+  test('another site’s page cannot post to it; a browser that names no origin can', async () => {
     const { confirm, manage } = await site.joined()
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     for (const path of ['/confirm', '/manage/erase', '/manage/postcode'])
@@ -155,7 +155,7 @@ describe.each(ENGINES)('on %s', engine => {
     ).toBe(403)
   })
 
-  test('after 400 days the link shows the page of a forged one, to the byte, and does nothing', async () => {
+  test('after 400 days the link shows exactly the page of a forged one, and does nothing', async () => {
     const { manage } = await site.joined()
     const t = tokenOf(manage)
     const before = await site.row()
@@ -172,7 +172,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await site.row()).toEqual(before)
   })
 
-  test('logs hold neither address nor token', async () => {
+  test('logs contain neither address nor token', async () => {
     const { confirm, manage } = await site.joined('canary@x.uk')
     await site.get(confirm)
     await site.post('/confirm', { t: tokenOf(confirm) })
@@ -187,7 +187,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(site.lines.join()).not.toContain(tokenOf(manage).slice(0, 20))
   })
 
-  test('a database that fails is a page that says so', async () => {
+  test('if the database fails, a page says so', async () => {
     const { manage } = await site.joined()
     await site.server.database.query('alter table waitlist rename to elsewhere')
     const { statusCode, body } = await site.get(manage)

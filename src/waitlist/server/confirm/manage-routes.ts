@@ -14,7 +14,7 @@ import { type Act, type LinkHolder, type LinkParts, textOf } from './link-holder
 import { howToReach } from './mail-page.ts'
 
 const COMPLAINT_CHARACTERS = 2_000
-/** Complaints of one entry that may wait at a time. */
+/** The most complaints of one entry that may be open at a time. */
 const COMPLAINTS = 5
 
 const words = mailPageWords.manage
@@ -75,7 +75,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     if (complaint.length > COMPLAINT_CHARACTERS) return refuse(sayings.complaintLong)
     if ((await members.complaintsWaiting(member)) >= COMPLAINTS) return refuse(sayings.complaintEnough)
     const { id, due_at } = await members.complain(member, complaint, Date.now())
-    app.log.warn({ complaint: id, due: ukDay(due_at) }, 'a complaint has come: acknowledge it by then')
+    app.log.warn({ complaint: id, due: ukDay(due_at) }, 'a complaint was received: acknowledge it by then')
     const { title, text } = mailPageWords.complained
     return page.card(reply, { title, text: text(ukLongDate(due_at), howToReach(operatorContact)) })
   })

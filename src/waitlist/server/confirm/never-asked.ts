@@ -8,7 +8,7 @@ const BATCH = 1_000
 const NEVER_ASKED = `confirmed_at is null and unsubscribed_at is null and undeliverable_at is null and not exists (
   select 1 from mail_outbox m where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL})`
 
-/** How many were never asked to confirm: they joined while mail was off, or were imported. */
+/** Counts entries that were never asked to confirm: they joined while mail was off, or were imported. */
 export const countNeverAsked = (database: Queryable): Promise<number> =>
   countEntries(database, { where: NEVER_ASKED, values: [] })
 
@@ -27,7 +27,7 @@ export async function* askEach(database: Database, now: number): AsyncGenerator<
 async function ask(session: Queryable, after: string, now: number) {
   const filter = { where: `${NEVER_ASKED} and email_key > $1`, values: [after] }
   const some = await entriesByKey(session, filter, BATCH)
-  // The same cause as a join's own mail, so that nobody is asked twice.
+  // The same cause as for a join's own email, so that nobody is asked twice.
   if (some.length)
     await enqueue(
       session,

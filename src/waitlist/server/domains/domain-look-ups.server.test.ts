@@ -37,7 +37,7 @@ const known = async (database: Database) =>
     ),
   )
 
-test('a domain is judged by its MX, else by its addresses, and by the list of those to throw away', async () => {
+test('a domain is judged by its MX, otherwise by its addresses, and by the list of disposable domains', async () => {
   const { judge } = createJudge(dns.servers)
   const verdicts: Record<string, string> = {}
   const names = ['good', 'address', 'null', 'empty', 'nobody', 'xn--bcher-kva'].map(name => `${name}.test`)
@@ -71,7 +71,7 @@ describe.each(ENGINES)('on %s', engine => {
   const open = () =>
     createDomainLookUps({ database: own.database, judge: createJudge(dns.servers), log }, AT_ONCE)
 
-  test('nothing is marked while the DNS is away; then each domain is, and what is erased goes', async () => {
+  test('nothing is marked while the DNS is down; then each domain is, and erased ones are deleted', async () => {
     await joined()
     dns.down = true
     const lookUps = open()
@@ -89,9 +89,9 @@ describe.each(ENGINES)('on %s', engine => {
     }
     await eventually(async () => expect(await known(own.database)).toEqual(all))
     expect([...(await marksOf(own.database, keys))]).toEqual([
-      ['b@null.test', 'its domain says that it takes no email'],
-      ['c@nobody.test', 'its domain has no server that takes email'],
-      ['d@mailinator.com', 'its domain gives out addresses to throw away'],
+      ['b@null.test', 'its domain says that it accepts no email'],
+      ['c@nobody.test', 'its domain has no server that accepts email'],
+      ['d@mailinator.com', 'its domain gives out disposable addresses'],
     ])
     await eraseEntry(own.database, 'C@nobody.test')
     const { 'nobody.test': _gone, ...rest } = all
@@ -99,7 +99,7 @@ describe.each(ENGINES)('on %s', engine => {
     await lookUps.stop()
   })
 
-  test('a look at the whole list finds what a restart lost, and lets go of what nobody has', async () => {
+  test('a scan of the whole list finds what a restart lost, and deletes domains that nobody has', async () => {
     await joined()
     await own.database.query(`insert into mail_domain values ('gone.test', 'no server', 1),
       ('good.test', 'no server', 1), ('null.test', 'refuses email', ${Date.now()})`)
@@ -115,12 +115,12 @@ describe.each(ENGINES)('on %s', engine => {
       }),
     )
     await lookUps.stop()
-    // One question for each of the two that are not known and not on the list of those to throw away.
+    // One query for each of the two that are neither known nor disposable.
     expect(dns.asked - before).toBe(2)
   })
 })
 
-test('a join is answered while its domain is being looked up, and nobody who was erased meanwhile is kept', async () => {
+test('a join is answered while its domain is being looked up, and nothing is stored if the person was erased meanwhile', async () => {
   let asked = () => {}
   const asking = new Promise<void>(resolve => {
     asked = resolve

@@ -5,16 +5,16 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import type { Judge } from './judge-domain.ts'
 import { domainOf, type MailDomain, mailDomainsOf, type Verdict } from './mail-domain.ts'
 
-/** Domains that wait at most; what does not fit is found by the next look at the whole list. */
+/** The most domains that wait; the next scan of the whole list finds the others. */
 const MOST_WAITING = 10_000
-/** Questions under way at once. */
+/** Queries under way at once. */
 const AT_ONCE = 4
 /** A domain is looked up again after this time, in milliseconds. */
 const FRESH_MS = 30 * DAY_MS
-/** Entries read at once in a look at the whole list. */
+/** Entries read at once in a scan of the whole list. */
 const BATCH = 1_000
 
-/** Times in milliseconds: between two turns, after one in which nothing answered (and at most), between two looks at the list. */
+/** Milliseconds between two turns, after a turn without any answer (and at most), and between two scans of the list. */
 const PACE = { turn: 1_000, retry: MINUTE_MS, longest: HOUR_MS, first: MINUTE_MS, list: DAY_MS }
 
 type Parts = { database: Database; judge: Judge; log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
@@ -22,11 +22,11 @@ type Parts = { database: Database; judge: Judge; log: Pick<FastifyBaseLogger, 'i
 export type DomainLookUps = ReturnType<typeof createDomainLookUps>
 
 /**
- * Looks up, some time after the join, whether the domains of new entries take email, and keeps that by domain. While
- * the DNS is away nothing is marked, and it is asked again later. No join is refused for it.
+ * Looks up, some time after the join, whether the domains of new entries accept email, and stores that by domain. While the
+ * DNS is down nothing is marked, and it is asked again later. No join is ever refused because of this.
  */
 export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
-  /** By domain, one address of it. */
+  /** One address of each domain. */
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   let listTimer: NodeJS.Timeout | undefined
@@ -120,7 +120,7 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
     add,
     lookAtList,
     start: () => look(pace.first),
-    /** What waits is found again by the next start. */
+    /** What was waiting is found again after the next start. */
     async stop() {
       stopped = true
       clearTimeout(timer)

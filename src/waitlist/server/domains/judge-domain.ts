@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import type { Verdict } from './mail-domain.ts'
 
-/** How long one question to the DNS may take, in milliseconds, and how often it is asked. */
+/** How long one DNS query may take, in milliseconds, and how often it is tried. */
 const PATIENCE = { timeout: 3_000, tries: 2 }
 
 /** DNS answers for "none": no such name, no such record, or an invalid name. */
@@ -10,13 +10,13 @@ const NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
 const NO_NAME = new Set(['ENOTFOUND', 'EBADNAME'])
 
 export type Judge = {
-  /** Says how a domain takes email. Rejects where the DNS does not answer: then nothing is known. */
+  /** Returns how a domain handles email. Rejects if the DNS does not answer: then nothing is known. */
   judge(domain: string): Promise<Verdict>
-  /** Ends what is under way: it rejects. */
+  /** Aborts what is under way: it rejects. */
   cancel(): void
 }
 
-/** `servers` as `setServers` takes them; without any, the system's. */
+/** `servers`: in the format of `setServers`; without any, the system's. */
 export function createJudge(servers?: readonly string[]): Judge {
   const resolver = new Resolver(PATIENCE)
   if (servers) resolver.setServers(servers)
@@ -26,7 +26,7 @@ export function createJudge(servers?: readonly string[]): Judge {
 async function judgeDomain(resolver: Resolver, domain: string): Promise<Verdict> {
   if (await isDisposable(domain)) return 'disposable'
   const servers = await orCode(resolver.resolveMx(domain))
-  // A null MX (RFC 7505) names no server on purpose.
+  // A null MX (RFC 7505) deliberately names no server.
   if (typeof servers !== 'string')
     return servers.every(({ exchange }) => exchange === '' || exchange === '.')
       ? 'refuses email'
@@ -38,7 +38,7 @@ async function judgeDomain(resolver: Resolver, domain: string): Promise<Verdict>
   return 'no server'
 }
 
-/** What was found, or the code for "none". Rejects with any other. */
+/** Returns what was found, or the code for "none". Rejects with any other error. */
 function orCode<Found>(asked: Promise<Found>): Promise<Found | string> {
   return asked.catch((error: NodeJS.ErrnoException) => {
     if (NONE.has(error.code ?? '')) return error.code!
@@ -48,9 +48,9 @@ function orCode<Found>(asked: Promise<Found>): Promise<Found | string> {
 
 let disposable: Promise<ReadonlySet<string>> | undefined
 
-/** Whether the domain, or one that it lies in, is on the list of those that give out addresses to throw away. */
+/** Returns whether the domain, or a parent of it, is on the list of disposable ones. */
 async function isDisposable(domain: string): Promise<boolean> {
-  // Read only once somebody has joined: it is 9,000 names.
+  // Loaded only once somebody has joined: it has 9,000 names.
   disposable ??= import('disposable-email-domains-js').then(list => list.disposableEmailBlocklistSet())
   const names = await disposable
   const labels = domain.split('.')

@@ -1,12 +1,12 @@
 import type { Queryable } from '#src/db/database.ts'
 import { lookUp } from '#src/db/look-up.ts'
 
-/** The part of an entry's key after its at sign: the name that a mail server looks up. */
+/** Returns the part of an entry's key after its at sign: the name that a mail server looks up. */
 export function domainOf(email_key: string): string {
   return email_key.slice(email_key.lastIndexOf('@') + 1)
 }
 
-/** The same in SQL: `rtrim` cuts every character but an at sign off the end, and what that leaves is taken away. */
+/** The same in SQL: `rtrim` cuts every character but an at sign off the end, and the rest is cut off the beginning. */
 export const DOMAIN_SQL = `substr(email_key, 1 + length(rtrim(email_key, replace(email_key, '@', ''))))`
 
 export const VERDICTS = ['takes email', 'refuses email', 'no server', 'disposable'] as const
@@ -14,14 +14,14 @@ export type Verdict = (typeof VERDICTS)[number]
 
 /** What a founder reads about an entry whose domain is anything but `takes email`. */
 export const MARKS: Readonly<Record<Exclude<Verdict, 'takes email'>, string>> = {
-  'refuses email': 'its domain says that it takes no email',
-  'no server': 'its domain has no server that takes email',
-  disposable: 'its domain gives out addresses to throw away',
+  'refuses email': 'its domain says that it accepts no email',
+  'no server': 'its domain has no server that accepts email',
+  disposable: 'its domain gives out disposable addresses',
 }
 
 export type MailDomain = { domain: string; verdict: Verdict; looked_at: number }
 
-/** What is known of these entries' domains, by domain. */
+/** Returns what is known about these entries' domains, by domain. */
 export async function mailDomainsOf(
   database: Queryable,
   keys: readonly string[],
@@ -31,7 +31,7 @@ export async function mailDomainsOf(
   return new Map(rows.map(row => [row.domain, row]))
 }
 
-/** What marks each of these entries, by its key, in words; an entry that nothing marks is left out. */
+/** Returns what marks each of these entries, by key, in words; unmarked entries are left out. */
 export async function marksOf(database: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
   const known = await mailDomainsOf(database, keys)
   return new Map(

@@ -2,10 +2,10 @@ import type { Queryable } from '#src/db/database.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
-/** In which hour since 1970 a time was. The UK's days begin at a full hour. */
+/** Returns SQL for the hour of a time, counted since 1970. UK days begin at a full hour. */
 export const hourSql = (time: 'joined_at' | 'confirmed_at'): string => `${time} / ${HOUR_MS}`
 
-/** How many joined, or confirmed, on each day of the UK that anyone did, the earliest first. */
+/** Counts how many joined, or confirmed, on each UK day that anyone did, earliest first. */
 export async function byUkDay(
   database: Queryable,
   time: 'joined_at' | 'confirmed_at',
@@ -17,7 +17,7 @@ export async function byUkDay(
   )
 }
 
-/** Numbers by the hour as numbers by the day of the UK, the earliest first. */
+/** Adds up numbers by hour to numbers by UK day, earliest first. */
 export function daysOf(hours: readonly { hour: number; n: number }[]): { name: string; n: number }[] {
   const days = new Map<string, number>()
   for (const { hour, n } of hours.toSorted((a, b) => a.hour - b.hour)) {

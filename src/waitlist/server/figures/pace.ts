@@ -1,12 +1,12 @@
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 
-/** Usual means the average of this time, in milliseconds, or since the first entry of a younger list. */
+/** "Usual" is the average of this time, in milliseconds, or since the first entry of a younger list. */
 const USUAL_MS = 28 * DAY_MS
 
 /**
- * How many joined in the last hour and the last two days before a time in epoch milliseconds, and what is usual in an
- * hour (but the last) and a day (but the last two). One walk through the list.
+ * Returns how many joined in the last hour and the last two days before a time in epoch milliseconds, and what is usual in
+ * an hour (except the last) and a day (except the last two). Scans the list once.
  */
 export async function readPace(database: Sliced, now: number) {
   const slices = await readInSlices<{ hour: number; two_days: number; month: number; first: number | null }>(

@@ -9,7 +9,7 @@ import type { Group } from './small-groups.ts'
 export type Figures = {
   days: Group[]
   outwards: Group[]
-  /** People who did not confirm, and those who did, by what brought them: a friend's link or themselves. */
+  /** People who did not confirm, and people who did, by what brought them: a friend's link or themselves. */
   states: Record<'unconfirmed' | 'friend' | 'own', number>
   unsubscribed: number
 }
@@ -21,7 +21,7 @@ const STATE_SQL = `case when confirmed_at is null then 'unconfirmed'
     and exists (select 1 from waitlist as friend where friend.referral_code = waitlist.referred_by) then 'friend'
   else 'own' end`
 
-/** Counts those who joined in a time, in one statement, so that all figures are of one moment. */
+/** Counts people who joined in a period, in one statement, so that all figures are of one moment. */
 export async function readFigures(database: Queryable, { from, before }: Period): Promise<Figures> {
   const by = (kind: string, expression: string, also = '') =>
     `select '${kind}' as kind, ${expression} as name, count(*) as n from waitlist

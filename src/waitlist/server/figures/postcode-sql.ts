@@ -1,4 +1,4 @@
-/** The letters that a stored postcode begins with, such as `LS`. */
+/** The first letters of a stored postcode, such as `LS`. */
 export const AREA_SQL = `case when substr(postcode, 2, 1) between '0' and '9'
   then substr(postcode, 1, 1) else substr(postcode, 1, 2) end`
 

@@ -9,7 +9,7 @@ const named = (numbers: readonly number[], prefix = 'g') =>
   numbers.map((n, i) => ({ name: `${prefix}${i}`, n }))
 
 describe('groups of fewer than 5', () => {
-  test('are not shown, nor what they could be worked out from', () => {
+  test('are not shown, and neither is anything that would reveal them', () => {
     fc.assert(
       fc.property(sizes, numbers => {
         const all = named(numbers)
@@ -22,13 +22,13 @@ describe('groups of fewer than 5', () => {
     )
   })
 
-  test('two in one area, all others large: the smallest of these is hidden too', () => {
+  test('with two in one area and all others large, the smallest of these is hidden too', () => {
     expect(hideSmall(named([40, 30, 9, 2]))).toEqual({ groups: named([40, 30]), rest: 11 })
     expect(hideSmall(named([40, 3, 2]))).toEqual({ groups: named([40]), rest: 5 })
     expect(hideSmall(named([4]))).toEqual({ groups: [], rest: 0 })
   })
 
-  test('parts of a group leave no small remainder of it, and none is of a group that is hidden', () => {
+  test('parts of a group leave no small remainder, and hidden groups have no parts', () => {
     fc.assert(
       fc.property(fc.array(sizes, { maxLength: 8 }), fc.nat(12), (tree, most) => {
         const parts = tree.flatMap((numbers, area) => named(numbers, `${area}-`))
@@ -51,7 +51,7 @@ describe('groups of fewer than 5', () => {
     )
   })
 
-  test('stretches of time hold enough people each, lose nobody and follow one another', () => {
+  test('stretches of time each have enough people, lose nobody and follow one another', () => {
     const days = fc.uniqueArray(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 9 })), {
       selector: ([day]) => day,
       maxLength: 60,

@@ -7,18 +7,18 @@ export const SMALLEST = 5
 
 export type Group = { name: string; n: number }
 
-/** Groups that may be shown, the largest first, and how many people are in no such group; 0 if too few to show. */
+/** Groups that may be shown, largest first, and how many people are in none of them; 0 if too few to show. */
 export type Shown = { groups: Group[]; rest: number }
 
-/** Two parts of a whole, or null where one of them is too small to show. */
+/** Two parts of a whole, or null if one of them is too small to show. */
 export type Split = { yes: number; no: number } | null
 
-/** A stretch of days with the people that joined in it. */
+/** A stretch of days with the number of people who joined in it. */
 export type Span = { from: string; until: string; n: number }
 
 /**
- * Leaves out groups that are too small; and, where all that is left out would be too small itself and so could be
- * worked out from the sum, the smallest of those that are not.
+ * Leaves out groups that are too small. If everything left out would itself be too small, and so could be worked out from
+ * the sum, also leaves out the smallest of the others.
  */
 export function hideSmall(all: readonly Group[]): Shown {
   const sorted = all.filter(({ n }) => n > 0).toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
@@ -28,13 +28,13 @@ export function hideSmall(all: readonly Group[]): Shown {
   return { groups, rest: rest < SMALLEST ? 0 : rest }
 }
 
-/** Those of a whole who did something and those who did not. */
+/** Splits a whole into people who did something and people who did not. */
 export function split(yes: number, of: number): Split {
   const parts = { yes, no: of - yes }
   return [parts.yes, parts.no].every(n => n === 0 || n >= SMALLEST) ? parts : null
 }
 
-/** The largest `most` parts of groups that are shown, chosen so that no group's remainder is too small. */
+/** Returns the largest `most` parts of shown groups, chosen so that no group's remainder is too small. */
 export function hideSmallParts(
   parts: readonly Group[],
   groupOf: (part: string) => string,
@@ -55,7 +55,7 @@ export function hideSmallParts(
     .toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
 }
 
-/** Stretches of `length` days and more, none with too few people; empty when there are too few in all. */
+/** Returns stretches of at least `length` days, none with too few people; empty if there are too few in all. */
 export function spansOf(days: readonly Group[], length: 1 | 7): Span[] {
   const starts = merge(days.map(({ name, n }) => ({ name: startOf(name, length), n })))
   const spans: Span[] = []
@@ -71,7 +71,7 @@ export function spansOf(days: readonly Group[], length: 1 | 7): Span[] {
   return spans
 }
 
-/** The day, or the Monday of its week. */
+/** Returns the day, or the Monday of its week. */
 function startOf(day: string, length: 1 | 7): string {
   return length === 1 ? day : addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
@@ -80,7 +80,7 @@ function addDays(day: string, n: number): string {
   return utcDay(Date.parse(day) + n * DAY_MS)
 }
 
-/** Groups of one name as one. */
+/** Merges groups with the same name. */
 export function merge(groups: readonly Group[]): Group[] {
   const sums = new Map<string, number>()
   for (const { name, n } of groups) sums.set(name, (sums.get(name) ?? 0) + n)
@@ -89,5 +89,5 @@ export function merge(groups: readonly Group[]): Group[] {
 
 const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
 
-/** A number of people, unless they are so few that one could be found out. */
+/** Returns a number of people, unless they are so few that one could be identified. */
 export const unlessFew = (n: number): People => (n > 0 && n < SMALLEST ? null : n)

@@ -2,12 +2,12 @@ import type { Queryable } from '#src/db/database.ts'
 import { AREA_SQL } from './postcode-sql.ts'
 import type { Group } from './small-groups.ts'
 
-/** Stretches of time that meet: from `before` until `from`, and from there until `until`; epoch milliseconds. */
+/** Consecutive stretches of time: from `before` to `from`, and from there to `until`; epoch milliseconds. */
 type Stretches = { before: number; from: number; until: number }
 /** Numbers of people in the later stretch, and in the one before it. */
 type InBoth<What> = { n: What; before: What }
 
-/** How many joined and confirmed in each of two stretches, where they are and what brought them: whole figures, small groups and all. */
+/** Reads how many joined and confirmed in each of two stretches, where they are and what brought them, including small groups. */
 export async function readTwoWeeks({ query }: Queryable, { before, from, until }: Stretches) {
   const during = (time: string) =>
     `count(case when ${time} >= $2 then 1 end) as n, count(case when ${time} < $2 then 1 end) as before`
@@ -31,7 +31,7 @@ export async function readTwoWeeks({ query }: Queryable, { before, from, until }
     joined: { n: sum(split(areas).n), before: sum(split(areas).before) },
     confirmed: confirmed!,
     areas: split(areas),
-    /** By what brought them, by its code; empty where nothing said so. */
+    /** By the code of what brought them; empty if nothing did. */
     sources: split(await joinedBy(`coalesce(source, '')`)),
   }
 }

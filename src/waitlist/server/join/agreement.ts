@@ -4,7 +4,7 @@ const { forms, noWording, unknownWording, version } = receiptWords
 
 type Agreement = { form: string | null; notice: string | null }
 
-/** What someone agreed to by joining, in words: which form, and its wording with the version. */
+/** Says what someone agreed to by joining: which form, and its wording with the version. */
 export function agreementInWords({ form, notice }: Agreement): { form: string; wording: string } {
   const known = form !== null && Object.hasOwn(forms, form) ? (form as keyof typeof forms) : 'unknown'
   if (notice === null) return { form: forms[known], wording: noWording }
@@ -15,7 +15,7 @@ export function agreementInWords({ form, notice }: Agreement): { form: string; w
   }
 }
 
-/** The exact words of a version; null where that version is not kept. */
+/** Returns the exact words of a version; null if that version is unknown. */
 export function wordingOf(notice: string | null): string | null {
   return notice === null ? null : (noticeWordings[notice] ?? null)
 }

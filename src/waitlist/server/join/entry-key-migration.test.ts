@@ -7,7 +7,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
 import { entryKey } from './waitlist-store.ts'
 
-/** As keys were made before, and the keys that the same addresses have now. */
+/** Keys as they were made before, and the keys that the same addresses have now. */
 const EMAILS = {
   '\u212Aate@Gmail.com': 'kate@gmail.com',
   'Élan@x.uk': 'élan@x.uk',
@@ -18,7 +18,7 @@ const EMAILS = {
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('stored keys are made again, in every table, and another’s address is free', async () => {
+  test('rewrites stored keys in every table, and frees other people’s addresses', async () => {
     const { database } = own
     for (const [email, email_key] of Object.entries(EMAILS)) {
       await database.insertMissing(WAITLIST_INSERT, [testEntry(email, { email_key })])

@@ -3,7 +3,7 @@ import { testEntry } from '#test/support/list/test-entry.ts'
 import { createJoinBatch } from './join-batch.ts'
 import type { NewEntry } from './waitlist-store.ts'
 
-/** A store that answers on demand, and remembers the batches. */
+/** Creates a store that answers on demand, and remembers the batches. */
 function heldStore() {
   const batches: { keys: string[]; settle: (error?: Error) => void }[] = []
   const store = {
@@ -21,7 +21,7 @@ function heldStore() {
 const entry = (name: string) => testEntry(`${name}@example.com`)
 const turn = () => new Promise(resolve => setImmediate(resolve))
 
-test('joins of one turn go as one statement, sorted by key', async () => {
+test('joins in one turn become one statement, sorted by key', async () => {
   const { store, batches } = heldStore()
   const join = createJoinBatch(store)
   const joins = ['c', 'A', 'b'].map(name => join(entry(name)))
@@ -31,7 +31,7 @@ test('joins of one turn go as one statement, sorted by key', async () => {
   await Promise.all(joins)
 })
 
-test('at most two statements are under way, of at most 256 rows; the rest waits and goes', async () => {
+test('at most two statements are under way, of at most 256 rows; the rest waits its turn', async () => {
   const { store, batches } = heldStore()
   const join = createJoinBatch(store)
   const joins = Array.from({ length: 700 }, (_, i) => join(entry(`v${i}`)))
@@ -44,7 +44,7 @@ test('at most two statements are under way, of at most 256 rows; the rest waits 
   await Promise.all(joins)
 })
 
-test('nobody is told yes before the statement has committed, and a refusal reaches all in it, and only them', async () => {
+test('joins are acknowledged only after the commit, and a refusal reaches exactly the joins in its statement', async () => {
   const { store, batches } = heldStore()
   const join = createJoinBatch(store)
   const settled: string[] = []
@@ -60,7 +60,7 @@ test('nobody is told yes before the statement has committed, and a refusal reach
   await second
 })
 
-test('a database that says nothing is a refusal in time, and what still waited is not sent later', async () => {
+test('a silent database leads to a refusal in time, and joins that were still waiting are not stored later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store, batches } = heldStore()
   const join = createJoinBatch(store)

@@ -7,7 +7,7 @@ const ROWS = 256
 /** The longest that a visitor waits for an answer, in milliseconds. An entry stored after that was not acknowledged. */
 const PATIENCE_MS = 2_500
 
-/** Stores those entries whose address is new; rejects when none was stored. */
+/** Stores entries whose address is new; rejects if none was stored. */
 type Store = { addMissing(entries: readonly NewEntry[]): Promise<unknown> }
 
 type Waiting = NewEntry & {
@@ -18,8 +18,8 @@ type Waiting = NewEntry & {
 }
 
 /**
- * Joins that arrive in one turn of the event loop go to the store as one statement.
- * The function given resolves once the entry is durably stored (or was there before) and rejects otherwise.
+ * Combines joins that arrive in one turn of the event loop into one statement. The returned function resolves once the entry
+ * is durably stored (or was there before) and rejects otherwise.
  */
 export function createJoinBatch(store: Store, now: () => number = Date.now) {
   let queue: Waiting[] = []

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What came of a join. */
+/** The result of a join. */
 export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
 
-/** What follows joins: each part of the site that has to do with them brings one. */
+/** Follows joins: each part of the site that needs to know about them provides one. */
 export type JoinFollower = {
-  /** What brought a join, as it is kept with the entry; `s` and `r` are the form's own. */
+  /** Returns what brought a join, to store with the entry; `s` and `r` are the form's own. */
   sourceOf?(
     request: FastifyRequest,
     fields: { s: string; r: string | null },
   ): Promise<string | null> | string | null
-  /** Told each opening of the live stream; whether that was all it was opened for. */
+  /** Called for each opening of the live stream. Returns whether that was all it was opened for. */
   opened?(request: FastifyRequest): boolean
-  /** Told each form that was sent without script and taken. */
+  /** Called for each accepted form that was sent without script. */
   sentUnscripted?(request: FastifyRequest, source: string | null): void
-  /** Told the keys that one statement stored; those that were not there before are `fresh`. */
+  /** Called with the keys that one statement stored; new ones are `fresh`. */
   stored?(keys: readonly string[], fresh: ReadonlySet<string>): void
-  /** Told what came of each join. */
+  /** Called with the result of each join. */
   answered?(result: JoinResult): void
 }

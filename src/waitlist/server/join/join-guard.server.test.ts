@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 let joined = 0
-/** A join, from its own address by default. */
+/** Joins, from a new address by default. */
 const join = (more: object = {}, remoteAddress = `2001:db8:${(++joined).toString(16)}::1`) =>
   server.app.inject({
     method: 'POST',
@@ -49,7 +49,7 @@ async function prove() {
 }
 const said = (words: string) => lines.filter(line => line.includes(words)).length
 
-test('100 refusals in a minute turn it on, 10 minutes without turn it off; each is reported once', async () => {
+test('100 refusals in a minute turn it on, and 10 minutes without turn it off; each is reported once', async () => {
   await open()
   await flood(100)
   expect((await join()).statusCode).toBe(201)
@@ -66,7 +66,7 @@ test('100 refusals in a minute turn it on, 10 minutes without turn it off; each 
   expect(said('has ended')).toBe(1)
 })
 
-test('an attack that goes on keeps it on', async () => {
+test('a continuing attack keeps it on', async () => {
   await open()
   await flood(101)
   for (let minute = 0; minute < 30; minute += 5) {
@@ -81,7 +81,7 @@ test('visitors who do the work do not keep it on', async () => {
   await flood(101)
   vi.setSystemTime(Date.now() + 5 * MINUTE_MS)
   const proofs = await Promise.all(Array.from({ length: 8 }, prove))
-  // Each is first refused without one, as a browser is. More than 92 that never come back would be an attack.
+  // Each is refused at first, as a browser is. More than 92 that never come back would be an attack.
   for (let i = 0; i < 92; i++) await join()
   for (const proof of proofs) {
     await join()
@@ -91,7 +91,7 @@ test('visitors who do the work do not keep it on', async () => {
   expect((await join()).statusCode).toBe(201)
 })
 
-test('99 refusals every minute, joins that are not valid, and those that are stored turn nothing on', async () => {
+test('99 refusals a minute, invalid joins and stored joins do not turn it on', async () => {
   await open()
   for (let minute = 0; minute < 5; minute++) {
     await flood(minute ? 99 : 100)
@@ -108,7 +108,7 @@ test('a program that fills in the trap counts as refused', async () => {
   expect((await join()).statusCode).toBe(428)
 })
 
-test('without script two joins from one address pass meanwhile', async () => {
+test('during an attack, two joins without script pass from one address', async () => {
   await open({ joinsPerAddress: 100 })
   for (let i = 0; i < 100; i++) await join({ website: 'x' })
   const post = (i: number) =>
@@ -123,7 +123,7 @@ test('without script two joins from one address pass meanwhile', async () => {
   ])
 })
 
-test('never, where it is turned off', async () => {
+test('never comes on if it is disabled', async () => {
   await open({ underAttack: '0' })
   await flood(300)
   expect((await join()).statusCode).toBe(201)
@@ -131,7 +131,7 @@ test('never, where it is turned off', async () => {
 })
 
 test.each(ENGINES)(
-  '%s: a second server, and the next start, know the challenges of the first',
+  '%s: a second server, and the next start, accept the first server’s challenges',
   async engine => {
     await open({ engine })
     const proof = await prove()
@@ -142,7 +142,7 @@ test.each(ENGINES)(
   },
 )
 
-test('while the database is away a challenge is refused with 503, and recovers', async () => {
+test('while the database is down challenges are refused with 503, and they recover', async () => {
   await open({ underAttack: '1' })
   await server.database.query('alter table secret rename to elsewhere')
   expect((await challenge()).statusCode).toBe(503)

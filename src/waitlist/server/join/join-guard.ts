@@ -4,16 +4,16 @@ import { ALWAYS_UP, type AttackAlarm, createAttackAlarm, type UnderAttack } from
 import { createProofOfWork, type ProofOfWork } from '#src/http/proof-of-work.ts'
 import { createRateLimit, type RateLimit } from '#src/http/rate-limit.ts'
 
-/** Attack protection for joins: work for clients with script, a limit for those without. */
+/** Attack protection for joins: proof of work for clients with script, a limit for those without. */
 export type JoinGuard = { alarm: AttackAlarm; work: ProofOfWork; formJoins: RateLimit }
 
-/** Joins without script from one address in `seconds`, while under attack. */
+/** The joins without script allowed from one address in `seconds`, during an attack. */
 const FORM_JOINS = { requests: 2, seconds: 600 }
 const SECRET = 'proof-of-work-key'
 
 /**
- * The guard, or undefined where there is to be none. All servers on one database know each other's challenges; each
- * decides for itself whether it is attacked, as each counts its own limits.
+ * Creates the guard; undefined if it is turned off. All servers on one database accept each other's challenges, but each
+ * decides for itself whether it is under attack, as each counts its own limits.
  */
 export function createJoinGuard(
   when: UnderAttack,

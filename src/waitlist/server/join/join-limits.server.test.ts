@@ -18,7 +18,7 @@ function join(i: number, { remoteAddress = '203.0.113.7', forwarded }: From = {}
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   })
 }
-/** 50 at a time: a join whose answer takes long is refused, and all at once would take long on a slow machine. */
+/** 50 at a time: a join whose answer takes long is refused, and all at once would be slow on a slow machine. */
 async function thousand<Result>(one: (i: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let i = 0; i < 1_000; i += 50)
@@ -29,7 +29,7 @@ const rows = () => server.database.query('select email from waitlist')
 const invented = (i: number) => `10.${i >> 8}.${i & 255}.1`
 
 describe('10 joins from one address in 10 minutes', () => {
-  test('the eleventh is told when to come back, and a valid entry is not stored', async () => {
+  test('the eleventh is told when to retry, and is not stored even if valid', async () => {
     server = await openTestServer({ joinsPerAddress: 10 })
     for (let i = 0; i < 10; i++) expect((await join(i)).statusCode).toBe(201)
     const refused = await join(10)
@@ -54,7 +54,7 @@ describe('10 joins from one address in 10 minutes', () => {
     expect((await join(1)).statusCode).toBe(201)
   })
 
-  test('without JavaScript: the page with the failure’s words and the values', async () => {
+  test('without JavaScript, the page shows the failure and keeps the values', async () => {
     server = await openTestServer({ joinsPerAddress: 1 })
     await join(1)
     const response = await server.app.inject({
@@ -70,13 +70,13 @@ describe('10 joins from one address in 10 minutes', () => {
     expect(response.body).toContain('value="kept@example.com"')
   })
 
-  test('1,000 joins from one address with 1,000 invented X-Forwarded-For: 10 rows', async () => {
+  test('1,000 joins from one address with 1,000 forged X-Forwarded-For headers store 10 rows', async () => {
     server = await openTestServer({ joinsPerAddress: 10 })
     await thousand(i => join(i, { forwarded: invented(i) }))
     expect(await rows()).toHaveLength(10)
   })
 
-  test('the same through trusted proxies, which add the address that they saw: 10 rows', async () => {
+  test('the same through trusted proxies, which add the address that they saw, stores 10 rows', async () => {
     server = await openTestServer({ joinsPerAddress: 10, trustedProxies: ['127.0.0.1', '192.0.2.0/24'] })
     const forwarded = (i: number) => `${invented(i)}, 198.51.100.9, 192.0.2.${i % 256}`
     await thousand(i => join(i, { remoteAddress: '127.0.0.1', forwarded: forwarded(i) }))
@@ -85,13 +85,13 @@ describe('10 joins from one address in 10 minutes', () => {
     expect(another.statusCode).toBe(201)
   })
 
-  test('what a proxy forwards and is no address counts as the proxy’s', async () => {
+  test('forwarded text that is not an address counts as the proxy’s address', async () => {
     server = await openTestServer({ joinsPerAddress: 10, trustedProxies: ['127.0.0.1'] })
     await thousand(i => join(i, { remoteAddress: '127.0.0.1', forwarded: `visitor-${i}` }))
     expect(await rows()).toHaveLength(10)
   })
 
-  test('one IPv6 customer has a /64 of addresses', async () => {
+  test('one IPv6 customer’s /64 counts as one address', async () => {
     server = await openTestServer({ joinsPerAddress: 10 })
     await thousand(i => join(i, { remoteAddress: `2001:db8:1:2::${i.toString(16)}` }))
     expect(await rows()).toHaveLength(10)
@@ -99,7 +99,7 @@ describe('10 joins from one address in 10 minutes', () => {
   })
 })
 
-test('reads of the count are limited, and streams among them', async () => {
+test('reads of the count are limited, including streams', async () => {
   server = await openTestServer({ readsPerAddress: 5 })
   for (let i = 0; i < 5; i++) expect((await server.app.inject('/api/waitlist/count')).statusCode).toBe(200)
   for (const url of ['/api/waitlist/count', '/api/waitlist/live']) {
@@ -109,7 +109,7 @@ test('reads of the count are limited, and streams among them', async () => {
   }
 })
 
-test('one address cannot take all streams: its next gets the count once, others are served', async () => {
+test('one address cannot take all streams: its next one gets the count once, and others are served', async () => {
   server = await openTestServer({ streamsPerAddress: 2, trustedProxies: ['127.0.0.1'] })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.app.server.address() as AddressInfo

@@ -3,7 +3,7 @@ import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 const ADDRESSES = 100
-/** What moves, seen from another connection, when something has been written and waited for. */
+/** Queries from another connection that show whether something has been written and flushed. */
 const MARK = {
   sqlite: 'pragma data_version',
   postgres: 'select xmin::text from counter',
@@ -12,9 +12,9 @@ const MARK = {
 let server: TestServer
 afterEach(() => server.close())
 
-/** `bench -- server` says how long either takes; here neither does anything that the other does not. */
+/** `bench -- server` measures the times; this checks that neither does any work that the other does not. */
 test.each(ENGINES)(
-  '100 new and 100 known addresses: the same bytes and headers, after the same work, on %s',
+  '100 new and 100 known addresses get the same bytes and headers, after the same work, on %s',
   async engine => {
     server = await openTestServer({ engine })
     const elsewhere = server.open()

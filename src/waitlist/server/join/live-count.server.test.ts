@@ -34,7 +34,7 @@ describe.each(ENGINES)('on %s', engine => {
     return { response, told, reaches, ended, text: () => text }
   }
 
-  test('a stream is told the count at once, with a retry time, and after each change', async () => {
+  test('a stream gets the count at once, with a retry time, and after each change', async () => {
     await join('one@example.com')
     const page = await openStream()
     expect(page.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -53,7 +53,7 @@ describe.each(ENGINES)('on %s', engine => {
     await page.reaches(200)
   })
 
-  test('a known address moves nothing', async () => {
+  test('a known address changes nothing', async () => {
     const page = await openStream()
     await page.reaches(0)
     await join('one@example.com')
@@ -64,7 +64,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(page.told).toEqual([0, 1, 2])
   })
 
-  test('what another process inserts reaches the streams', async () => {
+  test('inserts by another process reach the streams', async () => {
     const page = await openStream()
     await page.reaches(0)
     await server.elsewhere(
@@ -80,14 +80,14 @@ describe.each(ENGINES)('on %s', engine => {
     await page.ended
   })
 
-  test('a change that was not announced is found within about 1 s', async () => {
+  test('a change that was not announced is noticed within about 1 s', async () => {
     const page = await openStream()
     await page.reaches(0)
     await server.database.query("update counter set n = 5 where name = 'waitlist'")
     await page.reaches(5)
   })
 
-  test('past the cap a page is told the count once and to come back in a minute', async () => {
+  test('past the limit a page gets the count once, and a retry time of a minute', async () => {
     await join('one@example.com')
     const pages = [await openStream(), await openStream(), await openStream()]
     await Promise.all(pages.map(page => page.reaches(1)))

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import { createEventStream, eventFrame, type StreamRoom } from '#src/http/event-stream.ts'
 import type { WaitlistStore } from './waitlist-store.ts'
 
-/** At most one update to the open pages in this time, in milliseconds. */
+/** The shortest time between two updates to the open pages, in milliseconds. */
 const COALESCE_MS = 250
-/** While pages are open the count is read at least this often, should word of a change be lost. */
+/** While pages are open the count is read at least this often, in milliseconds, in case news of a change is lost. */
 const BACKSTOP_MS = 1_000
 
 export type LiveCount = ReturnType<typeof createLiveCount>
@@ -30,7 +30,7 @@ export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>
         streams.broadcast(eventFrame('count', String(count)))
       }
     } catch {
-      // The database is out of reach: the pages keep the number they have until it is back.
+      // The database cannot be reached: the pages keep their number until it is back.
     }
     reading = false
     if (streams.size()) readWithin(BACKSTOP_MS)
@@ -50,12 +50,12 @@ export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>
   void read()
 
   return {
-    /** Opens a page's stream on a hijacked response: the count at once, then after each change. */
+    /** Opens a page's stream on a hijacked response: sends the count at once, then after each change. */
     open(response: ServerResponse, headers: Record<string, string>, address: string) {
       streams.open(response, headers, known === undefined ? '' : eventFrame('count', String(known)), address)
       readWithin(BACKSTOP_MS)
     },
-    /** Open pages. */
+    /** Returns how many pages are open. */
     pages: streams.size,
     close() {
       stop()

@@ -5,17 +5,17 @@ import type { RateLimit } from '#src/http/rate-limit.ts'
 import { routes } from '#src/routes.ts'
 import type { JoinGuard } from './join-guard.ts'
 
-/** Refusals that are signs of an attack: too many joins from one address, and work that was not done. */
+/** Refusals that suggest an attack: too many joins from one address, and missing proof of work. */
 export const REFUSED = new Set([428, 429])
-/** When to try again after a fault of the database, in seconds. */
+/** When to retry after a fault of the database, in seconds. */
 const RETRY_SECONDS = 5
 
-/** What limits joins, and what else costs an email. */
+/** The limits of joins, and of anything else that costs an email. */
 export type JoinLimits = { joins: RateLimit; guard?: JoinGuard | undefined }
-/** What a script sends with its fields: the hidden field, and the work required in an attack. */
+/** What a script sends with its fields: the hidden field, and proof of work during an attack. */
 type Sent = { website: string; proof: string }
 
-/** Lets a script's request pass as a join does, or rejects. */
+/** Lets a script's request pass under the limits of a join, or rejects. */
 export async function passLimits(request: FastifyRequest, sent: Sent, { joins, guard }: JoinLimits) {
   const up = guard?.alarm.isUp() ? guard : undefined
   try {

@@ -19,7 +19,7 @@ describe.each(ENGINES)('on %s', engine => {
   const visitor = { email: 'visitor@example.com', postcode: 'M1 1AE' }
 
   describe('join', () => {
-    test('stores the row as the specification’s section 3 has it', async () => {
+    test('stores the row as in the specification’s section 3', async () => {
       const before = Date.now()
       const response = await post({ email: ' Visitor@Example.com ', postcode: ' ls6 2ab' })
       expect(response.statusCode).toBe(201)
@@ -34,7 +34,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(Number(row!.joined_at)).toBeGreaterThanOrEqual(before)
     })
 
-    test('the same address again looks the same to the byte, and changes nothing', async () => {
+    test('the same address again gets exactly the same answer, and changes nothing', async () => {
       const first = await post(visitor)
       const again = await post({ email: 'VISITOR@example.com', postcode: 'LS6 2AB' })
       expect(again.statusCode).toBe(first.statusCode)
@@ -46,7 +46,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await count()).toEqual({ count: 1 })
     })
 
-    test('a thousand at once, each address twice: every one answered, 500 rows, the counter right', async () => {
+    test('a thousand at once, each address twice, are all answered: 500 rows, and the counter is right', async () => {
       const answers = await Promise.all(
         Array.from({ length: 1000 }, (_, i) => post({ ...visitor, email: `v${i % 500}@example.com` })),
       )
@@ -79,7 +79,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect((await rows())[0]).toMatchObject({ form: stored })
     })
 
-    test('a filled trap fails like any failed insert, to the byte', async () => {
+    test('a filled trap fails exactly like a failed insert', async () => {
       const trapped = await post({ ...visitor, website: 'https://spam.example' })
       const trappedForm = await postForm({ ...visitor, website: 'https://spam.example' })
       expect(await rows()).toEqual([])
@@ -145,7 +145,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await rows()).toEqual([])
     })
 
-    test('a database that refuses: 503, nothing half-written, and the next join succeeds', async () => {
+    test('a database that refuses causes a 503, writes nothing, and the next join succeeds', async () => {
       await server.database.query('alter table counter rename to elsewhere')
       const response = await post(visitor)
       expect(response.statusCode).toBe(503)
@@ -172,7 +172,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await rows()).toHaveLength(1)
     })
 
-    test('a fault: the page again, status 400, the values kept and escaped, the same words', async () => {
+    test('a fault shows the page again with status 400, the values kept and escaped, and the same words', async () => {
       const response = await postForm({ email: '"><script>1</script>', postcode: '%EMAIL%', form: 'banner' })
       expect(response.statusCode).toBe(400)
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -183,7 +183,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await rows()).toEqual([])
     })
 
-    test('a failed insert: the page again, status 503, the failure’s words', async () => {
+    test('a failed insert shows the page again with status 503 and the failure’s words', async () => {
       await server.database.query('alter table waitlist rename to elsewhere')
       const response = await postForm(visitor)
       expect(response.statusCode).toBe(503)

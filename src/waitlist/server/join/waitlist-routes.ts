@@ -26,7 +26,7 @@ import { checkProof, notStored, proofRequired, REFUSED } from './pass-limits.ts'
 import type { AgreedEntry, WaitlistStore } from './waitlist-store.ts'
 
 type WaitlistRoutes = {
-  /** Where friends are counted: the link of an address, for the answer to its join. */
+  /** If friends are counted: returns the link of an address, for the answer to its join. */
   shareLink?: ((email: string) => Promise<string>) | undefined
   join: (entry: AgreedEntry) => Promise<void>
   followers: readonly JoinFollower[]
@@ -34,13 +34,13 @@ type WaitlistRoutes = {
   liveCount: LiveCount
   limits: { joins: RateLimit; reads: RateLimit }
   guard?: JoinGuard | undefined
-  /** Response headers that a hijacked response would otherwise lack. */
+  /** Response headers, which a hijacked response would otherwise lack. */
   headers: Record<string, string>
   /** The page with a refused form, as a template for `fillTemplate`. */
   refused: (place: FormPlace) => string | Promise<string>
 }
 
-/** What a submitted form brings, whatever else comes with it; a field left out is an empty one. */
+/** The fields of a submitted form, whatever else comes with it; a missing field is empty. */
 const Submission = v.object({
   ...ofEachField(() => v.optional(v.string('must be text'), '')),
   form: v.fallback(v.nullable(v.picklist(JOIN_FORMS)), null),
@@ -51,7 +51,7 @@ const Submission = v.object({
   s: v.fallback(v.string(), ''),
 })
 
-/** What was typed, and what is known of how the visitor found the page: a form that is sent again brings it along. */
+/** What was typed, and how the visitor found the page, which a refused form sends again. */
 type Found = Record<EntryField, string> & { r: string | null; s: string | null }
 
 type Presentation = {
@@ -62,7 +62,7 @@ type Presentation = {
   field?: EntryField
 }
 
-/** The waitlist's calls: join (as JSON, or as a form without JavaScript), count, live count. */
+/** The waitlist's routes: join (as JSON, or as a form without JavaScript), count, live count. */
 export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRoutes): Promise<void> {
   const { followers } = options
   const sources = followers.flatMap(({ sourceOf }) => sourceOf ?? [])
@@ -70,7 +70,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
 
   app.post(routes.waitlist, async (request, reply) => {
     const { form: place, notice, website, proof, r, s, ...typed } = readSubmission(request.body)
-    // Maeve's card speaks as the banner does; a join from elsewhere is answered as the hero's.
+    // Maeve's card uses the banner's words; a join from elsewhere gets the hero's.
     const form: FormPlace = place === 'maeve' ? 'banner' : (place ?? 'hero')
     const code = r ?? codeInReferer(request)
     let source: string | null = null
@@ -107,20 +107,20 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       return refusedPage(reply, form, { ...typed, r: code, s: source }, shown)
     }
     answered('accepted')
-    // Without a fragment of its own the address would keep the form's.
+    // Without a fragment of its own, the address would keep the form's.
     if (isForm) {
       for (const follower of followers) follower.sentUnscripted?.(request, source)
       return reply.redirect(`${routes.joined[form]}#start`, 303)
     }
-    // The same bytes for a new address and a known one: a link is made from the address alone.
+    // The same bytes for a new address and a known one: the link depends only on the address.
     const share = await options.shareLink?.(entry.email).catch(() => undefined)
     return sendJoined(reply, share)
   })
 
   app.get(routes.waitlistChallenge, async (request, reply) => {
     await options.limits.reads(request)
-    // Asked also of a server that sees no attack itself: another behind the same address may.
-    if (!options.guard) throw new HttpError(404, 'not_needed', 'No proof of work is asked for.')
+    // Answered even if this server sees no attack: another behind the same address may.
+    if (!options.guard) throw new HttpError(404, 'not_needed', 'No proof of work is needed.')
     const challenge = await options.guard.work.challenge().catch(() => {
       throw notStored()
     })
@@ -164,7 +164,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     'cache-control': 'no-store',
   }).flat()
 
-  /** In one write, of bytes that Node need not look through: that is a quarter of what a join costs the processor. */
+  /** Sends the answer in one write, of bytes that Node need not scan: that saves a quarter of a join's processor time. */
   function sendJoined(reply: FastifyReply, share: string | undefined) {
     const body = JSON.stringify({ joined: true, share })
     reply.hijack()
@@ -190,7 +190,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   }
 }
 
-/** The code in the address of the page that the form stood on, which the browser tells with or without script. */
+/** Returns the code in the address of the form's page, which browsers send with or without script. */
 function codeInReferer({ headers }: FastifyRequest): string | null {
   if (!headers.referer) return null
   const code = URL.parse(headers.referer)?.searchParams.get('r') ?? ''

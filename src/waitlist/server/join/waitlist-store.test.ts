@@ -8,13 +8,13 @@ test.each([
   ['me@bücher.de', 'me@xn--bcher-kva.de'],
   ['me@xn--bcher-kva.de', 'me@xn--bcher-kva.de'],
   ['me@XN--BCHER-KVA.de', 'me@xn--bcher-kva.de'],
-  // Signs that end a web address’s domain: no mail can be sent there, and it must not take another person’s key.
+  // Characters that end a web address’s domain: no email can be sent there, and it must not take another person’s key.
   ['me@gmail.com/x', 'me@gmail.com/x'],
   ['me@gmail.com?x', 'me@gmail.com?x'],
   ['me@gmail%2ecom.uk', 'me@gmail%2ecom.uk'],
   ['me@gmail.com:80', 'me@gmail.com:80'],
   ['me@xn--\u00e9.de', 'me@xn--\u00e9.de'],
-  // Letters whose lower case is another’s: a Kelvin sign, a Turkish I, capitals beyond A to Z.
+  // Letters whose lower case is another letter: a Kelvin sign, a Turkish I, capitals beyond A to Z.
   ['\u212AATE@gmail.com', '\u212Aate@gmail.com'],
   ['me@\u212Aa_b.uk', 'me@\u212Aa_b.uk'],
   ['me@\u212Aate.uk', 'me@kate.uk'],

@@ -5,11 +5,11 @@ import { outboxRow } from '#src/mail/outbox.ts'
 import { entryCause, MAIL_KINDS } from '../mails/mail-kinds.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
 
-// A join brings all columns but these, which stay null: sending their nulls would cost every join.
+// A join leaves these columns null: sending the nulls would cost time in every join.
 const { confirmed_at, unsubscribed_at, referral_code, undeliverable_at, ...joined } = WAITLIST_INSERT.columns
 const JOIN_INSERT: CountedInsert = { ...WAITLIST_INSERT, columns: joined }
 
-/** The mail that asks a new entry to confirm: its row is written with the entry's. A new entry is a new cause. */
+/** The email that asks a new entry to confirm: its row is written with the entry's. A new entry is a new cause. */
 const CONFIRMATION = {
   table: 'mail_outbox',
   values: outboxRow({
@@ -20,23 +20,23 @@ const CONFIRMATION = {
   }),
 }
 
-/** One on its way to the table; `email_key` says whether two entries are of the same person. */
+/** An entry to be stored; two with the same `email_key` are the same person's. */
 export type NewEntry = RowOf<typeof joined>
 
 /**
- * A checked entry, with the version of the wording that the visitor agreed to, the form, and the code that brought
- * them, where they are known.
+ * A checked entry, with the version of the wording that the visitor agreed to, the form, and the code that brought them, if
+ * they are known.
  */
 export type AgreedEntry = Omit<NewEntry, 'email_key' | 'joined_at'>
 
 export type WaitlistStore = ReturnType<typeof createWaitlistStore>
 
-/** A domain in more than ASCII. Other characters take no email, and `domainToASCII` cuts a domain off at some of them. */
+/** A domain with non-ASCII letters. No other characters can receive email, and `domainToASCII` cuts a domain at some of them. */
 const WIDE_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u
 
 /**
- * One address in any letter case is one person; its domain is read as mail programs do when they look it up. Before it
- * only A to Z are lower-cased: the lower case of a Kelvin sign is the k of another's address.
+ * Returns an address's key: one address in any letter case is one person. The domain is normalised as in a DNS look-up. In
+ * the local part only A to Z are lower-cased: a Kelvin sign's lower case is the k of somebody else's address.
  */
 export function entryKey(email: string): string {
   const at = email.lastIndexOf('@') + 1
@@ -47,21 +47,21 @@ export function entryKey(email: string): string {
 
 const lowerCase = (text: string) => text.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 
-/** How many entries there are by their counter; undefined where it is missing. */
+/** Returns how many entries there are by their counter; undefined if it is missing. */
 export async function readCounter({ query }: Queryable): Promise<number | undefined> {
   const [row] = await query<{ n: number }>("select n from counter where name = 'waitlist'")
   return row?.n
 }
 
-/** `confirms`: each new entry is asked to confirm by mail. */
+/** `confirms`: ask each new entry to confirm by email. */
 export function createWaitlistStore(database: Database, { confirms = false } = {}) {
   const insert = confirms ? { ...JOIN_INSERT, also: CONFIRMATION } : JOIN_INSERT
   return {
-    /** Stores those entries whose address is new, all or none, and gives their keys. Rejects when the database refuses. */
+    /** Stores entries whose address is new, all or none, and returns their keys. Rejects if the database refuses. */
     addMissing: (entries: readonly NewEntry[]): Promise<Set<string>> =>
       database.insertMissing(insert, entries),
 
-    /** How many entries there are, read from the counter that moves with every insert. */
+    /** Returns how many entries there are, from the counter that changes with every insert. */
     async count(): Promise<number> {
       const n = await readCounter(database)
       if (n === undefined) throw new Error('the waitlist has no counter')

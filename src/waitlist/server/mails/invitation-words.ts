@@ -3,7 +3,7 @@ import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
 import { homeFrom } from '#src/routes.ts'
 import type { ShortMail } from './layout/short-mail.ts'
 
-/** What an invitation or a reminder of it says, for a code under the terms that it was given under. */
+/** Returns the words of an invitation or a reminder, for a code with the terms that it was given under. */
 export function invitationWords(
   perk: { code: string; terms: string },
   { terms: version, ...words }: typeof mailWords.invite | typeof mailWords.remind,

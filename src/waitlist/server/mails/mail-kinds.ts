@@ -1,6 +1,7 @@
 /**
- * Why a mail is in the outbox; the first in the alphabet goes first. `confirm` is written with the join itself, `welcome`
- * after confirming, `team` is a visitor’s message to the operator, `topic` goes once the founder has answered what somebody waits for, `remind` for a code that was not redeemed.
+ * Why an email is in the outbox; the first in the alphabet goes first. `confirm` is queued with the join itself, `welcome`
+ * after confirming; `team` is a visitor’s message to the operator; `topic` goes once the founder has answered what somebody
+ * is waiting for, `remind` for a code that was not redeemed.
  */
 export const MAIL_KINDS = {
   confirm: 'confirm',
@@ -16,8 +17,8 @@ export const MAIL_KINDS = {
  */
 export const ASK_KIND = 'yet-to-confirm'
 
-/** What an email about an entry is for, as SQL over the waitlist: who is erased and joins again is another entry. */
+/** Returns SQL for an email's cause, from its kind and entry: a person who is erased and joins again is another entry. */
 export const entryCause = (kind: string) => `'${kind}:' || email_key || ':' || joined_at`
 
-/** The kinds that ask to confirm, as SQL. */
+/** The kinds that ask people to confirm, as SQL. */
 export const CONFIRM_KINDS_SQL = `('${MAIL_KINDS.confirm}', '${ASK_KIND}')`

@@ -18,17 +18,17 @@ type Parts = {
   database: Queryable
   members: Members
   links: Links
-  /** Where friends are counted. */
+  /** Set if friends are counted. */
   friends: Friends | undefined
   publicUrl: string
   operator: Frame['operator']
   returnTo?: ReturnTo | undefined
-  /** What a topic is called, and the founder’s answer where one holds. */
+  /** Returns a topic's title, and the founder’s current answer, if there is one. */
   answerTo: (topic: string) => Promise<{ title: string; text: string } | undefined>
 }
 type Words = Omit<ShortMail, 'links' | 'operator'>
 
-/** Writes the mail that a row of the outbox asks for; null when it is not wanted any more. */
+/** Creates a function that writes the email for a row of the outbox; null if it is no longer wanted. */
 export function createMailWriter({
   database,
   members,
@@ -55,7 +55,7 @@ export function createMailWriter({
     if (!member || member.joined_at > queued_at) return null
     const { unsubscribed_at, undeliverable_at } = member
     if (undeliverable_at !== null) return null
-    // Who asks for a link to confirm after unsubscribing wants that one mail.
+    // Somebody who asks for a confirmation link after unsubscribing wants that one email.
     const askedFor = kind === MAIL_KINDS.confirm && queued_at > (unsubscribed_at ?? 0)
     if (unsubscribed_at !== null && !askedFor) return null
     const words = await writers[kind]?.(member, queued)
@@ -83,7 +83,7 @@ export function createMailWriter({
     return { ...confirm, button: { text: confirm.button, url: await links.url('confirm', member) } }
   }
 
-  /** Once, after confirming: one's place, one's own page, the perks, and where friends are counted one's link. */
+  /** Once, after confirming: their place, their own page, the perks and, if friends are counted, their link. */
   async function welcome(member: Member): Promise<Words | undefined> {
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
@@ -97,7 +97,7 @@ export function createMailWriter({
     }
   }
 
-  /** Once the founder has answered, and only while that holds and its reader still waits. */
+  /** Once the founder has answered, if the answer is still valid and the reader is still waiting. */
   async function topicAnswer({ confirmed_at }: Member, queued: Queued): Promise<Words | undefined> {
     if (confirmed_at === null || !(await stillWaits(database, queued))) return undefined
     const answer = await answerTo(topicOf(queued))

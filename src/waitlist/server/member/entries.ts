@@ -6,14 +6,14 @@ export type EntryFilter = { where: string; values: readonly SqlValue[] }
 
 export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
 
-/** Entries that may be sent letters, invitations and reminders, as SQL. */
+/** SQL for entries that may be sent letters, invitations and reminders. */
 export const WRITABLE = 'confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
 
-/** Whether the entry of a key, if it joined by then, may be written to, as SQL. */
+/** Returns SQL for whether the entry of a key may be written to, if it had joined by then. */
 export const writableSql = (key: string, joinedUntil: string): string =>
   `exists (select 1 from waitlist w where w.email_key = ${key} and w.joined_at <= ${joinedUntil} and ${WRITABLE})`
 
-/** Reads the first entries that a filter lets through, at most `limit`. */
+/** Returns the first entries that match a filter, at most `limit`. */
 const firstBy =
   (order: string) =>
   ({ query }: Queryable, { where, values }: EntryFilter, limit: number): Promise<Member[]> =>
@@ -25,7 +25,7 @@ export const newestEntries = firstBy('joined_at desc, email_key')
 export const earliestEntries = firstBy('joined_at, email_key')
 export const entriesByKey = firstBy('email_key')
 
-/** How many entries a filter lets through. */
+/** Counts the entries that match a filter. */
 export async function countEntries(
   { query }: Queryable,
   { where, values }: EntryFilter = EVERYONE,
@@ -34,7 +34,7 @@ export async function countEntries(
   return row!.n
 }
 
-/** How many entries have each value of some SQL expressions, the most first. */
+/** Counts the entries with each combination of values of some SQL expressions, largest first. */
 export function countEntriesBy<Name extends string>(
   { query }: Queryable,
   expressions: Readonly<Record<Name, string>>,
@@ -48,17 +48,17 @@ export function countEntriesBy<Name extends string>(
   )
 }
 
-/** How far an entry is, in a word. */
+/** Returns how far an entry is, in a word. */
 export function stateOf({ confirmed_at, unsubscribed_at, undeliverable_at }: Member): string {
   if (unsubscribed_at !== null) return 'unsubscribed'
   if (undeliverable_at !== null) return 'undeliverable'
   return confirmed_at === null ? 'joined' : 'confirmed'
 }
 
-/** An entry in a session, by its key. */
+/** Gives access to an entry in a session, by its key. */
 export function entryIn({ query }: Queryable, key: string) {
   return {
-    /** Whether there is such an entry; it cannot be erased until the session ends. */
+    /** Returns whether there is such an entry, which then cannot be erased until the session ends. */
     async hold(): Promise<boolean> {
       const text = 'update waitlist set email_key = email_key where email_key = $1 returning email_key'
       return (await query(text, [key])).length > 0

@@ -45,7 +45,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
   }
 
-  test('an erased address is in no table; its code marks nobody; the others keep what is theirs', async () => {
+  test('an erased address is in no table, its code is on nobody’s entry, and others keep what is theirs', async () => {
     await fill()
     expect(await eraseEntry(own.database, ' Gone@Example.com ')).toBe(true)
     const left = JSON.stringify(await everything())
@@ -54,7 +54,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await counter()).toBe(2)
   })
 
-  test('again, or an address that was never there: false, and the counter stays', async () => {
+  test('repeating it, or erasing an unknown address, returns false and leaves the counter', async () => {
     await fill()
     await eraseEntry(own.database, 'gone@example.com')
     expect(await eraseEntry(own.database, 'gone@example.com')).toBe(false)
@@ -62,7 +62,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await counter()).toBe(2)
   })
 
-  test('a keyed hash stays: it knows the address in any letter case, and nobody else', async () => {
+  test('a keyed hash stays, which matches the address in any letter case, and nobody else', async () => {
     await fill()
     await eraseEntry(own.database, 'gone@example.com')
     const asked = ['GONE@example.com', 'other@example.com', 'friend@example.com']
@@ -73,8 +73,8 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await suppressedAmong(own.database, [...many, ...asked])).toEqual(new Set(['GONE@example.com']))
   })
 
-  test('erased while others join and erase: counter and rows agree', async () => {
-    // Two connections to a file in one process would wait for each other with all of the process.
+  test('counter and rows agree after erasing while others join and erase', async () => {
+    // Two connections to a file would block each other in a single process.
     const other = engine === 'postgres' ? own.open() : own.database
     const names = Array.from({ length: 60 }, (_, i) => `v${String(i).padStart(2, '0')}`)
     await own.database.insertMissing(
@@ -93,7 +93,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(n).toBeGreaterThanOrEqual(60)
   })
 
-  test('what fails erases nothing', async () => {
+  test('a failed erasure erases nothing', async () => {
     await fill()
     await own.database.query('alter table suppression rename to elsewhere')
     await expect(eraseEntry(own.database, 'gone@example.com')).rejects.toThrow()
@@ -102,7 +102,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(JSON.stringify(await everything())).toContain('id-gone')
   })
 
-  test('joining again oneself is a fresh consent', async () => {
+  test('joining again is a fresh consent', async () => {
     await fill()
     await eraseEntry(own.database, 'gone@example.com')
     await own.database.insertMissing(WAITLIST_INSERT, [entry('gone')])
@@ -110,7 +110,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test.each(ENGINES)('a running server tells its open pages, on %s', async engine => {
+test.each(ENGINES)('a running server updates its open pages, on %s', async engine => {
   const server = await openTestServer({ engine })
   await server.database.insertMissing(WAITLIST_INSERT, [entry('one'), entry('two')])
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -137,7 +137,7 @@ test.each(ENGINES)('a running server tells its open pages, on %s', async engine 
 describe('on SQLite', () => {
   const own = withTestDatabase('sqlite')
 
-  test('no byte of the address stays in the file, with a server holding it open', async () => {
+  test('no byte of the address stays in the file, even while a server has it open', async () => {
     const names = Array.from({ length: 500 }, (_, i) => `v${i}`)
     await own.database.insertMissing(
       WAITLIST_INSERT,

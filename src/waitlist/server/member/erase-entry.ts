@@ -6,16 +6,16 @@ import { removeTraces } from './remove-traces.ts'
 import { suppress } from './suppression.ts'
 
 /**
- * Erases an address everywhere, in one transaction: its entry and the counter, and every trace of it. A keyed hash
- * stays, whether or not there was an entry. Returns whether there was one. Rejects with nothing erased, though the hash
- * may be there.
+ * Erases an address everywhere, in one transaction: its entry and the counter, and every trace of it. A keyed hash stays,
+ * whether or not there was an entry. Returns whether there was one. If it rejects nothing is erased, though the hash may be
+ * stored.
  */
 export async function eraseEntry(database: Database, email: string): Promise<boolean> {
   const key = entryKey(email.trim())
-  // Kept before the entry is looked for: an import looks for it after its insert, and one of the two then sees the other.
+  // Stored before looking for the entry: an import checks it after its insert, so one of the two always sees the other.
   await suppress(database, email)
   const existed = await database.exclusively(async session => {
-    // Entry before counter, as a join has it: the other way round the two could wait for each other.
+    // Entry before counter, like a join: in the opposite order the two could deadlock.
     const [entry] = await deleteEntries(session, { where: 'email_key = $1', values: [key] })
     await removeTraces(session, [{ email_key: key, referral_code: entry?.referral_code ?? null }])
     await noteErasures(session, [{ email_key: key, joined_at: entry?.joined_at }], 'asked')

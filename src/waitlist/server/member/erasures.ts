@@ -2,12 +2,12 @@ import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { keyedHash } from './suppression.ts'
 
-/** That an address was erased, by its keyed hash. `asked`: by its owner or for them; `lapsed`: it was not confirmed. */
+/** An erasure, by the address's keyed hash. `asked`: by its owner or for them; `lapsed`: it was not confirmed. */
 export type Erasure = { address_hash: string; erased_at: number; why: 'asked' | 'lapsed' }
 
 /**
- * Notes who was erased, for as long as there may be a backup from before. `joined_at`: of the entry, where there was
- * one; the clock that it has may be ahead of this one.
+ * Records who was erased, for as long as there may be a backup from before. `joined_at`: the entry's, if there was one; its
+ * clock may be ahead of this one.
  */
 export async function noteErasures(
   session: Queryable,
@@ -21,11 +21,11 @@ export async function noteErasures(
     erased_at: Math.max(now, joined_at),
     why,
   }))
-  // Erased once more is later, whatever the clock says: a backup from between knows the former only.
+  // A repeated erasure must be later, whatever the clock says: a backup made in between knows only the first.
   await keep(session, rows, 'erasure.erased_at + 1')
 }
 
-/** Keeps erasures, the latest of each address. */
+/** Stores erasures, the latest of each address. */
 export const keepErasures = (session: Queryable, rows: readonly Erasure[]): Promise<void> =>
   keep(session, rows, 'erasure.erased_at')
 

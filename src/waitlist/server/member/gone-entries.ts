@@ -5,21 +5,21 @@ import { CONFIRM_KINDS_SQL } from '../mails/mail-kinds.ts'
 import type { EntryFilter } from './entries.ts'
 import type { Member } from './personal-data.ts'
 
-/** How far an entry came, each step after the one before it. */
+/** How far an entry got, in order. */
 export const ENTRY_STEPS = ['joined', 'asked', 'confirmed', 'invited', 'redeemed'] as const
 export type EntryStep = (typeof ENTRY_STEPS)[number]
 
 /** What is recorded about a deleted entry. */
 type Gone = Pick<Member, 'email_key' | 'referral_code' | 'joined_at' | 'confirmed_at' | 'source'>
 
-/** Rows in one statement: some 3,000 values. */
+/** Rows in one statement: about 3,000 values. */
 const ROWS = 500
 
-/** Whether an entry, or one of this alias, was asked to confirm: an email was sent, or its link was used. */
+/** SQL for whether an entry was asked to confirm: an email was sent, or its link was used. */
 export const ASKED_SQL = `(confirmed_at is not null or exists (select 1 from mail_outbox m
   where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.sent_at is not null))`
 
-/** Deletes entries, and counts them as gone. Their traces and the counter are the caller's. */
+/** Deletes entries, and counts them as gone. The caller removes their traces and updates the counter. */
 export async function deleteEntries(
   session: Queryable,
   { where, values }: EntryFilter,
@@ -33,8 +33,8 @@ export async function deleteEntries(
 }
 
 /**
- * Adds entries that were just deleted to the sums of those that are gone, by source and the UK day that they joined:
- * what a leaflet brought does not change with who leaves. To be called before what else is kept of them is removed.
+ * Adds entries that were just deleted to the sums of those that are gone, by source and the UK day that they joined, so that
+ * what a leaflet brought does not change when people leave. Call it before their other data is removed.
  */
 async function countGone(session: Queryable, gone: readonly Gone[]): Promise<void> {
   if (!gone.length) return

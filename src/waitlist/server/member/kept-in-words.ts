@@ -12,10 +12,10 @@ import type { Member, TraceRow } from './personal-data.ts'
 const { stored: words, complaintWaits } = mailPageWords.manage
 const { labels } = waitlistWords.form
 
-/** A name and what is kept under it. */
+/** A name and what is stored under it. */
 export type KeptLine = readonly [name: string, value: string]
 
-/** What is kept of a person, as their own page says it. `standing`: rank and link, where friends are counted. */
+/** Describes what is stored about a person, for their own page. `standing`: rank and link, if friends are counted. */
 export function keptInWords(
   {
     entry,
@@ -29,7 +29,7 @@ export function keptInWords(
   }: Kept,
   standing: readonly KeptLine[],
 ): readonly KeptLine[] {
-  // A table that the page does not show fails here.
+  // A table that the page does not show is a type error here.
   unsaid satisfies Record<string, never>
   const { form, wording } = agreementInWords(entry)
   return [
@@ -57,7 +57,7 @@ export function keptInWords(
   ]
 }
 
-/** What brought the person: the code in the link. */
+/** Describes what brought the person: the code in the link. */
 function sourceInWords({ source }: Member): string {
   if (source === null) return words.notRecorded
   return Object.hasOwn(builtInSources, source)
@@ -65,13 +65,13 @@ function sourceInWords({ source }: Member): string {
     : words.linkWith(source)
 }
 
-/** Whether the person gets emails, and why not. */
+/** Says whether the person gets emails, and why not. */
 function mailsInWords({ unsubscribed_at, undeliverable_at }: Member): string {
   if (unsubscribed_at !== null) return words.mailsOff(ukLongDate(unsubscribed_at))
   return undeliverable_at === null ? words.mailsOn : words.mailsCameBack(ukLongDate(undeliverable_at))
 }
 
-/** The complaints that wait for an answer, one a line. */
+/** Lists the complaints that wait for an answer, one a line. */
 export function complaintsWaiting({ complaint }: Kept): string {
   return complaint
     .filter(({ closed_at }) => closed_at === null)

@@ -3,7 +3,7 @@ import { isoTimes } from '#src/time/iso-times.ts'
 import { wordingOf } from '../join/agreement.ts'
 import { type Member, TRACE_TABLES, TRACES, type TraceRow, type TraceTable } from './personal-data.ts'
 
-/** All that is kept of a person: their entry, and their rows of each other table. */
+/** Everything that is stored about a person: their entry, and their rows of each other table. */
 export type Kept = { entry: Member } & { [Table in TraceTable]: TraceRow<Table>[] }
 
 export async function keptOf(database: Queryable, entry: Member): Promise<Kept> {
@@ -14,7 +14,7 @@ export async function keptOf(database: Queryable, entry: Member): Promise<Kept> 
   return { entry, ...Object.fromEntries(await Promise.all(tables)) }
 }
 
-/** The same as a person may download it, with times as dates. Whose link brought them is left out, as that concerns a friend. */
+/** Returns the same as a person may download it, with times as dates. Omits whose link brought them, as that concerns a friend. */
 export function keptAsFile({ entry, ...traces }: Kept): object {
   const { referred_by, ...own } = entry
   const file: Record<string, object> = {

@@ -9,7 +9,7 @@ test.each([
   ['me@googlemail.com', 'me@gmail.com'],
   ['+me@x.uk', '+me@x.uk'],
   ['...@gmail.com', '...@gmail.com'],
-  // Outlook reads tags, and no dots; its domains are mailboxes of their own.
+  // Outlook knows tags but not dots; its domains are separate mailboxes.
   ['zo.e+1@outlook.com', 'zo.e@outlook.com'],
   ['zoe@hotmail.com', 'zoe@hotmail.com'],
   ['tom+2@me.com', 'tom@icloud.com'],

@@ -1,7 +1,7 @@
-/** How a provider reads the part before the at sign, beyond tags that follow a plus; and what it ends in. */
+/** How a provider reads the part before the at sign, apart from tags after a plus, and its main domain. */
 type Provider = { domains: readonly string[]; home?: string; read?: (local: string) => string }
 
-/** As docs/decisions/0008 cites them. Outlook, Hotmail and Live know only tags, and share no mailbox. */
+/** Sources in docs/decisions/0008. Outlook, Hotmail and Live only know tags, and share no mailbox. */
 const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], home: 'gmail.com', read: local => local.replaceAll('.', '') },
   { domains: ['icloud.com', 'me.com', 'mac.com'], home: 'icloud.com' },
@@ -33,15 +33,15 @@ const BY_DOMAIN = new Map(
   PROVIDERS.flatMap(provider => provider.domains.map(name => [name, provider] as const)),
 )
 
-/** A Yahoo name has no hyphen: what follows one is the keyword of a disposable address. */
+/** A Yahoo name has no hyphen: after one comes the keyword of a disposable address. */
 const YAHOO = /^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/
-/** Fastmail delivers anything at a name's own subdomain to that name, whose `_` is a `-` there. */
+/** Fastmail delivers anything at a name's own subdomain to that name, where `-` stands for `_`. */
 const FASTMAIL = /^(?:([^.]+)\.)?(fastmail\.(?:com|fm|net|org|co\.uk|us)|sent\.com)$/
 
 /**
- * The mailbox that an address, as `entryKey` returns it, most likely ends in: what follows a plus is a tag, characters
- * that nobody sees do not count, and providers have rules of their own. Decides whether two addresses are one
- * person's; never used to send.
+ * Returns the mailbox that an address, as returned by `entryKey`, most likely ends in: a tag after a plus and invisible
+ * characters are ignored, and providers have rules of their own. Only decides whether two addresses belong to one person;
+ * never used to send.
  */
 export function mailboxOf(key: string): string {
   const at = key.lastIndexOf('@')

@@ -9,7 +9,7 @@ const JOINED = 1_790_000_000_000
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('by a clock that is behind, nobody confirms or unsubscribes before they joined', async () => {
+  test('with a slow clock, nobody confirms or unsubscribes before they joined', async () => {
     const holder = { email_key: 'v@x.uk', joined_at: JOINED }
     await own.database.query(
       `insert into waitlist (email_key, email, postcode, joined_at) values ('v@x.uk', 'v@x.uk', 'M1 1AE', ${JOINED})`,

@@ -12,7 +12,7 @@ const COMPLAINT_MS = periods.complaintAnswer.days * DAY_MS
 
 export type Members = ReturnType<typeof createMembers>
 
-/** What a person may do with their own entry. Each returns the entry as it is then; undefined when it is no longer there. */
+/** What people may do with their own entry. Each returns the entry afterwards; undefined if it no longer exists. */
 export function createMembers({ query }: Queryable) {
   const change = async (set: string, { email_key, joined_at }: Holder, value: string | number | null) => {
     const [member] = await query<Member>(
@@ -36,7 +36,7 @@ export function createMembers({ query }: Queryable) {
       return member
     },
 
-    /** The first confirmation is the one that counts. It came by an email: one was delivered. */
+    /** The first confirmation counts. It came by email, so one was delivered. */
     confirm: (holder: Holder, now: number) =>
       change(
         'confirmed_at = coalesce(confirmed_at, $3), undeliverable_at = null',
@@ -44,7 +44,7 @@ export function createMembers({ query }: Queryable) {
         notBeforeJoining(holder, now),
       ),
 
-    /** A confirmed entry's number in the order of confirming. */
+    /** Returns a confirmed entry's number in the order of confirming. */
     async rank({ email_key, confirmed_at }: Member): Promise<number> {
       const [ahead] = await query<{ n: number }>(
         `select count(*) as n from waitlist
@@ -54,7 +54,7 @@ export function createMembers({ query }: Queryable) {
       return ahead!.n + 1
     },
 
-    /** `postcode` as `checkField` gives it. */
+    /** `postcode`: as returned by `checkField`. */
     correctPostcode: (holder: Holder, postcode: string) => change('postcode = $3', holder, postcode),
 
     unsubscribe: (holder: Holder, now: number) =>
@@ -70,7 +70,7 @@ export function createMembers({ query }: Queryable) {
       return row?.n ?? 0
     },
 
-    /** Keeps a complaint, with the time by which it must be acknowledged: the end of the last whole day in the law's limit. */
+    /** Stores a complaint, with the time by which it must be acknowledged: the end of the last whole day in the law's limit. */
     async complain({ email_key }: Holder, words: string, now: number): Promise<TraceRow<'complaint'>> {
       // People read a day: at its end it must not be too late.
       const due_at = ukMidnight(ukDay(now + COMPLAINT_MS))! - 1

@@ -3,10 +3,10 @@ import { Refusal } from '#src/founder/refusal.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
-/** A complaint that waits. `received` and `due` are days in the UK; `late`: it should have been acknowledged. */
+/** A waiting complaint. `received` and `due` are UK days; `late`: it should have been acknowledged. */
 export type WaitingComplaint = {
   id: string
-  /** Null where the entry has gone. */
+  /** Null if the entry no longer exists. */
   email: string | null
   received: string
   due: string
@@ -14,7 +14,7 @@ export type WaitingComplaint = {
   late: boolean
 }
 
-/** The complaints that wait, the most urgent first. */
+/** Returns the waiting complaints, most urgent first. */
 export async function waitingComplaints({ query }: Queryable, now: number): Promise<WaitingComplaint[]> {
   const rows = await query<TraceRow<'complaint'> & { email: Member['email'] | null }>(
     `select complaint.*, email from complaint
@@ -30,7 +30,7 @@ export async function waitingComplaints({ query }: Queryable, now: number): Prom
   }))
 }
 
-/** Marks a complaint as acknowledged and dealt with. Throws where none of that id waits. */
+/** Marks a complaint as acknowledged and dealt with. Throws if none with that id is open. */
 export async function closeComplaint({ query }: Queryable, id: string, now: number): Promise<void> {
   const closed = await query(
     'update complaint set closed_at = $2 where id = $1 and closed_at is null returning id',
@@ -39,7 +39,7 @@ export async function closeComplaint({ query }: Queryable, id: string, now: numb
   if (!closed.length) throw new Refusal(`no open complaint has the number ${id}`)
 }
 
-/** When each complaint that waits must be acknowledged, the most urgent first, in epoch milliseconds. */
+/** Returns when each waiting complaint must be acknowledged, most urgent first, in epoch milliseconds. */
 export async function complaintsDue({ query }: Queryable): Promise<number[]> {
   const rows = await query<{ due_at: number }>(
     'select due_at from complaint where closed_at is null order by due_at',
@@ -47,7 +47,7 @@ export async function complaintsDue({ query }: Queryable): Promise<number[]> {
   return rows.map(({ due_at }) => due_at)
 }
 
-/** How many complaints were made after a time, and wait. */
+/** Counts complaints that were made after a time and are still open. */
 export async function complaintsSince({ query }: Queryable, since: number): Promise<number> {
   const [row] = await query<{ n: number }>(
     'select count(*) as n from complaint where closed_at is null and received_at > $1',
@@ -56,7 +56,7 @@ export async function complaintsSince({ query }: Queryable, since: number): Prom
   return row!.n
 }
 
-/** How many emails were reported as spam after a time, in epoch milliseconds. */
+/** Counts emails that were reported as spam after a time, in epoch milliseconds. */
 export async function spamSince({ query }: Queryable, since: number): Promise<number> {
   const [row] = await query<{ n: number }>(
     `select count(*) as n from mail_report where kind = 'complaint' and reported_at > $1`,

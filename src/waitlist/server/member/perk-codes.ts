@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
-/** Crockford's base 32: no I, L, O or U, so that nothing reads as something else. */
+/** Crockford's base 32: no I, L, O or U, so that no character can be misread as another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Characters of a code, 5 bits each: not to be guessed. */
+/** Characters of a code, 5 bits each: impossible to guess. */
 const LENGTH = 12
 const SHAPE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
 
-/** A new code, such as `7K3M-0QXA-9TBV`. */
+/** Creates a code, such as `7K3M-0QXA-9TBV`. */
 export function createPerkCode(): string {
   return inGroups([...randomBytes(LENGTH)].map(byte => ALPHABET[byte % ALPHABET.length]).join(''))
 }
 
-/** A code as it is stored, from what someone typed or said; undefined where that is not a code. */
+/** Returns a code as it is stored, from what someone typed or said; undefined if it is not a code. */
 export function readPerkCode(typed: string): string | undefined {
   const letters = typed
     .toUpperCase()
@@ -23,10 +23,10 @@ export function readPerkCode(typed: string): string | undefined {
   return SHAPE.test(letters) ? inGroups(letters) : undefined
 }
 
-/** A code, and whose it is. */
+/** A code and its owner. */
 export type GivenCode = TraceRow<'perk_code'> & Pick<Member, 'email' | 'postcode'>
 
-/** The codes of the addresses that follow one in the alphabet, at most `limit`. */
+/** Returns the codes of the addresses that follow one in the alphabet, at most `limit`. */
 export const givenCodes = ({ query }: Queryable, after: string, limit: number): Promise<GivenCode[]> =>
   query(
     `select perk_code.*, email, postcode from perk_code join waitlist on waitlist.email_key = perk_code.email_key

@@ -3,11 +3,11 @@ import type { CountedInsert } from '#src/db/database.ts'
 import { OUTBOX_COLUMNS } from '#src/mail/outbox.ts'
 
 /**
- * The registry of what is kept of a person: every column of every table. Erasing, the nightly purge, a person's own
- * page and download, and backups and the commands `find` and `export` follow it. Times are milliseconds since 1970.
+ * The registry of what is stored about a person: every column of every table. Erasing, the nightly deletion, a person's own
+ * page and download, backups, and the commands `find` and `export` follow it. Times in epoch milliseconds.
  */
 
-/** The list: one row a person. Its columns' order is that of an exported file. */
+/** The list: one row a person. An exported file has the columns in this order. */
 export const WAITLIST_INSERT = {
   table: 'waitlist',
   key: 'email_key',
@@ -35,7 +35,7 @@ type Trace = {
   key: readonly [string, ...string[]]
   /** The order in which a person's rows are shown. */
   order: string
-  /** What one row is called for the founder, and all of them in a person's download. */
+  /** The name of one row for the founder, and of all of them in a person's download. */
   title: string
   called: string
   /** Whether a person has at most one row. */
@@ -44,7 +44,7 @@ type Trace = {
   notDownloaded: readonly string[]
 }
 
-/** What is kept of a person outside the list. */
+/** What is stored about a person outside the list. */
 export const TRACES = {
   perk_code: {
     columns: {
@@ -109,7 +109,7 @@ export const TRACES = {
     columns: { cause: 'text', kind: 'text', email_key: 'text', said: 'text', reported_at: 'bigint' },
     key: ['cause', 'kind'],
     order: 'reported_at, cause, kind',
-    title: 'Report of a mail server',
+    title: 'Report from a mail server',
     called: 'mailReports',
     one: false,
     notDownloaded: ['cause', 'email_key'],
@@ -124,7 +124,7 @@ export const TRACES = {
     },
     key: ['email_key', 'topic'],
     order: 'asked_at, topic',
-    title: 'Waits for an answer',
+    title: 'Waiting for an answer',
     called: 'waitsForAnswers',
     one: false,
     notDownloaded: ['email_key'],

@@ -7,14 +7,14 @@ import type { Member } from './personal-data.ts'
 
 /** The name of the codes' key among the database's secrets. */
 export const REFERRAL_SECRET = 'referral-key'
-/** Without letters and digits that look alike. As there are 32, each is equally likely to come from a random byte. */
+/** Without letters and digits that look alike. There are 32, so each is equally likely to come from a random byte. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const LENGTH = 12
 
-/** The shape of a code. */
+/** The format of a code. */
 export const REFERRAL_CODE = /^[a-kmnp-z2-9]{12}$/
 
-/** The code in an address's link for friends, whether or not the address is on the list. */
+/** Returns the code in an address's link for friends, whether or not the address is on the list. */
 export function referralCode(secret: Buffer, email_key: string): string {
   const bytes = createHmac('sha256', secret).update(mailboxOf(email_key)).digest()
   return Array.from(bytes.subarray(0, LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')
@@ -23,8 +23,8 @@ export function referralCode(secret: Buffer, email_key: string): string {
 type Gone = Pick<Member, 'email_key' | 'referral_code'>
 
 /**
- * Removes the codes of deleted entries from the entries that came by them, except a code that another spelling of the
- * address holds. An unconfirmed entry held no code, yet its link was shown and may have been used.
+ * Removes the codes of deleted entries from the entries that used them, except a code that another spelling of the address
+ * owns. An unconfirmed entry owned no code, yet its link was shown and may have been used.
  */
 export async function forgetReferrals(session: Queryable, gone: readonly Gone[]): Promise<void> {
   const key = await knownSecret(session, REFERRAL_SECRET)

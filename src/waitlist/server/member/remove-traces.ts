@@ -5,8 +5,8 @@ import { type Member, TRACE_TABLES } from './personal-data.ts'
 import { forgetReferrals } from './referral-code.ts'
 
 /**
- * Removes what else is kept of entries that were deleted: their rows of every other table, what is known of their
- * domains, and their referral code on the entries that it brought. Rejects with the database.
+ * Removes everything else about deleted entries: their rows of every other table, what is known about their domains, and
+ * their referral code on the entries that it brought. Rejects with the database.
  */
 export async function removeTraces(
   session: Queryable,
@@ -16,7 +16,7 @@ export async function removeTraces(
   const keys = gone.map(({ email_key }) => email_key)
   for (const table of TRACE_TABLES)
     await session.query(`delete from ${table} where email_key in (${places(keys.length)})`, keys)
-  // A domain may be one person's own. Where others have it too, it is looked up again.
+  // A domain may be one person's own. If others have it too, it is looked up again.
   const domains = [...new Set(keys.map(domainOf))]
   await session.query(`delete from mail_domain where domain in (${places(domains.length)})`, domains)
   await forgetReferrals(session, gone)

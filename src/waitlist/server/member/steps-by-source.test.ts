@@ -9,7 +9,7 @@ import { stepsBySource } from './steps-by-source.ts'
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('who leaves the list has come all the same, and leaves a number alone', async () => {
+  test('people who leave the list are still counted, but only as a number', async () => {
     const { database } = own
     const van = { source: 'van' }
     await database.insertMissing(WAITLIST_INSERT, [

@@ -2,10 +2,10 @@ import type { Queryable } from '#src/db/database.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 import { ASKED_SQL, ENTRY_STEPS, type EntryStep } from './gone-entries.ts'
 
-/** How many entries of a source came how far; the source is empty where none was recorded. */
+/** How many entries of a source reached each step; the source is empty if none was recorded. */
 type SourceSteps = { source: string } & Record<EntryStep, number>
 
-/** Counts how far those who joined in a time came, by what brought them: those on the list, and those that have gone. */
+/** Counts how far people who joined in a period got, by what brought them, including those who have left the list. */
 export async function stepsBySource(
   { query }: Queryable,
   { since, until, from, before }: Period = EVER,

@@ -7,7 +7,7 @@ import { entryKey } from '../join/waitlist-store.ts'
 /** The name of the hashes' key among the database's secrets. Without the key they reveal no address. */
 const KEY = 'suppression-key'
 
-/** Keeps a keyed hash of an erased address, so that an import does not bring it back. Keeps it once. */
+/** Stores a keyed hash of an erased address, once, so that an import does not bring it back. */
 export async function suppress(session: Queryable, email: string, now: number = Date.now()): Promise<void> {
   const hash = await keyedHash(session)
   await session.query(
@@ -16,7 +16,7 @@ export async function suppress(session: Queryable, email: string, now: number = 
   )
 }
 
-/** Which of these addresses were erased, as they were given. */
+/** Returns which of these addresses were erased, as they were given. */
 export async function suppressedAmong(session: Queryable, emails: readonly string[]): Promise<Set<string>> {
   const hash = await keyedHash(session)
   const hashed = emails.map(email => [hash(email), email] as const)
@@ -30,9 +30,9 @@ export async function suppressedAmong(session: Queryable, emails: readonly strin
   return new Set(hashed.filter(([value]) => known.has(value)).map(([, email]) => email))
 }
 
-/** The hash of an address under this database's own key, which is made when it is first asked for. */
+/** Returns a function that hashes an address with this database's own key, which is created when first needed. */
 export async function keyedHash(session: Queryable): Promise<(email: string) => string> {
-  // As plain bytes it would be made a key again for each address, which costs more than the hash.
+  // As plain bytes, it would become a key object for each address, which costs more than the hash.
   const key = createSecretKey(await sharedSecret(session, KEY))
   return email => createHmac('sha256', key).update(entryKey(email.trim())).digest('hex')
 }

@@ -30,7 +30,7 @@ describe.each(ENGINES)('on %s', engine => {
   const counter = async () =>
     (await own.database.query<{ n: number }>(`select n from counter where name = 'waitlist'`))[0]!.n
 
-  test('deletes who was asked and did not confirm in 30 days, and nobody else; again, nothing', async () => {
+  test('deletes people who were asked and did not confirm in 30 days, and nobody else; a second run deletes nothing', async () => {
     const old = Array.from({ length: 1_450 }, (_, i) => `old${i}@x.uk`)
     await joinAll(old.sort(), NOW - 40 * DAY)
     await own.database.query('update mail_outbox set sent_at = $1', [NOW - 31 * DAY])
@@ -87,7 +87,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  test('nobody is deleted for a mail that never went', async () => {
+  test('deletes nobody for an email that was never sent', async () => {
     const gaveUp = (key: string, fault: string) =>
       own.database.query(
         'update mail_outbox set failed_at = $2, fault = $3 where email_key = $1 and sent_at is null',
@@ -111,7 +111,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('while it deletes, the server does its other work', async () => {
+  test('the server does its other work while it deletes', async () => {
     const old = Array.from({ length: 4_500 }, (_, i) => `old${i}@x.uk`)
     await joinAll(old.sort(), NOW - 40 * DAY)
     await own.database.query('update mail_outbox set sent_at = $1', [NOW - 31 * DAY])
@@ -128,7 +128,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(turns).toBeGreaterThan(1)
   })
 
-  test('forgets mails after 90 days, but not that an entry was asked to confirm', async () => {
+  test('deletes records of emails after 90 days, but not that an entry was asked to confirm', async () => {
     for (const key of ['confirmed@x.uk', 'asked@x.uk']) {
       await join(key, NOW - 100 * DAY)
       await sent(key, NOW - 100 * DAY)
@@ -150,7 +150,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 1 })
   })
 
-  test('a wrong counter is set right and named; joins meanwhile are counted', async () => {
+  test('corrects and reports a wrong counter; counts joins meanwhile', async () => {
     await join('a@x.uk', NOW)
     await own.database.query(`update counter set n = 77 where name = 'waitlist'`)
     const other = own.open()
@@ -162,11 +162,11 @@ describe.each(ENGINES)('on %s', engine => {
     await Promise.all(joins)
     await other.close()
     expect(night.counterWas - night.entries).toBe(76)
-    expect(describeNight(night)[2]).toMatch(/^The counter said \d+, the list has \d+: set right$/)
+    expect(describeNight(night)[2]).toMatch(/^The counter said \d+, but the list has \d+: corrected$/)
     expect(await counter()).toBe(41)
   })
 
-  test('a day is one server’s; one that died over it is followed by another', async () => {
+  test('one server takes a day; if it dies, another takes over', async () => {
     const other = own.open()
     const taken = await Promise.all(
       [own.database, other, own.database, other].map(one => takeNight(one, NOW)),

@@ -12,24 +12,23 @@ import { purge, whyHeld } from './purge.ts'
 
 /** How long each thing is kept, in milliseconds. */
 const KEPT = {
-  /** When a mail was sent or given up. */
+  /** From when an email was sent or given up. */
   mails: periods.emailRecords.days * DAY_MS,
-  /** A day's count of mails. */
+  /** A day's count of emails. */
   budgets: 7 * DAY_MS,
-  /** A complaint, once it is closed. */
+  /** A complaint, from when it is closed. */
   complaints: periods.closedComplaint.days * DAY_MS,
   /** That an address was erased: longer than the oldest backup, which may be restored. */
   erasures: (periods.backups.days + 1) * DAY_MS,
   /** What a night did. */
   nights: 365 * DAY_MS,
 } as const
-/** When a server has died during the night's work, another takes over after this time, in milliseconds. */
+/** If a server dies during the night's work, another takes over after this time, in milliseconds. */
 const TAKEN_OVER_MS = HOUR_MS
 
 /**
- * What a night did. `purged` is null where mail is off, so that no entry was looked at; `held` says why it deleted
- * nothing although something was due. `counterWas` differs from `entries` where the counter was wrong, and is right
- * again.
+ * What a night did. `purged` is null if mail is off, so that no entry was checked; `held` says why it deleted nothing
+ * although something was due. If `counterWas` differs from `entries`, the counter was wrong and has been corrected.
  */
 type Night = {
   day: string
@@ -42,7 +41,7 @@ type Night = {
   outbox: MailStanding
 }
 
-/** Takes a day's task for this server. False when another has it, or has done it. */
+/** Takes a day's task for this server. Returns false if another has it, or has done it. */
 export async function takeNight({ query }: Queryable, now: number): Promise<boolean> {
   const taken = await query(
     `insert into nightly (day, started_at) values ($1, $2) on conflict (day) do update set started_at = $2
@@ -53,9 +52,9 @@ export async function takeNight({ query }: Queryable, now: number): Promise<bool
 }
 
 /**
- * Deletes what has outlived its purpose, sets the counter right, and looks at the complaints that wait. `mail`: whether
- * entries are asked to confirm; without it only a night that was taken ends, as another may have mail and purge. Run
- * again, it finds nothing left to do. What is implausible is left alone and said, unless a person says `anyway`.
+ * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`: whether entries are
+ * asked to confirm; without it only a night that was taken is ended, as another server may have mail and purge. A second run
+ * finds nothing left to do. If the deletions are implausible, it reports that and deletes nothing, unless `anyway` is set.
  */
 export async function runNight(
   database: Database,
@@ -63,7 +62,7 @@ export async function runNight(
 ): Promise<Night> {
   const held = (mail && !anyway && (await whyHeld(database, now))) || null
   const purged = mail ? (held ? 0 : await purge(database, now)) : null
-  // Where a server died between an email and this.
+  // For a server that died between sending an email and this.
   await endAnswered(database)
   const mails = held ? 0 : await forget(database, now)
   const { counterWas, entries } = await reconcile(database)
@@ -87,7 +86,7 @@ export async function runNight(
   return night
 }
 
-/** A night in sentences, one a line. */
+/** Describes a night in sentences, one a line. */
 export function describeNight({
   purged,
   held,
@@ -100,14 +99,14 @@ export function describeNight({
   const { open, due, overdue } = complaints
   return [
     purged === null
-      ? 'Unconfirmed entries were not looked at: mail is off here'
+      ? 'Unconfirmed entries were not checked: mail is off here'
       : held
         ? `NO unconfirmed entry was deleted: ${held}. If that is right, ${command('nightly --purge')} deletes them`
         : `Unconfirmed entries deleted: ${purged}`,
     `Records of old emails deleted: ${mails}`,
     counterWas === entries
       ? `The counter agrees with the list: ${entries}`
-      : `The counter said ${counterWas}, the list has ${entries}: set right`,
+      : `The counter said ${counterWas}, but the list has ${entries}: corrected`,
     open === 0
       ? 'No complaints are waiting'
       : `Complaints waiting: ${open}, the first to be acknowledged by ${due}${overdue ? `; ${overdue} overdue` : ''}`,
@@ -115,7 +114,7 @@ export function describeNight({
   ]
 }
 
-/** Returns how many records of emails it deleted. That of asking to confirm stays until the entry has confirmed. */
+/** Deletes old records of emails and returns how many. That of asking to confirm stays until the entry has confirmed. */
 async function forget({ query }: Queryable, now: number): Promise<number> {
   await query(`delete from counter where name like 'mail %' and name < $1`, [budgetName(now - KEPT.budgets)])
   await query('delete from nightly where day < $1', [utcDay(now - KEPT.nights)])
@@ -131,7 +130,7 @@ async function forget({ query }: Queryable, now: number): Promise<number> {
   return mails.length
 }
 
-/** Locks the counter first, so that a join that is under way adds itself to the right number. */
+/** Locks the counter first, so that a join under way adds itself to the corrected number. */
 function reconcile(database: Database): Promise<{ counterWas: number; entries: number }> {
   return database.exclusively(async session => {
     const [counter] = await session.query<{ n: number }>(

@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 4, 20, 4)
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  /** `n` people who were asked to confirm on the day that they joined, so many days ago. */
+  /** Adds `n` people who were asked to confirm on the day they joined, so many days ago. */
   const asked = async (n: number, daysAgo: number, name = `v${daysAgo}-`) => {
     const joined_at = NOW - daysAgo * DAY_MS
     const emails = Array.from({ length: n }, (_, i) => `${name}${String(i).padStart(4, '0')}@x.uk`)
@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', engine => {
       await asked(20, 0)
     })
 
-    test('a clock forty days ahead deletes nobody, and says so', async () => {
+    test('forty days ahead deletes nobody, and says so', async () => {
       const leaped = await night(40)
       expect(leaped).toMatchObject({
         purged: 0,
@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await entries()).toBe(20)
     })
 
-    test('ahead and back deletes nobody, then or later, before it is time', async () => {
+    test('ahead and back deletes nobody too early, then or later', async () => {
       await night(40)
       await night(41)
       expect(await night(0)).toMatchObject({ purged: 0, held: null })
@@ -51,18 +51,18 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await entries()).toBe(20)
     })
 
-    test('by years, or over the end of one, is no different', async () => {
+    test('by years, or over the end of a year, is no different', async () => {
       for (const days of [365, 3_650, 250]) expect(await night(days)).toMatchObject({ purged: 0 })
       expect(await entries()).toBe(20)
     })
 
-    test('and stays so is believed from the third night on: a server that was off for weeks goes on', async () => {
+    test('and stays so is trusted from the third night on, so a server that was off for weeks carries on', async () => {
       const purged = []
       for (const day of [40, 41, 42]) purged.push((await night(day)).purged)
       expect(purged).toEqual([0, 0, 20])
     })
 
-    test('does not forget what else is old by it, either', async () => {
+    test('does not delete anything else that it makes old, either', async () => {
       await own.database.query(
         `insert into complaint (id, email_key, words, received_at, due_at, closed_at) values ('c', 'k', 'w', $1, $1, $1)`,
         [NOW - DAY_MS],
@@ -71,23 +71,23 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await own.database.query('select 1 from complaint')).toHaveLength(1)
     })
 
-    test('a person’s word deletes them all the same', async () => {
+    test('deletes them anyway if a person says so', async () => {
       expect(await night(40, true)).toMatchObject({ purged: 20, held: null })
     })
   })
 
-  test('more than the month before makes likely is held, until a person says so', async () => {
+  test('more than the previous month makes likely is held until a person says so', async () => {
     await knownNights(own.database, NOW, 10)
     await asked(101, 40)
     expect(await night(0)).toMatchObject({
       purged: 0,
-      held: '101 are due, and 100 are the most that the month before makes likely',
+      held: '101 are due, and 100 are the most that the previous month makes likely',
     })
     expect(await night(0, true)).toMatchObject({ purged: 101 })
     expect(await night(0)).toMatchObject({ purged: 0, held: null })
   })
 
-  test('a hundred, or as many as the month before, are deleted', async () => {
+  test('deletes a hundred, or as many as in the previous month', async () => {
     await knownNights(own.database, NOW, 10)
     await asked(100, 40)
     expect(await night(0)).toMatchObject({ purged: 100, held: null })
@@ -95,7 +95,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await night(1)).toMatchObject({ purged: 130, held: null })
   })
 
-  test('an address that the mail server refused for good was asked: 30 days later it goes', async () => {
+  test('an address that the mail server refused for good counts as asked: it is deleted 30 days later', async () => {
     await knownNights(own.database, NOW)
     const faults = [
       '550 Can’t send mail: 550 5.1.1 <a@x.uk>: no such user',

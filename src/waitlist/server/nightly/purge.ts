@@ -11,15 +11,15 @@ import { removeTraces } from '../member/remove-traces.ts'
 
 /** Entries deleted in one transaction. */
 const BATCH = 1_000
-/** A night may always delete this many entries; or as many as all nights in this time before it deleted together. */
+/** A night may always delete this many entries, or as many as all nights in this time before it deleted together. */
 const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
-/** This many nights must have run in this many days before tonight: otherwise the clock may have leaped. */
+/** At least this many nights must have run in this many days before tonight: otherwise the clock may have leapt. */
 const STEADY = { days: 3, nights: 2 } as const
 
 /**
- * Entries that did not confirm in time after an email asked them to. An email that still waits, or failed for a reason
- * that is not the address's, does not count as asking; an address that is refused for good was asked. An entry with an open
- * complaint stays until that is answered. $1 is the latest time of asking.
+ * Entries that did not confirm in time after an email asked them to. An email that is still waiting, or failed for a reason
+ * other than the address, does not count as asking; one that was refused for good does. An entry with an open complaint
+ * stays until that is answered. $1 is the latest time of asking.
  */
 const DUE_SQL = `w.confirmed_at is null
   and (select max(case
@@ -32,7 +32,7 @@ const DUE_SQL = `w.confirmed_at is null
 
 const askedBy = (now: number) => now - periods.unconfirmed.days * DAY_MS
 
-/** Deletes the entries that are due. Returns how many. Rejects with the database; what was deleted by then stays so. */
+/** Deletes the entries that are due. Returns how many. Rejects with the database; earlier batches stay deleted. */
 export async function purge(database: Database, now: number): Promise<number> {
   let purged = 0
   for (;;) {
@@ -50,12 +50,12 @@ export async function purge(database: Database, now: number): Promise<number> {
     })
     purged += batch
     if (batch < BATCH) return purged
-    // On SQLite all of the above is done without a turn of the event loop.
+    // On SQLite everything above runs without a turn of the event loop.
     await setImmediate()
   }
 }
 
-/** Why this night should delete no one without a person's consent, in words; undefined on a usual night. */
+/** Returns why this night should delete no one without a person's consent, in words; undefined on a usual night. */
 export async function whyHeld({ query }: Queryable, now: number): Promise<string | undefined> {
   const [row] = await query<{ n: number }>(`select count(*) as n from waitlist w where ${DUE_SQL}`, [
     askedBy(now),
@@ -74,6 +74,6 @@ export async function whyHeld({ query }: Queryable, now: number): Promise<string
     nights.reduce((sum, { purged }) => sum + (purged ?? 0), 0),
   )
   return due > most
-    ? `${due} are due, and ${most} are the most that the month before makes likely`
+    ? `${due} are due, and ${most} are the most that the previous month makes likely`
     : undefined
 }

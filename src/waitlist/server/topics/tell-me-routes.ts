@@ -7,9 +7,9 @@ import { faultWords, isEmail } from '#src/waitlist/entry.ts'
 import { type JoinLimits, notStored, passLimits } from '../join/pass-limits.ts'
 
 export type TellMeOptions = {
-  /** Keeps that an address waits for a topic, where it is on the list. */
+  /** Records that an address waits for a topic, if it is on the list. */
   tell: (wish: { email: string; topic: string; notice: string }) => Promise<void>
-  /** Whether a topic is one that is not published. */
+  /** Returns whether a topic is not published yet. */
   isOpen: (topic: string) => Promise<boolean>
   limits: JoinLimits
 }
@@ -22,7 +22,7 @@ const Wish = v.object({
   proof: v.fallback(v.string(), ''),
 })
 
-/** The one call of "Tell me when you know". Answers alike for a known and an unknown address. */
+/** The route of "Tell me when you know". Answers the same for a known and an unknown address. */
 export async function tellMeRoutes(
   app: FastifyInstance,
   { tell, isOpen, limits }: TellMeOptions,

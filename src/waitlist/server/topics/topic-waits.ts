@@ -8,23 +8,23 @@ import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 /** People whose wishes are looked up in one statement. */
 const AT_ONCE = 500
 
-/** A person's wishes that wait at most, and the time from one to the next, in milliseconds: anyone may wish in their name. */
+/** The most wishes of a person, and the time between two, in milliseconds: anyone may make them in somebody's name. */
 const [OPEN, APART_MS] = [5, DAY_MS]
 
-/** One wish for an answer is one email, whatever happens to the answer meanwhile. As SQL over `topic_wait t`. */
+/** One wish is one email, whatever happens to the answer meanwhile. SQL over `topic_wait t`. */
 const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':' || t.email_key`
 const SENT_SQL = `exists (select 1 from mail_outbox m where m.cause = '${MAIL_KINDS.topic}:' || topic_wait.topic || ':'
   || topic_wait.asked_at || ':' || topic_wait.email_key and m.sent_at is not null)`
 
-/** The topic that an email answers. */
+/** Returns the topic that an email answers. */
 export const topicOf = ({ cause }: Pick<Queued, 'cause'>): string => cause.split(':')[1] ?? ''
 
 const likeTopic = (topic: string) => `${MAIL_KINDS.topic}:${topic}:%`
 
 /**
- * Keeps that somebody on the list waits for a topic; what is too much for one address is held until its owner says that
- * it is theirs. An address that is not on it is kept nowhere, and takes as long:
- * something is written either way. Rejects with the database.
+ * Records that somebody on the list waits for a topic; wishes beyond the limit are held until the address's owner says that
+ * they are theirs. For an address that is not on the list nothing is stored, but it takes as long, as something is written
+ * either way. Rejects with the database.
  */
 export async function waitFor(
   database: Pick<Database, 'exclusively' | 'check'>,
@@ -46,11 +46,11 @@ export async function waitFor(
   if (!kept.length) await database.check('waitlist')
 }
 
-/** Those who wait for a topic and may be written to, as SQL; `topic` is its place. */
+/** Returns SQL for people who wait for a topic and may be written to; `topic` is its parameter. */
 const mayBeTold = (topic: string) => `topic_wait t join waitlist w on w.email_key = t.email_key
   where t.topic = ${topic} and t.held is null and w.confirmed_at is not null and w.unsubscribed_at is null`
 
-/** The wishes are the person's own: they are no longer held. Resolves to whether any was. */
+/** Confirms that the wishes are the person's own, so that they are no longer held. Returns whether any was. */
 export async function ownWishes({ query }: Queryable, key: string): Promise<boolean> {
   const rows = await query(
     'update topic_wait set held = null where email_key = $1 and held is not null returning topic',
@@ -59,15 +59,15 @@ export async function ownWishes({ query }: Queryable, key: string): Promise<bool
   return rows.length > 0
 }
 
-/** How many people get an email as soon as a topic has an answer. */
+/** Counts how many people get an email as soon as a topic has an answer. */
 export async function countTold({ query }: Queryable, topic: string): Promise<number> {
   const [row] = await query<{ n: number }>(`select count(*) as n from ${mayBeTold('$1')}`, [topic])
   return row!.n
 }
 
 /**
- * Queues the email of everyone waiting for topics that have an answer, who confirmed and wants our emails: once for
- * each wish. An email that was held back because its answer was taken back may go now.
+ * Queues an email to everyone waiting for topics that have an answer, who confirmed and wants our emails: once for each wish.
+ * An email that was held because its answer was retracted may go now.
  */
 export async function queueAnswers(
   session: Queryable,
@@ -77,7 +77,7 @@ export async function queueAnswers(
   for (const topic of topics) await queueAnswer(session, topic, now)
 }
 
-/** The same for some people alone: what it reads is theirs. `keys` are of their addresses. */
+/** Queues the emails of some people, reading only their own rows. `keys`: of their addresses. */
 export async function queueAnswersOf(
   session: Queryable,
   keys: readonly string[],
@@ -107,7 +107,7 @@ async function queueAnswer(session: Queryable, topic: string, now: number, keys:
   )
 }
 
-/** Takes back the emails of a topic that no server has in hand. Those it has are not sent either, unless they are under way. */
+/** Removes a topic's emails from the outbox. Those that a server has leased are not sent either, unless under way. */
 export async function unqueueAnswers(session: Queryable, topic: string, now: number): Promise<void> {
   await session.query(
     `delete from mail_outbox where cause like $1 and sent_at is null and perhaps_at is null and failed_at is null
@@ -116,17 +116,17 @@ export async function unqueueAnswers(session: Queryable, topic: string, now: num
   )
 }
 
-/** Ends the wishes whose email has gone: people agreed to that one email only. `key`: of one address alone. */
+/** Ends wishes whose email was sent: people agreed to that one email only. `key`: only of this address. */
 export async function endAnswered({ query }: Queryable, key?: string): Promise<void> {
   const [of, values] = key === undefined ? ['', []] : ['email_key = $1 and ', [key]]
   await query(`delete from topic_wait where ${of}${SENT_SQL}`, values)
 }
 
-/** How many wait for each topic that anybody waits for. */
+/** Counts how many wait for each topic that anybody waits for. */
 export const countWaits = ({ query }: Queryable): Promise<{ topic: string; n: number }[]> =>
   query('select topic, count(*) as n from topic_wait where held is null group by topic')
 
-/** How many people wait, and for how many topics. */
+/** Counts how many people wait, and for how many topics. */
 export async function countWaiting({ query }: Queryable): Promise<{ topics: number; people: number }> {
   const [row] = await query<{ topics: number; people: number }>(
     'select count(distinct topic) as topics, count(distinct email_key) as people from topic_wait where held is null',
@@ -134,7 +134,7 @@ export async function countWaiting({ query }: Queryable): Promise<{ topics: numb
   return row!
 }
 
-/** Whether somebody still waits for what an email answers. */
+/** Returns whether somebody still waits for what an email answers. */
 export async function stillWaits({ query }: Queryable, { cause, email_key }: Queued): Promise<boolean> {
   const rows = await query('select 1 from topic_wait where email_key = $1 and topic = $2', [
     email_key,

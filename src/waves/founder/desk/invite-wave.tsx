@@ -9,10 +9,10 @@ import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
 import { type ChosenWhom, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 
-/** People in a wave unless more are chosen. */
+/** The size of a wave unless another is chosen. */
 const FIRST = 200
 
-/** Chooses a wave of those who have waited longest, shows what they get, and invites them. */
+/** Chooses a wave of the people who have waited longest, previews their email, and invites them. */
 export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
   const [whom, setWhom] = useState<ChosenWhom>({ area: '', since: '' })
   const [limit, setLimit] = useState(FIRST)
@@ -38,7 +38,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
           <h2 id="wave" ref={heading} tabIndex={-1}>
             Who is invited
           </h2>
-          <p>Those who have waited longest come first. Each is invited once, however often you do this.</p>
+          <p>People who have waited longest come first. Each is invited once, however often you do this.</p>
           <WhomFields whom={whom} byArea={everywhere.data?.byArea ?? []} onChange={setWhom} />
           <Field
             label="At most this many"
@@ -59,19 +59,19 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
           <HowMany
             n={found && n}
             fresh={fresh}
-            what={`of ${number(all)} who ${found?.mail === false ? 'have no code yet' : 'confirmed and were not invited yet'}`}
+            what={`of ${number(all)} who ${found?.mail === false ? 'have no code yet' : 'confirmed and have not been invited yet'}`}
           />
           <StatusLine fault={reach.fault} />
           {found && (
             <>
               <h3>What happens</h3>
               <ul className="bullets">
-                <li>Each gets a code of their own, under today’s terms.</li>
+                <li>Each person gets a code of their own, under today’s terms.</li>
                 {found.mail ? (
-                  <li>The server emails each their code. An invitation cannot be called back.</li>
+                  <li>The server emails everyone their code. An invitation cannot be called back.</li>
                 ) : (
                   <li>
-                    Mail is off here: nobody is emailed, ever. You save the codes and send them yourself.
+                    Mail is off here, so nobody is ever emailed. You save the codes and send them yourself.
                   </li>
                 )}
                 {found.delay && <li>{found.delay}</li>}
@@ -90,7 +90,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
                 <Field
                   label="Name of the wave"
                   name="name"
-                  hint="For you, in the figures. Empty: today and the areas"
+                  hint="For you, in the figures. If empty, today’s date and the areas"
                 />
                 <Field label={`Type ${n} to invite them`} name="typed" inputMode="numeric" />
                 <button type="submit" className="button" aria-busy={invite.busy || !fresh}>

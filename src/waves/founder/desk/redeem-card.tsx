@@ -4,7 +4,7 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** Redeems a code that somebody brings. */
+/** Redeems a code that somebody presents. */
 export function RedeemCard({ onRedeemed }: { onRedeemed: () => void }) {
   const { run, data, words, busy, fault } = useAction('redeem')
   const [said, ...gives] = words?.split('\n') ?? []

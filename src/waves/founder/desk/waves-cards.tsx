@@ -10,7 +10,7 @@ import { RedeemCard } from './redeem-card.tsx'
 
 type Wave = DataOf<'invite waves'>[number]
 
-/** A code is redeemed; who was invited and who came, wave by wave. */
+/** Redeems codes, and shows who was invited and who came, wave by wave. */
 export function WavesCards() {
   const waves = useAction('invite waves')
   const [fault, setFault] = useState<string>()
@@ -22,7 +22,7 @@ export function WavesCards() {
       <RedeemCard onRedeemed={again} />
       <section className="card" aria-labelledby="waves">
         <h2 id="waves">Waves and their codes</h2>
-        {data?.length === 0 && <p>Nobody was invited yet.</p>}
+        {data?.length === 0 && <p>Nobody has been invited yet.</p>}
         <ul className="letters">
           {data?.map(wave => (
             <WaveRow key={wave.wave} wave={wave} onReminded={again} />
@@ -70,7 +70,7 @@ function WaveRow({
       {remindable > 0 && (
         <details>
           <summary>
-            Remind those who have not come<span className="visually-hidden">: {name}</span>
+            Remind people who have not come<span className="visually-hidden">: {name}</span>
           </summary>
           <form
             className="consequences"
@@ -82,7 +82,10 @@ function WaveRow({
               heading.current?.focus()
             }}
           >
-            <p>One email, once ever, to {count(remindable, 'person', 'people')} whose invitation was sent.</p>
+            <p>
+              One email, and only ever one, to {count(remindable, 'person', 'people')} whose invitation was
+              sent.
+            </p>
             {delay && <p>{delay}</p>}
             <Field label={`Type ${remindable} to remind them`} name="typed" inputMode="numeric" />
             <button type="submit" className="plain" aria-busy={busy}>

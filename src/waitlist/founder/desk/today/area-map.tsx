@@ -2,7 +2,7 @@ import { number } from '#src/content/in-words.ts'
 import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
 import type { Today } from '../../today.ts'
 
-/** Where they are: the report's own map, with its figures as a table. */
+/** Where people are: the report's own map, with its figures as a table. */
 export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
   return (
     <section className="card" aria-labelledby="where">

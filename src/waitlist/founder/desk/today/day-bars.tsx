@@ -3,10 +3,10 @@ import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { Today } from '../../today.ts'
 
 const HEIGHT = 100
-/** Width of a day, and of what is drawn of it. */
+/** The width of a day, and of its bars. */
 const [DAY, BAR] = [20, 15]
 
-/** Who joined on each day, and who confirmed on it. */
+/** Who joined and who confirmed on each day. */
 export function DayBars({ days }: Pick<Today, 'days'>) {
   const most = Math.max(1, ...days.flatMap(({ joined, confirmed }) => [joined, confirmed]))
   const high = (n: number) => (HEIGHT * n) / most

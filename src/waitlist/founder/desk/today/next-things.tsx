@@ -7,7 +7,7 @@ import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { Today } from '../../today.ts'
 import { NEXT, type TodayLine } from '../../today-line.ts'
 
-/** What waits for her, the most urgent first. */
+/** What needs the founder, most urgent first. */
 export function NextThings({ today }: { today: Today }) {
   const { complaints, mails } = today
   const lines = today.lines.filter(({ under }) => under === NEXT)
@@ -55,10 +55,10 @@ function Complaint({ id, email, received, due, words, late }: Today['complaints'
   return (
     <li className={late ? 'late' : undefined}>
       <strong>
-        {late ? `Overdue since ${shortDay(due)}` : `Acknowledge by ${shortDay(due)}`}: a complaint of{' '}
+        {late ? `Overdue since ${shortDay(due)}` : `Acknowledge by ${shortDay(due)}`}: a complaint from{' '}
         {shortDay(received)}
       </strong>
-      <span className="from">From {email ?? 'an entry that has gone'}</span>
+      <span className="from">From {email ?? 'an entry that no longer exists'}</span>
       <blockquote>{words}</blockquote>
       <button
         type="button"

@@ -8,10 +8,10 @@ import { AreaMap } from './area-map.tsx'
 import { DayBars } from './day-bars.tsx'
 import { NextThings } from './next-things.tsx'
 
-/** Areas that are named. */
+/** The most areas to name. */
 const SHOWN = 8
 
-/** What she must know first, what is to be done next, then the rest. */
+/** What the founder must know first, what to do next, then the rest. */
 export function TodayPage() {
   const { data: today, fault } = useWatchedAction('today')
   if (!today) return <StatusLine fault={fault} said={fault ? undefined : 'Counting…'} />
@@ -76,7 +76,7 @@ export function TodayPage() {
               rows={areas.slice(0, SHOWN).map(({ name, town, n }) => ({ name: `${town} (${name})`, n }))}
             />
             {areas.length > SHOWN && (
-              <p>And {count(areas.length - SHOWN, 'more area')}: the map’s table has them all.</p>
+              <p>And {count(areas.length - SHOWN, 'more area')}: see the map’s table.</p>
             )}
           </section>
         </div>
@@ -85,7 +85,7 @@ export function TodayPage() {
   )
 }
 
-/** What features say under headings of their own. */
+/** Shows what features report under headings of their own. */
 function LineCards({ lines }: { lines: readonly TodayLine[] }) {
   return lines.map(({ under, words, rows, link, isUrgent }) => (
     <section key={under} className="card" aria-label={under}>

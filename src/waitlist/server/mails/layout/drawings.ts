@@ -1,9 +1,9 @@
-/** The brand's pictures of table cells: mail programs load none, and most drop SVG. Without rounding they stay legible. */
+/** The brand's pictures, drawn with table cells: mail programs load no pictures at first, and most drop SVG. Also legible without rounding. */
 
 const AMBER = '#ffae1a'
 const FOREST = '#0f4a3a'
 
-/** One cell that is all colour. `radius` as CSS has it. */
+/** A cell of one colour. `radius`: as in CSS. */
 const cell = (height: number, colour: string, radius: string, size = '') =>
   `<td${size} bgcolor="${colour}" style="height:${height}px;padding:0;font-size:0;line-height:0;background:${colour};border-radius:${radius}">&nbsp;</td>`
 

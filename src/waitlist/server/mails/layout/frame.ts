@@ -4,7 +4,7 @@ import { escapeHtml } from '#src/http/template.ts'
 import { AWNING, MARK } from './drawings.ts'
 import { FONT, PLACING, RULES, smallLine, smallLink, WORD_RULES } from './styles.ts'
 
-/** The frame around every email's own words. Links are whole addresses. */
+/** The frame around every email's own words. Links are absolute. */
 export type Frame = {
   subject: string
   /** What mail programs show next to the subject. */
@@ -12,30 +12,30 @@ export type Frame = {
   title: string
   links: {
     home: string
-    /** Absent where an email is not to somebody on the list. */
+    /** Absent if the reader is not on the list. */
     manage?: string
     unsubscribe?: string
     /** The same email as a page of the site. */
     online?: string
   }
-  /** Why its reader gets it, if not because they joined the list. */
+  /** Why the reader gets it, if not because they joined the list. */
   why?: string
-  /** Who sends it and how they are reached, as the law wants it said. */
+  /** Who sends it and how to reach them, which the law requires it to say. */
   operator: { name: string | undefined; contact: string | undefined }
 }
 
-/** Pixels: what mail programs show without cutting. */
+/** In pixels: what mail programs show without cropping. */
 const WIDTH = 600
-/** Fills what mail programs show after the preview, or they would go on with the first words of the email. */
+/** Fills the space after the preview, where mail programs would otherwise show the first words of the email. */
 const PADDING = '&#8199;&#847;'.repeat(60)
-// Outlook's Word knows no max-width: it gets its own table around everything.
+// Outlook, which renders with Word, ignores max-width, so it gets its own table around everything.
 const WORD_OPEN = `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`
 const WORD_CLOSE = '<!--[if mso]></td></tr></table><![endif]-->'
 const WORD_SETTINGS = `<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>${WORD_RULES}</style><![endif]-->`
-/** A long word or address is broken rather than have a phone show the whole email smaller. */
+/** Breaks long words and addresses, or a phone would shrink the whole email. */
 const KEEP_WIDTH = 'table-layout:fixed;word-break:break-word'
 
-/** The HTML part: tables and inlined styles, as mail programs need them; no script, nothing fetched automatically. */
+/** Writes the HTML part: tables and inline styles, as mail programs need them; no script, nothing fetched automatically. */
 export function frameHtml(
   { subject, preview, title, links, why = mailWords.footer.why, operator }: Frame,
   body: string,
@@ -70,7 +70,7 @@ ${operatorLines(operator)
 </td></tr></table>${WORD_CLOSE}</td></tr></table></body></html>`
 }
 
-/** The text part: the same words in the same order, and each address in full. */
+/** Writes the text part: the same words in the same order, and each address in full. */
 export function frameText(
   { title, links, why = mailWords.footer.why, operator }: Frame,
   body: readonly string[],

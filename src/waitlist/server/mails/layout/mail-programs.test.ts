@@ -44,10 +44,10 @@ const tagsOf = (html: string) =>
     style: /style="([^"]*)"/.exec(rest)?.[1] ?? '',
   }))
 
-test.each(Object.entries(mails))('%s: nothing that Outlook’s Word drops is needed', (_name, html) => {
+test.each(Object.entries(mails))('%s: needs nothing that Outlook drops', (_name, html) => {
   const wrong = tagsOf(html).filter(({ name, ground, style }) => {
     const colour = /background:(#\w+)/.exec(style)?.[1]
-    // It paints cells by their attribute; pads cells alone; sets spans and spaces as one line.
+    // Outlook paints cells by their attribute, pads only cells, and sets spans and spaces as one line.
     if (['table', 'td', 'th'].includes(name) && colour !== ground) return true
     if (['p', 'ul', 'ol', 'li', 'span'].includes(name) && /padding:(?!0(?:;|$))/.test(style)) return true
     return (name === 'span' && /display:block/.test(style)) || /white-space:pre/.test(style)
@@ -56,7 +56,7 @@ test.each(Object.entries(mails))('%s: nothing that Outlook’s Word drops is nee
   expect(html).not.toMatch(/<table(?![^>]*cellpadding="0")/)
 })
 
-test('a button’s words are light on dark: programs that darken emails leave both as they are', () => {
+test('a button’s words are light on dark, which programs that darken emails leave as they are', () => {
   const [, ground = '', words = ''] =
     /bgcolor="(#\w+)".*?<a [^>]*[;"]color:(#\w+)/s.exec(
       mails.short.slice(mails.short.indexOf('class="button"')),
@@ -65,7 +65,7 @@ test('a button’s words are light on dark: programs that darken emails leave bo
   expect(contrast('#ffffff', ground)).toBeGreaterThan(4.5)
 })
 
-test('addresses in words are links, code keeps its lines and spaces, a column its side', () => {
+test('addresses in text are links, code keeps its lines and spaces, and columns their alignment', () => {
   expect(mails.short).toContain(`Share: <a class="link" href="${SITE}/?r=a&amp;b"`)
   expect(mails.short).toContain('One<br>two')
   expect(mails.letter).toContain('if so:<br>&nbsp; then&nbsp; this')
@@ -74,7 +74,7 @@ test('addresses in words are links, code keeps its lines and spaces, a column it
 
 const { footer, team, open, ...kinds } = mailWords
 test.each(Object.entries(kinds))(
-  '%s: what is shown beside its subject is written for that',
+  '%s: the preview next to its subject is written for that purpose',
   (_name, kind) => {
     const { subject, title, preview } = kind
     expect(preview.length).toBeGreaterThan(30)

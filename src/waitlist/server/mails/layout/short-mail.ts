@@ -3,10 +3,10 @@ import { escapeHtml } from '#src/http/template.ts'
 import { type Frame, frameHtml, frameText } from './frame.ts'
 import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.ts'
 
-/** An email with one purpose and one button, in the order in which it is read. */
+/** An email with one purpose and one button, in reading order. */
 export type ShortMail = Frame & {
   paragraphs: readonly string[]
-  /** A code to be copied, set large. */
+  /** A code to copy, shown large. */
   code?: string
   list?: readonly string[]
   button: { text: string; url: string }

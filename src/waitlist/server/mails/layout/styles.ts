@@ -1,23 +1,23 @@
 import { escapeHtml } from '#src/http/template.ts'
 
-/** What every email's HTML is drawn with. Styles are inline: most mail programs read no others. */
+/** The styles of every email. They are inline, as most mail programs support nothing else. */
 export const FONT = "Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif"
 export const TEXT = `margin:0 0 20px;font:400 17px/1.55 ${FONT};color:#10261f`
 export const SMALL = `margin:0 0 10px;font:400 14px/1.5 ${FONT};color:#4b5f57`
-/** A picture's words, shown where pictures are off. */
+/** A picture's alternative text, shown if pictures are off. */
 export const ALT_TEXT = `font:400 16px/1.8 ${FONT};color:#10261f;text-align:center`
 export const CODE = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:15px'
 
-/** A table that is only there to place things. */
+/** Attributes of a table that is only for layout. */
 export const PLACING = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
-/** Where there is room. */
+/** If there is room. */
 const WIDE = '.card{padding:40px 44px 38px !important}h1.title{font-size:40px !important}'
-/** For Outlook's Word, which knows no width to ask for, and sets all in Times where it has not the first font. */
+/** For Outlook, which ignores media queries, and uses Times if it lacks the first font. */
 export const WORD_RULES = `${WIDE}body,td,th,p,a,li,h1,h2,h3,h4{font-family:Arial,sans-serif !important}`
 
 /**
- * Classes are for these rules alone: what a mail program drops must not hurt. Without them an email is as on a phone:
- * phones are where they are dropped.
+ * Classes only serve these rules: mail programs that drop them must not break the email. Without them it looks as on a
+ * phone, as it is on phones that they are dropped.
  */
 export const RULES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.button{width:100% !important}.button a{display:block !important;padding:17px 12px !important}}
@@ -28,24 +28,24 @@ export const RULES = `:root{color-scheme:light dark;supported-color-schemes:ligh
 .button td{background:#ffae1a !important}.button a{color:#10261f !important}}`
 
 /**
- * A button that Outlook's Word draws in its full size too: it pads cells, and no links. Light words on a dark ground:
- * programs that darken emails by themselves turn dark words light and leave a ground such as amber as it is.
+ * Writes a button that Outlook also draws in full size: it pads cells but not links. Light words on a dark background,
+ * because programs that darken emails turn dark words light but leave a background such as amber.
  */
 export function buttonHtml({ text, url }: { text: string; url: string }): string {
   return `<table ${PLACING} class="button" style="margin:8px 0 28px"><tr>
 <td align="center" bgcolor="#0f6a4c" style="border-radius:16px;background:#0f6a4c;mso-padding-alt:17px 36px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:17px 36px;font:700 18px/1.2 ${FONT};color:#fffdf8;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`
 }
 
-/** A line of small print. */
+/** Writes a line of small print. */
 export const smallLine = (html: string): string => `<p class="quiet" style="${SMALL}">${html}</p>`
 
-/** Its line is as high as a thumb needs. */
+/** Writes a link in a line that is high enough for a thumb. */
 export const smallLink = (text: string, url: string): string =>
   `<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 0;color:#0f4a3a">${escapeHtml(text)}</a>`
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
-/** Words of an email; an address in them is a link. */
+/** Writes an email's text, turning addresses into links. */
 export const wordsHtml = (words: string): string =>
   words
     .split(ADDRESS)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { SETTINGS } from './config.ts'
+import { mistypedSettings } from './mistyped-settings.ts'
+
+test.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+])('%s is named, with %s', (typed, meant) => {
+  expect(mistypedSettings({ [typed]: 'x' })).toEqual([
+    `There is no setting ${typed}, so it does nothing: did you mean ${meant}?`,
+  ])
+})
+
+test('settings, and what a system sets, are not', () => {
+  const system = [
+    'PATH',
+    'HOSTNAME',
+    'LANGUAGE',
+    'LOGNAME',
+    'INVOCATION_ID',
+    'JOURNAL_STREAM',
+    'MAIL',
+    'NODE_ENV',
+    'TERM',
+  ]
+  expect(mistypedSettings(Object.fromEntries([...SETTINGS, ...system].map(name => [name, 'x'])))).toEqual([])
+})
