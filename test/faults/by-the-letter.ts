@@ -43,7 +43,7 @@ function aYear(machine: Machine): Finding[] {
       sleep 2; test "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' --resolve example.co.uk:80:127.0.0.1 http://example.co.uk/)" = '308 https://example.co.uk/'
       systemctl disable --now caddy`,
     'the founder’s commands': `${join_('a@example.com')}; ${blockOf("The founder's commands: kerbside stats")}; grep a@example.com list.csv`,
-    'a key for backups': `${blockOf('Back up and restore: kerbside backup --new-key').split('\n')[0]} | grep '^BACKUP_RECIPIENT=' >>/etc/kerbside.env
+    'a key for backups': `${blockOf('Back up and restore: kerbside backup --new-key').split(/ *#/)[0]} | grep '^BACKUP_RECIPIENT=' >>/etc/kerbside.env
       test -s /root/kerbside.key; systemctl restart kerbside
 ${HEALTH}; kerbside backup`,
     'burnt and restored': `${blockOf('Back up and restore: systemctl stop kerbside\nmv').replace(
