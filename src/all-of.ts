@@ -1,4 +1,4 @@
-/** Everything that the parts of a list read. */
+/** What the parts of a list read, all of it. */
 export type AllOf<Part> = (
   Part extends { read(...given: never[]): Promise<infer Data> }
     ? (data: Data) => void

@@ -9,14 +9,14 @@ import type { Queued } from './mail/outbox.ts'
 import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
 import type { Friends } from './waitlist/server/member/friends.ts'
 
-/** The configuration, with each feature's own settings (features-settings.ts). */
+/** The configuration, with what each feature read itself (features-settings.ts). */
 export type SiteConfig = {
-  /** The site's own origin as visitors see it, without a trailing slash. */
+  /** The site's own origin as visitors see it, without a slash at its end. */
   publicUrl: string
-  /** Who keeps the waitlist and how to reach them, as on the privacy page. */
+  /** Who keeps the waitlist, and how they are reached, as the privacy page says it. */
   operatorName: string | undefined
   operatorContact: string | undefined
-  /** How to send emails; undefined if mail is off. */
+  /** How emails go; undefined where none do. */
   mail: MailSettings | undefined
 }
 
@@ -28,34 +28,34 @@ export type Site = {
   meter: MailMeter | undefined
   /** Limits what one address may read. */
   reads: RateLimit
-  /** Headers of every answer. */
+  /** Sent with every answer. */
   headers: Record<string, string>
-  /** Returns a built page by its name, as a template for `fillTemplate`. */
+  /** A built page by its name, as a template for `fillTemplate`. */
   page(name: string): string | Promise<string>
-  /** All features' parts, once the server listens. */
+  /** What the features bring, all of them, once the server listens. */
   parts: readonly SitePart[]
 }
 
-/** A feature's part of a running site. */
+/** What a feature brings to a running site. */
 export type SitePart = {
-  /** A Fastify plugin, whose hooks start and stop the feature. */
+  /** A Fastify plugin: its hooks start and stop what the feature does. */
   routes?(app: FastifyInstance): unknown
   follows?: JoinFollower
   friends?: Friends
-  /** Called when somebody has erased their entry, before they are told so. */
+  /** Done when somebody has erased their entry, before they are told so. */
   erased?(): Promise<void>
-  /** Writes its kinds of email. They go to the founder, and take nothing from the budget of people on the list. */
+  /** Writes its kinds of email. They go to the founder: nobody on the list gets fewer for them. */
   mails?: Readonly<Record<string, (queued: Queued) => Promise<Mail | Note | null>>>
-  /** Returns the envelope sender of every email. */
+  /** The envelope sender of every email. */
   returnTo?: ReturnTo
   refused?: Refused
-  /** Alerts for the founder. */
+  /** What the founder is told at once. */
   alerts?: readonly Alert[]
 }
 
-/** A feature of a running site. It loads what it needs only if that is used. */
+/** A feature that a running site has. It loads what it needs only where that is wanted. */
 export type Feature = {
   serve(site: Site): Promise<SitePart | undefined>
-  /** Prints something about the site on the terminal, once it listens. */
+  /** Says something about the site on the terminal, once it listens. */
   tell?(database: Database, config: SiteConfig): Promise<void>
 }

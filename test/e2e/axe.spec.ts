@@ -3,7 +3,7 @@ import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** Dark mode has the same colours at any width, so only the phone project checks it. */
+/** What is dark has the same colours at any width: the phone sees it. */
 const expectNoViolations: typeof expectNoViolation = (page, part) =>
   test.info().project.name === 'phone'
     ? expectNoViolationByDayOrNight(page, part)
@@ -52,7 +52,7 @@ test.describe('axe finds no violation', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page)
     await closeDialog(page, () => page.keyboard.press('Escape'))
-    await expect(page.locator('#hero-form').getByText("You're on the list")).toBeVisible()
+    await expect(page.locator('#hero-form').getByText('You’re on the list')).toBeVisible()
     await expectNoViolations(page, '.hero-copy')
   })
 

@@ -2,7 +2,7 @@ import { alive, expect, formOf, test } from './site.ts'
 
 type Item = [heading: string, ...then: string[]]
 
-/** Returns a section as in the tree: named by its heading, with an introduction and a list of items with headings. */
+/** A section as the tree has it: named by its heading, with an introduction and a list of headed things. */
 const regionOf = (title: string, { intro = [], items }: { intro?: string[]; items: Item[] }) =>
   [
     `- region "${title}":`,
@@ -16,7 +16,7 @@ const regionOf = (title: string, { intro = [], items }: { intro?: string[]; item
     ]),
   ].join('\n')
 
-/** What a screen reader gets: names and roles from the accessibility tree. */
+/** What a screen reader gets: names and roles, as the accessibility tree has them. */
 test.describe('accessibility tree', () => {
   test('landing page', async ({ site, page }) => {
     await site.seed(1204)
@@ -74,6 +74,10 @@ test.describe('accessibility tree', () => {
       - dialog "You're on the list!":
         - button "Close"
         - heading "You're on the list!" [level=2]
+        - 'img "A street sign: M1, Manchester."'
+        - button "Save my street"
+        - button "Copy link"
+        - status
         - list:
           - listitem: Priority Access
           - listitem: 15% Off Your First 3 Months

@@ -1,7 +1,7 @@
 import { routes } from '#src/routes.ts'
 import { expect, test } from './visit.ts'
 
-/** Removes from newer browsers, before the page loads, what the oldest supported ones lack. */
+/** What the oldest browsers that the page is made for lack, and newer ones are relieved of here before it loads. */
 function forget() {
   const { prototype } = HTMLElement
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -14,11 +14,15 @@ function forget() {
 
 test.beforeEach(({ line }) => {
   line.beforeLoad = forget
-  // Old browsers' own style does not hide elements with the attribute either.
+  // Nor does their own style hide what has the attribute.
   line.style = '[popover]:not([hidden]) { display: block }'
 })
 
-test('tells the visitor when a join is refused, fails and succeeds', async ({ site, line, view }) => {
+test('a join is refused, fails, and succeeds: each time the visitor is told', async ({
+  site,
+  line,
+  view,
+}) => {
   await view.open(line.url)
   await view.seeNo('[role=alert]')
   await view.join('hero', 'nobody', 'M1 1AE')
@@ -41,7 +45,7 @@ test('Maeve answers', async ({ line, view }) => {
   await view.see('.turn-sources', 'Getting an MOT')
 })
 
-test('if no script can be loaded, Maeve’s button says so, and only once pressed', async ({ line, view }) => {
+test('when no script can be had, Maeve’s button says so, and not before', async ({ line, view }) => {
   line.cut(/^\/assets\/.*\.js$/)
   await view.open(line.url)
   await view.seeNo('[role=alert]')
@@ -49,7 +53,11 @@ test('if no script can be loaded, Maeve’s button says so, and only once presse
   await view.see('[role=alert]', 'Something went wrong. Please try again.')
 })
 
-test('in an even older browser the page works as without script, and joins', async ({ site, line, view }) => {
+test('in a browser older than that the page is the page without script, which joins', async ({
+  site,
+  line,
+  view,
+}) => {
   line.beforeLoad = () => {
     delete (Array.prototype as unknown as Record<string, unknown>).toSorted
   }
