@@ -19,6 +19,8 @@ export type Services = ReturnType<typeof servicesHere>
 /** How long a server may take until it answers, in milliseconds. */
 const PATIENCE_MS = 60_000
 const STATE = '/var/lib/kerbside'
+/** Before 0.2 was out a timer made backups. */
+const OLD_TIMER = '/etc/systemd/system/kerbside-backup.timer'
 const WRAPPER = '/usr/local/bin/kerbside'
 
 /** The servers that systemd runs here. Throws a Refusal where there is none. */
@@ -60,12 +62,18 @@ export function servicesHere() {
     },
 
     /** What is worth a look in settings that were right once. */
-    advice: () =>
-      settings().variables.UNDER_ATTACK === '0'
+    advice: () => [
+      ...(existsSync(OLD_TIMER)
+        ? [
+            `The server makes the backups now: systemctl disable --now kerbside-backup.timer, and delete what it wrote.`,
+          ]
+        : []),
+      ...(settings().variables.UNDER_ATTACK === '0'
         ? [
             'UNDER_ATTACK=0 is in your settings, as the example of 0.1 had it: joins in masses then meet no work to do. Delete the line, unless you mean it.',
           ]
-        : [],
+        : []),
+    ],
   }
 }
 

@@ -6,7 +6,7 @@ export const signWords = {
   from: `${brand.name.toLowerCase()} · launching ${brand.launchYear}`,
   /** What a screen reader says of the picture. */
   alt: (code: string, town: string) => `A street sign: ${code}, ${town}.`,
-  save: 'Save picture',
-  share: 'Share picture',
+  save: 'Save my street',
+  share: 'Share my street',
   file: (code: string) => `kerbside-${code.toLowerCase()}.png`,
 } as const

@@ -40,6 +40,12 @@ export const waitlistWords = {
   },
   /** Next to each form of a page on which somebody has joined. */
   onList: "You're on the list",
+  /** In the place of the first form, with the district that was joined for. */
+  listed: {
+    title: (district: string) => `You’re on the list, ${district}.`,
+    text: 'Bring a neighbour.',
+    again: 'Add another address',
+  },
   failure: { title: 'Error', text: 'Something went wrong. Please try again.' },
   dialog: {
     title: "You're on the list!",
@@ -50,9 +56,8 @@ export const waitlistWords = {
     },
     button: 'Get Started',
     close: 'Close',
-    /** Where mail is on. The address goes between the two. */
-    confirm: 'Check your inbox to confirm',
-    confirmWhy: 'One tap keeps your place.',
+    /** Where mail is on; the page for those without JavaScript doesn't know the address. */
+    confirm: ['Check', 'your inbox', 'and confirm'],
   },
 } as const
 

@@ -12,7 +12,7 @@ export function Joined({ place }: { place: FormPlace }) {
       <JoinedArt />
       <h1>{words.title}</h1>
       <JoinedWords place={place} />
-      <a className="button get-started" href={routes.home}>
+      <a className="button button-quiet" href={routes.home}>
         {words.button}
       </a>
     </PlainPage>

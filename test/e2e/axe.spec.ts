@@ -52,7 +52,7 @@ test.describe('axe finds no violation', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page)
     await closeDialog(page, () => page.keyboard.press('Escape'))
-    await expect(page.locator('#hero-form').getByText("You're on the list")).toBeVisible()
+    await expect(page.locator('#hero-form').getByText('You’re on the list')).toBeVisible()
     await expectNoViolations(page, '.hero-copy')
   })
 

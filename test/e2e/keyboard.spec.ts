@@ -110,6 +110,6 @@ test.describe('by keyboard alone', () => {
     }
     await dialog.getByRole('button', { name: 'Get Started' }).focus()
     await closeDialog(page, () => page.keyboard.press('Enter'))
-    await expect(formOf(page, 'hero').postcode).toBeFocused()
+    await expect(formOf(page, 'hero').form.getByRole('button', { name: 'Save my street' })).toBeFocused()
   })
 })

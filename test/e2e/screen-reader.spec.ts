@@ -74,6 +74,10 @@ test.describe('accessibility tree', () => {
       - dialog "You're on the list!":
         - button "Close"
         - heading "You're on the list!" [level=2]
+        - 'img "A street sign: M1, Manchester."'
+        - button "Save my street"
+        - button "Copy link"
+        - status
         - list:
           - listitem: Priority Access
           - listitem: 15% Off Your First 3 Months

@@ -196,14 +196,16 @@ export function formOf(page: Page, place: 'hero' | 'banner') {
     form,
     email: form.getByLabel('Email'),
     postcode: form.getByLabel('Postcode'),
-    submit: form.getByRole('button'),
+    submit: form.getByRole('button', { name: /^Join/ }),
     async fill(email: string, postcode: string) {
+      const again = form.getByRole('button', { name: 'Add another address' })
+      if (await again.isVisible()) await again.click()
       await form.getByLabel('Email').fill(email)
       await form.getByLabel('Postcode').fill(postcode)
     },
     async join(email: string, postcode: string) {
       await this.fill(email, postcode)
-      await form.getByRole('button').click()
+      await form.getByRole('button', { name: /^Join/ }).click()
     },
   }
 }

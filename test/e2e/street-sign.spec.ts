@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { withMail } from './mailbox.ts'
 import { expectNoViolation } from './no-violation.ts'
-import { alive, expect, formOf, JOIN, test } from './site.ts'
+import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
 test('who joins gets a sign of their street, to save and to share, with nothing of their address', async ({
   site,
@@ -25,14 +26,32 @@ test('who joins gets a sign of their street, to save and to share, with nothing 
 
   await formOf(page, 'hero').join('visitor.of.leeds@example.com', 'ls62ab')
   const dialog = page.getByRole('dialog')
-  const sign = dialog.getByRole('img', { name: 'A street sign: LS6, Leeds.' })
-  await expect(sign).toBeInViewport({ ratio: 0.01 })
+  await expect(dialog.getByRole('img', { name: 'A street sign: LS6, Leeds.' })).toBeInViewport({ ratio: 1 })
   const height = () => dialog.evaluate(({ scrollHeight }) => scrollHeight)
   const opened = await height()
+  await dialog.getByRole('button', { name: 'Share my street' }).click()
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-shared',
+    `kerbside-ls6.png Car care that comes to your kerb. Join the waitlist with me: ${site.url}`,
+  )
+  expect(await height(), 'the dialog grew').toBe(opened)
+  await expectNoViolation(page, 'dialog')
 
+  // Its form is folded: what was in the dialog is one press away, and so is the form.
+  await closeDialog(page, () => page.keyboard.press('Escape'))
+  const hero = formOf(page, 'hero')
+  await expect(hero.form).toContainText('You’re on the list, LS6. Bring a neighbour.')
+  await expect(hero.form.getByRole('button', { name: 'Share my street' })).toBeFocused()
+  await expect(hero.email).toBeHidden()
+  await expectNoViolation(page, '.hero-copy')
+  await hero.form.getByRole('button', { name: 'Add another address' }).click()
+  await expect(hero.email).toBeFocused()
+
+  // A device without a panel to share by keeps the picture as a file.
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await hero.join('another@example.com', 'LS6 2AB')
   const saving = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Save picture' }).click()
-  await expect(dialog.getByRole('button', { name: 'Close' }), 'the cross stays at hand').toBeInViewport()
+  await dialog.getByRole('button', { name: 'Save my street' }).click()
   const file = await saving
   expect(file.suggestedFilename()).toBe('kerbside-ls6.png')
   const picture = readFileSync(await file.path())
@@ -43,15 +62,45 @@ test('who joins gets a sign of their street, to save and to share, with nothing 
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(pixelsNear(data, [16, 38, 31])).toBeGreaterThan(5_000)
   expect(pixelsNear(data, [192, 31, 24])).toBeGreaterThan(2_000)
-
-  await dialog.getByRole('button', { name: 'Share picture' }).click()
-  await expect(page.locator('body')).toHaveAttribute(
-    'data-shared',
-    `kerbside-ls6.png Car care that comes to your kerb. Join the waitlist with me: ${site.url}`,
-  )
-  expect(await height(), 'the dialog grew').toBe(opened)
-  await expectNoViolation(page, 'dialog')
 })
+
+for (const [height, text] of [
+  [664, '100%'],
+  [664, '200%'],
+] as const)
+  test(`on a phone of ${height} pixels with letters of ${text} nothing that counts is out of sight`, async ({
+    site,
+    page,
+  }) => {
+    await withMail(site, { REFERRALS: '1' })
+    await page.setViewportSize({ width: 390, height })
+    await page.goto(site.url)
+    await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), text)
+    await formOf(page, 'hero').join('someone@example.com', 'LS6 2AB')
+    const dialog = page.getByRole('dialog')
+    const seen = [
+      dialog.getByRole('heading'),
+      dialog.locator('.confirm-first'),
+      dialog.getByRole('button', { name: /my street/ }),
+      dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByRole('button', { name: 'Get Started' }),
+      ...(text === '100%'
+        ? [dialog.locator('canvas'), dialog.locator('.perks'), dialog.locator('.badges')]
+        : []),
+    ]
+    for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 })
+    // Nothing lies over them either.
+    for (const part of seen)
+      expect(
+        await part.evaluate(element => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const found = document.elementFromPoint(left + width / 2, top + height - 4)
+          return element.contains(found) || found?.contains(element)
+        }),
+      ).toBe(true)
+    const sideways = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(sideways).toBe(0)
+  })
 
 test('a postcode of no known area, and a sign that cannot be had, leave the dialog as it is', async ({
   site,
@@ -64,7 +113,7 @@ test('a postcode of no known area, and a sign that cannot be had, leave the dial
   await expect(dialog.getByRole('button', { name: 'Get Started' })).toBeFocused()
   await expect(dialog.locator('canvas')).toHaveCount(0)
 
-  await page.route('**/street-sign*', route => route.abort())
+  await page.route('**/share-street*', route => route.abort())
   // The dialog's style is late: it comes some frames after the server's yes.
   await page.route('**/success-dialog*.css', async route => {
     await page.waitForResponse(JOIN)

@@ -1,5 +1,11 @@
 /** One line of the table: what was done, what happened, and whether it is what must be. */
-export type Finding = { what: string; outcome: string; ok: boolean }
+export type Finding = {
+  what: string
+  outcome: string
+  ok: boolean
+  /** It could not be done on this machine; the outcome says why. */
+  skipped?: true
+}
 
 /** One thing that is broken on purpose. */
 export type Scenario = () => Promise<Finding[]>

@@ -43,7 +43,7 @@ export const languages: Readonly<Record<string, Language>> = {
         'foc arde incendiu accident rănit ranit sângerează sangereaza mor sinucid omor ambulanță ambulanta poliția politia blocat fum ajutor',
     },
     words:
-      'bună ziua cât costă când unde mașina masina spălare spalare vă rog mulțumesc multumesc puteți puteti aveți aveti pentru este sunt vreau limba română romana din și si cum pot încărcare salut',
+      'bună ziua cât costă când unde mașina masina spălare spalare vă rog mulțumesc multumesc puteți puteti aveți aveti pentru este sunt vreau limba română romana din și si cum pot încărcare salut spalati masini domiciliu buna cat costa abonament',
   },
   Punjabi: {
     text: `ਥੋੜ੍ਹੇ ਵਿੱਚ: ਅਸੀਂ ਤੁਹਾਡੀ ਗੱਡੀ ਕੋਲ ਆ ਕੇ ਉਸ ਨੂੰ ਧੋਵਾਂਗੇ, ਬਿਜਲੀ ਵਾਲੀ ਹੋਵੇ ਤਾਂ ਚਾਰਜ ਕਰਾਂਗੇ ਅਤੇ ਟਾਇਰ ਦੇਖਾਂਗੇ। ਅਸੀਂ ${year} ਵਿੱਚ ਯੂਕੇ ਦੇ ਵੱਡੇ ਸ਼ਹਿਰਾਂ ਵਿੱਚ ਸ਼ੁਰੂ ਕਰਾਂਗੇ; ਕੀਮਤਾਂ ਅਤੇ ਸ਼ਹਿਰ ਹਾਲੇ ਨਹੀਂ ਦੱਸੇ। ਰੀਮਾਈਂਡਰ (MOT, ਟੈਕਸ, ਬੀਮਾ) ਮੁਫ਼ਤ ਹਨ। ਪੂਰਾ ਜਵਾਬ ਮੈਂ ਹਾਲੇ ਸਿਰਫ਼ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਦੇ ਸਕਦੀ ਹਾਂ।`,
@@ -83,7 +83,7 @@ export const languages: Readonly<Record<string, Language>> = {
         'fuego incendio ardiendo accidente herido herida sangra sangrando morir suicidio suicidarme matar matarme ambulancia policía policia atrapado humo socorro auxilio',
     },
     words:
-      'cuánto cuanto cuesta hola usted ustedes coche lavado lavar dónde donde cuándo cuando gracias por favor hablas habla español espanol precio tienen puedo buenos días dias buenas tardes hacen limpian qué el la los mi',
+      'cuánto cuanto cuesta hola usted ustedes coche lavado lavar dónde donde cuándo cuando gracias por favor hablas habla español espanol precio lavan coches casa domicilio mi carro en y empiezan estan vale muchas adios tienen puedo buenos días dias buenas tardes hacen limpian qué el la los mi',
   },
   Arabic: {
     text: `باختصار: نأتي إلى سيارتك لنغسلها ونشحنها إن كانت كهربائية ونفحص إطاراتها. نبدأ في عام ${year} في مدن المملكة المتحدة الكبرى؛ لم تُنشر الأسعار ولا المدن بعد. التذكيرات (MOT والضريبة والتأمين) مجانية. للانضمام إلى قائمة الانتظار ضع بريدك الإلكتروني ورمزك البريدي في النموذج. أجيب إجابة كاملة بالإنجليزية فقط في الوقت الحالي.`,
@@ -130,7 +130,17 @@ export const languages: Readonly<Record<string, Language>> = {
         'feu incendie brûle brule flammes accident blessé blessée blesse saigne mourir suicide tuer ambulance secours coincé fumée fumee',
     },
     words:
-      'combien ça ca coûte coute bonjour bonsoir vous êtes etes est ce que quand où voiture lavage laver merci parlez français francais prix pouvez avez je ne pas pour mon ma nous le la les des une un venez salut',
+      'combien ça ca coûte coute bonjour bonsoir vous êtes etes est ce que quand où voiture lavage laver merci parlez français francais prix pouvez avez je ne pas pour mon ma nous le la les des une un venez salut rechargez recharge voitures électriques domicile et londres',
+  },
+  German: {
+    text: `Kurz gesagt: Wir kommen zu Ihrem Auto, waschen es, laden es, wenn es elektrisch ist, und prüfen die Reifen. Wir starten ${year} in großen Städten des Vereinigten Königreichs; Preise und Städte stehen noch nicht fest. Die Erinnerungen (MOT, Steuer, Versicherung) sind kostenlos. Für die Warteliste tragen Sie E-Mail und Postleitzahl in das Formular ein. Ausführlich antworte ich vorerst nur auf Englisch.`,
+    danger: {
+      text: `Rufen Sie jetzt **999** (oder **112**) an und sagen Sie, wo Sie sind; Sie können um einen Dolmetscher bitten. Bringen Sie sich zuerst in Sicherheit. Um mit jemandem zu sprechen, Tag und Nacht: Samaritans, **116 123**.`,
+      words:
+        'feuer brennt unfall verletzt blutet sterben selbstmord umbringen krankenwagen polizei eingeklemmt rauch hilfe',
+    },
+    words:
+      'guten tag hallo waschen sie autos auto zu hause wann wo wie viel kostet das ich mein meine ist und danke bitte sprechen deutsch nicht haben konnen können für ein eine der wir ihr gibt es',
   },
   Turkish: {
     text: `Kısaca: aracınızın bulunduğu yere gelip yıkayacağız, elektrikliyse şarj edeceğiz ve lastiklerine bakacağız. ${year} yılında Birleşik Krallık’ın büyük şehirlerinde başlıyoruz; fiyatlar ve şehir listesi henüz yok. Hatırlatmalar (MOT, vergi, sigorta) ücretsizdir. Şimdilik ayrıntılı yanıtı yalnızca İngilizce verebiliyorum.`,

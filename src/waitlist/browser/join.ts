@@ -1,6 +1,6 @@
 import { routes } from '#src/routes.ts'
 import { loadStyle } from '#src/ui/load-style.ts'
-import { latestJoin, onList } from './joined.ts'
+import { afterJoin, latestJoin, onList } from './joined.ts'
 import dialogStyle from './success-dialog.css?url'
 
 /** How long a join may take before it counts as failed, in milliseconds. */
@@ -14,19 +14,20 @@ const PROOF_REQUIRED = 428
 
 /** Sends a form's checked fields. Rejects if it is refused, the network fails or no answer comes within 10 s. */
 export async function join(form: FormData): Promise<void> {
-  const dialog = fetchDialog()
+  // Loads during the join: the dialog must not change once it is open.
+  const style = loadStyle(dialogStyle).catch(() => {})
   const { share } = await post(routes.waitlist + document.body.dataset.found, Object.fromEntries(form))
   latestJoin.email = String(form.get('email')).trim()
   latestJoin.postcode = String(form.get('postcode')).trim().toUpperCase()
   latestJoin.link = share
   onList.set(true)
   await Promise.race([
-    Promise.all([dialog, fetchSign().catch(() => {})]),
+    Promise.all([style, fetchAfterJoin().catch(() => {})]),
     new Promise(resolve => setTimeout(resolve, DIALOG_MS)),
   ])
 }
 
-/** Posts fields like a join, with proof of work if an attack requires it. Rejects like `join`; returns the answer. */
+/** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
 export async function post(url: string, fields: object) {
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), TIMEOUT_MS)
@@ -51,18 +52,7 @@ export async function post(url: string, fields: object) {
   }
 }
 
-/**
- * Loads what every dialog needs during the join, as the dialog must not change once it is open. Resolves when each part has
- * loaded or failed.
- */
-function fetchDialog() {
-  const share = async () => {
-    latestJoin.ShareLink = (await import('./share-link.tsx')).ShareLink
-  }
-  return Promise.allSettled([loadStyle(dialogStyle), document.body.dataset.mail !== '0' && share()])
-}
-
 /** Only for people who have joined. */
-async function fetchSign() {
-  latestJoin.StreetSign = (await import('./sign/street-sign.tsx')).StreetSign
+async function fetchAfterJoin() {
+  afterJoin.set(await import('./sign/share-street.tsx'))
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { FormPlace } from '#src/waitlist/entry.ts'
@@ -5,10 +6,10 @@ import { latestJoin } from './joined.ts'
 import { PerkTickets } from './perk-tickets.tsx'
 
 const words = waitlistWords.dialog
-/** Printed by day. */
+/** On paper it is day. */
 const night = 'screen and (prefers-color-scheme: dark)'
 
-/** The small picture above the title. */
+/** The little scene above the title. */
 export function JoinedArt() {
   return (
     <picture>
@@ -21,7 +22,7 @@ export function JoinedArt() {
       <source type="image/avif" srcSet="/art/joined-280.avif, /art/joined-560.avif 2x" />
       <img
         className="joined-art"
-        // Must come first: WebKit requests pictures as it reads attributes, and would fetch more than one of the five.
+        // First of all: WebKit asks at once for what it knows, and would fetch more than one of the five.
         loading="lazy"
         src="/art/joined-280.webp"
         alt=""
@@ -33,21 +34,21 @@ export function JoinedArt() {
 }
 
 /**
- * The text below the title: with mail on, what is left to do, then the perks and the trust badges. The same in the dialog
- * and on the page without JavaScript, which does not know the address.
+ * The text below the title: with mail on, what is left to do, then the children, the perks and the trust badges. The same
+ * in the dialog and on the page without JavaScript, which does not know the address.
  */
-export function JoinedWords({ place }: { place: FormPlace }) {
+export function JoinedWords({ place, children }: { place: FormPlace; children?: ReactNode }) {
+  const [check, inbox, confirm] = words.confirm
   const { email } = latestJoin
   return (
     <>
       <div className="confirm-first mail-only">
         <Icon name="envelope" />
         <p>
-          <strong>{words.confirm}</strong>
-          {email && <b translate="no">{email}</b>}
-          <span>{words.confirmWhy}</span>
+          {check} <b translate={email ? 'no' : undefined}>{email || inbox}</b> {confirm}
         </p>
       </div>
+      {children}
       <PerkTickets perks={words.perks} />
       <ul className="badges">
         {words.badges[place].map(badge => (

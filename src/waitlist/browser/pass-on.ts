@@ -1,17 +1,17 @@
 import { shareWords as words } from '#src/content/share.ts'
 
-/** Returns whether the device has its own sharing panel. */
+/** Whether the device has its own panel to share by. */
 export const canShare = () => Boolean(navigator.share)
 
-/** Opens the device's own sharing panel. Closing it is not an error. */
+/** Opens the device's own panel. Closing it is a change of mind, not a fault. */
 export async function shareLink(url: string): Promise<void> {
   await navigator.share({ title: document.title, text: words.message, url }).catch(() => {})
 }
 
-/** Copies a link, and returns a message about it. */
-export function copyLink(link: string): Promise<string> {
+/** Copies a link, and returns a message about it: `otherwise` if the browser refused. */
+export function copyLink(link: string, otherwise: string = words.notCopied): Promise<string> {
   return navigator.clipboard.writeText(link).then(
     () => words.copied,
-    () => words.notCopied,
+    () => otherwise,
   )
 }

@@ -2,30 +2,38 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useStore } from '#src/ui/use-store.ts'
-import { joinedFrom, latestJoin } from './joined.ts'
-import { JoinedArt, JoinedWords } from './joined-words.tsx'
+import { afterJoin, joinedFrom } from './joined.ts'
+import { JoinedWords } from './joined-words.tsx'
 
 const words = waitlistWords.dialog
 
-/** Opens after a successful join, from whichever form. */
+function close() {
+  joinedFrom.set(null)
+  // The browser cannot give the focus back to a folded form.
+  if (document.activeElement?.matches('body, dialog *'))
+    document.querySelector<HTMLElement>('.listed-card .button')?.focus()
+}
+
+/** Opens when a join has succeeded, whichever form it came from. */
 export function SuccessDialog() {
   const place = useStore(joinedFrom)
   if (!place) return null
-  const { postcode, link, ShareLink, StreetSign } = latestJoin
+  const after = afterJoin.get()
   return (
-    <Modal className="joined" labelledBy="joined-title" onClose={() => joinedFrom.set(null)}>
+    <Modal className="joined" labelledBy="joined-title" onClose={close}>
       <form method="dialog">
-        <button type="submit" className="dialog-close" aria-label={words.close}>
-          <Icon name="close" />
-        </button>
-        <JoinedArt />
+        <div className="joined-top">
+          <button type="submit" className="dialog-close" aria-label={words.close}>
+            <Icon name="close" />
+          </button>
+        </div>
         <h2 id="joined-title">{words.title}</h2>
-        <JoinedWords place={place} />
-        {link && (ShareLink ? <ShareLink link={link} /> : <a href={link}>{link}</a>)}
-        <button type="submit" className="button get-started" data-first-focus>
-          {words.button}
-        </button>
-        {postcode && StreetSign && <StreetSign postcode={postcode} link={link ?? location.origin} />}
+        <JoinedWords place={place}>{after && <after.ShareStreet />}</JoinedWords>
+        <div className="joined-end">
+          <button type="submit" className="button button-quiet" data-first-focus>
+            {words.button}
+          </button>
+        </div>
       </form>
     </Modal>
   )

@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pageWords } from '#src/content/page.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
+import { useStore } from '#src/ui/use-store.ts'
 import {
   checkEntry,
   type EntryField,
@@ -13,7 +14,7 @@ import {
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import { join } from './join.ts'
-import { joinedFrom } from './joined.ts'
+import { afterJoin, joinedFrom } from './joined.ts'
 import { OnList } from './on-list.tsx'
 
 const words = waitlistWords.form
@@ -36,7 +37,15 @@ const NONE_INVALID = ofEachField(() => 'false' as const)
 export function WaitlistForm({ place, refused }: Props) {
   const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)
   const [busy, setBusy] = useState(false)
+  const [again, setAgain] = useState(false)
   const sending = useRef(false)
+  const email = useRef<HTMLInputElement>(null)
+  const after = useStore(afterJoin)
+  const folded = place === 'hero' && !again && after
+
+  useEffect(() => {
+    if (again) email.current?.focus()
+  }, [again])
 
   function refuse(shown: ShownFault) {
     setFault(shown)
@@ -62,6 +71,7 @@ export function WaitlistForm({ place, refused }: Props) {
     try {
       await join(data)
       form.reset()
+      setAgain(false)
       joinedFrom.set(place)
     } catch {
       refuse({ ...waitlistWords.failure, invalid: NONE_INVALID })
@@ -97,10 +107,10 @@ export function WaitlistForm({ place, refused }: Props) {
         {words.trapLabel}
         <input name={TRAP_FIELD} autoComplete="off" />
       </label>
-      <div className="waitlist-card">
+      <div className={folded ? 'waitlist-card folded' : 'waitlist-card'}>
         <div className="field">
           <label htmlFor={id('email')}>{words.labels.email}</label>
-          <input type="email" autoComplete="email" spellCheck={false} {...field('email')} />
+          <input ref={email} type="email" autoComplete="email" spellCheck={false} {...field('email')} />
         </div>
         <div className="field field-postcode">
           <label htmlFor={id('postcode')}>{words.labels.postcode}</label>
@@ -116,13 +126,14 @@ export function WaitlistForm({ place, refused }: Props) {
         <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
           <span>{busy ? words.submitting : words.submit}</span>
         </button>
+        {folded && <folded.ListedCard onAgain={() => setAgain(true)} />}
       </div>
       {fault && (
         <p className="form-fault" id={id('fault')}>
           <strong>{fault.title}</strong> <span>{fault.text}</span>
         </p>
       )}
-      <OnList />
+      {!folded && <OnList />}
       <p className="form-note" id={id('note')}>
         {words.notice.text} <a href={routes.privacy}>{pageWords.privacy}</a>
       </p>

@@ -29,7 +29,7 @@ test('by keyboard: the focus stays in the dialog, Escape closes it and gives the
     expect(await view.tab.run(() => !!document.activeElement!.closest('main'))).toBe(false)
   }
   await view.closeDialog(() => view.tab.press('Escape'))
-  await view.hasFocus('hero-postcode')
+  await view.hasFocus('Save my street')
 })
 
 test('a click on the backdrop closes the dialog, one on what it says does not', async ({ line, view }) => {

@@ -18,6 +18,8 @@ export type Answered = { reply: OfflineReply; said: readonly Said[]; sure?: bool
 const TRY = 0.6
 /** Confidence from which an answer is more than a mood's. */
 const SURE = 3.6
+/** ... and from which it means it, whatever the mood. */
+const MEANT = 0.6
 /** Likeness to a subject's own wordings from which a message surely asks for it. */
 const ITSELF = 0.4
 /** How much of a message is looked at for a correction. */
@@ -67,10 +69,13 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const elsewhere =
       found.foreign && (asking || message.length > SHORT) && !MET_FIRST.has(anywhere?.id ?? '')
     const mood = corrected || elsewhere ? undefined : anywhere
-    if (mood && !asking && !(found.findings.length > 0 && found.confidence >= SURE && !found.unsure))
+    const surely = found.findings.some(({ nearest = 0, facet }) => facet || nearest >= MEANT)
+    if (mood && !asking && !(surely && found.confidence >= SURE && !found.unsure))
       return one(wordsFor({ entry: mood, part: message }, state))
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
     const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
+    if (mood && telling.length === 0 && found.findings.length > 0)
+      return one(wordsFor({ entry: mood, part: message }, state))
     const thanks = byId.get('thanks')
     if (thanks && !asking && telling.length === 0 && THANKED.test(folded)) return aboutTalk(thanks, state)
     if (

@@ -147,7 +147,9 @@ function fresh(said: Said, facet: Facet | undefined, { said: told, spoken }: Sta
   const short = first.replace(/:$/, '.')
   const options = [
     ...(facet?.again ? [facet.again] : []),
-    ...(said.entry.kind === 'talk' ? [] : STILL.map(opening => opening + (facet?.again ?? short))),
+    ...(said.entry.kind === 'talk'
+      ? said.entry.facets.filter(({ name }) => name === 'again').map(({ reply }) => reply)
+      : STILL.map(opening => opening + (facet?.again ?? short))),
   ]
   return { ...said, text: options.find(one => !spoken.has(one)) ?? said.text }
 }

@@ -19,6 +19,8 @@ export type State = {
   /** Title and first sentence of each answer, for a summary. */
   answers: readonly { title: string; line: string }[]
   danger?: DangerState
+  /** The language of the latest turn, other than English. */
+  language?: string | undefined
   /** What the latest turn was suspected of, and asked about. */
   suspected?: DangerKind | undefined
 }

@@ -51,6 +51,7 @@ export function createOfflineEngine(
   function take(message: string, before: State): { reply: OfflineReply; state: State } {
     const state = { ...before, visitor: hear(before.visitor, message, findSlots(message).place, today()) }
     const { reply, said, danger, suspected } = answerTurn(message, state)
+    const language = answerInLanguage(message, state.language)?.name
     const after = withSaid(state, said)
     const about = said.filter(({ entry }) => entry.kind !== 'talk')
     const answers = about.map(({ entry, text }) => ({
@@ -63,6 +64,7 @@ export function createOfflineEngine(
         ...after,
         ...(danger && { danger }),
         suspected,
+        language,
         turns: [message, ...state.turns],
         // Small talk leaves the subject in hand.
         ...(about.length > 0 && { topics: about.map(({ entry }) => entry.id), question: message }),
@@ -79,14 +81,17 @@ export function createOfflineEngine(
     const folded = foldText(message)
     const only = (reply: OfflineReply): Answered => ({ reply, said: [] })
     if (!/[\p{L}\p{N}]/u.test(folded)) return only(unknown(maeveWords.empty))
-    const abroad = answerInLanguage(message)
+    const abroad = answerInLanguage(message, state.language)
     if (abroad?.grave) return only(help(abroad.text))
     const sensed = sense(message)
     const heard = danger(message, sensed, state)
     if (heard?.text) return { reply: help(heard.text), said: [], danger: heard.danger }
     const english = byId.get('languages')
     if (abroad && english) return only(answerFrom(abroad.text, [english]))
-    const guard = findGuard(message)
+    const found = findGuard(message)
+    // "Would you write it for me?" of a ticket is a question of its subject.
+    const ticket = state.topics.some(id => id.startsWith('pcn-'))
+    const guard = found === 'off-topic-work' && ticket ? undefined : found
     const answered = guard
       ? only(answerBeside(guard, message, state))
       : isForeignScript(folded)

@@ -101,7 +101,7 @@ export const guardPatterns: readonly (readonly [RefusalId, readonly RegExp[]])[]
       /\b(?:you|website|advert|ad|colleague|manager|boss|ceo) (?:have |has )?(?:already )?(?:told|promised|offered|quoted|agreed|guaranteed|assured)\b/,
       /\byou said\b.{0,30}(?:£|\bfree\b|\byesterday\b|\bearlier\b|\bwould (?:be|cost|come)\b|\bpercent\b)|\b(?:as|like) (?:we |you )?(?:agreed|promised)\b|\bper (?:our|the) (?:agreement|contract|deal)\b/,
       /\bconfirm (?:that )?i (?:get|have|will|am)\b|\bfor life\b|\byou agree\b|\bsilence as (?:agreement|consent|a yes)\b|\bagree (?:that|to (?:sell|give|charge|pay|refund|a)|with me|my)\b|\badmit (?:that|it|you)\b|\bsay (?:that|"|“|')/,
-      /\bsay (?:it'?s|the price|you (?:will|cover|are))\b|\btell (?:me|everyone|the user) (?:that )?(?:it will be|the price is|it costs|it is|you will|it's)\b/,
+      /\bsay (?:it'?s|the price|your company|you (?:will|cover|are))\b|\btell (?:me|everyone|the user) (?:that )?(?:it will be|the price is|it costs|it is|you will|it's)\b/,
       /\bjust (?:say|answer|tell me) (?:yes|no|it)\b|\b(?:only|just) (?:yes or no|a number|a figure)\b|\bpick a (?:number|price)\b/,
       /\b(?:make up|invent) (?:a |an )|\bbest guess\b|\btake a guess\b|\byou (?:have|must|need|got) to (?:pick|choose|guess|give me a (?:number|price|figure)|agree|say)\b/,
       /\bgive (?:me|us) (?:a )?(?:\d{1,3} ?(?:%|percent)|free (?:wash|valet|charg))|\bi'?ll? (?:will )?sue\b|\bbad review\b|\byou owe me\b/,

@@ -42,6 +42,9 @@ const ABOUT_COMING = new Set([
   ],
   ...['car-washing', 'ev-charging', 'air-and-water', 'reminders', 'booking', 'parking-access', 'breakdown'],
 ])
+/** A place that is told, and a question after it. */
+const TOLD =
+  /\b(?:live|living|im|i'm|i am|we're|we are|based|from|parked|park|flat) \b[^?]{0,25}my area\b.{0,60}\b(?:can|could|do|does|will|would|how|what|is|are)\b/i
 /** Our subjects that are answered together with the place. */
 const WITH_PLACE = new Set(['price'])
 const LIKELY_WITH_PLACE = 0.08
@@ -221,6 +224,12 @@ export function createPartStudy(
       const { entry } = likeliest
       return { ...aboutArea, findings: [{ entry, part }, ...aboutArea.findings] }
     }
+    // "I live in Leeds, can you charge it on the street?" asks something else as well.
+    if (answer && answer.kind !== 'talk' && answer !== area && TOLD.test(findSlots(part).rest))
+      return {
+        ...aboutArea,
+        findings: [{ entry: answer, part: findSlots(part).rest }, ...aboutArea.findings],
+      }
     if (answer ? answer.kind !== 'talk' && !ABOUT_COMING.has(answer.id) : foreign) return asPart(alone, part)
     return aboutArea
   }

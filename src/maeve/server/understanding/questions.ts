@@ -2,7 +2,7 @@
 const MAX_QUESTIONS = 6
 
 const opener =
-  '(?:how|what|whats|when|whens|where|wheres|who|whos|which|why|whit|wot|whaur|do|dee|dae|does|did|is|are|am|can|could|cud|will|would|should|shall|have|has|must|may|any)'
+  '(?:how|what(?! an? )|whats|when|whens|where|wheres|who|whos|which|why|whit|wot|whaur|do|dee|dae|does|did|is|are|am|can|could|cud|will|would|should|shall|have|has|must|may|any|whether)'
 const counted =
   '(?:first|firstly|second|secondly|third|thirdly|fourth|fourthly|finally|lastly|one|two|three|four)'
 /** Between questions: end marks, line ends, list marks, "first ..., second ...". */
@@ -11,7 +11,7 @@ const hard = new RegExp(
   'i',
 )
 /** Where one question may end and the next begin: "and", "plus", "+", a comma. */
-const soft = /\s(?:and|also|plus|but|oh and|n|nd|an|then)\s(?:also\s)?|\s?[+&/]\s?|,\s?/i
+const soft = /\s(?:and|also|plus|but|oh and|n|nd|an|then)\s(?:also\s)?|\s?[+&/]\s?|,\s?|\s(?=whether\s)/i
 
 const hasLetters = (part: string) => /[\p{L}\p{N}]/u.test(part)
 
@@ -33,7 +33,7 @@ export function splitFurther(sentence: string): string[] {
 }
 
 const opening = new RegExp(
-  `^(?:(?:and|so|but|also|ok|okay|then|now|pls|please|hi|hello|right|well|or)[, ]+)*${opener}\\b`,
+  `^(?:(?:and|so|but|also|ok|okay|then|now|pls|please|hi|hello|hiya|hey|right|well|or|like|um|er|basically|quick one|just|i was wondering|wondering|i wondered|can i ask|could you tell me|can you tell me|do you know)[, ]+)*${opener}\\b`,
   'i',
 )
 

@@ -72,7 +72,7 @@ export function createStudy(
     const whole = studyPart(sentence, context)
     const pieces = splitFurther(sentence)
     // "I work all week, can you come on Sunday?" asks one thing.
-    if (pieces.length < 2 || !beginsAsQuestion(pieces[0]!)) return [whole]
+    if (pieces.filter(beginsAsQuestion).length < 2) return [whole]
     const turns = [sentence, ...context.turns]
     const asking = pieces.flatMap(piece => {
       const asks = beginsAsQuestion(piece)
@@ -84,7 +84,10 @@ export function createStudy(
       })
       const [first] = found.findings
       if (!first || first.entry.kind === 'talk') return []
-      return found.confidence >= (asks ? PIECE.asking : PIECE.telling) ? { found, topic: first.entry.id } : []
+      return found.confidence >= (asks ? PIECE.asking : PIECE.telling) &&
+        (asks || first.nearest !== undefined)
+        ? { found, topic: first.entry.id }
+        : []
     })
     if (asking.length < 2) return [whole]
     const near = nearTopics(sentence)

@@ -27,6 +27,8 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
 /** How much of a turn is looked at. */
 const LOOKED_AT = 200
+/** What is a car all the same. */
+const OF_CARS = new Set<string | undefined>(['classic', 'adapted', 'taxi'])
 /** A longer one names more than a vehicle. */
 const SHORT = 60
 const DAY_MS = 86_400_000
@@ -44,7 +46,9 @@ export function hear(visitor: Visitor, message: string, place: Place | undefined
   const runsOut = MOT_ENDS.test(folded) ? day : undefined
   return {
     ...visitor,
-    ...(vehicle && { vehicle: vehicle === 'car' ? undefined : vehicle }),
+    ...(vehicle && {
+      vehicle: vehicle !== 'car' ? vehicle : OF_CARS.has(visitor.vehicle) ? visitor.vehicle : undefined,
+    }),
     ...(fuel && { fuel: otherFuel ? undefined : fuel.name }),
     ...(from && { ticketFrom: from.name }),
     ...(place?.known && { place }),

@@ -15,7 +15,7 @@ const LEAST_LIKELY = 0.01
 
 const limits = {
   /** Confidence from which she answers, and from which she answers without saying what she took the question for. */
-  answer: 2.5,
+  answer: 2.85,
   sure: 3.2,
   /** ... and from which the subjects are at least worth offering. */
   offer: -0.2,
