@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join as path } from 'node:path'
+import { freePort } from '#test/support/free-port.ts'
 import { findPostgres } from '#test/support/postgres/find-postgres.ts'
 import { runWaitlistWith } from '#test/support/run-waitlist.ts'
 import { sleep } from '../test/faults/finding.ts'
@@ -78,7 +80,13 @@ async function watch(list: List) {
   const server = await startServerProcess(list.url, { environment: list.environment })
   console.log(`start: ${s(performance.now() - begun)} s`)
   const desk = await openDeskPage({ ...list.environment, PUBLIC_URL: server.url })
-  const [joins, looks, stalls]: [number[], number[], string[]] = [[], [], []]
+  const [joins, looks, bareLooks]: [number[], number[], number[]] = [[], [], []]
+  const port = await freePort()
+  const bare = spawn(process.execPath, [
+    '-e',
+    `require('http').createServer((_, answer) => answer.end('ok')).listen(${port}, '127.0.0.1')`,
+  ])
+  await sleep(1_000)
   const until = performance.now() + SECONDS * 1_000
   const isOn = () => performance.now() < until
   let joined = 0
@@ -93,27 +101,36 @@ async function watch(list: List) {
       await sleep(1_000 / RATE)
     }
   }
-  const looking = async () => {
+  const looking = async (url: string, times: number[]) => {
     while (isOn()) {
       const asked = performance.now()
-      await (await fetch(`${server.url}/healthz`)).text()
-      const took = performance.now() - asked
-      looks.push(took)
-      if (took > STALL_MS) stalls.push(`${Math.round(took)} ms at ${s(asked - begun)} s`)
+      await (await fetch(url)).text()
+      times.push(performance.now() - asked)
       await sleep(LOOK_MS)
     }
   }
   const atDesk = async () => {
     for (; isOn(); await sleep(1_000)) await desk.act('today')
   }
-  await Promise.all([visiting(), looking(), atDesk()])
+  await Promise.all([
+    visiting(),
+    looking(`${server.url}/healthz`, looks),
+    looking(`http://127.0.0.1:${port}`, bareLooks),
+    atDesk(),
+  ])
+  bare.kill()
   const sent = PEOPLE - (await list.left())
   await desk.close()
   await server.end('SIGTERM')
   const at = (times: number[], share: number) =>
     times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!.toFixed(0)
+  const inWords = (times: number[]) =>
+    `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, longest ${Math.max(...times).toFixed(0)} ms, ${times.filter(ms => ms > STALL_MS).length} of ${times.length} over ${STALL_MS} ms`
   console.log(
-    `${SECONDS} s: ${joins.length} joins, ${refused} refused, p50 ${at(joins, 0.5)} ms, p99 ${at(joins, 0.99)} ms; ${looks.length} looks, p99 ${at(looks, 0.99)} ms, longest ${at(looks, 1 - 1 / looks.length)} ms, ${stalls.length} over ${STALL_MS} ms (${stalls.join(', ')}); ${sent} emails of the letter sent; load ${loadavg()[0]!.toFixed(0)}`,
+    `${SECONDS} s, ${sent} emails of the letter, ${refused} joins refused, load ${loadavg()[0]!.toFixed(0)}
+joins: ${inWords(joins)}
+the least request: ${inWords(looks)}
+that of a bare server beside it, which the machine alone holds up: ${inWords(bareLooks)}`,
   )
 }
 

@@ -13,7 +13,7 @@ import lock from '../package-lock.json' with { type: 'json' }
 type Locked = { version?: string; integrity?: string; os?: string | string[]; cpu?: string | string[] }
 const locked: Record<string, Locked> = lock.packages
 
-/** The package of the Node for this machine, and its line in the lock. */
+/** The package of this machine's Node, and its entry in the lockfile. */
 const [nodeHere, nodeLine] = Object.entries(locked)
   .filter(([, { os, cpu }]) => os === process.platform && cpu === process.arch)
   .map(([path, line]) => [path.replace('node_modules/', ''), line] as const)
@@ -55,7 +55,7 @@ test('the Node that is as the lock says becomes the one of `npm run`, with whate
   expect(readFileSync(join(site.folder, 'node_modules/.bin/node'), 'utf8')).toContain('changed')
 })
 
-/** A folder with our npm settings and one line of our lock, and a registry on the loopback that gives out a changed package. */
+/** Makes a folder with our npm settings and one lockfile entry, and a local registry that serves a tampered package. */
 async function openSite(wanted: object, line: Locked, as: 'changed' | 'as locked' = 'changed') {
   const root = mkdtempSync(join(tmpdir(), 'kerbside-'))
   closers.push(() => rmSync(root, { recursive: true, force: true }))
@@ -107,7 +107,7 @@ async function openSite(wanted: object, line: Locked, as: 'changed' | 'as locked
       const { port } = registry.address() as AddressInfo
       const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', `--cache=${join(root, 'cache')}`], {
         cwd: folder,
-        // Whoever ran the tests by `npm run --silent` would hear nothing of npm here either.
+        // `npm run --silent` would otherwise silence this npm too.
         env: {
           ...process.env,
           npm_config_loglevel: 'error',
@@ -125,7 +125,7 @@ async function openSite(wanted: object, line: Locked, as: 'changed' | 'as locked
   }
 }
 
-/** The Node of this machine by name and version, but with other contents and scripts that leave a file behind. */
+/** Has the name and version of this machine's Node, but other contents and scripts that leave a file behind. */
 function pack(root: string, ran: string): Buffer {
   const folder = join(root, 'changed')
   mkdirSync(join(folder, 'bin'), { recursive: true })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Lines of logic in `src`, by room: without tests, what tests share, content and Maeve's data. */
+/** Counts lines of logic in `src` by folder, without tests, their helpers, content and Maeve's data. */
 export function linesOfLogic(): Map<string, number> {
   const rooms = new Map<string, number>()
   for (const file of globSync('src/**/*.{ts,tsx}').sort()) {

@@ -5,8 +5,8 @@ import { ENGINE_PACKAGES, installedEngine } from './find-engine.ts'
 import { missingProxies, stopProxies } from './find-proxies.ts'
 
 /**
- * Asks Debian's package manager for all that the tests lack, in one go while the first checks run. What does not come
- * this way is looked for again, in every other way, when it is needed.
+ * Installs everything that the tests lack with one call of Debian's package manager, while the first checks run.
+ * Whatever it cannot install is looked for elsewhere once it is needed.
  */
 const engines = (['webkit', 'firefox'] as const).filter(engine => installedEngine(engine) === undefined)
 const proxies = missingProxies().map(names => names['apt-get']!)
@@ -17,7 +17,7 @@ const missing: PackageNames[] = [
   ...proxies.map(name => ({ 'apt-get': name })),
 ]
 if (missing.length) {
-  // One name that is not known keeps all others back.
+  // A single unknown name would fail the whole installation.
   if (!installPackages(missing, console.log)) for (const one of missing) installPackages([one], console.log)
   stopProxies(proxies)
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackage, type PackageNames, pathOf } from '#test/support/install-packages.ts'
 
-/** The same engine without windows: journeys take two thirds of the work in it. */
+/** The same engine without windows, in which the journeys take two thirds of the time. */
 export const SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const APPLICATIONS = [
@@ -13,9 +13,9 @@ const APPLICATIONS = [
 ]
 
 /**
- * Returns a Chromium to test with and says which: the one that CHROMIUM_PATH names, one that is installed, one that
- * Playwright fetches, or one from the system's package manager. One without windows is taken first where `shell` is
- * true. Throws when none of these can be had.
+ * Returns a Chromium to test with and prints its path: the one in CHROMIUM_PATH, an installed one, one downloaded by
+ * Playwright, or one from the system's package manager. Prefers one without windows if `shell` is true. Throws if there
+ * is none.
  */
 export function findChromium(say: (line: string) => void = console.log, { shell = false } = {}): string {
   const commands = shell ? [SHELL, ...COMMANDS] : COMMANDS
@@ -50,7 +50,7 @@ export function findChromium(say: (line: string) => void = console.log, { shell 
   }
 }
 
-/** Whether the one that journeys take first can be had here without fetching it. */
+/** Returns whether the Chromium that the journeys prefer is already installed. */
 export function hasShell(): boolean {
   return !!process.env.CHROMIUM_PATH || pathOf(SHELL) !== undefined
 }

@@ -5,7 +5,7 @@ import { installPackages, isInstalled, pathOf } from '#test/support/install-pack
 
 export type OtherEngine = 'webkit' | 'firefox'
 
-/** Debian's WebKitGTK, with its driver, a virtual screen and letters as wide as a phone's; its Firefox. */
+/** Debian's packages: WebKitGTK with its driver, a virtual screen and a font as wide as a phone's; Firefox. */
 export const ENGINE_PACKAGES = {
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'fonts-liberation'],
   firefox: ['firefox-esr'],
@@ -13,7 +13,7 @@ export const ENGINE_PACKAGES = {
 const NAMES = { webkit: 'WebKit', firefox: 'Firefox' }
 const PLAYWRIGHTS = { webkit, firefox }
 
-/** A browser to drive: its command, or the path of the one that Playwright built. Nothing where none is installed. */
+/** Returns the command of an installed browser, or the path of Playwright's build; undefined if there is none. */
 export function installedEngine(engine: OtherEngine): string | undefined {
   const named = process.env[`${engine.toUpperCase()}_PATH`]
   if (named !== undefined) return named
@@ -21,8 +21,8 @@ export function installedEngine(engine: OtherEngine): string | undefined {
 }
 
 /**
- * Returns what `installedEngine` finds, after one that Playwright fetches or the system's package manager has been asked
- * for where there is none. Says which, or that there is none: the journeys in it are then skipped.
+ * Returns what `installedEngine` finds, and otherwise installs one with Playwright or the system's package manager.
+ * Prints which, or that there is none; its journeys are then skipped.
  */
 export function findEngine(engine: OtherEngine, say: (line: string) => void): string | undefined {
   const found =
@@ -49,7 +49,7 @@ function fromSystem(engine: OtherEngine): string | undefined {
   return whole ? 'WebKitWebDriver' : undefined
 }
 
-/** One that Playwright fetches, if it also starts: it may lack libraries that only the system has. */
+/** Downloads Playwright's build and returns it if it starts: system libraries may be missing. */
 function fetched(engine: OtherEngine): string | undefined {
   const playwright = (...words: string[]) =>
     spawnSync('npx', ['playwright', ...words], { stdio: 'ignore', timeout: 300_000 }).status === 0

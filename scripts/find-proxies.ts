@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { installPackage, isInstalled, type PackageNames } from '#test/support/install-packages.ts'
 
-/** The proxies whose examples in `deploy/` the journeys go through. */
+/** The proxies whose example configurations in `deploy/` are tested. */
 const PROXIES = ['nginx', 'caddy']
 
-/** Asks the system's package manager for the proxies that are missing. Journeys through one that cannot be had are skipped. */
+/** Installs missing proxies with the system's package manager. Journeys skip those that stay missing. */
 export function findProxies(say: (line: string) => void): void {
   for (const names of missingProxies()) if (installPackage(names, say)) stopProxies([names['apt-get']!])
 }
 
-/** The packages of those that are not installed. */
+/** Returns the packages of the proxies that are not installed. */
 export function missingProxies(): PackageNames[] {
   return PROXIES.filter(name => !isInstalled(name)).map(name => ({
     'apt-get': name,
@@ -19,7 +19,7 @@ export function missingProxies(): PackageNames[] {
   }))
 }
 
-/** Some systems start what they install, on port 80: the journeys start their own. */
+/** Some systems start a proxy once it is installed, on port 80; the journeys start their own. */
 export function stopProxies(installed: string[]): void {
   if (process.platform === 'linux' && installed.length)
     spawnSync('systemctl', ['disable', '--now', ...installed])

@@ -5,10 +5,10 @@ type Report = {
 
 const GRAVE = new Set(['high', 'critical'])
 
-/** What ends a check that could not be made: no success, and no fault of the packages. */
+/** The exit code of a check that could not run: neither a success nor a fault of the packages. */
 export const NOT_CHECKED = 75
 
-/** Judges the output of `npm audit --json`, and says with which code the check ends. */
+/** Judges the output of `npm audit --json`, and returns the exit code of the check. */
 export function judgeAudit(output: string): { line: string; code: number } {
   const report = read(output)
   if (!report?.vulnerabilities)

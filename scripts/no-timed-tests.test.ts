@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What makes a test fail on a machine that is slow: docs/decisions/0004-tests.md. `eventually` waits long enough. */
+/** These make a test fail on a slow machine: see docs/decisions/0004-tests.md. `eventually` waits long enough. */
 const SHORT_WAITS = ['vi.waitFor(', 'vi.waitUntil(', 'waitForTimeout(']
-/** A rest of some milliseconds, in which something is hoped to happen, or not to. */
+/** A sleep of some milliseconds, in the hope that something happens or does not. */
 const SLEEPS = [/new Promise.*\bsetTimeout\(/, /\bsetTimeout\b.* from 'node:timers\/promises'/]
 
 const found = (patterns: string[], waits: readonly (string | RegExp)[]) =>

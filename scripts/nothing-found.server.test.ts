@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** What a finder says on a machine that has no command, no package manager and no browser of Playwright's. */
+/** Returns what a finder prints on a machine without commands, package manager or Playwright's browsers. */
 function said(file: string, call: string): string[] {
   const work = `
     import * as finder from ${JSON.stringify(import.meta.resolve(file))}

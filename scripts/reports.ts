@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** What came of some tests: how many passed, a line for each one that failed or was skipped, and each file's time. */
+/** Test results: how many passed, a line for each failed or skipped test, and the time of each file. */
 export type Outcome = { passed: number; failures: string[]; skipped: string[]; took: Took[] }
-/** One run of a file, in milliseconds. */
+/** The time of one run of a file, in milliseconds. */
 type Took = { file: string; ms: number }
 
 const NAMED = 3
@@ -35,7 +35,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
-/** Reads Vitest's JSON report; a file that failed without a failed test (it did not load) counts once. Throws without a report. */
+/** Reads Vitest's JSON report; a file that failed to load counts as one failure. Throws if there is no report. */
 export function readVitest(path: string): Outcome {
   const report = read<VitestReport>(path)
   const nameOf = ({ name }: { name: string }) => name.replace(`${process.cwd()}/`, '')
@@ -54,7 +54,7 @@ export function readVitest(path: string): Outcome {
   return { passed: report.numPassedTests, failures, skipped, took }
 }
 
-/** Reads the report of `test/faults/run.ts`. Throws without one. */
+/** Reads the report of `test/faults/run.ts`. Throws if there is none. */
 export function readFaults(path: string): Outcome {
   const report = read<{
     passed: number
@@ -65,7 +65,7 @@ export function readFaults(path: string): Outcome {
   return { passed: report.passed, failures, skipped: [], took: report.took }
 }
 
-/** Reads Playwright's JSON report; a test that passed only on another try counts as failed. Throws without a report. */
+/** Reads Playwright's JSON report; a test that passed only when retried has failed. Throws if there is no report. */
 export function readPlaywright(path: string): Outcome {
   const report = read<PlaywrightReport>(path)
   const tests = report.suites.flatMap(testsOf)
@@ -82,7 +82,7 @@ export function readPlaywright(path: string): Outcome {
   return { passed: report.stats.expected, failures, skipped, took }
 }
 
-/** The files that took longest in all, as `a.test.ts 12 s, …`. */
+/** Returns the files that took longest in total, as `a.test.ts 12 s, …`. */
 export function dearest(took: readonly Took[]): string {
   const all = new Map<string, number>()
   for (const { file, ms } of took) all.set(file, (all.get(file) ?? 0) + ms)
@@ -93,7 +93,7 @@ export function dearest(took: readonly Took[]): string {
     .join(', ')
 }
 
-/** Every test of a suite, named by its place, the browser that it ran in, and its title. */
+/** Returns every test of a suite, named by its location, browser and title. */
 function testsOf({
   suites = [],
   specs,

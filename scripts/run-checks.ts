@@ -7,8 +7,8 @@ import { NOT_CHECKED } from './judge-audit.ts'
 import { dearest, type Outcome, readFaults, readPlaywright, readVitest } from './reports.ts'
 
 /**
- * Runs every check of `npm test`, names what failed and what was skipped, and closes with one line: `total: N passed,
- * N failed`. Above it are how many were skipped, if any, and the three slowest files of each suite.
+ * Runs every check of `npm test`, names what failed and what was skipped, and ends with one line: `total: N passed,
+ * N failed`. Before it come the number of skipped tests, if any, and the three slowest files of each suite.
  */
 
 type Shown = 'at once' | 'later'
@@ -21,7 +21,7 @@ const skipped: string[] = []
 const longest: string[] = []
 
 rmSync('test-results', { recursive: true, force: true })
-// Two things at a time, for two cores: what mostly waits goes with what mostly computes.
+// Runs two checks at a time, for two cores: one that mostly waits beside one that mostly computes.
 const fetching = run('what is missing', 'node', ['scripts/fetch-missing.ts'], 'later')
 const rules = (async () => {
   await check('format and lint', 'npm', ['run', '--silent', 'lint'], 'later')
@@ -73,13 +73,13 @@ function chromiumOrWhyNot(): string | Error {
   try {
     return findChromium(console.log, { shell: true })
   } catch (error) {
-    // A path that was given and is not there is a fault, not a machine without one.
+    // A configured path that does not exist is an error, unlike a machine without the browser.
     if (process.env.CHROMIUM_PATH) throw error
     return error as Error
   }
 }
 
-/** One command that is one check. */
+/** Runs a command that is a single check. */
 async function check(title: string, command: string, words: string[], shown?: Shown): Promise<boolean> {
   const code = await run(title, command, words, shown)
   const [ok, left] = [code === 0, code === NOT_CHECKED]
@@ -87,7 +87,7 @@ async function check(title: string, command: string, words: string[], shown?: Sh
   return ok
 }
 
-/** One command that runs many tests and reports on them; one that fails without saying at what is one failure. */
+/** Runs a command that reports on many tests. If it fails without a failed test, that is one failure. */
 async function suite(title: string, command: string, words: string[], read: () => Outcome, shown?: Shown) {
   const ok = (await run(title, command, words, shown)) === 0
   let outcome: Outcome
@@ -108,7 +108,7 @@ function add(outcome: Outcome) {
   skipped.push(...outcome.skipped)
 }
 
-/** Runs a command and shows what it prints: at once, or when it has ended. Returns the code that it ended with. */
+/** Runs a command and prints its output, either live or once it has ended. Returns its exit code. */
 async function run(title: string, command: string, words: string[], shown: Shown = 'at once') {
   const heading = `\n── ${title}: ${command} ${words.join(' ')}`
   const atOnce = shown === 'at once'

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 
 /**
- * Runs the unit and server tests, or those whose path has a given word, with delays at random (`shake.ts`). The same
- * delays are drawn again with SHAKE_SEED; when each of them strikes depends on the machine.
+ * Runs the unit and server tests, or those whose path contains a given word, with random delays (`shake.ts`).
+ * SHAKE_SEED repeats the same delays, although their exact timing depends on the machine.
  */
 const seed = process.env.SHAKE_SEED ?? String(randomInt(2 ** 31))
 const preload = join(import.meta.dirname, 'shake.ts')

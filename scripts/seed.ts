@@ -7,8 +7,8 @@ import { seedSources } from '#test/support/list/seeded-sources.ts'
 import { seedTopics } from '#test/support/list/seeded-topics.ts'
 
 /**
- * `npm run seed`: fills an empty list with made-up entries (joins over three months, confirmations, friends) and what
- * visitors asked Maeve, so that `dev`, `stats` and `report` have something to show. Refuses a list that has entries.
+ * `npm run seed`: fills an empty list with made-up entries (joins over three months, confirmations, friends) and
+ * visitors' questions to Maeve, so that `dev`, `stats` and `report` have some data. Refuses a list with entries.
  */
 const ENTRIES = 5_000
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** What a script prints with delays of this seed. */
+/** Returns what a script prints with the delays of this seed. */
 async function shaken(script: string, seed: number): Promise<string> {
   const words = ['--import', join(import.meta.dirname, 'shake.ts'), '--input-type=module', '--eval', script]
   const env = { ...process.env, VITEST: 'true', SHAKE_SEED: String(seed), NODE_OPTIONS: '' }

@@ -6,16 +6,16 @@ import pauses from 'node:timers/promises'
 import { MessagePort, type Transferable, Worker } from 'node:worker_threads'
 
 /**
- * Loaded before a test worker's own code, and its children's: everything that may come late does, now and then, as it
- * would on a busy machine. Nothing that has an order changes it. `npm run test:shaken` loads it.
+ * Loaded before the code of a test worker and its child processes. Now and then delays whatever may be late on a busy
+ * machine, but keeps every guaranteed order. `npm run test:shaken` loads it.
  */
 
-/** The longest that one thing comes late, in milliseconds. */
+/** The longest single delay, in milliseconds. */
 const LATE_MS = 50
 /** How long the main thread is blocked at an await, and the longest time between two blocks, in milliseconds. */
 const BUSY_MS = [5, 50] as const
 const FREE_MS = 500
-/** One in so many things comes late. */
+/** One in this many events is delayed. */
 const RARE = 4
 
 const seed = Number(process.env.SHAKE_SEED)
@@ -24,7 +24,7 @@ const late = () => (draw() < 1 / RARE ? Math.ceil(LATE_MS * draw()) : 0)
 const { setTimeout: wait, setImmediate: turn } = globalThis
 const now = performance.now.bind(performance)
 
-/** Numbers from 0 to 1 that are always the same for a seed: mulberry32. */
+/** Returns a generator of numbers from 0 to 1, repeatable by seed: mulberry32. */
 function seededDraws(seed: number): () => number {
   let state = seed
   return () => {
@@ -40,7 +40,7 @@ function shakeTimers() {
     ((work: () => void, ms = 0, ...words: []) => wait(work, ms + late(), ...words)) as typeof wait,
     wait,
   )
-  // One that comes late holds up those behind it.
+  // A delayed one holds up those behind it.
   let held: (() => void)[] | undefined
   globalThis.setImmediate = Object.assign(
     ((work: () => void, ...words: []) => {
@@ -67,7 +67,7 @@ function shakeTimers() {
   }) as typeof breathe
 }
 
-/** What files answer. */
+/** Results of file operations. */
 function shakeFiles() {
   const all = files as unknown as Record<string, (...words: unknown[]) => Promise<unknown>>
   for (const name of ['open', 'readFile', 'readdir', 'rename', 'rm', 'stat', 'writeFile']) {
@@ -82,7 +82,7 @@ function shakeFiles() {
 
 type Handle = { readStop(): void; readStart(): void }
 
-/** What comes on a line after what has come, its end too. */
+/** Later data on a connection, and its end. */
 function shakeSockets() {
   const { push } = Socket.prototype
   Socket.prototype.push = function (this: Socket & { _handle?: Handle | null }, ...words) {
@@ -96,7 +96,7 @@ function shakeSockets() {
   }
 }
 
-/** What threads say to each other, in its order. */
+/** Messages between threads, in order. */
 function shakeThreads() {
   for (const { prototype } of [Worker, MessagePort]) {
     const { postMessage } = prototype as Worker
@@ -119,7 +119,7 @@ function shakeThreads() {
 /** A blocked main thread uses no processor time, unlike a busy loop. */
 function shakeAwaits() {
   const still = new Int32Array(new SharedArrayBuffer(4))
-  // Its own draws: how often it is asked depends on the machine.
+  // It has a generator to itself: how often it draws depends on the machine.
   const draw = seededDraws(seed + 1)
   let next = now()
   createHook({
@@ -132,7 +132,7 @@ function shakeAwaits() {
   }).enable()
 }
 
-// Vitest says so to its workers, and they to the processes that they start; its own process is left alone.
+// Vitest's workers inherit the delays and pass them on to their child processes; its main process has none.
 if (process.env.VITEST) {
   for (const shake of [shakeTimers, shakeFiles, shakeSockets, shakeThreads, shakeAwaits]) shake()
   syncBuiltinESMExports()

@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /**
- * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content` and its lines
- * in the lists called `features*`), and runs types, unit tests and build there. Without a name it takes one by turns:
- * the day's. What the project's own tests, benches and scripts have from the feature goes too, and is said.
+ * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content` and its
+ * lines in the lists called `features*`), and runs types, unit tests and build there. Without a name it takes the
+ * feature of the day. Tests, benches and scripts that need the feature are deleted too, and listed.
  */
 
 const FEATURES = [
@@ -28,9 +28,9 @@ const FEATURES = [
   'sources',
   'waves',
 ]
-/** Tests that hold documents to the code: what a document says of the feature is left to whoever deletes it. */
+/** Tests that compare documents with the code: whoever deletes the feature edits its documents by hand. */
 const OF_DOCUMENTS = ['deploy/settings.test.ts', 'scripts/asvs.test.ts']
-/** What is no part of the project. */
+/** Folders that are not part of the project. */
 const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])
 const CODE = /\.tsx?$/
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
@@ -69,7 +69,7 @@ function runWithout(): boolean {
   )
 }
 
-/** Takes a list's imports of the feature out, and the lines that use what these brought. */
+/** Removes a list's imports of the feature, and the lines that use them. */
 function forget(list: string): void {
   const lines = readFileSync(list, 'utf8').split('\n')
   const isOurs = (line: string) => /^(import|@import)\b/.test(line) && line.includes(`./${feature}/`)
@@ -78,7 +78,7 @@ function forget(list: string): void {
     .flatMap(line => [...(/\{(.*)\}/.exec(line)?.[1] ?? '').matchAll(/(\w+)\s*(?:,|$)/g)])
     .map(([, name]) => name!)
   const uses = (line: string) => names.some(name => new RegExp(`\\b${name}\\b`).test(line))
-  // Short lists stand in one line.
+  // Biome puts short lists on one line.
   const fewer = (line: string) =>
     names.reduce((text, name) => {
       const item = `(?:\\.\\.\\.)?\\b${name}\\b`
@@ -91,7 +91,7 @@ function forget(list: string): void {
   writeFileSync(list, left.filter(line => !uses(line)).join('\n'))
 }
 
-/** Deletes tests, benches and scripts that need the feature, and those that need these. */
+/** Deletes tests, benches and scripts that need the feature, and their dependents. */
 function forgetUsers(): string[] {
   const all = ['src', 'test', 'bench', 'scripts', 'build', 'art', 'deploy'].flatMap(folder =>
     readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })
@@ -118,7 +118,7 @@ function forgetUsers(): string[] {
   return skipped.sort()
 }
 
-/** The project's own files that a file imports. */
+/** Returns the project files that a file imports. */
 function importsOf(file: string): string[] {
   return [...readFileSync(join(copy, file), 'utf8').matchAll(IMPORT)]
     .map(([, path]) => path!.replace(/\?.*$/, ''))
@@ -129,7 +129,7 @@ function importsOf(file: string): string[] {
     .filter(path => CODE.test(path) || basename(path).includes('.json'))
 }
 
-/** Runs a command in the copy, and shows what it prints where it fails. */
+/** Runs a command in the copy, and prints its output if it fails. */
 function run(what: string, command: string, ...words: string[]): boolean {
   const start = performance.now()
   const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), words, {

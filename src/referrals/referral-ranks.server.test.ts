@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openReferralSite, type ReferralSite, rankIn } from '#src/referrals/referral-site.test.support.ts'
+import { openReferralSite, type ReferralSite, rankIn } from '#test/support/referral-site.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { TEST_CONFIG } from '#test/support/test-server.ts'
 import { createReferrals } from './referrals.ts'

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Database, Queryable } from '#src/db/database.ts'
 
-/** Linux reports a process's time in hundredths of a second. */
+/** Linux reports process time in hundredths of a second. */
 const TICK_MS = 10
-/** Positions of the user and system ticks in `/proc/PID/stat`, counted from behind the command's name. */
+/** Positions of the user and system ticks in `/proc/PID/stat`, counted from after the command's name. */
 const [USER, SYSTEM] = [11, 12]
 
 /**
- * For how many milliseconds a processor worked for PostgreSQL's side of `work`, which a busy machine leaves as it is;
- * undefined where the server is elsewhere, so that its process cannot be seen. For tests.
+ * Returns PostgreSQL's processor time for `work` in milliseconds, which does not depend on how busy the machine is;
+ * undefined if the server runs elsewhere, with no access to its process. For tests.
  */
 export function backendCpu(
   database: Database,
   work: (session: Queryable) => Promise<unknown>,
 ): Promise<number | undefined> {
   return database.exclusively(async session => {
-    // What other processes did in parallel would be counted for none.
+    // The time of parallel workers would not be counted.
     await session.query('set local max_parallel_workers_per_gather = 0')
     const [backend] = await session.query<{ pid: number; name: string }>(
       'select pg_backend_pid() as pid, current_database() as name',
@@ -29,7 +29,7 @@ export function backendCpu(
 
 function cpuOf({ pid, name }: { pid: number; name: string }): number | undefined {
   try {
-    // Of a server in a container the number may be another process's here; a backend's title names its database.
+    // If the server is in a container, the number may be of another process here; a backend's title names its database.
     if (!readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(name)) return undefined
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ')
     return (Number(fields[USER]) + Number(fields[SYSTEM])) * TICK_MS

@@ -4,7 +4,7 @@ import { routes } from '#src/routes.ts'
 export const JSON_TYPE = 'application/json'
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** A body that is meant to do harm; for the waitlist, and JSON, unless it says otherwise. */
+/** A malicious body, by default JSON for the waitlist. */
 export type Bomb = { url?: string; type?: string; body: string | Buffer; headers?: Record<string, string> }
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
@@ -15,7 +15,7 @@ const many = (times: number, message: string) => `{"messages":[${Array(times).fi
 const gzipped = gzipSync(Buffer.alloc(20 * 1024 * 1024))
 const CHAT = routes.maeveChat
 
-/** Refused, with the status that each gets. */
+/** Bodies that must be refused, with the expected status. */
 export const BOMBS: [name: string, status: number, bomb: Bomb][] = [
   ['deep lists', 400, { body: deep(8_000) }],
   ['deep lists for Maeve', 400, { url: CHAT, body: deep(32_000) }],
@@ -64,7 +64,7 @@ const long = Array.from({ length: 60 }, (_, i) => ({
   content: 'mobile car wash subscription price '.repeat(28).slice(0, 950),
 }))
 
-/** Accepted, and the hardest that Maeve may be asked. */
+/** The most expensive questions that Maeve must accept. */
 export const HARD_QUESTIONS: [name: string, bomb: Bomb][] = [
   ...[
     'a ',

@@ -1,4 +1,4 @@
-/** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
+/** Returns the contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light! + 0.05) / (dark! + 0.05)

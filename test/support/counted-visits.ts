@@ -2,14 +2,14 @@ import { routes } from '#src/routes.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** What a page at `query` does on a server at `origin`, as a browser does it. For tests. */
+/** Returns what a browser does with a page at `query` of a server at `origin`. For tests. */
 export function visitor(origin: string) {
   const headersOf = (query: string, more: HeadersInit = {}) => ({
     'user-agent': BROWSER,
     referer: `${origin}/${query}`,
     ...more,
   })
-  /** Opens the live stream at this query until its first bytes came, and leaves. */
+  /** Opens the live stream at this query, and leaves after its first bytes. */
   const stream = async (marks: string, headers: HeadersInit) => {
     const leave = new AbortController()
     const response = await fetch(`${origin}${routes.waitlistLive}${marks}`, { headers, signal: leave.signal })
@@ -25,14 +25,14 @@ export function visitor(origin: string) {
     touch: (query: string, { site = 'undefined' } = {}) => stream(`?${query}&v=${site}&t`, headersOf(query)),
     stream,
     headersOf,
-    /** Joins as the page's script does. */
+    /** Joins like the page's script. */
     join: (email: string, query: string, { site = 'undefined', headers = {} as HeadersInit } = {}) =>
       fetch(`${origin}${routes.waitlist}?${query}&v=${site}`, {
         method: 'POST',
         headers: { ...headersOf(query, headers), 'content-type': 'application/json' },
         body: JSON.stringify({ email, postcode: 'LS6 2AB', form: 'hero' }),
       }),
-    /** Sends a form as a browser does without script. */
+    /** Sends a form like a browser without script. */
     send: (fields: Record<string, string>, query: string, headers: HeadersInit = {}) =>
       fetch(`${origin}${routes.waitlist}`, {
         method: 'POST',

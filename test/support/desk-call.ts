@@ -5,7 +5,7 @@ import type { ActionName, Call, Reply } from '#src/founder/desk/action-calls.ts'
 import { createCallRunner } from '#src/founder/desk/server/run-call.ts'
 import { createPreviews } from '#src/founder/previews.ts'
 
-/** Settings with which emails may go, besides where to. */
+/** Settings needed for sending emails, besides the mail server. */
 const SENDER = {
   PUBLIC_URL: 'https://kerbside.test',
   OPERATOR_NAME: 'Kerbside Ltd',
@@ -13,7 +13,7 @@ const SENDER = {
   MAIL_PER_DAY: '10',
 }
 
-/** A desk on a list, as its page calls it. For tests and benches. */
+/** Opens a desk on a list, to be called like its page does. For tests and benches. */
 export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv = {}) {
   let changes = 0
   const previews = createPreviews()
@@ -29,11 +29,11 @@ export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv 
   })
   return {
     previews,
-    /** How often it told that something has changed. */
+    /** How often it announced a change. */
     changes: () => changes,
     act: async <Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> =>
       (await run(name, call as object)) as Reply<Name>,
-    /** The text of the file that an action gives. */
+    /** Returns the text of the file that an action offers. */
     async save<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
       const result = await run(name, { ...call, save: true })
       if (!('file' in result)) throw new Error(`${name} is no file`)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Waits until a check no longer throws. A busy machine is slow, not wrong: what takes longer than a minute never comes. */
+/** Waits until a check no longer throws. Allows for a busy machine, but gives up after a minute. */
 export function eventually<Result>(holds: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(holds, { timeout: 60_000, interval: 20 })
 }

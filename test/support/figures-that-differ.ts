@@ -20,7 +20,7 @@ type Told = {
   ) => Promise<Pick<ReportData, 'total' | 'areas' | 'confirmed' | 'sources' | 'spans' | 'unsubscribed'>>
 }
 
-/** Of a site that is not live. */
+/** The settings of a site that is not live. */
 const SITE = {
   publicUrl: 'http://kerbside.test',
   operatorName: 'K',

@@ -5,13 +5,13 @@ import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** Says of each port which process it was given to: a server that is down to be started again keeps its own. */
+/** Records which process each port was given to: a server keeps its port while it is down for a restart. */
 const GIVEN = join(tmpdir(), `kerbside-ports-${userInfo().uid}`)
 const ours = new Set<string>()
 
 /**
- * A port that nothing listens on, and that no other test is given while this process lives. Not one of those that systems
- * give to outgoing connections: one of them would sometimes take it before the server does that it is for.
+ * Returns a port that nothing listens on, and that no other test gets while this process runs. Never an ephemeral port:
+ * an outgoing connection might take it before the server does.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -47,7 +47,7 @@ function giveBack() {
   for (const file of ours) rmSync(file, { force: true })
 }
 
-/** A process that was killed has left its ports behind: they are free the next time. */
+/** Frees the ports of a process that was killed. */
 function forget(file: string) {
   try {
     process.kill(Number(readFileSync(file, 'utf8')), 0)

@@ -1,4 +1,4 @@
 import type { Finding } from '#src/founder/finding.ts'
 
-/** What preflight found, as `not met: what to do`. For tests. */
+/** Returns a preflight finding as `not met: what to do`. For tests. */
 export const inShort = ({ state, says }: Finding): string => `${state}: ${says}`

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** How each system's package manager installs: its first command, and the words before the names. */
+/** How each package manager installs: its first command, and the arguments before the names. */
 const MANAGERS = {
   'apt-get': { first: ['update', '-qq'], install: ['install', '-qq', '-y', '--no-install-recommends'] },
   dnf: { install: ['install', '-y'] },
@@ -8,21 +8,21 @@ const MANAGERS = {
   brew: { install: ['install'] },
 } as const
 
-/** A package's name by each manager that has it. */
+/** A package's name in each manager that has it. */
 export type PackageNames = Partial<Record<keyof typeof MANAGERS, string>>
 
-/** Whether the manager's lists have been brought up to date by this process. */
+/** Whether this process has updated the manager's lists. */
 let listed = false
 
 /**
- * Asks the system's package manager for a program. Says what it does in one line and, where it fails, why in another.
- * False when it could not be installed.
+ * Installs a program with the system's package manager. Prints what it does and, if it fails, why.
+ * Returns false if it could not be installed.
  */
 export function installPackage(names: PackageNames, say: (line: string) => void): boolean {
   return installPackages([names], say)
 }
 
-/** Asks for several programs in one go: all of them come, or false is returned. */
+/** Installs several programs at once. Returns whether all were installed. */
 export function installPackages(wanted: PackageNames[], say: (line: string) => void): boolean {
   const manager = Object.keys(MANAGERS).find(name => isInstalled(name)) as keyof typeof MANAGERS | undefined
   const names = manager ? wanted.map(one => one[manager]) : []
@@ -46,12 +46,12 @@ export function installPackages(wanted: PackageNames[], say: (line: string) => v
   return true
 }
 
-/** Whether a command of this name can be run. */
+/** Returns whether a command of this name can be run. */
 export function isInstalled(command: string): boolean {
   return pathOf(command) !== undefined
 }
 
-/** Where a command lies; nothing where there is none of this name. */
+/** Returns the path of a command; undefined if there is none of this name. */
 export function pathOf(command: string): string | undefined {
   const { status, stdout } = spawnSync('sh', ['-c', 'command -v "$0"', command], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined

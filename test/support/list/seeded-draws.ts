@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look drawn and are always the same for a seed: mulberry32. */
+/** Returns a generator of numbers from 0 to 1, repeatable by seed: mulberry32. */
 export function seededDraws(seed: number): () => number {
   let state = seed
   return () => {

@@ -28,10 +28,10 @@ export async function seedList(database: Database, n: number, until: number = Da
     const postcode = `${area}${1 + Math.floor(20 * next() ** 2)} ${Math.floor(next() * 10)}${pick(['AA', 'AB', 'XY'])}`
     const joinedAt = until - Math.floor(90 * DAY_MS * next() ** 1.7)
     const confirmedAt = next() < 0.62 ? Math.min(until, joinedAt + Math.floor(DAY_MS * next() ** 3)) : null
-    // Some begin as a spreadsheet's formula does, or hold what a CSV file must quote.
+    // Some begin like a spreadsheet formula, or contain characters that a CSV file must quote.
     const name = i % 997 ? `visitor${i}` : pick(['=1+1', '+4', '-4', "'quote", '"a",b;', 'é'])
     const email = `${name}.${i}@Example.com`
-    // Drawn in this order: the list is the same each time.
+    // The order of the draws keeps the list the same each time.
     return {
       email_key: email.toLowerCase(),
       email,

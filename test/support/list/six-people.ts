@@ -1,7 +1,10 @@
 import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 
-/** Puts six people on a list: a, b, c of Leeds and m of Manchester have confirmed, one has gone and one was never asked. */
+/**
+ * Puts six people on a list: a, b and c of Leeds and m of Manchester have confirmed, one has unsubscribed and one was
+ * never emailed.
+ */
 export function addSixPeople(database: Queryable) {
   const person = (name: string, more: object = {}) => ({
     email_key: `${name}@x.uk`,

@@ -8,7 +8,7 @@ import { openTestServer } from '../test-server.ts'
 
 export type MailSite = Awaited<ReturnType<typeof openMailSite>>
 
-/** A site with mail on and a mail server to take it, for tests of what its mails and their links do. */
+/** Opens a site that sends emails, and a mail server for them, to test the emails and their links. */
 export async function openMailSite(
   engine: Database['engine'],
   {
@@ -33,7 +33,7 @@ export async function openMailSite(
   return {
     smtp,
     server,
-    /** What the server has logged. */
+    /** The server's log lines. */
     lines,
     join,
     mailsTo,
@@ -54,7 +54,7 @@ export async function openMailSite(
       return (await server.database.query<Record<string, unknown>>(text, [key]))[0]
     },
 
-    /** Joins, and returns the links of the mail that comes of it. */
+    /** Joins, and returns the links of the resulting email. */
     async joined(email = 'Me@x.uk') {
       await join(email)
       await eventually(() => expect(mailsTo(email)).toHaveLength(1))
@@ -69,7 +69,7 @@ export async function openMailSite(
   }
 }
 
-/** The token that a link carries. */
+/** Returns the token in a link. */
 export function tokenOf(path: string): string {
   return new URLSearchParams(path.split('?')[1]).get('t')!
 }

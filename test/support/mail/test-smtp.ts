@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { freePort } from '../free-port.ts'
 
 type Received = { from: string; to: string[]; raw: string; messageId: string }
-/** Where the conversation is when a test has something to say. */
+/** The stage of the conversation at which a test refuses. */
 type Stage = 'connect' | 'from' | 'to' | 'data'
 
 export type TestSmtp = {
@@ -12,24 +12,24 @@ export type TestSmtp = {
   url: string
   received: Received[]
   connections: number
-  /** What to answer instead of yes: an SMTP code, by stage and address. */
+  /** Returns the SMTP code to refuse with, by stage and address. */
   refuse: (stage: Stage, address: string) => number | undefined
-  /** The words after that code. */
+  /** The text after that code. */
   says: string
-  /** Awaited before a mail is asked for. */
+  /** Awaited before an email is requested. */
   beforeAsking: () => Promise<void>
-  /** Awaited before a mail is taken. */
+  /** Awaited before an email is accepted. */
   beforeTaking: () => Promise<void>
-  /** Whether the line drops once a mail was taken, before the sender hears so. */
+  /** Whether to drop the connection after accepting an email, before the sender is told. */
   dropsLine: (address: string) => boolean
-  /** Goes away, and comes back at the same port. */
+  /** Shuts down, until `up` restarts it on the same port. */
   down(): Promise<void>
   up(): Promise<void>
 }
 
 /** A real SMTP server on the loopback interface. For tests. */
 export async function startTestSmtp(): Promise<TestSmtp> {
-  // Its own while it is down, too: another test's server would take its emails there.
+  // Reserved even while it is down: another test's server would receive its emails there.
   const port = await freePort()
   let server: SMTPServer | undefined
   const smtp: TestSmtp = {
@@ -79,7 +79,7 @@ function createServer(smtp: TestSmtp): SMTPServer {
     async onData(stream, session, done) {
       const { envelope } = session
       const raw = await text(stream).catch(() => undefined)
-      // The connection broke: no client to answer.
+      // The connection broke, so there is no client to answer.
       if (raw === undefined) return
       const to = envelope.rcptTo.map(({ address }) => address)
       await smtp.beforeTaking()
@@ -92,7 +92,7 @@ function createServer(smtp: TestSmtp): SMTPServer {
       done(fault)
     },
   })
-  // A sender that was killed breaks its line.
+  // A killed sender breaks its connection.
   server.on('error', () => {})
   return server
 }
@@ -102,7 +102,7 @@ function dropLine({ connections }: SMTPServer, id: string) {
     if (connection.id === id) connection.close()
 }
 
-/** The links of a mail's text part, by the first word of their path. For tests. */
+/** Returns the links of an email's text part, by the first word of their path. For tests. */
 export function linksIn(raw: string): Record<string, string> {
   const plain = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   return Object.fromEntries(

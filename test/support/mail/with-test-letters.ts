@@ -30,8 +30,7 @@ type Person = Partial<
 >
 
 /**
- * As `withTestMail`, on a Monday morning, with a waitlist and servers that send letters, by a clock that moves only as `pass`
- * lets it.
+ * Like `withTestMail`, on a Monday morning, with a waitlist and servers that send letters. Only `pass` moves the clock.
  */
 export function withTestLetters(engine: Database['engine']) {
   const mail = withTestMail(engine, Date.UTC(2026, 2, 2, 9))
@@ -39,7 +38,7 @@ export function withTestLetters(engine: Database['engine']) {
   return Object.assign(mail, {
     store: () => createLetterStore(own.database),
 
-    /** Entries that confirmed a day ago, unless said otherwise. */
+    /** Adds entries that confirmed a day ago by default. */
     async people(names: readonly string[], person: Person = {}) {
       const rows = names.map(name => ({
         email_key: `${name}@x.uk`,
@@ -56,7 +55,7 @@ export function withTestLetters(engine: Database['engine']) {
         await insertRows(own.database, 'waitlist', rows.slice(at, at + 500))
     },
 
-    /** Starts a letter in a quarter of an hour. */
+    /** Schedules a letter to start in a quarter of an hour. */
     async send(
       letter: Partial<Letter> = {},
       startsAt = mail.clock + 15 * MINUTE_MS,
@@ -96,7 +95,7 @@ export function withTestLetters(engine: Database['engine']) {
       })
     },
 
-    /** Lets servers work for some time, in which their rests take no time, and idle ones are long. */
+    /** Lets servers work for some time on the test's clock, without real waiting. */
     async pass(ms: number, ...senders: { turn(): Promise<number> }[]) {
       const end = mail.clock + ms
       const idle = Math.max(5 * MINUTE_MS, ms / 40)
@@ -110,7 +109,7 @@ export function withTestLetters(engine: Database['engine']) {
     recipients: () => mail.smtp.received.map(({ to }) => to.join().toLowerCase()).sort(),
     state: async (name = 'launch') => (await createLetterStore(own.database).find(name))?.state,
     tally: (name = 'launch', from?: number) => createRecipients(own.database, name).tally(from),
-    /** Leases end at once, as if their quarter of an hour were over. */
+    /** Ends all leases, as if their quarter of an hour were over. */
     endLeases: () =>
       own.database.query(
         'update letter_recipient set due_at = $1 where sent_at is null and failed_at is null and due_at > $1',

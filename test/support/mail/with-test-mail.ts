@@ -5,8 +5,8 @@ import { withTestDatabase } from '../with-test-database.ts'
 import { startTestSmtp, type TestSmtp } from './test-smtp.ts'
 
 /**
- * Each test that follows has a database, a mail server and a clock that stands at `start` unless it is moved. No test may
- * log an address.
+ * Gives each following test a database, a mail server and a clock that stays at `start` unless it is moved. Fails tests
+ * that log an address.
  */
 export function withTestMail(engine: Database['engine'], start: number) {
   const own = withTestDatabase(engine)
@@ -34,7 +34,7 @@ export function withTestMail(engine: Database['engine'], start: number) {
     get clock() {
       return clock
     },
-    /** Ahead or back. */
+    /** Moves the clock, ahead or back. */
     set clock(at: number) {
       clock = at
     },
@@ -42,7 +42,7 @@ export function withTestMail(engine: Database['engine'], start: number) {
       return logged
     },
 
-    /** What a server needs to send emails: its line to the mail server, its log and the clock. */
+    /** What a server needs to send emails: its connection to the mail server, its log and the clock. */
     sending(lanes: number, patience?: Patience) {
       const transport = createSmtpTransport(smtp.url, 'Kerbside <hello@kerbside.test>', lanes, patience)
       closing.push(transport.close)
@@ -50,7 +50,7 @@ export function withTestMail(engine: Database['engine'], start: number) {
       return { transport, log: { info: note, warn: note }, now: () => clock, random: () => 1 }
     },
 
-    /** Another server's connection to the same database. */
+    /** Opens another server's connection to the same database. */
     elsewhere() {
       const other = own.open()
       closing.push(() => other.close())

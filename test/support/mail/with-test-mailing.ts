@@ -9,7 +9,7 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const NOON = Date.UTC(2026, 2, 1, 12)
 
-/** The mailbox of a test's address: what follows a plus is a tag. */
+/** Returns the mailbox of a test's address, without the tag after a plus. */
 export const withoutTag = (address: string) => address.replace(/\+.*@/, '@')
 
 type Worker = { perDay?: number; on?: Database; patience?: Patience }
@@ -19,7 +19,7 @@ export function withTestMailing(engine: Database['engine']) {
   const mail = withTestMail(engine, NOON)
   const { own } = mail
   return Object.assign(mail, {
-    /** A server of its own, as far as mail goes. */
+    /** Opens the email worker of another server. */
     openWorker({ perDay = 1_000, on = own.database, patience }: Worker = {}) {
       return createOutboxWorker({
         ...mail.sending(4, patience),
@@ -44,13 +44,13 @@ export function withTestMailing(engine: Database['engine']) {
       ),
     recipients: () => mail.smtp.received.map(({ to }) => to.join()).sort(),
 
-    /** Lets the worker work for some time, in which its rests take no time. */
+    /** Lets the worker work for some time on the test's clock, without real waiting. */
     async pass(worker: { turn(): Promise<number> }, ms: number) {
       const end = mail.clock + ms
       while (mail.clock < end) {
         const rest = await worker.turn()
         const next = (await createOutbox(own.database).nextAt()) ?? end
-        // What is due and rests all the same waits for the next day.
+        // Emails that are due but still rest are waiting for the next day.
         const idle = next <= mail.clock && rest >= MINUTE / 2 ? 10 * MINUTE : 0
         mail.clock = Math.min(end, Math.max(mail.clock + rest + idle, next))
       }

@@ -1,7 +1,7 @@
 import type { ChatEvent, Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
 
-/** Asks a running server as Maeve's panel does. Yields her events as they come. */
+/** Asks a running server like Maeve's panel does. Yields the events of her reply. */
 export async function* chat(
   origin: string,
   messages: readonly Message[],
@@ -26,7 +26,7 @@ export async function* chat(
   }
 }
 
-/** A whole reply: what was streamed of it, and how it ended. */
+/** Returns a whole reply: its streamed text, and how it ended. */
 export async function wholeReply(events: AsyncIterable<ChatEvent>) {
   const all: ChatEvent[] = []
   for await (const event of events) all.push(event)

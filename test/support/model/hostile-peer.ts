@@ -5,13 +5,13 @@ import type { Writable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
 /**
- * A model provider that means harm, in its own process, which `start-hostile-peer.ts` starts. What it does is
- * chosen by a word in the visitor's message. `GET /seen` returns how often it was asked, and how often another host was
- * that it redirects to.
+ * A malicious model provider in its own process, started by `start-hostile-peer.ts`. A word in the visitor's message
+ * selects its behaviour. `GET /seen` returns how many requests it received, and how many the host that it redirects
+ * to.
  */
 const ELSEWHERE = '/latest/meta-data/'
 const TRUE = 'Reminders are free. '
-/** Where an endless answer stops, if the client does not. */
+/** The length at which an endless answer stops if the client does not, in bytes. */
 const ENOUGH = 300 * 1024 * 1024
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>
@@ -34,7 +34,7 @@ const last = (usage: Usage | string = { prompt_tokens: 10, completion_tokens: 10
 const head = (response: ServerResponse, status = 200, headers: Record<string, string> = {}) =>
   response.writeHead(status, { 'content-type': 'text/event-stream', connection: 'close', ...headers })
 
-/** Writes a piece again and again, as fast as it is taken, until the other side leaves. */
+/** Writes a piece again and again, as fast as it is read, until the client leaves. */
 async function endlessly(reader: Writable, piece: string | Buffer) {
   for (let sent = 0; sent < ENOUGH && !reader.destroyed; sent += piece.length)
     if (!reader.write(piece))
@@ -182,7 +182,7 @@ const server = createServer(async (request, response) => {
   seen.asked += 1
   let body = ''
   for await (const chunk of request) body += chunk
-  // The latest message alone: earlier ones, and the instructions, name other cases.
+  // Only the latest message: earlier ones, and the instructions, name other cases.
   const name = [...body.matchAll(/case-([a-z]+-?[\da-z-]*)/g)].at(-1)?.[1] ?? 'honest'
   response.setMaxListeners(0).on('error', () => {})
   await ANSWERS[name]!(response, request)

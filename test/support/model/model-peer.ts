@@ -1,13 +1,13 @@
 import { type FixtureOpts, LLMock } from '@copilotkit/aimock'
 
 /**
- * A model provider in its own process, which `start-model-peer.ts` starts. What it does is chosen by a word in
- * the visitor's message.
+ * A model provider in its own process, started by `start-model-peer.ts`. A word in the visitor's message selects its
+ * behaviour.
  */
 const TRUE = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'
 const quick = { streamingProfile: { ttft: 20, tps: 200, jitter: 0 } }
 const slow = { chunkSize: 4, streamingProfile: { ttft: 20, tps: 20, jitter: 0 } }
-/** Says a sentence and more, and the next words after so many milliseconds. */
+/** Sends more than a sentence, and the next words after this many milliseconds. */
 const pausing = (ms: number) => ({
   chunkSize: 8,
   recordedTimings: { ttftMs: 20, interChunkDelaysMs: [20, 20, 20, 20, 20, ms], totalDurationMs: 120 + ms },
@@ -38,7 +38,7 @@ peer.onMessage('case-429-once', request => {
   return { error: { message: 'slow down', type: 'rate_limit_error' }, status: 429 }
 })
 
-/** As obedient as a model can be: it recites its whole prompt, or repeats the text between two marks. */
+/** The most obedient model possible: it recites its whole prompt, or repeats the text between two marks. */
 peer.onMessage(
   'case-recite',
   request => ({

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 export type HostilePeer = {
   /** The provider's origin. */
   url: string
-  /** What it can be made to do, by `case-NAME` in a visitor's message. */
+  /** Its behaviours, selected by `case-NAME` in a visitor's message. */
   names: readonly string[]
-  /** How often the provider was asked, and the host that it redirects to. */
+  /** Returns how many requests the provider received, and how many the host that it redirects to. */
   seen(): Promise<{ asked: number; elsewhere: number }>
   stop(): Promise<void>
 }

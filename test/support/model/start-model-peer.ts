@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 
 export type ModelPeer = {
-  /** The provider's origin, by way of the relay that counts. */
+  /** The provider's origin, through the relay. */
   url: string
   /** Requests that reached the provider so far. */
   calls(): Promise<number>
-  /** What the provider was sent, as text. */
+  /** Returns the requests to the provider, as text. */
   journal(): Promise<string>
-  /** What was asked on each connection that we closed before the provider did. */
+  /** Returns the request of each connection that we closed before the provider did. */
   closedEarly(): readonly string[]
-  /** Called with the time, in milliseconds since the process started, when the provider says something. */
+  /** Called with the time, in milliseconds since the process started, when the provider sends something. */
   onWords(listener: (at: number, bytes: Buffer) => void): void
-  /** Keeps back what the provider says from now on. Returns what lets it go on. */
+  /** Holds back what the provider sends from now on. Returns a function that releases it. */
   hold(): () => void
   stop(): Promise<void>
 }
 
-/** Starts `model-peer.ts` in its own process, behind a relay that sees when either side speaks or leaves. */
+/** Starts `model-peer.ts` in its own process, behind a relay that sees when either side sends or leaves. */
 export async function startModelPeer(): Promise<ModelPeer> {
   const peer = spawn(process.execPath, [join(import.meta.dirname, 'model-peer.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -46,7 +46,7 @@ export async function startModelPeer(): Promise<ModelPeer> {
       if (!over) early.push(asked)
       theirs.destroy()
     })
-    // One that breaks ends no pipe.
+    // A broken connection does not end its pipe.
     const gate = new Transform({
       transform: (bytes, _, next) => void held.then(() => next(null, bytes)),
     })

@@ -20,9 +20,8 @@ export const POSTGRES_PACKAGE: PackageNames = {
 }
 
 /**
- * Returns a PostgreSQL to test with and says which: the one that TEST_DATABASE_URL names, one on 127.0.0.1:5432, or
- * a throwaway cluster made from installed programs, which the system's package manager brings when there are none.
- * Throws when none of these can be had.
+ * Returns a PostgreSQL to test with and prints which: the one in TEST_DATABASE_URL, one on 127.0.0.1:5432, or a
+ * throwaway cluster. Installs PostgreSQL with the system's package manager if needed. Throws if that fails.
  */
 export async function findPostgres(say: (line: string) => void = console.log): Promise<FoundPostgres> {
   const named = process.env.TEST_DATABASE_URL
@@ -43,14 +42,14 @@ export async function findPostgres(say: (line: string) => void = console.log): P
   }
 }
 
-/** Whether a PostgreSQL can be had here without installing one. */
+/** Returns whether there is a PostgreSQL here without installing one. */
 export async function hasPostgres(): Promise<boolean> {
   if (process.env.TEST_DATABASE_URL || installedPrograms()) return true
   for (const url of LOCAL) if (await answers(url)) return true
   return false
 }
 
-/** The folder of PostgreSQL's programs, which the system's package manager brings when there are none. */
+/** Returns the folder of PostgreSQL's programs. Installs them with the system's package manager if needed. */
 export function findPrograms(say: (line: string) => void = console.log): string {
   const programs =
     installedPrograms() ?? (installPackage(POSTGRES_PACKAGE, say) ? installedPrograms() : undefined)
@@ -74,7 +73,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The folder of the newest PostgreSQL programs installed. */
+/** Returns the folder of the newest installed PostgreSQL programs. */
 function installedPrograms(): string | undefined {
   const versioned = PLACES.filter(existsSync)
     .flatMap(place =>

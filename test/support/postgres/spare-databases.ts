@@ -4,9 +4,9 @@ import { migrate } from '#src/db/migrate.ts'
 import { openPostgres } from '#src/db/postgres/postgres.ts'
 
 /**
- * To make a database with its tables and to drop it costs PostgreSQL 0.26 to 0.4 s of a core; to lend and empty one, 0.06.
- * So one that a test has used is kept for the next, unless its schema was changed. It has another name each time it is
- * lent: what a test left running finds nothing any more.
+ * Creating a database with its tables and dropping it costs PostgreSQL 0.26 to 0.4 s of a core; lending and emptying
+ * one, 0.06 s. So a used database is kept for the next test, unless its schema was changed. It is renamed each time it
+ * is lent, so that work left over from an earlier test cannot find it.
  */
 type LentDatabase = { url: string; giveBack(): Promise<void> }
 
@@ -14,7 +14,7 @@ type LentDatabase = { url: string; giveBack(): Promise<void> }
 process.env.TEST_POSTGRES_RUN ??= randomUUID().slice(0, 8)
 const SPARE = `kerbside_spare_${process.env.TEST_POSTGRES_RUN}_`
 
-/** What any change of the schema changes, and emptying a table does not. */
+/** A fingerprint that any change of the schema changes, but emptying a table does not. */
 const SCHEMA = `
   select concat(${[
     ...['type', 'attribute', 'attrdef', 'constraint', 'index', 'trigger', 'proc', 'policy', 'namespace'].map(
@@ -25,12 +25,12 @@ const SCHEMA = `
   ]}) as schema`
 const TABLES = `select relname as name from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`
-/** A busy machine is slow, not wrong. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 120_000
-/** More rows than the migrations leave in a table. */
+/** More rows than the migrations put in any table. */
 const SOME = 200
 
-/** Lends a database that has its tables and what the migrations put into them. */
+/** Lends a database with its tables and the rows that the migrations put there. */
 export async function lendDatabase(server: string): Promise<LentDatabase> {
   const name = databaseName()
   const url = new URL(server)
@@ -61,7 +61,7 @@ export async function drop(server: string, name: string): Promise<void> {
   await ask(server, client => client.query(`drop database if exists ${name} with (force)`))
 }
 
-/** Connects, does what is asked, and leaves. */
+/** Runs `work` on a new connection. */
 export async function ask<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -90,7 +90,7 @@ async function makeWithTables(server: string, name: string, url: string): Promis
 
 type Look = { schema: string; contents: Map<string, string | null> }
 
-/** The schema, and for each table its rows as JSON, or null where it has none. */
+/** Returns the schema, and the rows of each table as JSON, or null if it has none. */
 async function lookAt(client: pg.Client): Promise<Look> {
   const { rows: tables } = await client.query(TABLES)
   const contents = tables.map(
@@ -102,7 +102,7 @@ async function lookAt(client: pg.Client): Promise<Look> {
   return { schema: rows[0].schema, contents: new Map(found.map(({ name, rows }) => [name, rows])) }
 }
 
-/** Makes a database what it was before. Returns whether that could be done. */
+/** Restores a database to its earlier state. Returns whether it could. */
 async function empty(client: pg.Client, before: Look): Promise<boolean> {
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)

@@ -11,7 +11,7 @@ const look = () => {
   return found
 }
 
-/** The URL of the PostgreSQL that tests share, looked for when the first of them asks. Rejects when none can be had. */
+/** Returns the URL of the tests' shared PostgreSQL, found when first needed. Rejects if there is none. */
 export async function testPostgres(): Promise<string> {
   const { TEST_POSTGRES_ASK: ask } = process.env
   if (!ask) return (await look()).url
@@ -21,7 +21,7 @@ export async function testPostgres(): Promise<string> {
   return text
 }
 
-/** Ends the PostgreSQL that this process started, if it did. */
+/** Stops the PostgreSQL that this process started, if any. */
 export async function stopTestPostgres(): Promise<void> {
   await found?.then(
     ({ stop }) => stop(),

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
 
-/** A PostgreSQL server to test on; `stop` ends it when it was started for the tests. */
+/** A PostgreSQL server to test on; `stop` ends it if it was started for the tests. */
 export type FoundPostgres = { url: string; stop: () => Promise<void> }
 
-/** How long a new cluster may take until it answers, in milliseconds. */
+/** How long a new cluster may take to answer, in milliseconds. */
 const START_MS = 120_000
 
 type Cluster = FoundPostgres & {
   port: number
-  /** Ends it as a crash does: nothing is written any more. */
+  /** Ends it like a crash, without writing anything more. */
   crash(): Promise<void>
-  /** Starts it again on what a crash left. */
+  /** Restarts it after a crash. */
   startAgain(): Promise<void>
   /** Makes a standby the primary. */
   promote(): void
@@ -24,13 +24,13 @@ type Cluster = FoundPostgres & {
 type Options = {
   /** Settings as `postgresql.conf` would have them. */
   settings?: Record<string, string>
-  /** The cluster to begin as a copy of, and to follow. */
+  /** The cluster to copy and follow. */
   standbyOf?: Cluster
 }
 
 /**
  * Makes a PostgreSQL cluster in its own folder and runs it on a free port of 127.0.0.1. PostgreSQL refuses
- * to run as root: there the user `postgres` runs it, or `nobody`. Rejects when it does not start.
+ * to run as root: it then runs as `postgres` or `nobody`. Rejects if it does not start.
  */
 export async function startThrowawayCluster(
   programs: string,
