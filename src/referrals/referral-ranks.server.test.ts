@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openReferralSite, type ReferralSite, rankIn } from '#test/support/referral-site.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { TEST_CONFIG } from '#test/support/test-server.ts'
+import { openReferralSite, type ReferralSite, rankIn } from './referral-site.test.support.ts'
 import { createReferrals } from './referrals.ts'
 
 describe.each(ENGINES)('on %s', engine => {

@@ -4,9 +4,9 @@ import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { runNight } from '#src/waitlist/server/nightly/night.ts'
 import { eventually } from '#test/support/eventually.ts'
 import { knownNights } from '#test/support/list/known-nights.ts'
-import { openReferralSite, type ReferralSite, rankIn } from '#test/support/referral-site.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, TEST_CONFIG } from '#test/support/test-server.ts'
+import { openReferralSite, type ReferralSite, rankIn } from './referral-site.test.support.ts'
 
 import { createReferrals } from './referrals.ts'
 

@@ -5,7 +5,7 @@ import type { Database } from '#src/db/database.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { openTestServer, TEST_CONFIG } from './test-server.ts'
+import { openTestServer, TEST_CONFIG } from '#test/support/test-server.ts'
 
 export type ReferralSite = Awaited<ReturnType<typeof openReferralSite>>
 
