@@ -90,7 +90,7 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     sign(
       `having a hypo|(?:diabetic|sugar)${some(8)} (?:confused|shaking|sweating|sweaty|making sense|dropping)`,
     ),
-    sign(`cant feel (?:my|his|her|ma) legs`),
+    sign(`(?:cant|cannot) feel (?:my|his|her|ma) (?:legs|(?:left|right) (?:side|arm|leg))`),
     sign(
       `(?:someone|somebody|kid|boy|girl|man|lad|woman|child|friend|mate|dad|mum)${some(6)} (?:been|got) (?:hit by|run over|knocked (?:over|down|off))`,
     ),
