@@ -44,6 +44,7 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     sign(
       `wrong side of the railings|(?:going to|gonna|gunna|gna) jump (?:off|in front)|(?:thinking|think|how easy|feel like|thoughts)${some(8)} (?:into|off) (?:a|the) (?:bridge|wall|tree|cliff|central reservation)`,
     ),
+    sign(`died|passed away`, `(?:want|wanna|want to go) (?:to )?(?:be with|join) (?:him|her|them)`),
   ],
   hurt: [
     sign(

@@ -42,7 +42,9 @@ export function answerInLanguage(
       byScript,
       byScript.written.some(word => message.includes(word)),
     )
-  const text = ` ${plain(message).match(/\p{L}+/gu)?.join(' ')} `
+  const text = ` ${plain(message)
+    .match(/\p{L}+/gu)
+    ?.join(' ')} `
   const grave = ({ danger }: (typeof known)[number]) => danger.filter(words => text.includes(words)).length
   const ofIt = (one: (typeof known)[number]) =>
     said.filter(word => one.words.has(word) || one.asked.some(({ words }) => words.includes(word))).length
