@@ -83,7 +83,7 @@ test('invite has the server’s mail settings', () => {
   const unit = install(
     'PUBLIC_URL=https://example.co.uk\nSMTP_URL="smtp://kerb:s3;c%23ret@mail.example.com:587"\n',
   )
-  expect(kerbside(unit, ['invite', '--limit', '1', '--dry-run']).stderr).toContain('by mail')
+  expect(kerbside(unit, ['invite', '--limit', '1', '--dry-run']).stderr).toContain('by email')
 })
 
 test('what it prints works where it is printed', () => {

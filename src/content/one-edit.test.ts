@@ -93,7 +93,7 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
       'lasts three days',
       'deleted after 45 days',
       'within 45 days of the email',
-      '(20 days from',
+      '(20 days after',
     ])
       expect(said).toContain(text)
   })

@@ -104,7 +104,7 @@ test('the door: a link once, a reload loses the key, Enter gives a new link', as
     heard.push(`${request.url} ${request.headers.authorization}`)
     response.setHeader('content-type', 'application/json').end('{"data":{},"words":"Mine now","notes":[]}')
   }).listen(Number(new URL(link).port), '127.0.0.1')
-  await expect(page.getByText('What answered is not the desk')).toBeVisible()
+  await expect(page.getByText('no longer belongs to the desk that answered')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desk is closed')
   impostor.close()
   impostor.closeAllConnections()

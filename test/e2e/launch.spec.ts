@@ -18,7 +18,7 @@ test('from the first visit to the launch: join, confirm, be invited, redeem, be 
     ['liverpool@example.com', 'L1 1AA'],
   ] as const) {
     await formOf(page, 'hero').join(email, postcode)
-    await expect(page.getByText('Check your inbox to confirm')).toBeVisible()
+    await expect(page.getByText(`Check ${email} and confirm`)).toBeVisible()
     await closeDialog(page, () => page.getByRole('button', { name: 'Get Started' }).click())
   }
   await expect(page.locator('data')).toHaveText('2')

@@ -88,7 +88,7 @@ export function fileAt(path: string): InputFile {
       try {
         const fd = openTyped(path)
         if (wasRead && !fstatSync(fd).isFile())
-          throw new Refusal(`${path} cannot be read: it is no file, and must be read twice: save it as one`)
+          throw new Refusal(`${path} is not a file, and must be read twice: save it as a file first`)
         wasRead = true
         yield* createReadStream('', { fd })
       } catch (error) {
