@@ -20,7 +20,7 @@ export const languages: Readonly<Record<string, Language>> = {
     text: `Crynodeb byr (heb ei ddarllen eto gan siaradwr Cymraeg): byddwn ni’n dod at eich car i’w olchi, i’w wefru os yw’n drydan, ac i wirio’r teiars. Rydyn ni’n lansio yn ${year}, mewn dinasoedd mawr yn y DU; does dim prisiau na rhestr o ddinasoedd eto. Mae’r nodiadau atgoffa (MOT, treth, yswiriant) am ddim. I ymuno â’r rhestr aros, rhowch eich e-bost a’ch cod post yn y ffurflen. Dim ond yn Saesneg y galla i ateb yn llawn am y tro.`,
     danger: {
       text: `Ffoniwch **999** nawr (neu **112**) a dywedwch ble rydych chi. Os nad ydych chi’n ddiogel, ewch i le diogel yn gyntaf. I siarad â rhywun, ddydd a nos: Samariaid, **116 123**.`,
-      words: 'tân ar dân damwain anaf gwaedu marw lladd ambiwlans heddlu sownd',
+      words: 'ar-dân mae-tân damwain ddamwain anaf anafu gwaedu marw lladd ambiwlans heddlu sownd',
     },
     words:
       'dod gaerdydd caerdydd abertawe yw prisiau hoffwn gallwch saesneg ydi gwefru golchwch ydych chi beth sut ble pryd faint mae ydy oes gyda yn gallu car cymraeg siarad diolch os gwelwch dda bore prynhawn nos fy eich ein golchi ceir trydan treth dim wnewch dach sy nodiadau atgoffa am ddim cynnig mewn',

@@ -44,6 +44,7 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     sign(
       `wrong side of the railings|(?:going to|gonna|gunna|gna) jump (?:off|in front)|(?:thinking|think|how easy|feel like|thoughts)${some(8)} (?:into|off) (?:a|the) (?:bridge|wall|tree|cliff|central reservation)`,
     ),
+    sign(`died|passed away`, `(?:want|wanna|want to go) (?:to )?(?:be with|join) (?:him|her|them)`),
   ],
   hurt: [
     sign(
@@ -90,7 +91,7 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     sign(
       `having a hypo|(?:diabetic|sugar)${some(8)} (?:confused|shaking|sweating|sweaty|making sense|dropping)`,
     ),
-    sign(`cant feel (?:my|his|her|ma) legs`),
+    sign(`(?:cant|cannot) feel (?:my|his|her|ma) (?:legs|(?:left|right) (?:side|arm|leg))`),
     sign(
       `(?:someone|somebody|kid|boy|girl|man|lad|woman|child|friend|mate|dad|mum)${some(6)} (?:been|got) (?:hit by|run over|knocked (?:over|down|off))`,
     ),

@@ -36,6 +36,10 @@ const CORRECTION =
 const THANKED =
   /^(?:aw+ |oh |ok |many )?(?:thanks?|thank ?(?:you|u)|cheers|bless you|ta|thx)\b(?! for nothing| a bunch| but|,? but)/
 
+/** An insurance that lapsed, which says nothing of the MOT. */
+const UNINSURED =
+  /^(?!.*\bmot\b).*\binsurance (?:has |had |have |just |only )*(?:run out|ran out|runs out|lapsed|expired|ended)\b/
+
 type Parts = {
   knowledge: readonly KnowledgeEntry[]
   study: ReturnType<typeof createStudy>
@@ -107,6 +111,9 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** "And for a motorbike?" asks for the subject in hand, where that has something to say of one. */
   function inHandRather(finding: Finding, message: string, { topics, visitor }: State): Finding {
+    const insurance = byId.get('insurance-law')
+    if (finding.entry.id === 'mot-expired' && insurance && UNINSURED.test(foldText(message)))
+      return { entry: insurance, part: message }
     if (finding.entry.id !== 'other-vehicles' || !leansOnContext(message)) return finding
     const held = topics
       .map(id => byId.get(id))

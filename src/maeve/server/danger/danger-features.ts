@@ -122,9 +122,9 @@ export function dangerVector(text: string): Vector {
   return vectorOf([...words, ...letters], DANGER_BUCKETS)
 }
 
-/** True where anything in the text speaks of harm. */
+/** True where anything in the text speaks of harm; "hiss" and "his" have one stem, so "his" is read as "her". */
 export function hasCue(text: string): boolean {
-  return [...cuesOf(stemsOf(text).slice(0, MOST_WORDS))].some(
+  return [...cuesOf(stemsOf(foldText(text).replace(/\bhis\b/g, 'her')))].some(
     cue => !cue.startsWith('calm-') && !PLAIN.has(cue),
   )
 }

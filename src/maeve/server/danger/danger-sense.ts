@@ -18,11 +18,14 @@ const SURE = 0.95
 const SURE_OF_DESPAIR = 0.88
 /** Past this it is asked about whatever else the message asks. */
 const LIKELY = 0.7
+/** ... and past this where no word speaks of harm, and some of a postcode or a car's papers. */
+const LIKELY_OF_PAPERS = 0.9
+const PAPERS = /\b(?:tax|taxed|mot|dvla|v5c?|log ?book|postcode|(?![abm]\d)[a-z]{1,2}\d{1,2})\b/
 /** Past this a message with a cue of harm that is not understood is never answered with an offer. */
 const CUE = 0.25
 
-/** `kind` where it is surely danger, `sure` where plain words say so; `suspected` where it may be; `cue` where the whole message has any sign of it. */
-export type Sensed = { kind?: DangerKind; sure?: true; suspected?: DangerKind; cue: boolean }
+/** `kind` where it is surely danger, `sure` where plain words say so; `suspected` where it may be; `cue` where the whole message is likely or has any sign of it, `harm` where a word of it speaks of harm. */
+export type Sensed = { kind?: DangerKind; sure?: true; suspected?: DangerKind; cue: boolean; harm?: boolean }
 export type DangerSense = (message: string) => Sensed
 
 /** Whether somebody is in danger, and of what, as `npm run bench -- learn` taught it. */
@@ -55,9 +58,11 @@ export function createDangerSense(
     if (sure) return { kind: sure, sure: true, cue: true }
     if (known.has(foldText(message).trim())) return { cue: false }
     const { danger, kind } = look(message)
-    const sign = danger >= CUE && hasCue(message)
+    const harm = hasCue(message)
+    const sign = danger >= CUE && harm
+    const likely = !harm && PAPERS.test(foldText(message)) ? LIKELY_OF_PAPERS : LIKELY
     if (kind === 'suicide' ? danger >= SURE_OF_DESPAIR : danger >= SURE && sign) return { kind, cue: true }
-    if (danger >= LIKELY || (danger >= SUSPECTED && sign)) return { suspected: kind, cue: true }
+    if (danger >= likely || (danger >= SUSPECTED && sign)) return { suspected: kind, cue: true, harm }
     for (const part of partsOf(message)) {
       const found = look(part)
       if (found.danger >= SUSPECTED_IN_PART && hasCue(part)) return { suspected: found.kind, cue: false }

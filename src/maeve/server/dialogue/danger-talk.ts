@@ -50,14 +50,15 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     // What is suspected twice, one turn after the other, is danger.
     const named = sign ?? sensed.kind ?? (state.suspected && sensed.suspected)
     const { danger } = state
-    const thanked = danger?.over && !sign && THANKS.test(words)
-    if (!danger || (danger.over && named && !thanked)) return named ? begin(named, state) : undefined
+    const past = !sign && !GOES_ON.test(words) && isPast(message).anywhere?.id === 'over'
+    const calmed = danger?.over && ((past && !sensed.sure) || (!sign && THANKS.test(words)))
+    if (!danger || (danger.over && named && !calmed)) return named ? begin(named, state) : undefined
     if (danger.over) return after(message, state, danger)
     const steps = findSteps(message).filter(
       ({ entry, score }) => entry.id === danger.kind && score >= (named ? STEP_NAMED : STEP),
     )
     const likely = steps.find(({ facet }) => !state.spoken.has(facet.reply)) ?? steps[0]
-    if (!sign && isPast(message).anywhere?.id === 'over' && !(likely && likely.nearest > 0.7))
+    if (past && !(likely && likely.nearest > 0.7))
       return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
     // What only sounds like another danger is still of this one.
     const other = sign ?? (sensed.sure && sensed.kind)
@@ -93,6 +94,9 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
   }
 }
 
+/** Said beside what sounds like an end of it. */
+const GOES_ON =
+  / (?:still(?! shak| upset| scared| waiting| in shock)|again|not out|isnt (?:here|out)|hasnt|havent|been called) /
 /** Said after it, that they still shake is no new danger. */
 const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
 /** Nobody is let go of these by a question about something else. */

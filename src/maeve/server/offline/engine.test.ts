@@ -39,6 +39,60 @@ describe('the facts of the specification', () => {
   })
 })
 
+describe('danger', () => {
+  it.each([
+    'My husband always saw to the car and he died in May. I don’t know where to start.',
+    'I think the tax is in his name.',
+    'thing is ive moved, im CF24 now not CF10',
+    'Pryd mae angen y prawf MOT cyntaf ar gar newydd?',
+  ])('is not heard in an ordinary turn: %s', turn => {
+    expect(ask(turn).message).not.toContain('999')
+  })
+
+  const fumes = 'had the engine running in the garage to warm it up and ive gone dizzy'
+  const smoke = 'theres smoke coming out my bonnet'
+  const acid = 'wheel cleaner sprayed back in my eye its burning'
+  it.each([
+    [
+      'died in the middle lane, lorries flying past',
+      'were off it now up on the bank all of us ok',
+      'so glad',
+    ],
+    [smoke, 'ive pulled over do i open it and look', 'No, don’t open it'],
+    [smoke, 'fire brigades been its out. just a hose apparently im fine', 'so relieved'],
+    [acid, 'its an acid one bottle says hydrofluoric something', 'call **999** or go to A&E now'],
+    [acid, 'got a contact lens in do i take it out', 'Yes, if it comes out easily'],
+    [acid, 'at moorfields now theyve washed it. gonna be ok they said', 'being looked after'],
+  ])('%s > %s', (first, then, words) => {
+    expect(ask(first, then).message).toContain(words)
+  })
+
+  it.each([
+    [smoke, 'fire brigades been called but it isnt here', 'so relieved'],
+    [smoke, 'theyve put it out but its smoking again', 'so relieved'],
+    [acid, 'at the hospital now and it still burns, theyve no one', 'being looked after'],
+  ])('goes on: %s > %s', (first, then, words) => {
+    expect(ask(first, then).message).not.toContain(words)
+  })
+
+  it('does not begin another danger with somebody who is home from hospital', () => {
+    const home = 'a&e checked us, levels were a bit high but home now feeling ok'
+    expect(ask(fumes, 'were outside now', home).message).not.toContain('drive')
+  })
+})
+
+it('reads a lapsed insurance as no leave to drive', () => {
+  const reply = ask('my insurance run out yesterday I forgot to renew it am I in trouble')
+  expect(reply).toMatchObject({ topics: ['insurance-law'] })
+  expect(reply.message).toContain('Don’t drive it until it’s insured')
+})
+
+it('knows that a caravan needs neither tax nor MOT, and a motorhome both', () => {
+  const caravan = ['Would you wash my Swift tourer?', 'Does a tourer need tax or an MOT']
+  expect(ask(...caravan).message).toContain('neither an MOT nor vehicle tax')
+  expect(ask(...caravan, 'and the motorhome?').message).toContain('tax and an MOT like a car')
+})
+
 describe('places', () => {
   it('names the town of an outward code and says what is not known', () => {
     const reply = ask('are you coming to LS6?')

@@ -99,7 +99,10 @@ export function createOfflineEngine(
         : honest(message, state)
     const understood = answered.reply.kind === 'answer' || answered.reply.kind === 'refusal'
     const past = heard && { danger: heard.danger }
-    if (sensed.suspected) return { ...carefully(answered, sensed.suspected, sensed.cue, state), ...past }
+    // Who mourns and says no word of harm is only comforted.
+    const mourns = !sensed.harm && sensed.suspected !== 'suicide' && answered.reply.topics.includes('grief')
+    if (sensed.suspected && !mourns)
+      return { ...carefully(answered, sensed.suspected, sensed.cue, state), ...past }
     return sensed.cue && !understood ? only(help(dangerUnsure)) : { ...answered, ...past }
   }
 
@@ -107,8 +110,7 @@ export function createOfflineEngine(
   function carefully(answered: Answered, suspected: DangerKind, cue: boolean, state: State) {
     const care = dangerCare(suspected, state.visitor.nation)
     const { reply, sure } = answered
-    const mourns = suspected !== 'suicide' && reply.topics.includes('grief')
-    return !cue && reply.kind === 'answer' && (sure || mourns)
+    return !cue && reply.kind === 'answer' && sure
       ? { ...answered, reply: { ...reply, message: `${reply.message}\n\n${care}` }, suspected }
       : { reply: help(`${dangerAsked} ${care}`), said: [], suspected }
   }

@@ -44,6 +44,11 @@ test.each([
   expect(answerInLanguage(message)).toMatchObject({ grave: true, text: expect.stringContaining('**999**') })
 })
 
+test.each(['prawf MOT cyntaf ar gar newydd, pryd mae hi', 'ydych chi ar agor tan chwech heno'])(
+  'ordinary Welsh is no danger: %s',
+  message => expect(answerInLanguage(message)?.grave).not.toBe(true),
+)
+
 test('no English wording of hers is taken for another language', () => {
   const english = maeveKnowledge.filter(({ id, kind }) => id !== 'languages' && kind !== 'talk')
   const wordings = english.flatMap(entry => [entry.title, ...entry.wordings])

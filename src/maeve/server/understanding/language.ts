@@ -18,7 +18,9 @@ const known = Object.entries(languages).map(([name, { text, words, danger, scrip
   help: danger.text,
   words: new Set(plain(words).split(/\s+/).filter(Boolean)),
   asked: Object.values(askedAbroad[name] ?? {}).map(one => ({ text: one.text, words: one.words.split(' ') })),
-  danger: plain(danger.words).split(/\s+/),
+  danger: plain(danger.words)
+    .split(/\s+/)
+    .map(words => ` ${words.replace('-', ' ')} `),
   // Folding takes the vowels of many scripts away.
   written: danger.words.split(/\s+/),
   script,
@@ -40,7 +42,10 @@ export function answerInLanguage(
       byScript,
       byScript.written.some(word => message.includes(word)),
     )
-  const grave = ({ danger }: (typeof known)[number]) => said.filter(word => danger.includes(word)).length
+  const text = ` ${plain(message)
+    .match(/\p{L}+/gu)
+    ?.join(' ')} `
+  const grave = ({ danger }: (typeof known)[number]) => danger.filter(words => text.includes(words)).length
   const ofIt = (one: (typeof known)[number]) =>
     said.filter(word => one.words.has(word) || one.asked.some(({ words }) => words.includes(word))).length
   const [best] = known
