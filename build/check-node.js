@@ -28,7 +28,7 @@ if (!linkNode() && BROUGHT.includes(`${process.platform}-${process.arch}`))
   refuse(
     'Kerbside cannot be built: npm left out the Node that it runs on. Run "npm ci" again, with nothing omitted; if it says so again, the registry gives out another Node than our lock names.',
   )
-if (/^npm\/9\./.test(process.env.npm_config_user_agent || '')) keepLock()
+if (/^npm\/(9|10)\./.test(process.env.npm_config_user_agent || '')) keepLock()
 if (!bundlerIsWhole())
   refuse(
     'Kerbside cannot be built: npm left out the bundler for this system. Run "npm ci" again, with nothing omitted.',
@@ -53,12 +53,13 @@ function linkNode() {
 }
 
 /**
- * npm 9, as Debian has it, writes the lock anew without what it does not know (`libc`), and the next `git pull` would stop
- * at that. Where package.json is as it was, nobody meant to change the lock.
+ * npm 9 and 10 rewrite the lock without what they do not know (`libc`), and the next `git pull` would stop at that. If
+ * `npm install` left package.json as it was, nobody meant to change the lock; `npm update` and `npm audit fix` may have.
  */
 function keepLock() {
   const git = (...words) => spawnSync('git', words, { stdio: 'ignore' }).status === 0
-  if (git('diff', '--quiet', '--', 'package.json')) git('checkout', '--', 'package-lock.json')
+  if (process.env.npm_command === 'install' && git('diff', '--quiet', '--', 'package.json'))
+    git('checkout', '--', 'package-lock.json')
 }
 
 function bundlerIsWhole() {
