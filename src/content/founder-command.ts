@@ -1,6 +1,6 @@
 /**
- * What stands before the name of a founder's command where it is typed: on a server the unit, Compose and the wrapper of
- * `deploy/` name another. The desk's pages load this too, in a browser.
+ * The words typed before a founder's command. On a server, the unit, Compose and the wrapper in `deploy/` set others. The
+ * desk's pages load this file too, in a browser.
  */
 export const FOUNDER_COMMAND = globalThis.process?.env.FOUNDER_COMMAND?.trim() || 'npm run waitlist --'
 

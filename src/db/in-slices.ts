@@ -16,8 +16,8 @@ type Wanted = {
 }
 
 /**
- * Sums over a whole table for whoever may not hold the event loop for as long as that takes: a row of them for each slice, on
- * PostgreSQL for all at once. What changes meanwhile may be counted or not.
+ * Sums over a whole table without holding up the event loop. Returns one row for each slice, and on PostgreSQL one row in
+ * all. Rows that change meanwhile may or may not be counted. Rejects with the database's error.
  */
 export async function readInSlices<Row>(
   { engine, query }: Sliced,

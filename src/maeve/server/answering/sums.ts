@@ -1,6 +1,6 @@
+import { DAY_MS } from '#src/time/durations.ts'
 import type { Visitor } from '../understanding/visitor.ts'
 
-const DAY_MS = 86_400_000
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 

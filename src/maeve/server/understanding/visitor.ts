@@ -1,5 +1,6 @@
 import type { Nation } from '#src/maeve/knowledge/places.ts'
 import { readWordGroups } from '#src/maeve/knowledge/word-groups.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { foldText, wordsOf } from '../text.ts'
 import type { Place } from './slots.ts'
 
@@ -31,7 +32,6 @@ const LOOKED_AT = 200
 const OF_CARS = new Set<string | undefined>(['classic', 'adapted', 'taxi'])
 /** A longer one names more than a vehicle. */
 const SHORT = 60
-const DAY_MS = 86_400_000
 
 /** Adds what a turn says; `today` is when it is read. */
 export function hear(visitor: Visitor, message: string, place: Place | undefined, today: Date): Visitor {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/time/durations.ts'
 import { contentOf } from './reading/content-words.ts'
 import { foldNumbers, foldSigns } from './reading/fold.ts'
 import { plainText } from './reading/plain-text.ts'
@@ -9,7 +10,6 @@ const SHORT = MONTHS.map(month => month.slice(0, 3)).join('|')
 const YEAR = new RegExp(`\\b(?:(?:${SHORT})[a-z]* (?:20)?|20)(\\d\\d)\\b`, 'g')
 const DATE = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${SHORT})`, 'g')
 const AMOUNT = /£ ?(\d+(?:\.\d+)?)|\b(\d+(?:\.\d+)?) ?(?:pounds|quid)\b/g
-const DAY_MS = 86_400_000
 
 /**
  * What the figures of an entry make of a visitor's: the year that a date of theirs and its years give, what a share of
