@@ -68,8 +68,8 @@ export default defineConfig<object, Engines>({
   // Many tests mostly wait, above all those of other engines: with two workers a core would be idle.
   workers: 4,
   // A busy machine is slow, not wrong.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
+  timeout: 1_200_000,
+  expect: { timeout: 600_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // Tracing every test to keep the traces of the failed ones costs a fifth of the time: --trace=on when one is needed.
   use: { browserName: 'chromium', launchOptions, locale: 'en-GB', screenshot: 'only-on-failure' },

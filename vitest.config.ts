@@ -16,7 +16,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 400_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
   },

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 
 export type HostilePeer = {
   /** The provider's origin. */
@@ -19,7 +21,11 @@ export async function startHostilePeer(): Promise<HostilePeer> {
   })
   const [line] = (await once(peer.stdout, 'data')) as [Buffer]
   const url = line.toString().trim()
-  const read = async (path: string) => (await fetch(url + path)).json()
+  // On a connection of its own: `fetch` may take one that the server under test has open, and a trick then ends it.
+  const read = async (path: string) => {
+    const [response] = (await once(get(url + path, { agent: false }), 'response')) as [IncomingMessage]
+    return json(response)
+  }
   return {
     url,
     names: (await read('/names')) as string[],
