@@ -72,7 +72,14 @@ export default defineConfig<object, Engines>({
   expect: { timeout: 600_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // Tracing every test to keep the traces of the failed ones costs a fifth of the time: --trace=on when one is needed.
-  use: { browserName: 'chromium', launchOptions, locale: 'en-GB', screenshot: 'only-on-failure' },
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    // Without graphics hardware each frame costs processor time: journeys of what moves ask for it.
+    reducedMotion: 'reduce',
+  },
   projects: [
     // Journeys that engines can differ in, in each of them. First: each has one worker, and would run on alone.
     ...ENGINES.map(([engine, executable = '']) => ({

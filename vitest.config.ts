@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: ['test/support/postgres/test-postgres.ts'],
     // Most of their time they wait for a database, a mail server or a process: fewer workers leave a core idle.
     maxWorkers: 5,
+    // Node runs TypeScript itself, and keeps what it compiled for the next file's process.
+    experimental: { viteModuleRunner: false },
     // A busy machine is slow, not wrong.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { findChromium } from './find-chromium.ts'
 import { findEngine } from './find-engine.ts'
 import { findProxies } from './find-proxies.ts'
@@ -21,6 +22,8 @@ const skipped: string[] = []
 const longest: string[] = []
 
 rmSync('test-results', { recursive: true, force: true })
+// Some thousand processes of Node run in a whole check: each takes what another has compiled.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
 // Runs two checks at a time, for two cores: one that mostly waits beside one that mostly computes.
 const fetching = run('what is missing', 'node', ['scripts/fetch-missing.ts'], 'later')
 const rules = (async () => {

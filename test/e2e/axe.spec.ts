@@ -1,8 +1,6 @@
 import { expectNoViolation, expectNoViolationByDayOrNight } from './no-violation.ts'
 import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** Dark mode has the same colours at any width, so only the phone project checks it. */
 const expectNoViolations: typeof expectNoViolation = (page, part) =>
   test.info().project.name === 'phone'

@@ -63,8 +63,6 @@ const test = base.extend<Fixtures>({
   },
 })
 test.afterAll(() => stopTestPostgres())
-test.use({ reducedMotion: 'reduce' })
-
 async function expectFlawless(page: Page) {
   await expectNoViolation(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

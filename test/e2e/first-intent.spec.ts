@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, formOf, holdScripts, type Site, test } from './site.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Records what the page requests. */
 function requestsOf(page: Page) {
   const paths: string[] = []

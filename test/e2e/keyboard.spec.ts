@@ -26,8 +26,6 @@ const focused = (page: Page) =>
   })
 
 test.describe('by keyboard alone', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('goes through the whole page and back in order, with the focus always visible and no trap', async ({
     site,
     page,

@@ -2,8 +2,6 @@ import { alive, expect, formOf, test } from './site.ts'
 
 /** What a demanding typographer and a large thumb would check. */
 test.describe('layout', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('no line of text is longer than 75 characters', async ({ site, page, viewport }) => {
     const widths = viewport!.width > 1000 ? [1440, 1920, 2560] : [390, 768]
     for (const path of ['/', '/privacy'])

@@ -1,5 +1,7 @@
 import { alive, expect, formOf, LIVE, test } from './site.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** The dot next to the count, in light mode. */
 const GREEN = 'rgb(30, 158, 106)'
 const GREY = 'rgb(123, 138, 130)'

@@ -28,7 +28,6 @@ function unsureQuestion() {
 }
 
 test.describe('somebody in danger, and an answer that may not be what was asked', () => {
-  test.use({ reducedMotion: 'reduce' })
   test.beforeEach(async ({ site, page }) => {
     await page.goto(site.url)
     await alive(page)

@@ -20,8 +20,6 @@ async function ask(page: Page, text: string) {
 }
 
 test.describe('with mail on', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('tell me when you know: joins and waits; the founder’s answer comes to the open panel and by email', async ({
     site,
     page,

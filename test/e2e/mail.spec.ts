@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, reducedMotion: 'reduce' })
+    test.use({ javaScriptEnabled })
 
     test('joins, confirms from the email, corrects, complains, unsubscribes, takes a copy and erases', async ({
       site,
@@ -130,7 +130,7 @@ test('without mail neither the dialog nor the pages mention it', async ({ site, 
 })
 
 test.describe('where friends are counted', () => {
-  test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('the dialog shows the visitor’s link, to be copied; who comes by it is known to have', async ({
     site,

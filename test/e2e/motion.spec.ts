@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, formOf, type Site, test } from './site.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** What may take longer than 300 ms, and how long, in milliseconds, including the delay. */
 const LONGER: Record<string, number> = {
   /** The celebration, docs/decisions/0010. */

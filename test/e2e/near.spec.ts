@@ -35,7 +35,6 @@ test('at every width the assumed heights are the real ones', async ({ site, page
 })
 
 test('a link to a section leads to it exactly, from the top and from the bottom', async ({ site, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const start of [0, 99_999])
     for (const name of ['Services', 'How it works', 'FAQ']) {

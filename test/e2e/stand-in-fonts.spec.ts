@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { expect, test } from './site.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Where this machine has DejaVu Sans, if it does. */
 const [dejaVu] = globSync('/usr/share/fonts/**/DejaVuSans.ttf')
 

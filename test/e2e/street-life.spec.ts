@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Opens the page at a given time on the visitor's own clock. */
 async function openAt(page: Page, url: string, time: string) {
   await page.clock.setFixedTime(new Date(time))

@@ -4,6 +4,8 @@ import { withMail } from './mailbox.ts'
 import { expectNoViolation } from './no-violation.ts'
 import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('people who join get a street sign to save and share, with nothing of their address', async ({
   site,
   page,

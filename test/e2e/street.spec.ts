@@ -1,8 +1,6 @@
 import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const SPOTS = [
   ['The postbox', 'Essential reminders: so that none of your car’s dates is missed.', 'reminders'],
   ['The bucket', 'Washing and valeting: where your car is parked.', 'wash'],

@@ -1,5 +1,7 @@
 import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const dialog = "You're on the list!"
 
 for (const place of ['hero', 'banner'] as const) {

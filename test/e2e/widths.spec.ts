@@ -7,8 +7,6 @@ const WIDTHS = [
 
 /** Between a phone and a desktop: the widths at which a layout made for only two sizes falls apart. */
 test.describe('at every width', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   async function atEach(page: Page, broken: () => Promise<unknown[]>) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
