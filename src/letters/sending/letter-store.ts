@@ -153,12 +153,15 @@ export async function* prepareLetter(
   const parts: Part[] = []
   let rows = 0
   for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, BATCH)) {
-    const some = await database.query(
-      `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful)
-        select $1, email_key, 1, cast($3 as bigint), 0, 0 from waitlist
-        where ${range.where(4 + values.length)} and ${where} and joined_at <= $2 and confirmed_at <= $2 and ${mine}
-        on conflict do nothing returning letter`,
-      [name, now, startsAt, ...values, ...range.values],
+    // Beside an erasure, PostgreSQL would leave a row of somebody who is gone.
+    const some = await database.exclusively(session =>
+      session.query(
+        `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful)
+          select $1, email_key, 1, cast($3 as bigint), 0, 0 from waitlist
+          where ${range.where(4 + values.length)} and ${where} and joined_at <= $2 and confirmed_at <= $2 and ${mine}
+          on conflict do nothing returning letter`,
+        [name, now, startsAt, ...values, ...range.values],
+      ),
     )
     parts.push({ range, from: rows, to: rows + some.length })
     rows += some.length
