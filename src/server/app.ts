@@ -20,6 +20,7 @@ import { isDeliverable } from '#src/mail/address.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import { isEmail } from '#src/waitlist/entry.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
+import { createConfirmedIn } from '#src/waitlist/server/figures/confirmed-in.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
@@ -152,6 +153,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     followers,
     count: store.count,
     liveCount,
+    confirmedIn: createConfirmedIn(database),
     limits: { joins, reads },
     guard,
     headers,
