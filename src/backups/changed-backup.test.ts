@@ -21,6 +21,12 @@ const CHANGES: [what: string, change: (text: string) => string][] = [
   ['a statement as a column', text => text.replace('"postcode"', '"postcode) select $1,$2,$3,$4 --"')],
   ['a quoted column', text => text.replace('"postcode"', '"\\"postcode\\""')],
   ['a prototype as a table', text => text.replaceAll('"waitlist"', '"__proto__"')],
+  ['a word as the columns', text => text.replace(/"columns":\["email_key"[^\]]*\]/, '"columns":"email"')],
+  ['a word as the rows', text => text.replace(/"rows":\[\["a@x.uk".*\]\]/, '"rows":"a"')],
+  ['an object in a row', text => text.replace('["a@x.uk",', '[{"a":1},')],
+  ['a row too short', text => text.replace('["a@x.uk","a@x.uk",', '["a@x.uk",')],
+  ['a word as the migrations', text => text.replace(/"migrations":\[[^\]]*\]/, '"migrations":"abc"')],
+  ['a word as its time', text => text.replace(/"made_at":\d+/, '"made_at":"now"')],
 ]
 
 /** Sixteen thousand million bytes of a line, in a file of sixteen million: 1,000 times the same zipped part. */
@@ -41,10 +47,18 @@ const BOMBS: [what: string, line: string, said: string][] = [
 
 test.each(BOMBS)('a forged bomb of %s ends early, with a clear error', async (_what, line, said) => {
   const file = join(folder, 'bomb.jsonl.gz')
-  const header = '{"kerbside":"backup","format":1,"migrations":[],"rows":{"waitlist":2}}\n'
+  const header = '{"kerbside":"backup","format":1,"migrations":[],"made_at":1,"rows":{"waitlist":2}}\n'
   const part = gzipSync((line || header.replace('kerbside', 'table')).repeat(2 ** 24 / (line.length || 64)))
   writeFileSync(file, Buffer.concat([gzipSync(line && header), ...Array<Buffer>(1_000).fill(part)]))
   await expect(countBackup(file)).rejects.toThrow(`${file} ${said}`)
+})
+
+test('a line of more rows than we write is refused: one of empty rows took a hundred times its size in memory', async () => {
+  const file = join(folder, 'rows.jsonl.gz')
+  const header = '{"kerbside":"backup","format":1,"made_at":1,"migrations":[],"rows":{"waitlist":2000}}'
+  const line = `{"table":"waitlist","columns":[],"rows":[${Array(2_000).fill('[]')}]}`
+  writeFileSync(file, gzipSync(`${header}\n${line}\n`))
+  await expect(countBackup(file)).rejects.toThrow(`${file} is cut short or changed`)
 })
 
 describe.each(ENGINES)('on %s', engine => {

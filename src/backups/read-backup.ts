@@ -11,8 +11,8 @@ export const FORMAT = 1
 const GZIP = 0x1f8b
 /** Bytes that any file may unpack to, and how many times its size a larger one may: lists of people do some 20 times. */
 const UNPACKS_TO = { bytes: 64 * 2 ** 20, times: 200 }
-/** Characters of a line: far more than a thousand rows have, and few enough to keep in memory. */
-const LONGEST_LINE = 2 ** 28
+/** Rows of a line, and its characters: far more than so many rows have, and few enough to keep in memory, parsed. */
+const [MOST_ROWS, LONGEST_LINE] = [1_000, 2 ** 26]
 
 /**
  * A backup is JSON lines, gzipped, and encrypted if there is a key. The first line is its header; each other line has up
@@ -50,11 +50,12 @@ export async function* readBackup(file: string, identity?: string): AsyncGenerat
       if ('table' in part) {
         const left = missing.get(part.table)! - part.rows.length
         // At once: what goes on without end is never counted to its end.
-        if (!part.rows.length || !(left >= 0)) throw damaged(file)
+        if (!isBatch(part) || !(left >= 0)) throw damaged(file)
         missing.set(part.table, left)
       } else if (begun) throw damaged(file)
       else if (part.format !== FORMAT)
         throw new BackupFault(`${file} was made by a newer Kerbside: update this one`)
+      else if (!areTexts(part.migrations) || !Number.isSafeInteger(part.made_at)) throw damaged(file)
       else for (const [table, n] of Object.entries(part.rows)) missing.set(table, n)
       begun = true
       yield part
@@ -63,6 +64,23 @@ export async function* readBackup(file: string, identity?: string): AsyncGenerat
     throw faultOf(file, error as NodeJS.ErrnoException)
   }
   if (!begun || [...missing.values()].some(n => n !== 0)) throw damaged(file)
+}
+
+const areTexts = (values: unknown) =>
+  Array.isArray(values) && values.every(value => typeof value === 'string')
+
+function isBatch({ columns, rows }: Batch): boolean {
+  const isRow = (row: unknown) =>
+    Array.isArray(row) &&
+    row.length === columns.length &&
+    row.every(value => value === null || typeof value === 'string' || typeof value === 'number')
+  return (
+    areTexts(columns) &&
+    Array.isArray(rows) &&
+    rows.length > 0 &&
+    rows.length <= MOST_ROWS &&
+    rows.every(isRow)
+  )
 }
 
 /** Reads a backup to its end. Returns its header, and how many emails wait in it. Throws like `readBackup`. */

@@ -28,15 +28,20 @@ export async function readInSlices<Row>(
   const group = groupBy ? `group by ${groupBy}` : ''
   if (engine === 'postgres')
     return query<Row>(`select ${columns} from ${table} ${beside} where ${where} ${group}`, values)
-  const [last] = await query<{ n: number | null }>(`select max(rowid) as n from ${table}`)
   const [after, to] = [`$${values.length + 1}`, `$${values.length + 2}`]
   // By an index it would read all rows for each slice.
   const text = `select ${columns} from ${table} not indexed ${beside}
     where ${where} and ${table}.rowid > ${after} and ${table}.rowid <= ${to} ${group}`
   const rows: Row[] = []
-  for (let at = 0; at < (last?.n ?? 0); at += ROWS) {
+  for (let at = 0; ; at += ROWS) {
+    // Rows that were deleted leave gaps, which may be longer than what is left.
+    const [next] = await query<{ n: number | null }>(
+      `select min(rowid) as n from ${table} where rowid > $1`,
+      [at],
+    )
+    if (next!.n === null) return rows
+    at = next!.n - 1
     rows.push(...(await query<Row>(text, [...values, at, at + ROWS])))
     await setImmediate()
   }
-  return rows
 }

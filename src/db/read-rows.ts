@@ -1,4 +1,5 @@
 import type { Queryable, SqlValue } from './database.ts'
+import { keyRanges } from './key-ranges.ts'
 
 /** Rows read at once. */
 const BATCH = 1_000
@@ -17,17 +18,16 @@ type Wanted = {
  * slowly they are consumed.
  */
 export async function* readRows<Row extends Record<string, SqlValue>>(
-  { query }: Queryable,
+  session: Queryable,
   { name, key, columns = '*', where = '1 = 1', values = [] }: Wanted,
 ): AsyncGenerator<Row[]> {
-  const keys = key.join(', ')
-  const after = key.map((_, i) => `$${values.length + i + 1}`).join(', ')
-  const text = `select ${columns} from ${name} where (${keys}) > (${after}) and ${where} order by ${keys} limit ${BATCH}`
-  let last: SqlValue[] = key.map(() => '')
-  while (true) {
-    const rows = await query<Row>(text, [...values, ...last])
+  for await (const range of keyRanges(session, { name, key }, BATCH)) {
+    // Without the limit, PostgreSQL expects a ninth of the table in a range of two columns, and reads it all.
+    const rows = await session.query<Row>(
+      `select ${columns} from ${name} where ${range.where(values.length + 1)} and ${where}
+        order by ${key.join(', ')} limit ${BATCH}`,
+      [...values, ...range.values],
+    )
     if (rows.length) yield rows
-    if (rows.length < BATCH) return
-    last = key.map(column => rows.at(-1)![column]!)
   }
 }

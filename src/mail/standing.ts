@@ -1,4 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
+import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { NOT_WANTED } from './outbox.ts'
 
 /** How many emails are waiting, how many were given up, and why the latest was. Contains no address. */
@@ -36,14 +37,16 @@ const STUCK_MS = 30 * 60_000
  * Counts the emails that wait because the mail server cannot be used. Its failures do not count as attempts. Emails that
  * wait for one receiver or for the day's budget are not included. `now`: epoch milliseconds.
  */
-export async function stuckMails({ query }: Queryable, now: number): Promise<number> {
-  const [row] = await query<{ n: number }>(
-    `select count(*) as n from mail_outbox where sent_at is null and failed_at is null and attempts = 0
-      and fault is not null and fault not like 'enough for%' and queued_at <= $1
-      and not exists (select 1 from mail_outbox gone where gone.sent_at > $1)`,
-    [now - STUCK_MS],
-  )
-  return row!.n
+export async function stuckMails(database: Sliced, now: number): Promise<number> {
+  const slices = await readInSlices<{ waiting: number; gone: number }>(database, {
+    columns: `count(case when sent_at is null and failed_at is null and attempts = 0 and fault is not null
+        and fault not like 'enough for%' and queued_at <= $1 then 1 end) as waiting,
+      count(case when sent_at > $1 then 1 end) as gone`,
+    table: 'mail_outbox',
+    where: '1 = 1',
+    values: [now - STUCK_MS],
+  })
+  return slices.some(({ gone }) => gone) ? 0 : slices.reduce((sum, { waiting }) => sum + waiting, 0)
 }
 
 /** Describes the standing in one line for an operator. */

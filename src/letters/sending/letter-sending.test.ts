@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#src/db/database.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#test/support/mail/with-test-letters.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { LANES } from './letter-queue.ts'
@@ -180,6 +181,53 @@ describe.each(ENGINES)('a letter on %s', engine => {
     await resume()
     for (const key of [three, four]) expect(await report(key)).toBeUndefined()
     expect(await site.state()).toBe('going')
+  })
+
+  test('a letter to many is not counted after each reaction; its sender stops it at its next look', async () => {
+    await site.people(names(40))
+    await site.send()
+    await site.pass(20 * MINUTE_MS, site.openSender())
+    const { database } = site.own
+    await database.query('update letter set recipients = 1000000')
+    let counts = 0
+    const counting: Database = {
+      ...database,
+      query(text, values) {
+        if (text.includes('count(')) counts += 1
+        return database.query(text, values)
+      },
+    }
+    for (const email_key of site.recipients().slice(0, 3)) {
+      await recordReaction(database, { letter: 'launch', email_key }, 'complained', site.clock)
+      expect(await stopPastLimit(counting, 'launch', site.clock)).toBeUndefined()
+    }
+    expect(counts).toBe(0)
+    await site.pass(10_000, site.openSender())
+    expect(await site.state()).toBe('stopped')
+  })
+
+  test('somebody who is erased while a letter is prepared leaves no row of it', async () => {
+    await site.people(names(3))
+    const { database } = site.own
+    const erasures: Promise<unknown>[] = []
+    const besideErasures: Database = {
+      ...database,
+      async query(text, values) {
+        if (text.startsWith('insert')) throw new Error('an erasure could come between')
+        return database.query(text, values)
+      },
+      exclusively: work =>
+        database.exclusively(async session => {
+          const done = await work(session)
+          // On the same lock, so it waits until this is over.
+          erasures.push(eraseEntry(site.own.database, `${names(3)[1]}@x.uk`))
+          return done
+        }),
+    }
+    await site.send({}, undefined, besideErasures)
+    await Promise.all(erasures)
+    const left = await database.query('select email_key from letter_recipient order by email_key')
+    expect(left).toEqual([names(3)[0], names(3)[2]].map(name => ({ email_key: `${name}@x.uk` })))
   })
 
   test('the first recipients are drawn at random: no address is always among them', async () => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Purpose } from '#src/content/purposes.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
+import { type KeyRange, keyRanges } from '#src/db/key-ranges.ts'
 import { places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
@@ -148,24 +149,27 @@ export async function* prepareLetter(
       `there is already a letter called ${name}, and a name can be used once; if that one has stopped, resume it`,
     )
 
-  const { where, values } = shifted(audience, 5)
+  const { where, values } = shifted(audience, 4)
+  const parts: Part[] = []
   let rows = 0
-  for (let last = ''; ; ) {
-    const some = await database.query<{ email_key: string }>(
-      `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful)
-        select $1, email_key, 1, cast($3 as bigint), 0, 0 from waitlist
-        where email_key > $4 and ${where} and joined_at <= $2 and confirmed_at <= $2 and ${mine}
-        order by email_key limit ${BATCH} on conflict do nothing returning email_key`,
-      [name, now, startsAt, last, ...values],
+  for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, BATCH)) {
+    // Beside an erasure, PostgreSQL would leave a row of somebody who is gone.
+    const some = await database.exclusively(session =>
+      session.query(
+        `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful)
+          select $1, email_key, 1, cast($3 as bigint), 0, 0 from waitlist
+          where ${range.where(4 + values.length)} and ${where} and joined_at <= $2 and confirmed_at <= $2 and ${mine}
+          on conflict do nothing returning letter`,
+        [name, now, startsAt, ...values, ...range.values],
+      ),
     )
+    parts.push({ range, from: rows, to: rows + some.length })
     rows += some.length
     yield rows
-    if (some.length < BATCH) break
-    last = some.reduce((most, { email_key }) => (email_key > most ? email_key : most), last)
     await database.query('update letter set alive_at = $2 where name = $1', [name, clock()])
   }
 
-  await chooseFirstFew(database, name, rows)
+  await chooseFirstFew(database, name, parts)
   const [going] = await database.exclusively(session =>
     session.query(
       `update letter set state = 'going', recipients = $3, alive_at = $4 where name = $1 and decided_at = $2
@@ -197,19 +201,27 @@ function claimName(database: Database, letter: Letter, values: [string, number, 
   })
 }
 
+/** Which recipients, in order of address, have their keys in a range. */
+type Part = { range: KeyRange; from: number; to: number }
+
 /**
  * Draws one recipient from each stretch of the alphabet: they have different mail providers, and nobody can choose an
  * address that puts them among the first.
  */
-async function chooseFirstFew({ query }: Queryable, name: string, rows: number) {
+async function chooseFirstFew({ query }: Queryable, name: string, parts: readonly Part[]) {
+  const rows = parts.at(-1)!.to
   const few = Math.min(FIRST_FEW, rows)
   const begin = (i: number) => Math.floor((i * rows) / few)
-  for (let i = 0; i < few; i++)
+  for (let i = 0; i < few; i++) {
+    const drawn = randomInt(begin(i), begin(i + 1))
+    const { range, from } = parts.find(({ to }) => drawn < to)!
     await query(
       `update letter_recipient set part = 0 where letter = $1 and email_key = (
-        select email_key from letter_recipient where letter = $1 order by email_key limit 1 offset ${randomInt(begin(i), begin(i + 1))})`,
-      [name],
+        select email_key from letter_recipient where letter = $1 and ${range.where(2)}
+          order by email_key limit 1 offset ${drawn - from})`,
+      [name, ...range.values],
     )
+  }
 }
 
 /** Renumbers an audience's parameters to begin at `by`. */

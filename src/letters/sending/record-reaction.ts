@@ -19,6 +19,9 @@ export async function recordReaction(
   return marked.length > 0
 }
 
+/** To more people than this a letter is not counted after each reaction, but by its sender, every ten seconds. */
+const COUNTED_AT_ONCE = 10_000
+
 /**
  * After a reaction: a letter that has passed a limit stops itself at once, and the reason is returned. Not in one transaction
  * with it, which would hold up everybody for as long as counting takes.
@@ -29,7 +32,7 @@ export async function stopPastLimit(
   now: number,
 ): Promise<string | undefined> {
   const stored = await createLetterStore(database).find(letter)
-  if (stored?.state !== 'going') return undefined
+  if (stored?.state !== 'going' || stored.recipients > COUNTED_AT_ONCE) return undefined
   const reason = await limitPassed(createRecipients(database, letter), stored)
   if (reason) await createLetterStore(database).stop(letter, reason, now)
   return reason

@@ -51,15 +51,21 @@ export function createImporter(database: Database, apply: boolean) {
           fresh.push({ line, row })
         }
       }
-      tally.added += apply ? await add(database, fresh) : fresh.length
+      const { added, erasedSince } = apply
+        ? await add(database, fresh)
+        : { added: fresh.length, erasedSince: 0 }
+      tally.added += added
+      tally.erased += erasedSince
+      // A visitor or another import may have been faster.
+      tally.present += fresh.length - added - erasedSince
       // Written codes can be found on the list.
       if (apply) codes.clear()
     },
   }
 }
 
-/** Adds missing entries. Returns how many were new: a visitor may have joined meanwhile. */
-async function add(database: Database, lines: readonly Line[]): Promise<number> {
+/** Adds missing entries. Returns how many were new and stayed, and how many were erased meanwhile. */
+async function add(database: Database, lines: readonly Line[]) {
   const rows = lines.map(({ row }) => row).toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
   const inserted = await database.insertMissing(WAITLIST_INSERT, rows)
   // An address that was erased between the check and the insert is removed again.
@@ -69,7 +75,7 @@ async function add(database: Database, lines: readonly Line[]): Promise<number> 
     brought.map(({ email }) => email),
   )
   for (const email of again) await eraseEntry(database, email)
-  return inserted.size - again.size
+  return { added: inserted.size - again.size, erasedSince: again.size }
 }
 
 /** Returns the list's entries that share a column's value with those of a batch, by that value. */

@@ -38,17 +38,20 @@ const SHAPES: Partial<Record<Column, { shape: RegExp; reason: string }>> = {
   source: { shape: SOURCE_CODE, reason: 'must be the code of a source' },
 }
 
-export function toPortable(row: Member): PortableEntry {
-  const text = (column: Column) => {
-    const value = row[column]
-    return value === null ? '' : isTimeColumn(column) ? new Date(value).toISOString() : String(value)
-  }
-  return Object.fromEntries(PORTABLE_COLUMNS.map(column => [column, text(column)])) as PortableEntry
-}
+export const toPortable = (row: Member) => textOf(row, '') as PortableEntry
 
 /** The same for JSON, with null for anything unknown. */
-export function jsonEntry(row: Member) {
-  return Object.fromEntries(Object.entries(toPortable(row)).map(([name, text]) => [name, text || null]))
+export const jsonEntry = (row: Member) => textOf(row, null)
+
+/** Makes one object: an export makes it for every entry of the list. */
+function textOf(row: Member, unknown: '' | null) {
+  const entry: Partial<Record<Column, string | null>> = {}
+  for (const column of PORTABLE_COLUMNS) {
+    const value = row[column]
+    const known = value === null || value === '' ? unknown : value
+    entry[column] = typeof known === 'number' ? new Date(known).toISOString() : known
+  }
+  return entry
 }
 
 /** Reads an entry by the site's own rules. Returns the row, or the reason why it is refused. */

@@ -23,7 +23,6 @@ const firstBy =
     ])
 export const newestEntries = firstBy('joined_at desc, email_key')
 export const earliestEntries = firstBy('joined_at, email_key')
-export const entriesByKey = firstBy('email_key')
 
 /** Counts the entries that match a filter. */
 export async function countEntries(
