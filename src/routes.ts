@@ -12,6 +12,8 @@ export const routes = {
   tellMe: '/api/waitlist/tell-me',
   waitlistCount: '/api/waitlist/count',
   waitlistLive: '/api/waitlist/live',
+  /** A district follows it, such as LS6. */
+  waitlistDistrict: '/api/waitlist/district',
   maeveChat: '/api/maeve-chat',
   team: '/api/team',
   /** A code follows it. */

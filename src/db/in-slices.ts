@@ -12,6 +12,8 @@ type Wanted = {
   /** Another table with few rows for each of this one's: `cross join` and its name, which SQLite reads second. */
   beside?: string
   where: string
+  /** Gives one row for each value of this column, by its number, instead of one in all. */
+  groupBy?: 1
   values: readonly SqlValue[]
 }
 
@@ -21,15 +23,16 @@ type Wanted = {
  */
 export async function readInSlices<Row>(
   { engine, query }: Sliced,
-  { columns, table, beside = '', where, values }: Wanted,
+  { columns, table, beside = '', where, groupBy, values }: Wanted,
 ): Promise<Row[]> {
+  const group = groupBy ? `group by ${groupBy}` : ''
   if (engine === 'postgres')
-    return query<Row>(`select ${columns} from ${table} ${beside} where ${where}`, values)
+    return query<Row>(`select ${columns} from ${table} ${beside} where ${where} ${group}`, values)
   const [last] = await query<{ n: number | null }>(`select max(rowid) as n from ${table}`)
   const [after, to] = [`$${values.length + 1}`, `$${values.length + 2}`]
   // By an index it would read all rows for each slice.
   const text = `select ${columns} from ${table} not indexed ${beside}
-    where ${where} and ${table}.rowid > ${after} and ${table}.rowid <= ${to}`
+    where ${where} and ${table}.rowid > ${after} and ${table}.rowid <= ${to} ${group}`
   const rows: Row[] = []
   for (let at = 0; at < (last?.n ?? 0); at += ROWS) {
     rows.push(...(await query<Row>(text, [...values, at, at + ROWS])))

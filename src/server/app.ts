@@ -22,6 +22,7 @@ import { createOutbox } from '#src/mail/outbox.ts'
 import type { Troubles } from '#src/trouble.ts'
 import { isEmail } from '#src/waitlist/entry.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
+import { createConfirmedIn } from '#src/waitlist/server/figures/confirmed-in.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
@@ -155,6 +156,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     followers,
     count: store.count,
     liveCount,
+    confirmedIn: createConfirmedIn(database),
     limits: { joins, reads },
     guard,
     headers,

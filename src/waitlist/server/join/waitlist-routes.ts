@@ -18,6 +18,7 @@ import {
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
+import type { ConfirmedIn } from '../figures/confirmed-in.ts'
 import { REFERRAL_CODE } from '../member/referral-code.ts'
 import type { JoinFollower, JoinResult } from './join-follower.ts'
 import type { JoinGuard } from './join-guard.ts'
@@ -32,6 +33,7 @@ type WaitlistRoutes = {
   followers: readonly JoinFollower[]
   count: WaitlistStore['count']
   liveCount: LiveCount
+  confirmedIn: ConfirmedIn
   limits: { joins: RateLimit; reads: RateLimit }
   guard?: JoinGuard | undefined
   /** Response headers, which a hijacked response would otherwise lack. */
@@ -136,6 +138,20 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       throw new HttpError(503, 'unavailable', 'The count cannot be read at the moment.')
     }
   })
+
+  app.get<{ Params: { district: string } }>(
+    `${routes.waitlistDistrict}/:district`,
+    async (request, reply) => {
+      await options.limits.reads(request)
+      try {
+        const confirmed = await options.confirmedIn(request.params.district)
+        reply.header('cache-control', 'max-age=3600')
+        return { confirmed: confirmed ?? null }
+      } catch {
+        throw new HttpError(503, 'unavailable', 'The count cannot be read at the moment.')
+      }
+    },
+  )
 
   app.get(routes.waitlistLive, { exposeHeadRoute: false }, async (request, reply) => {
     await options.limits.reads(request)

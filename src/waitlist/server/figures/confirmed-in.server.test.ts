@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer } from '#test/support/test-server.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+test.each(ENGINES)('on %s a district has a count from five confirmed on, once a day', async engine => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T09:00Z') })
+  const server = await openTestServer({ engine })
+  const add = (postcodes: string[], confirmed_at: number | null = 1) =>
+    Promise.all(
+      postcodes.map((postcode, i) => {
+        const email = `${postcodes.length}-${i}-${confirmed_at}@example.com`
+        return server.database.query(
+          'insert into waitlist (email_key, email, postcode, joined_at, confirmed_at) values ($1, $1, $2, 1, $3)',
+          [email, postcode, confirmed_at],
+        )
+      }),
+    )
+  const confirmed = async (district: string) =>
+    (await server.app.inject({ url: `/api/waitlist/district/${district}` })).json().confirmed
+  await add(['LS6 2AB', 'LS62AB', 'LS6 3AB', 'LS6 4AB', 'LS6 5AB', 'M1 1AE', 'M1 1AE', 'M1 1AE', 'M1 1AE'])
+  await add(['M1 1AE', 'M1 1AE'], null)
+
+  expect([await confirmed('LS6'), await confirmed('ls6')]).toEqual([5, 5])
+  expect([await confirmed('M1'), await confirmed('LS'), await confirmed('%20')]).toEqual([null, null, null])
+
+  await add(['LS6 2AB', 'M1 1AE', 'LS6 2AB'])
+  expect([await confirmed('LS6'), await confirmed('M1')]).toEqual([5, null])
+  vi.setSystemTime(Date.parse('2026-03-03T00:00Z'))
+  expect([await confirmed('LS6'), await confirmed('M1')]).toEqual([7, 5])
+  await server.close()
+})
