@@ -15,13 +15,15 @@ type Options = { count: () => Promise<number>; check: () => Promise<void>; troub
 export async function healthRoutes(app: FastifyInstance, { count, check, trouble }: Options) {
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<boolean> | undefined
+  let leaving = false
 
   async function look(): Promise<boolean> {
     const reason = await Promise.all([count(), check()]).then(
       () => undefined,
       ({ message }: Error) => message,
     )
-    trouble.note(reason)
+    // A database that is being closed is in no trouble.
+    if (!leaving) trouble.note(reason)
     return reason === undefined
   }
 
@@ -35,12 +37,12 @@ export async function healthRoutes(app: FastifyInstance, { count, check, trouble
 
   let timer: NodeJS.Timeout | undefined
   const lookLater = (well: boolean) => {
+    if (leaving) return
     timer = setTimeout(() => void isReady().then(lookLater), well ? LOOK_MS.well : LOOK_MS.failing).unref()
   }
   app.addHook('onReady', async () => lookLater(true))
   app.addHook('preClose', async () => {
-    clearTimeout(timer)
-    await looking
+    leaving = true
     clearTimeout(timer)
   })
 
