@@ -65,7 +65,7 @@ export function scheduleBackups(
     failure = undefined
   }
 
-  function tell() {
+  function note() {
     const reason = failure ?? unlisted
     tried ||= reason !== undefined
     if (tried) trouble.note(reason)
@@ -79,7 +79,7 @@ export function scheduleBackups(
       retryAt = clock() + RETRY_MS
       failure = reasonOf(err)
     }
-    tell()
+    note()
   }
 
   function begin() {
@@ -94,13 +94,13 @@ export function scheduleBackups(
       await work()
       unlisted = undefined
     } catch (err) {
-      // The list's own trouble is told elsewhere.
+      // The list's own trouble is noted elsewhere.
       if (stopping.signal.aborted || err instanceof StorageFault) return
       unlisted = `A restore would miss some erasures: ${reasonOf(err)}`
     }
   }
 
-  /** A defect's words are for nobody: the log has all of it. */
+  /** Returns a reason in words for a person; a defect has none, and is logged in full. */
   function reasonOf(thrown: unknown): string {
     const err = fileFault(settings.folder, 'written', thrown)
     if (err instanceof Refusal || err instanceof StorageFault) return err.message
@@ -116,7 +116,7 @@ export function scheduleBackups(
     /** Adds new erasures to the list at once. */
     async erased() {
       await noted(erasureLog.keep)
-      tell()
+      note()
     },
     /** Stops a backup that is being written, and leaves no file. */
     async stop() {

@@ -37,7 +37,7 @@ export type Alert = {
   atOnce?: true
 }
 
-/** What the founder is told of something that fails until it is put right: why, and when that is over. */
+/** The messages to the founder on something that fails until it is put right: why, and that it is over. */
 export type TroubleWords = { alert(reason: string): NewsWords; over: NewsWords }
 
 /** The words when a trouble is over, in one line. */

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { alert, over, type TroubleWords } from './news-parts.ts'
 
-/** What the founder is told where something that the site itself needs fails. */
+/** The messages to the founder when something fails that the site itself needs. */
 export const troubleWords = {
   database: {
     alert: reason =>

@@ -42,7 +42,7 @@ export async function takeDay(
   return taken.length > 0
 }
 
-/** Claims telling of a trouble, for this server alone until it is over, or for a day if nobody learns of that. */
+/** Claims the report of a trouble for this server, until it is over, or for a day if no server sees that. */
 export const takeTrouble = (database: Queryable, kind: string, now: number) =>
   takeDay(database, troubleOf(kind), null, now)
 
@@ -52,7 +52,7 @@ export async function endTrouble({ query }: Queryable, kind: string): Promise<bo
   return ended.length > 0
 }
 
-/** Claims telling of the end of a trouble that began at `since`, and that nobody could claim. */
+/** Claims the report of the end of a trouble that began at `since`, and that no server could claim. */
 export const takeEnd = (database: Queryable, kind: string, now: number, since: number) =>
   takeDay(database, `over ${kind}`, null, now, since)
 

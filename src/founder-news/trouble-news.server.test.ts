@@ -23,7 +23,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   afterEach(() => Promise.all([receiver.close(), smtp.down()]))
 
-  /** The part of a server that knows of a trouble and tells of it. */
+  /** The part of a server that notes a trouble and reports it. */
   function open(kind: 'database' | 'model', database = own.database) {
     const logger = createLogger('info', { write: line => void lines.push(line) })
     const troubles = createTroubles(logger, () => now)

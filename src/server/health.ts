@@ -11,7 +11,7 @@ const LOOK_MS = { well: 30_000, failing: 5_000 } as const
 /** `trouble`: the database's. */
 type Options = { count: () => Promise<number>; check: () => Promise<void>; trouble: Trouble }
 
-/** `/healthz`: the process is up. `/readyz`: the list can also be read and written, which the server checks by itself too. */
+/** `/healthz`: the process is up. `/readyz`: the list can also be read and written, which the server also checks on its own. */
 export async function healthRoutes(app: FastifyInstance, { count, check, trouble }: Options) {
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<boolean> | undefined

@@ -27,7 +27,7 @@ import { sqliteFile } from './sqlite-file.ts'
 import { standby } from './standby.ts'
 import { stopSignal } from './stop-signal.ts'
 import { terminateBackends } from './terminate-backends.ts'
-import { toldPostgres, toldSqlite } from './told.ts'
+import { troublesPostgres, troublesSqlite } from './troubles.ts'
 import { twoReplicas } from './two-replicas.ts'
 
 /**
@@ -69,8 +69,8 @@ const BY_NAME: Record<string, Scenario> = {
   'rolling-restart-caddy': () => rollingRestart('caddy'),
   pooler,
   'real-mail': realMail,
-  'told-sqlite': toldSqlite,
-  'told-postgres': toldPostgres,
+  'troubles-sqlite': troublesSqlite,
+  'troubles-postgres': troublesPostgres,
   'failing-calls': failingCalls,
   'slow-readers': slowReaders,
   'open-page': openPage,

@@ -65,7 +65,7 @@ async function bytesOf({ open }: InputFile): Promise<Uint8Array | undefined> {
 /** Why a file changed nothing. */
 const NOTHING = {
   'no fault': 'it is no report of a fault',
-  foreign: 'it is about no email of ours, or to nobody on the list',
+  foreign: 'it is about no email of ours, or to an address that is not on the list',
   known: 'it was noted before',
 } as const
 
