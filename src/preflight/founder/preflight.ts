@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { readForPreflight } from '#src/features-preflight.ts'
 import { featureVariables, readFeatureSettings } from '#src/features-settings.ts'
 import { action } from '#src/founder/action.ts'
 import { stayAsService } from '#src/founder/caller.ts'
 import { option } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
-import { maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
 import { findings, OUTSIDE, type Outside } from '../all-findings.ts'
 import { findingsInWords } from '../findings-in-words.ts'
 import { readEmail } from '../received-email.ts'
@@ -39,7 +39,7 @@ file. It sends no email. Exits with 1 if something is not met.`,
         operatorName: operator.name,
         operatorContact: operator.contact,
         mail,
-        maeve: settingsFrom(() => readMaeveSettings(readVariables(maeveVariables, environment))),
+        ...settingsFrom(() => readForPreflight(environment)),
       }
       const port = Number(environment.PORT?.trim() || 3000)
       const email = message === undefined ? undefined : readEmail(message)
