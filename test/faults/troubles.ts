@@ -134,7 +134,8 @@ export async function troublesPostgres(): Promise<Finding[]> {
   const founder = await openFounder()
   const list = await createList('postgres')
   const proxy = await openDatabaseProxy(list.url)
-  const start = () => startServerProcess(proxy.url, { environment: founder.settings })
+  const start = () =>
+    startServerProcess(proxy.url, { environment: { ...founder.settings, LOG_LEVEL: 'info' } })
   const servers = [await start(), await start()]
   proxy.refuse()
   await wait(founder, 2, servers)
@@ -152,7 +153,7 @@ export async function troublesPostgres(): Promise<Finding[]> {
   return [
     {
       what: 'PostgreSQL away from two servers for three minutes',
-      outcome: `emails: ${begun.join(', ')}, under ${ids} id; over: ${over.join(', ')}; ${lines} lines in each log, ${other.length} others`,
+      outcome: `emails: ${begun.join(', ')}, under ${ids} id; over: ${over.join(', ')}; ${lines}, then ${logged} lines in the logs, ${other.length} others`,
       ok:
         begun.join() === 'nobody can join,nobody can join' &&
         ids === 1 &&
