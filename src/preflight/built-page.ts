@@ -8,7 +8,7 @@ import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 export type Page = { html: string; from: 'the site' | 'the build' }
 
 /** The folders to look at; replaced in tests. */
-const HERE = { dist: 'dist', src: 'src' }
+const HERE = { dist: 'dist', src: join(import.meta.dirname, '..') }
 const LANDING = 'index.html'
 const MARK = /%[A-Z_]+%/
 
@@ -31,7 +31,7 @@ export function pageIsBuilt({ html, from }: Page, { dist, src } = HERE): Finding
   if (changed)
     return notMet(
       what,
-      `It was built before ${join(src, changed)} was changed, so it does not say what that says. Run npm run build, then restart the server.`,
+      `It was built before src/${changed} was changed, so it does not say what that says. Run npm run build, then restart the server.`,
     )
   if (from === 'the site' && !isOf(html, built))
     return notMet(what, 'The server shows another build than the one here. Restart it.')
