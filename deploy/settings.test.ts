@@ -40,6 +40,13 @@ test('Compose hands every setting on: all of its .env, and what it sets itself',
   expect(SETTINGS).toEqual(expect.arrayContaining(Object.keys(services.kerbside.environment)))
 })
 
+test('the unit lets backups go to each disk that the document names', () => {
+  const [, named] = /be\nunder ([^;]*);/.exec(text('docs/deploy.md'))!
+  const [, written] = /^ReadWritePaths=(.*)$/m.exec(text('deploy/kerbside.service'))!
+  // With a -, a folder that is not there stops no start.
+  expect(written!.split(' ')).toEqual([...named!.matchAll(/`([^`]+)`/g)].map(([, path]) => `-${path}`))
+})
+
 test('the unit sets nothing but settings', () => {
   const [, words] = /^Environment=(.*)$/m.exec(text('deploy/kerbside.service'))!
   const names = words!.split(' ').map(word => word.split('=')[0])

@@ -6,6 +6,7 @@ import type { MailMeter, Refused } from './mail/delivery.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
 import type { Mail, Note, ReturnTo } from './mail/message.ts'
 import type { Queued } from './mail/outbox.ts'
+import type { Troubles } from './trouble.ts'
 import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
 import type { Friends } from './waitlist/server/member/friends.ts'
 
@@ -25,6 +26,7 @@ export type Site = {
   database: Database
   config: SiteConfig
   logger: FastifyBaseLogger
+  troubles: Troubles
   meter: MailMeter | undefined
   /** Limits what one address may read. */
   reads: RateLimit

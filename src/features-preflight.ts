@@ -1,8 +1,25 @@
 import { backupFinding } from './backups/founder/backup-is-fresh.ts'
+import { copyIsTaken } from './backups/founder/copy-is-taken.ts'
 import type { SiteConfig } from './feature.ts'
 import type { Finding } from './founder/finding.ts'
+import { readVariables } from './founder/read-variables.ts'
+import { inboxOpens } from './letters/founder/inbox-opens.ts'
+import { modelAnswers } from './maeve/founder/model-answers.ts'
+import { maeveVariables, readMaeveSettings } from './maeve/server/settings.ts'
 
 type InPreflight = { what: string; look(config: SiteConfig): Promise<Finding> }
 
-/** Features' checks in preflight, in its order. */
+/** What preflight finds of features, in the order that it says it. */
 export const IN_PREFLIGHT: readonly InPreflight[] = [backupFinding]
+
+/** What it asks of others for features, each with one smallest call: nothing where the feature is not set up. */
+export const PREFLIGHT_ASKS: readonly ((config: SiteConfig) => Promise<Finding[]>)[] = [
+  inboxOpens,
+  modelAnswers,
+  copyIsTaken,
+]
+
+/** Reads the settings that only these need. Throws a one-line error. */
+export const readForPreflight = (environment: NodeJS.ProcessEnv) => ({
+  maeve: readMaeveSettings(readVariables(maeveVariables, environment)),
+})

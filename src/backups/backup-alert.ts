@@ -3,28 +3,20 @@ import type { Alert } from '#src/content/news-parts.ts'
 import { periods } from '#src/content/periods.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 
-/** What the server knows of its backups; times in epoch milliseconds. */
-export type Backups = {
-  /** When the latest backup that was opened and counted was made. */
-  countedAt(): Promise<number | undefined>
-  /** When one last failed since the server started. */
-  failedAt(): number | undefined
-}
+/** What the server knows of its backups: when the latest that was opened and counted was made, in epoch milliseconds. */
+export type Backups = { countedAt(): Promise<number | undefined> }
 
-/** Alerts the founder if a backup failed or the latest is old. */
+/** Alerts the founder if the latest backup is old. */
 export const backupAlert = (backups: Backups): Alert => ({
   kind: 'backup',
-  async watch({ now, since }) {
-    const failedAt = backups.failedAt() ?? since
+  async watch({ now }) {
     const age = now - ((await lastCounted(backups)) ?? now)
-    return failedAt > since || age > periods.backups.oldHours * HOUR_MS
-      ? { hours: Math.floor(age / HOUR_MS) }
-      : undefined
+    return age > periods.backups.oldHours * HOUR_MS ? { hours: Math.floor(age / HOUR_MS) } : undefined
   },
-  words: backupWords.alert,
+  words: backupWords.old,
 })
 
 /** Returns when the latest counted backup was made; null if there is none, or the folder cannot be read. */
-export async function lastCounted({ countedAt }: Pick<Backups, 'countedAt'>): Promise<number | null> {
+export async function lastCounted({ countedAt }: Backups): Promise<number | null> {
   return (await countedAt().catch(() => undefined)) ?? null
 }

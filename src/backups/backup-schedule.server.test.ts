@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { backupWords } from '#src/content/backups.ts'
+import { createTroubles } from '#src/trouble.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
@@ -31,7 +33,12 @@ describe('a server’s backups', () => {
   function open(told: { recipient?: string; command?: string; folder?: string } = {}) {
     const log = (about: object, line: string) => void said.push(`${line} ${JSON.stringify(about)}`)
     const settings = { folder, recipient: undefined, command: undefined, ...told }
-    const kept = scheduleBackups(own.database, settings, { info: log, error: log }, () => now)
+    const logger = { info: log, error: log }
+    const trouble = createTroubles(logger, () => now).open('backup', backupWords.failed)
+    const kept = Object.assign(
+      scheduleBackups(own.database, settings, { log: logger, trouble }, () => now),
+      { state: trouble.state },
+    )
     stops.push(kept.stop)
     return kept
   }
@@ -47,16 +54,16 @@ describe('a server’s backups', () => {
   })
 
   test('makes one a day, from two in the morning; retries a failed one after an hour', async () => {
-    const { look, failedAt } = open()
+    const { look, state } = open()
     await look()
-    expect(failedAt()).toBeUndefined()
+    expect(state()).toBe('well')
     now = Date.UTC(2026, 4, 20, 1, 59)
     await look()
     expect(await days()).toHaveLength(1)
     now = Date.UTC(2026, 4, 20, 2, 5)
     await own.database.query('alter table complaint rename to elsewhere')
     await look()
-    expect(failedAt()).toBe(now)
+    expect(state()).toMatchObject({ since: now, reason: 'SQL logic error' })
     await own.database.query('alter table elsewhere rename to complaint')
     now = Date.UTC(2026, 4, 20, 3, 4)
     await look()
@@ -67,19 +74,26 @@ describe('a server’s backups', () => {
     expect(await days()).toEqual(['2026-05-20T03:06', '2026-05-20T00:31'])
     expect(said.map(line => line.split(' {')[0])).toEqual([
       'a backup was written, opened and counted',
-      'the backup failed, and will be tried again in an hour',
+      'The backup failed',
       'a backup was written, opened and counted',
+      'Backups are made again',
     ])
   })
 
   test('makes a backup once even if it cannot be copied away, and copies it an hour later', async () => {
     const away = join(folder, '..', 'away')
-    const { look, failedAt } = open({ command: `cp {} '${away}/'` })
-    await look()
-    expect(failedAt()).toBe(now)
+    const { look, state } = open({ command: `cp {} '${away}/'` })
+    for (let i = 0; i < 30; i++) {
+      await look()
+      now += 60_000
+    }
+    expect(state()).toMatchObject({ reason: expect.stringMatching(/BACKUP_COMMAND ended with 1: cp: /) })
+    const told = () => said.filter(line => !line.startsWith('a backup was written'))
+    expect(told()).toEqual([expect.stringMatching(/^The backup failed .*BACKUP_COMMAND ended with 1: cp: /)])
     mkdirSync(away)
-    now += 61 * 60_000
+    now += 31 * 60_000
     await look()
+    expect(told().slice(1)).toEqual([expect.stringMatching(/^Backups are made again/)])
     expect(readdirSync(away).sort()).toEqual(['erasures', expect.stringMatching(/^kerbside-2026-05-20T0031/)])
     expect(await days()).toHaveLength(1)
   })

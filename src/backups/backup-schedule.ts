@@ -1,6 +1,9 @@
 import type { Database } from '#src/db/database.ts'
+import { StorageFault } from '#src/db/storage-fault.ts'
+import { fileFault } from '#src/founder/file-fault.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
+import type { Trouble } from '#src/trouble.ts'
 import { encrypting } from './age-key.ts'
 import { backupsIn, lastBackupOf } from './backup-folder.ts'
 import type { BackupSettings } from './backup-settings.ts'
@@ -23,16 +26,19 @@ type Log = { info(about: object, line: string): void; error(about: object, line:
 export function scheduleBackups(
   database: Database,
   settings: BackupSettings,
-  log: Log,
+  { log, trouble }: { log: Log; trouble: Pick<Trouble, 'note'> },
   clock = () => Date.now(),
 ) {
   if (settings.recipient) assertKey(settings.recipient)
   const erasureLog = createErasureLog(database, settings)
   const stopping = new AbortController()
   let retryAt = 0
-  let failedAt: number | undefined
   let uncopied: string | undefined
-  let told = ''
+  /** Why the latest backup failed, and why an erasure is not listed next to it. */
+  let failure: string | undefined
+  let unlisted: string | undefined
+  /** Whether this process has made a backup, or failed to: what an earlier one left behind may be in trouble still. */
+  let tried = false
   let looking = Promise.resolve()
   let timer = setTimeout(begin, LOOK_MS).unref()
 
@@ -51,9 +57,18 @@ export function scheduleBackups(
       uncopied = file
       await erasureLog.forgetOld(now)
     }
-    if (!uncopied) return
-    await copyAway(settings, uncopied, stopping.signal)
-    uncopied = undefined
+    if (uncopied) {
+      await copyAway(settings, uncopied, stopping.signal)
+      uncopied = undefined
+      tried = true
+    }
+    failure = undefined
+  }
+
+  function note() {
+    const reason = failure ?? unlisted
+    tried ||= reason !== undefined
+    if (tried) trouble.note(reason)
   }
 
   async function lookAndSay(): Promise<void> {
@@ -61,12 +76,10 @@ export function scheduleBackups(
       await look()
     } catch (err) {
       if (stopping.signal.aborted) return
-      failedAt = clock()
-      retryAt = failedAt + RETRY_MS
-      // A Refusal's words are for a person; a defect's stay out of the log.
-      const reason = err instanceof Refusal ? err.message : undefined
-      log.error({ err, reason }, 'the backup failed, and will be tried again in an hour')
+      retryAt = clock() + RETRY_MS
+      failure = reasonOf(err)
     }
+    note()
   }
 
   function begin() {
@@ -75,27 +88,36 @@ export function scheduleBackups(
     })
   }
 
-  /** Logs each new reason once. The erasures are in the database too, and the next check tries again. */
+  /** The erasures are in the database too, and the next check tries again. */
   async function noted(work: () => Promise<void>): Promise<void> {
     try {
       await work()
-      told = ''
+      unlisted = undefined
     } catch (err) {
-      const { message } = err as Error
-      if (message !== told)
-        log.error({ err }, `a restore would miss some erasures until this is put right: ${message}`)
-      told = message
+      // The list's own trouble is noted elsewhere.
+      if (stopping.signal.aborted || err instanceof StorageFault) return
+      unlisted = `A restore would miss some erasures: ${reasonOf(err)}`
     }
+  }
+
+  /** Returns a reason in words for a person; a defect has none, and is logged in full. */
+  function reasonOf(thrown: unknown): string {
+    const err = fileFault(settings.folder, 'written', thrown)
+    if (err instanceof Refusal || err instanceof StorageFault) return err.message
+    log.error({ err }, 'the backup met a defect')
+    return 'a defect, which the server’s log shows'
   }
 
   return {
     /** Makes the day's backup if it is due. */
     look: lookAndSay,
-    /** When the latest good backup was made, and when one last failed since the start. */
+    /** When the latest good backup was made. */
     countedAt: lastBackupOf(settings),
-    failedAt: () => failedAt,
     /** Adds new erasures to the list at once. */
-    erased: () => noted(erasureLog.keep),
+    async erased() {
+      await noted(erasureLog.keep)
+      note()
+    },
     /** Stops a backup that is being written, and leaves no file. */
     async stop() {
       stopping.abort()

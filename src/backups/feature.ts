@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { backupWords } from '#src/content/backups.ts'
 import type { Site, SitePart } from '#src/feature.ts'
 import type { BackupSettings } from './backup-settings.ts'
 
@@ -7,12 +8,15 @@ type With = { config: { backups?: BackupSettings | undefined } }
 
 export const backups = {
   /** The encryption library takes a tenth of the start time, so it is loaded only if there are backups. */
-  async serve({ database, config, logger }: Site & With): Promise<SitePart | undefined> {
+  async serve({ database, config, logger, troubles }: Site & With): Promise<SitePart | undefined> {
     if (!config.backups) return undefined
     assertWritable(config.backups.folder)
     const { scheduleBackups } = await import('./backup-schedule.ts')
     const { backupAlert } = await import('./backup-alert.ts')
-    const schedule = scheduleBackups(database, config.backups, logger)
+    const schedule = scheduleBackups(database, config.backups, {
+      log: logger,
+      trouble: troubles.open('backup', backupWords.failed),
+    })
     return {
       routes: app => app.addHook('onClose', schedule.stop),
       erased: schedule.erased,

@@ -1,17 +1,25 @@
 import { count } from './in-words.ts'
-import { alert, type Figures } from './news-parts.ts'
+import { alert, type Figures, over } from './news-parts.ts'
 
 /** What the founder is told of backups. */
 export const backupWords = {
-  alert: ({ hours = 0 }: Figures) =>
+  old: ({ hours = 0 }: Figures) =>
     alert(
-      'The backup failed',
-      hours
-        ? `The latest backup that was opened and counted is ${count(hours, 'hour', 'hours')} old.`
-        : 'The latest backup could not be made, or not be copied away. The older ones are still there.',
+      'The latest backup is old',
+      `The latest backup that was opened and counted is ${count(hours, 'hour', 'hours')} old.`,
       'backup',
-      'The server’s log says why. Then make one by hand:',
+      'Make one by hand: it says what is wrong:',
     ),
+  failed: {
+    alert: (reason: string) =>
+      alert(
+        'The backup failed',
+        `${reason}. The older ones are still there.`,
+        'backup',
+        'Put that right, then make one by hand:',
+      ),
+    over: over('Backups are made again'),
+  },
   monday: {
     title: 'The last backup',
     counted: (day: string) => `Made, opened and counted on ${day}.`,

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { command } from './founder-command.ts'
 import { count } from './in-words.ts'
-import { alert, type Figures } from './news-parts.ts'
+import { alert, type Figures, over } from './news-parts.ts'
 
 /** The words around a letter, in the email and on its page. */
 export const letterWords = {
@@ -23,6 +23,17 @@ export const letterWords = {
       'letter status',
       'This says why, who has it and who has not:',
     ),
+  /** Where what mail servers report cannot be read. */
+  bounces: {
+    alert: (reason: string) =>
+      alert(
+        'Bounces cannot be read',
+        `${reason}. Until that is put right, addresses that are gone stay on the list, and reports of spam go unread.`,
+        'preflight',
+        'Correct BOUNCES and restart. This looks into that inbox:',
+      ),
+    over: over('Bounces can be read again'),
+  },
   /** What the Monday letter says of them. */
   monday: {
     stopped: (name: string) => `The letter ${name} was stopped: see ${command('letter status')}.`,

@@ -37,9 +37,23 @@ export type Alert = {
   atOnce?: true
 }
 
+/** The messages to the founder on something that fails until it is put right: why, and that it is over. */
+export type TroubleWords = { alert(reason: string): NewsWords; over: NewsWords }
+
+/** The words when a trouble is over, in one line. */
+export const over = (title: string): NewsWords => ({
+  subject: subjectOf(title),
+  preview: 'This is over. Nothing more to do.',
+  title,
+  words: 'This is over. Nothing more to do.',
+  parts: [],
+})
+
+const subjectOf = (title: string) => `${brand.name}: ${title[0]!.toLowerCase()}${title.slice(1)}`
+
 /** The words of an alert: `typed` is the command that says more, and `why` what it is for. */
 export const alert = (title: string, text: string, typed: string, why: string): NewsWords => ({
-  subject: `${brand.name}: ${title[0]!.toLowerCase()}${title.slice(1)}`,
+  subject: subjectOf(title),
   preview: text,
   title,
   words: text,

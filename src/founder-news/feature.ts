@@ -4,10 +4,10 @@ import type { NewsSettings } from './news-settings.ts'
 type With = { config: { news: NewsSettings } }
 
 export const founderNews = {
-  async serve({ database, config, logger, parts }: Site & With): Promise<SitePart> {
+  async serve({ database, config, logger, troubles, parts }: Site & With): Promise<SitePart> {
     const { createFounderPost } = await import('./server/founder-post.ts')
     const alerts = () => parts.flatMap(part => part.alerts ?? [])
-    const post = createFounderPost({ database, config, logger, alerts })
+    const post = createFounderPost({ database, config, logger, alerts, troubles })
     return {
       routes(app) {
         app.addHook('onListen', async () => post.start())

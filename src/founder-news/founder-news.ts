@@ -7,6 +7,7 @@ import type { NewsSettings } from './news-settings.ts'
 import { isFresh, letterWent, readPastNews, takeDay, takeLetter } from './past-news.ts'
 import type { PostedAlert } from './post/alert-post.ts'
 import { HEARTBEAT, postDue } from './post/outgoing.ts'
+import { repeated } from './repeated.ts'
 import { dueWeek, type UkWeek } from './uk-week.ts'
 
 /** The kind of the founder's emails in the outbox. */
@@ -29,18 +30,30 @@ type Parts = {
   alerts: () => readonly Alert[]
   /** Writes the letter about a week. */
   letter: (week: UkWeek, now: number) => Promise<NewsWords>
+  /** Whether the database is known to fail: then there is nothing that could be read. */
+  isDown: () => boolean
   log: Log
 }
 
 /** Sends founder notifications, once for all servers on a database: a letter on Mondays, alerts at once, a heartbeat. */
-export function createFounderNews({ database, settings, mails, site, facts, alerts, letter, log }: Parts) {
+export function createFounderNews({
+  database,
+  settings,
+  mails,
+  site,
+  facts,
+  alerts,
+  letter,
+  isDown,
+  log,
+}: Parts) {
   const writes = mails && settings.email !== undefined
   const stopping = new AbortController()
-  let running: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
+  const looking = repeated(() => look(), { firstMs: FIRST_MS, restMs: LOOK_MS })
 
   /** Makes one check. Whatever fails is logged and tried again at the next. */
   async function look(now: number = Date.now()): Promise<void> {
+    if (isDown()) return
     // Two kinds need it, and it reads the whole list.
     let pace: ReturnType<Facts['pace']> | undefined
     const ofNow = {
@@ -94,21 +107,12 @@ export function createFounderNews({ database, settings, mails, site, facts, aler
     })
   }
 
-  function lookIn(ms: number) {
-    timer = setTimeout(() => {
-      running = look().then(() => {
-        if (!stopping.signal.aborted) lookIn(LOOK_MS)
-      })
-    }, ms).unref()
-  }
-
   return {
     look,
-    start: () => lookIn(FIRST_MS),
-    async stop() {
+    start: looking.start,
+    stop() {
       stopping.abort()
-      clearTimeout(timer)
-      await running
+      return looking.stop()
     },
   }
 }

@@ -10,6 +10,7 @@ import { DAY_MS } from '#src/time/durations.ts'
 const FAR_MS = 60 * DAY_MS
 
 const letterOf = (day: string) => `monday ${day}`
+const troubleOf = (kind: string) => `trouble ${kind}`
 
 /** Returns when each kind of news last went out. */
 export async function readPastNews({ query }: Queryable): Promise<ReadonlyMap<string, number>> {
@@ -40,6 +41,20 @@ export async function takeDay(
   )
   return taken.length > 0
 }
+
+/** Claims the report of a trouble for this server, until it is over, or for a day if no server sees that. */
+export const takeTrouble = (database: Queryable, kind: string, now: number) =>
+  takeDay(database, troubleOf(kind), null, now)
+
+/** Ends a trouble that a server had claimed. Returns false if none had, or another has ended it. */
+export async function endTrouble({ query }: Queryable, kind: string): Promise<boolean> {
+  const ended = await query('delete from founder_news where name = $1 returning name', [troubleOf(kind)])
+  return ended.length > 0
+}
+
+/** Claims the report of the end of a trouble that began at `since`, and that no server could claim. */
+export const takeEnd = (database: Queryable, kind: string, now: number, since: number) =>
+  takeDay(database, `over ${kind}`, null, now, since)
 
 /** Returns whether a Monday's letter, such as 2026-05-18, went, or a later one, if a clock was set back since. */
 export async function letterWent({ query }: Queryable, monday: string): Promise<boolean> {

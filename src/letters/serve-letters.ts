@@ -19,7 +19,7 @@ import { createLetterStore } from './sending/letter-store.ts'
 
 /** Sends letters, shows them on the site, and reads what mail servers report about all emails. */
 export function serveLetters(
-  { database, config, logger, meter, reads, headers, page }: Site,
+  { database, config, logger, troubles, meter, reads, headers, page }: Site,
   settings: MailSettings,
 ): SitePart {
   const { publicUrl, operatorName: name, operatorContact: contact } = config
@@ -27,7 +27,14 @@ export function serveLetters(
   const returnTo = settings.bounces && returnAddress.of
   const reports = createReports({ database, returnAddress, now: Date.now })
   const inbox = openInbox(settings)
-  const watch = inbox && createReportWatch({ inbox, reports, log: logger })
+  const watch =
+    inbox &&
+    createReportWatch({
+      inbox,
+      reports,
+      trouble: troubles.open('bounces', letterWords.bounces),
+      log: logger,
+    })
   const refused: Refused = async ({ cause, email_key }, { message }) =>
     tell(await reports.refused({ cause, email_key, letter: letterOfCause(cause) }, message), logger)
   const links = createLinks(database, publicUrl)

@@ -1,12 +1,14 @@
 import { Resolver } from 'node:dns/promises'
+import { PREFLIGHT_ASKS } from '#src/features-preflight.ts'
 import { type Finding, notMet, orCannotTell } from '#src/founder/finding.ts'
 import { readSender } from '#src/mail/address.ts'
 import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { ownPromises, type Setup } from './findings-here.ts'
 import { founderIsWrittenTo } from './promises.ts'
-import { noEmailGiven, receivedEmail } from './received-email.ts'
+import { type Email, noEmailGiven, receivedEmail } from './received-email.ts'
 import { relayTakesUs } from './relay.ts'
 import { dmarcIsThere, mailReachesUs, spfIsRight } from './sender-domain.ts'
+import { servedPage } from './served-page.ts'
 import { siteAnswers, visitorIsSeen } from './site.ts'
 
 /** The DNS and the certificate authority to check against. `ca`: another authority than the system's. */
@@ -18,16 +20,17 @@ const PATIENCE = { timeout: 5_000, tries: 2 }
 /** The system's DNS. */
 export const OUTSIDE: Outside = { resolver: new Resolver(PATIENCE) }
 
-/** Runs every check. `message`: a file with an email as it arrived. Rejects if that cannot be read. */
-export async function findings(setup: Setup, outside: Outside, message?: string): Promise<Finding[]> {
-  const { database, publicUrl, operator, mail } = setup
+/** Runs every check. `message`: an email as it arrived. */
+export async function findings(setup: Setup, outside: Outside, message?: Email): Promise<Finding[]> {
+  const { database, publicUrl, operator, mail, port, config } = setup
   const site = { publicUrl, ca: outside.ca }
   const parts = await Promise.all([
     siteAnswers(site),
     orCannotTell('The visitor’s address (TRUSTED_PROXIES)', visitorIsSeen(site, database)),
     mail ? mailFindings(mail, outside, message) : [mailIsOff(publicUrl)],
     mail ? founderIsWrittenTo(operator) : [],
-    ownPromises(setup),
+    servedPage(site, port).then(page => ownPromises(setup, page)),
+    ...PREFLIGHT_ASKS.map(ask => ask(config)),
   ])
   return parts.flat()
 }
@@ -42,7 +45,7 @@ const mailIsOff = (publicUrl: string) =>
 async function mailFindings(
   { via, from }: MailSettings,
   { resolver, ca }: Outside,
-  message: string | undefined,
+  message: Email | undefined,
 ): Promise<Finding[]> {
   const { address } = readSender(from)
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()

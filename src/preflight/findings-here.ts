@@ -4,6 +4,7 @@ import { IN_PREFLIGHT } from '#src/features-preflight.ts'
 import { type Finding, met, notMet, orCannotTell } from '#src/founder/finding.ts'
 import { roomOnDisk } from '#src/founder/room-on-disk.ts'
 import type { MailSettings } from '#src/mail/mail-settings.ts'
+import { builtPage, type Page, pageIsBuilt } from './built-page.ts'
 import {
   accountsSet,
   certificatesNamed,
@@ -21,24 +22,28 @@ export type Setup = {
   mail: MailSettings | undefined
   /** Where features read their settings from. */
   config: SiteConfig
+  /** Where the server may listen on this machine. */
+  port?: number | undefined
 }
 
 /** Returns the findings that need nothing outside this machine. */
 export async function findingsHere(setup: Omit<Setup, 'mail'>): Promise<Finding[]> {
-  return [addressIsPublic(setup.publicUrl), ...(await ownPromises(setup))]
+  return [addressIsPublic(setup.publicUrl), ...(await ownPromises(setup, builtPage()))]
 }
 
-export function ownPromises({
-  database,
-  operator,
-  config,
-}: Omit<Setup, 'mail' | 'publicUrl'>): Promise<Finding[]> {
+/** `page`: as visitors get it. */
+export function ownPromises(
+  { database, operator, config }: Omit<Setup, 'mail' | 'publicUrl'>,
+  page: Page,
+): Promise<Finding[]> {
+  const { html } = page
   return Promise.all([
+    pageIsBuilt(page),
     operatorNamed(operator),
-    ...certificatesNamed(),
+    ...certificatesNamed(html),
     perkTermsAgreed(),
-    orCannotTell('The number of people on the list', countIsReached(database)),
-    accountsSet(),
+    orCannotTell('The number of people on the list', countIsReached(database, html)),
+    accountsSet(html),
     ...IN_PREFLIGHT.map(({ what, look }) => orCannotTell(what, look(config))),
     orCannotTell('Room on the disk', roomOnDisk(database.file)),
   ])

@@ -190,8 +190,9 @@ describe('by the site itself', () => {
     )
     expect(stateOf('Email', json)).toBe('not met')
     expect(words!.split('\n').filter(line => line.length > 80)).toEqual([])
+    // The page is not met where somebody has edited the sources since they built.
     expect(words).toMatch(
-      /^NOT MET\n✗ .*\n\nCANNOT TELL\n\? .*\n\nMET\n✓ .*\n\n12 not met, 1 cannot tell, 3 met\.$/s,
+      /^NOT MET\n✗ .*\n\nCANNOT TELL\n\? .*\n\nMET\n✓ .*\n\n(12 not met, 1 cannot tell, 4|13 not met, 1 cannot tell, 3) met\.$/s,
     )
     expect(JSON.parse(json!)).toContainEqual({
       what: '“Eco Certified”',

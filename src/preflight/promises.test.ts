@@ -31,28 +31,36 @@ describe('by what is set, promised and there', () => {
     )
     const certificate = { name: 'A', issuer: 'B', until: '2026-05-31' }
     const at = (day: string, one?: typeof certificate) =>
-      certificatesNamed({ Words: one }, Date.parse(day)).map(inShort)
+      certificatesNamed('<p>Words', { Words: one }, Date.parse(day)).map(inShort)
     expect(at('2026-05-31', certificate)).toEqual(['met: A, by B, until 2026-05-31.'])
     expect(at('2026-06-01', certificate)).toEqual([
       expect.stringMatching(/^not met: A ended on 2026-05-31\./),
     ])
     expect(at('2026-06-01')).toEqual([expect.stringMatching(/^not met: Name the certificate and its issuer/)])
+    expect(certificatesNamed('<p>Nothing', { Words: undefined }).map(inShort)).toEqual([
+      'met: The page does not say so.',
+    ])
     const perkTerms = { version: '1', agreedBy: 'A', on: '2026-01-01' }
     expect(perkTermsAgreed({ certificates: {}, perkTerms }).state).toBe('met')
     for (const other of [undefined, { ...perkTerms, version: '0' }])
       expect(perkTermsAgreed({ certificates: {}, perkTerms: other }).state).toBe('not met')
-    expect(accountsSet({ one: 'https://x.test/ours' }).state).toBe('met')
-    expect(inShort(accountsSet({ one: 'https://x.test/ours', two: 'https://y.test/' }))).toMatch(
-      /addresses for two into/,
+    const icons = (...urls: string[]) =>
+      `<ul class="social">${urls.map(url => `<li><a href="${url}">`).join('')}</ul><a href="https://z.test/">`
+    expect(inShort(accountsSet(icons('https://x.test/ours')))).toBe('met: https://x.test/ours')
+    expect(inShort(accountsSet(icons('https://x.test/ours', 'https://y.test/')))).toMatch(
+      /^not met: The icons lead to the front pages https:\/\/y\.test\/: put /,
     )
   })
 
   test('checks that as many people joined as the page shows, and that the disk has room', async () => {
+    const PAGE = '<b><data value="1247" translate="no">1,247</data>'
     const people = async (n: number) =>
-      inShort(await countIsReached({ query: async <Row>() => [{ n }] as Row[] }))
+      inShort(await countIsReached({ query: async <Row>() => [{ n }] as Row[] }, PAGE))
     expect(await people(1_247)).toBe('met: There are 1,247.')
-    expect(inShort(await countIsReached({ query: async () => [] }))).toMatch(/^cannot tell: /)
-    expect(await people(1_246)).toMatch(/^not met: There are 1,246, .* src\/waitlist\/entry\.ts to 1246:/)
+    expect(inShort(await countIsReached({ query: async () => [] }, PAGE))).toMatch(/^cannot tell: /)
+    expect(await people(1_246)).toMatch(
+      /^not met: There are 1,246, and every page shows 1,247 .* src\/waitlist\/entry\.ts to 1246, build/,
+    )
     const file = join(folder, 'list.db')
     writeFileSync(file, 'a list')
     expect((await roomOnDisk(file, async () => 600e6)).state).toBe('met')

@@ -1,4 +1,3 @@
-import { brand } from '#src/content/brand.ts'
 import { agreedPerkTerms, claims } from '#src/content/claims.ts'
 import { number } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
@@ -6,10 +5,11 @@ import type { Queryable } from '#src/db/database.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import { COUNT_UNTIL_KNOWN } from '#src/waitlist/entry.ts'
 import { readCounter } from '#src/waitlist/server/join/waitlist-store.ts'
 
 /** What the site promises or shows, and only its operator can make true. */
+
+const NO_PAGE = 'There is no page to read it on: build it with npm run build.'
 
 /** `email`: the address for the founder's emails, if it is not the contact. */
 export type Operator = {
@@ -37,21 +37,25 @@ export function founderIsWrittenTo({ contact, email = contact }: Operator): Find
     : notMet(what, 'Set OPERATOR_EMAIL to an address that you read every day.')
 }
 
-export async function countIsReached(database: Queryable): Promise<Finding> {
-  const what = `At least ${number(COUNT_UNTIL_KNOWN)} people on the list`
+/** `page`: as visitors get it. */
+export async function countIsReached(database: Queryable, page: string): Promise<Finding> {
+  const shown = Number(/<data value="(\d+)"/.exec(page)?.[1] ?? Number.NaN)
+  if (Number.isNaN(shown)) return cannotTell('The number of people on the list', NO_PAGE)
+  const what = `At least ${number(shown)} people on the list`
   const n = await readCounter(database)
   if (n === undefined) return cannotTell(what, 'The list has no counter.')
-  return n >= COUNT_UNTIL_KNOWN
+  return n >= shown
     ? met(what, `There are ${number(n)}.`)
     : notMet(
         what,
-        `There are ${number(n)}, and every page shows ${COUNT_UNTIL_KNOWN} until it knows. Lower COUNT_UNTIL_KNOWN in src/waitlist/entry.ts to ${n}: a false number misleads buyers, which the law forbids.`,
+        `There are ${number(n)}, and every page shows ${number(shown)} until it knows. Lower COUNT_UNTIL_KNOWN in src/waitlist/entry.ts to ${n}, build and restart: a false number misleads buyers, which the law forbids.`,
       )
 }
 
-export function certificatesNamed(named = claims.certificates, now = Date.now()): Finding[] {
+export function certificatesNamed(page: string, named = claims.certificates, now = Date.now()): Finding[] {
   return Object.entries(named).map(([words, certificate]) => {
     const what = `“${words}”`
+    if (page && !page.includes(words)) return met(what, 'The page does not say so.')
     if (!certificate)
       return notMet(
         what,
@@ -81,13 +85,16 @@ export function perkTermsAgreed(given = claims): Finding {
       )
 }
 
-export function accountsSet(social: Readonly<Record<string, string>> = brand.social): Finding {
+export function accountsSet(page: string): Finding {
   const what = 'Social accounts'
-  const unset = Object.entries(social).filter(([, url]) => new URL(url).pathname === '/')
+  if (!page) return cannotTell(what, NO_PAGE)
+  const [, list = ''] = /<ul class="social">(.*?)<\/ul>/s.exec(page) ?? []
+  const urls = [...list.matchAll(/href="([^"]+)"/g)].map(([, url]) => url!)
+  const unset = urls.filter(url => new URL(url).pathname === '/')
   return unset.length
     ? notMet(
         what,
-        `Put your accounts’ addresses for ${unset.map(([name]) => name).join(' and ')} into src/content/brand.ts: the icons lead to the networks’ front pages.`,
+        `The icons lead to the front pages ${unset.join(' and ')}: put your accounts’ addresses into src/content/brand.ts, build and restart.`,
       )
-    : met(what, Object.values(social).join(' '))
+    : met(what, urls.join(' ') || 'The page names none.')
 }

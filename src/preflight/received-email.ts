@@ -17,10 +17,16 @@ export const noEmailGiven: Finding = cannotTell(
   `Have one sent to yourself: ${command('letter test FILE --to YOU')}. Save it as it arrived, with all headers (in Gmail: Show original, Download original), then: ${command('preflight --message FILE.eml')}`,
 )
 
-/** Checks an email as it arrived. Rejects if the file cannot be read. */
-export async function receivedEmail(file: string, domain: string, resolver: Resolver): Promise<Finding[]> {
+/** An email as it arrived, in a file. */
+export type Email = { file: string; raw: Buffer }
+
+/** Checks an email as it arrived. */
+export async function receivedEmail(
+  { file, raw: email }: Email,
+  domain: string,
+  resolver: Resolver,
+): Promise<Finding[]> {
   const { authenticate } = await import('mailauth')
-  const email = readEmail(file)
   const result = await authenticate(email, {
     trustReceived: true,
     disableArc: true,
@@ -36,15 +42,54 @@ export async function receivedEmail(file: string, domain: string, resolver: Reso
         `${file} is from ${from ?? 'nobody'}, not from ${domain} as MAIL_FROM says: save one that this site sent.`,
       ),
     ]
-  return [signature(result, domain), receiversTell(result, headerOf(head, 'authentication-results'), domain)]
+  return [
+    ...signature(result, domain, head),
+    receiversTell(result, headerOf(head, 'authentication-results'), domain),
+  ]
 }
 
-function signature({ dkim }: AuthenticateResult, domain: string): Finding {
+type Signature = AuthenticateResult['dkim']['results'][number]
+
+function signature({ dkim }: AuthenticateResult, domain: string, head: readonly string[]): Finding[] {
   const signatures = dkim.results.filter(({ status }) => status.result !== 'none')
   const holds = signatures.filter(({ status }) => status.result === 'pass')
   const own = holds.find(({ status }) => 'aligned' in status && status.aligned)
-  const [other, broken] = [holds[0], signatures[0]]
-  if (own) return met(DKIM, `By ${own.signingDomain}, with the key ${own.selector}, and it holds.`)
+  if (!own) return [notOurs(holds[0], signatures[0], domain)]
+  return [
+    met(DKIM, `By ${own.signingDomain}, with the key ${own.selector}, and it holds.`),
+    buttonIsSigned(own, head),
+  ]
+}
+
+/** Mail programs show their own button to unsubscribe only where the signature covers both of its headers (RFC 8058). */
+function buttonIsSigned({ signingHeaders }: Signature, head: readonly string[]): Finding {
+  const what = 'The button to unsubscribe in mail programs'
+  const [there, signed] = [
+    (name: string) => headerOf(head, name) !== undefined,
+    (name: string) =>
+      signingHeaders?.keys
+        .toLowerCase()
+        .split(/[:\s]+/)
+        .includes(name),
+  ]
+  if (!BUTTON.every(there))
+    return cannotTell(
+      what,
+      `This email asks for none. Save another: ${command('letter test FILE --to YOU')}.`,
+    )
+  const missing = BUTTON.filter(name => !signed(name))
+  return missing.length
+    ? notMet(
+        what,
+        `DKIM does not sign ${missing.map(inTitle).join(' and ')}, so Gmail and Yahoo show none. Have your mail provider sign both; for OpenDKIM the line is in docs/deploy.md, under Mail.`,
+      )
+    : met(what, 'The signature covers both headers.')
+}
+
+const BUTTON = ['list-unsubscribe', 'list-unsubscribe-post']
+const inTitle = (name: string) => name.replace(/(^|-)[a-z]/g, letter => letter.toUpperCase())
+
+function notOurs(other: Signature | undefined, broken: Signature | undefined, domain: string): Finding {
   if (other)
     return notMet(
       DKIM,
@@ -101,9 +146,10 @@ function headerOf(head: readonly string[], name: string): string | undefined {
   return line?.slice(name.length + 1).trim()
 }
 
-function readEmail(file: string): Buffer {
+/** Throws with words for a person. */
+export function readEmail(file: string): Email {
   try {
-    return readTyped(file)
+    return { file, raw: readTyped(file) }
   } catch (error) {
     throw fileFault(file, 'read', error)
   }

@@ -7,7 +7,7 @@ import { dkimSign } from 'mailauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inShort } from '#test/support/in-short.ts'
 import { startTestDns, type TestDns } from '#test/support/test-dns.ts'
-import { receivedEmail } from './received-email.ts'
+import { readEmail, receivedEmail } from './received-email.ts'
 import { dmarcIsThere, mailReachesUs, spfIsRight } from './sender-domain.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
@@ -107,19 +107,20 @@ const via = (address: string) =>
 const read = async (text: string) => {
   const file = join(folder, 'received.eml')
   writeFileSync(file, text)
-  return (await receivedEmail(file, 'good.test', resolver)).map(inShort)
+  return (await receivedEmail(readEmail(file), 'good.test', resolver)).map(inShort)
 }
 
 test('an email to yourself must be signed by the sender’s domain and recognised by receivers', async () => {
   expect(await read(via('203.0.113.9') + (await signed('good.test')))).toEqual([
     'met: By good.test, with the key k1, and it holds.',
+    expect.stringMatching(/^cannot tell: This email asks for none/),
     'met: By the records as they are now. The receiver did not say. SPF: pass.',
   ])
   const told = 'Authentication-Results: mx.x.uk;\r\n spf=pass smtp.mailfrom=good.test;\r\n dmarc=pass\r\n'
-  expect((await read(told + (await signed('good.test'))))[1]).toBe(
+  expect((await read(told + (await signed('good.test'))))[2]).toBe(
     'met: The receiver says so (dmarc=pass). SPF: pass.',
   )
-  expect((await read(told.replace('dmarc=pass', 'dmarc=fail') + (await signed('good.test'))))[1]).toMatch(
+  expect((await read(told.replace('dmarc=pass', 'dmarc=fail') + (await signed('good.test'))))[2]).toMatch(
     /^not met: The receiver said no \(dmarc=fail\), but the records are right now/,
   )
   expect(await read(via('203.0.113.200') + email())).toEqual([
@@ -137,10 +138,27 @@ test('an email to yourself must be signed by the sender’s domain and recognise
   expect(await read(email('', 'me@x.uk'))).toEqual([
     expect.stringMatching(/^not met: .* is from x\.uk, not from good\.test as MAIL_FROM says/),
   ])
-  await expect(receivedEmail(join(folder, 'none.eml'), 'good.test', resolver)).rejects.toThrow(
-    'there is no file',
-  )
+  expect(() => readEmail(join(folder, 'none.eml'))).toThrow('there is no file')
   dns.down = true
   const away = await read(await signed('good.test'))
   expect(away.map(line => line.slice(0, 11))).toEqual(['cannot tell', 'cannot tell'])
+})
+
+test('the button to unsubscribe needs both of its headers in the signature', async () => {
+  const asks = email(
+    'List-Unsubscribe: <https://good.test/unsubscribe?t=1>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n',
+  )
+  const signing = async (...headers: string[]) => {
+    const signatureData = [{ signingDomain: 'good.test', selector: 'k1', privateKey }]
+    const headerList = ['from', 'to', 'subject', 'date', ...headers].join(':')
+    const { signatures } = await dkimSign(asks, { signatureData, headerList } as never)
+    return (await read(signatures + asks))[1]
+  }
+  expect(await signing('list-unsubscribe', 'list-unsubscribe-post')).toBe(
+    'met: The signature covers both headers.',
+  )
+  // As OpenDKIM does unless it is told.
+  expect(await signing('list-unsubscribe')).toMatch(
+    /^not met: DKIM does not sign List-Unsubscribe-Post, so Gmail and Yahoo show none/,
+  )
 })

@@ -18,7 +18,7 @@ const HSTS_SECONDS = 15_768_000
 const PROXIES = 'The visitor’s address (TRUSTED_PROXIES)'
 
 /** `ca`: another authority than the system's. */
-type Site = { publicUrl: string; ca?: string | undefined }
+export type Site = { publicUrl: string; ca?: string | undefined }
 
 export async function siteAnswers(site: Site): Promise<Finding> {
   const address = addressIsPublic(site.publicUrl)
@@ -89,7 +89,11 @@ const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 
-async function ask({ publicUrl, ca }: Site, path: string, headers: Record<string, string>): Promise<Answer> {
+export async function ask(
+  { publicUrl, ca }: Site,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Answer> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const url = publicUrl + path
   const request = publicUrl.startsWith('https:')

@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { troubleWords } from '#src/content/troubles.ts'
 import type { Database } from '#src/db/database.ts'
 import type { Site, SitePart } from '#src/feature.ts'
 import { FEATURES } from '#src/features.ts'
@@ -18,6 +19,7 @@ import { teamRoutes } from '#src/maeve/server/team-routes.ts'
 import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
+import type { Troubles } from '#src/trouble.ts'
 import { isEmail } from '#src/waitlist/entry.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
 import { createConfirmedIn } from '#src/waitlist/server/figures/confirmed-in.ts'
@@ -47,6 +49,7 @@ type Parts = {
   front: Front
   config: AppConfig
   logger: FastifyBaseLogger
+  troubles: Troubles
   metrics?: Metrics | undefined
   maeve: { limits: MaeveLimits; model?: AskModel | undefined; engine?: EngineThread | undefined }
   /** Checks whether the domains of new entries accept email. */
@@ -60,7 +63,7 @@ const noSchemas = () => () => {
 
 /** Builds the server from its parts. The caller makes it listen, and closes the database. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { database, front, config, logger, metrics, maeve: given, domains } = parts
+  const { database, front, config, logger, troubles, metrics, maeve: given, domains } = parts
   const listeners = [...(logsInfo(logger) ? [answerLog(logger)] : []), ...(metrics ? [metrics.answered] : [])]
   const app = fastify({
     ...SERVER_LIMITS,
@@ -122,7 +125,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
     seconds: READ_SECONDS,
   })
-  const site = { database, config, logger, meter: metrics?.mail, reads, headers, page: front.page }
+  const site = { database, config, logger, troubles, meter: metrics?.mail, reads, headers, page: front.page }
   const features = await serveFeatures(site)
   const mail = config.mail && (await openMailDesk({ ...site, front, settings: config.mail, parts: features }))
   if (mail) {
@@ -165,6 +168,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     tells: mail !== undefined,
     reachesTeam: mail?.toTeam !== undefined,
     log: line => logger.warn(line),
+    trouble: troubles.open('model', troubleWords.model),
     meter: metrics?.maeve,
   })
   app.addHook('preClose', () => maeve.close())
@@ -176,7 +180,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       pass: (request, sent) => passLimits(request, sent, { joins, guard }),
       send: mail.toTeam,
     })
-  app.register(healthRoutes, { count: store.count, check: () => database.check('waitlist') })
+  app.register(healthRoutes, {
+    count: store.count,
+    check: () => database.check('waitlist'),
+    trouble: troubles.open('database', troubleWords.database),
+  })
   return app
 }
 

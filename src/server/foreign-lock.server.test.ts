@@ -66,7 +66,7 @@ test('if the lock stays, a write gets a 503 with Retry-After, and nothing is los
   const form = await site.post('/api/waitlist', { email: 'waits@x.uk', postcode: 'M1 1AE' })
   expect([form.statusCode, form.headers['retry-after']]).toEqual([503, '5'])
   expect((await site.get('/readyz')).statusCode).toBe(503)
-  expect(site.lines.join()).toContain('SQLITE_BUSY database is locked')
+  expect(site.lines.join()).toContain('"reason":"database is locked"')
   shell.exec('rollback')
   expect((await site.join('waits@x.uk')).statusCode).toBe(201)
   expect(await site.row('waits@x.uk')).toBeDefined()

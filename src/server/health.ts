@@ -1,28 +1,30 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpError } from '#src/http/http-error.ts'
 import { routes } from '#src/routes.ts'
+import type { Trouble } from '#src/trouble.ts'
 
 /** How long one check of the database answers all requests, in milliseconds: each check writes to the disk. */
 const FRESH_MS = 1_000
+/** How often the server itself looks, in milliseconds: while all is well, and while it is not. */
+const LOOK_MS = { well: 30_000, failing: 5_000 } as const
 
-type Options = { count: () => Promise<number>; check: () => Promise<void> }
+/** `trouble`: the database's. */
+type Options = { count: () => Promise<number>; check: () => Promise<void>; trouble: Trouble }
 
-/** `/healthz`: the process is up. `/readyz`: the list can also be read and written; if not, the log says why. */
-export async function healthRoutes(app: FastifyInstance, { count, check }: Options) {
+/** `/healthz`: the process is up. `/readyz`: the list can also be read and written, which the server also checks on its own. */
+export async function healthRoutes(app: FastifyInstance, { count, check, trouble }: Options) {
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<boolean> | undefined
-  let reason: string | undefined
+  let leaving = false
 
   async function look(): Promise<boolean> {
-    const found = await Promise.all([count(), check()]).then(
+    const reason = await Promise.all([count(), check()]).then(
       () => undefined,
-      ({ code, message }: NodeJS.ErrnoException) => `${code ?? ''} ${message}`.trim(),
+      ({ message }: Error) => message,
     )
-    if (found && found !== reason)
-      app.log.error({ reason: found }, 'not ready: the list cannot be read or written')
-    if (reason && !found) app.log.info('ready again')
-    reason = found
-    return !found
+    // A database that is being closed is in no trouble.
+    if (!leaving) trouble.note(reason)
+    return reason === undefined
   }
 
   function isReady(): Promise<boolean> {
@@ -32,6 +34,17 @@ export async function healthRoutes(app: FastifyInstance, { count, check }: Optio
     looking = look()
     return looking
   }
+
+  let timer: NodeJS.Timeout | undefined
+  const lookLater = (well: boolean) => {
+    if (leaving) return
+    timer = setTimeout(() => void isReady().then(lookLater), well ? LOOK_MS.well : LOOK_MS.failing).unref()
+  }
+  app.addHook('onReady', async () => lookLater(true))
+  app.addHook('preClose', async () => {
+    leaving = true
+    clearTimeout(timer)
+  })
 
   const config = { quietWhenWell: true }
   app.get(routes.healthz, { config }, async (_request, reply) => {

@@ -57,4 +57,7 @@ test('health checks are logged only when they fail', async () => {
   const answered = () => lines.filter(({ msg }) => msg === 'answered')
   await eventually(() => expect(answered()).toHaveLength(1))
   expect(answered()[0]).toMatchObject({ route: '/readyz', status: 503 })
+  expect(lines.filter(({ trouble }) => trouble)).toMatchObject([
+    { level: 'error', trouble: 'database', reason: expect.any(String), msg: 'Nobody can join' },
+  ])
 })

@@ -1,14 +1,15 @@
 import { lookup } from 'node:dns/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { troubleWords } from '#src/content/troubles.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite/sqlite-server-lock.ts'
 import { openStorage } from '#src/db/storage.ts'
-import type { StorageFault } from '#src/db/storage-fault.ts'
 import { createLogger } from '#src/http/logger.ts'
 import type { EngineThread } from '#src/maeve/server/offline/engine-thread.ts'
 import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 import { describeMail } from '#src/mail/mail-settings.ts'
+import { createTroubles } from '#src/trouble.ts'
 import { buildApp } from './app.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
@@ -31,14 +32,9 @@ export async function startServer(
   const { storage } = config
   const unlock = storage.engine === 'sqlite' ? lockForServer(storage.file) : () => {}
   const logger = createLogger(config.logLevel)
-  const troubled = (fault: StorageFault | undefined) =>
-    fault
-      ? logger.error(
-          { code: fault.code, reason: fault.message },
-          'the database is in trouble: joins are refused',
-        )
-      : logger.info('the database is well again')
-  const database = openStorage(storage, { troubled })
+  const troubles = createTroubles(logger)
+  const trouble = troubles.open('database', troubleWords.database)
+  const database = openStorage(storage, { troubled: fault => trouble.note(fault?.message) })
   const stopping = new AbortController()
   if (storage.engine === 'sqlite') await migrate(database)
   else {
@@ -56,6 +52,7 @@ export async function startServer(
     front,
     config,
     logger,
+    troubles,
     metrics: watched?.metrics,
     maeve,
     domains,

@@ -130,7 +130,9 @@ test('Maeve: what people wait for, answered after a look at what it changes, and
   await page.getByLabel('What she is to say').fill('All our cleaners are certified.')
   await page.getByRole('button', { name: 'See what it changes' }).click()
   await expect(page.locator('.fault')).toContainText('needs a certificate')
-  await expect(page.locator('.fault')).toContainText('say until when it is true')
+  await expect(page.locator('.fault')).toContainText(
+    'Until when is this true? Type a date, such as 31/12/2026',
+  )
   await page.getByLabel('What she is to say').fill('We work in **light rain**.')
   await page.getByLabel('True until').fill('2999-12-31')
   await expectFlawless(page)

@@ -7,11 +7,15 @@ import { startServerProcess } from './server-process.ts'
 import { makeSmallDisk } from './small-disk.ts'
 
 const NOBODY = 65_534
+const AS_NOBODY = `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`
 
 /** Starts that cannot be: each ends with 1 and says why, and none calls it another server. */
 export async function badStart(): Promise<Finding[]> {
   const asRoot = process.getuid?.() === 0
-  return [await onFullDisk(), ...(asRoot ? [await onForeignFile(0o600), await onForeignFile(0o644)] : [])]
+  return [
+    await onFullDisk(),
+    ...(asRoot ? [await onForeignFile(0o600), await onForeignFile(0o644), await onForeignBackups()] : []),
+  ]
 }
 
 async function onFullDisk(): Promise<Finding> {
@@ -29,7 +33,7 @@ async function onForeignFile(mode: number): Promise<Finding> {
   await openSqlite(file).close()
   chmodSync(file, mode)
   chownSync(folder, NOBODY, NOBODY)
-  const said = await whyNot(file, `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`)
+  const said = await whyNot(file, AS_NOBODY)
   rmSync(folder, { recursive: true })
   return {
     what: `a start on a database file of another user, mode ${mode.toString(8)}`,
@@ -38,9 +42,30 @@ async function onForeignFile(mode: number): Promise<Finding> {
   }
 }
 
+/** A disk for backups that root has mounted, and given to nobody. */
+async function onForeignBackups(): Promise<Finding> {
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-backups-'))
+  const own = mkdtempSync(join(tmpdir(), 'kerbside-foreign-'))
+  chownSync(own, NOBODY, NOBODY)
+  const said = await whyNot(join(own, 'kerbside.db'), AS_NOBODY, { BACKUP_DIR: folder })
+  for (const made of [folder, own]) rmSync(made, { recursive: true })
+  return {
+    what: 'a start with a BACKUP_DIR of another user',
+    outcome: said,
+    ok:
+      said.includes(`the user nobody cannot write to ${folder} (EACCES)`) && said.includes('ReadWritePaths'),
+  }
+}
+
 /** What a server that cannot start says last. */
-async function whyNot(file: string, throughShell = ':'): Promise<string> {
-  const started = await startServerProcess(`sqlite:${file}`, { throughShell }).catch((error: Error) => error)
+async function whyNot(
+  file: string,
+  throughShell = ':',
+  environment: Record<string, string> = {},
+): Promise<string> {
+  const started = await startServerProcess(`sqlite:${file}`, { throughShell, environment }).catch(
+    (error: Error) => error,
+  )
   if (!(started instanceof Error)) {
     await started.end('SIGTERM')
     return 'it started'

@@ -27,6 +27,7 @@ import { sqliteFile } from './sqlite-file.ts'
 import { standby } from './standby.ts'
 import { stopSignal } from './stop-signal.ts'
 import { terminateBackends } from './terminate-backends.ts'
+import { troublesPostgres, troublesSqlite } from './troubles.ts'
 import { twoReplicas } from './two-replicas.ts'
 
 /**
@@ -68,6 +69,8 @@ const BY_NAME: Record<string, Scenario> = {
   'rolling-restart-caddy': () => rollingRestart('caddy'),
   pooler,
   'real-mail': realMail,
+  'troubles-sqlite': troublesSqlite,
+  'troubles-postgres': troublesPostgres,
   'failing-calls': failingCalls,
   'slow-readers': slowReaders,
   'open-page': openPage,

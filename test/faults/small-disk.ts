@@ -18,7 +18,7 @@ type SmallDisk = {
 
 const LEFT_BYTES = 96 * 1024
 
-export function makeSmallDisk(): SmallDisk {
+export function makeSmallDisk(megabytes = 2): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-disk-'))
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const run = (...words: string[]) => {
@@ -26,13 +26,13 @@ export function makeSmallDisk(): SmallDisk {
     execFileSync(command!, rest, { stdio: 'ignore' })
   }
   try {
-    run('mount', '-t', 'tmpfs', '-o', 'size=2m,mode=777', 'none', folder)
+    run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'none', folder)
   } catch {
     return limitedFiles(folder)
   }
   const filler = join(folder, 'filler')
   return {
-    kind: 'tmpfs of 2 MB',
+    kind: `tmpfs of ${megabytes} MB`,
     folder,
     fill(left = LEFT_BYTES) {
       const { bavail, bsize } = statfsSync(folder)

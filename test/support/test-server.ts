@@ -11,6 +11,7 @@ import { buildApp } from '#src/server/app.ts'
 import { type AppConfig, readConfig } from '#src/server/config.ts'
 import type { Metrics } from '#src/server/metrics.ts'
 import { loadBuiltFront } from '#src/server/pages/built-front.ts'
+import { createTroubles } from '#src/trouble.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
 import { createTestDatabase } from '#test/support/test-database.ts'
 
@@ -97,6 +98,7 @@ export async function openTestServer({
     front: await front,
     config: { ...ROOMY, ...config },
     logger,
+    troubles: createTroubles(logger),
     metrics,
     maeve,
     domains: domains?.(database),

@@ -12,6 +12,7 @@ import { letterAlert } from '#src/letters/serve-letters.ts'
 import type { Config } from '#src/server/config.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
+import { createTroubles } from '#src/trouble.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { eventually } from '#test/support/eventually.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
@@ -69,6 +70,7 @@ describe.each(ENGINES)('on %s', engine => {
       config,
       logger,
       disk: async () => ({ free: free * 1e11, size: 1e11 }),
+      troubles: createTroubles(logger),
       alerts: () => [
         letterAlert(createLetterStore(on).stoppedSince),
         ...(backups ? [backupAlert(backups)] : []),
@@ -298,21 +300,16 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await queued('news:disk%')).toHaveLength(1)
   })
 
-  test('reports a backup that failed, or is no longer made each night', async () => {
-    let [failedAt, countedAt]: (number | undefined)[] = [undefined, undefined]
-    const server = open({ backups: { failedAt: () => failedAt, countedAt: async () => countedAt } })
+  test('reports once a day that backups are no longer made each night', async () => {
+    let countedAt: number | undefined
+    const server = open({ backups: { countedAt: async () => countedAt } })
     await server.look(NOON)
     countedAt = NOON - 29.9 * HOUR_MS
     await server.look(NOON)
     expect(posted()).toEqual([])
-    failedAt = NOON - HOUR_MS
-    await server.look(NOON)
-    expect(posted()).toEqual(['founder.backup'])
-    await server.look(NOON + DAY_MS)
-    countedAt = NOON + 2 * DAY_MS
-    await server.look(NOON + 2 * DAY_MS)
+    for (const hours of [1, 2, 24, 25]) await server.look(NOON + hours * HOUR_MS)
     expect(posted()).toEqual(['founder.backup', 'founder.backup'])
-    expect(JSON.parse(receiver.taken[1]!.body).data.text).toContain('53 hours old')
+    expect(JSON.parse(receiver.taken[1]!.body).data.text).toContain('54 hours old')
   })
 
   test('a server checks a minute after its start, then every five minutes, until it is stopped', async () => {
@@ -328,10 +325,9 @@ describe.each(ENGINES)('on %s', engine => {
     expect(lines.join()).not.toContain('failed')
   })
 
-  test('if the backups’ folder cannot be read, reports the failure and still sends the letter', async () => {
+  test('if the backups’ folder cannot be read, still sends the letter, which says so', async () => {
     const countedAt = () => Promise.reject(new Error('not a folder'))
-    await open({ backups: { failedAt: () => NOON - HOUR_MS, countedAt }, folder: 'package.json' }).look(NOON)
-    expect(posted()).toEqual(['founder.backup'])
+    await open({ backups: { countedAt }, folder: 'package.json' }).look(NOON)
     expect((await queued('news:monday%'))[0]?.words).toContain('There is none that can be read.')
   })
 
@@ -399,6 +395,7 @@ test.each(ENGINES)(
       config: { ...CONFIG, mail, news },
       logger: createLogger('silent'),
       alerts: () => [],
+      troubles: createTroubles(createLogger('silent')),
       disk: async () => ({ free: 1, size: 1 }),
     })
     await Promise.all([post.look(NOON), post.look(NOON)])

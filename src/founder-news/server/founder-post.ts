@@ -4,28 +4,47 @@ import type { Database } from '#src/db/database.ts'
 import type { Site } from '#src/feature.ts'
 import { diskOf } from '#src/founder/room-on-disk.ts'
 import { stuckMails } from '#src/mail/standing.ts'
+import type { Trouble, Troubles } from '#src/trouble.ts'
 import { readPace } from '#src/waitlist/server/figures/pace.ts'
 import { complaintsSince, spamSince } from '#src/waitlist/server/member/open-complaints.ts'
 import type { Facts } from '../alerts.ts'
 import { createFounderNews } from '../founder-news.ts'
 import type { NewsSettings } from '../news-settings.ts'
+import { repeated } from '../repeated.ts'
+import { createTroubleNews } from '../trouble-news.ts'
+import { directWays } from './direct-ways.ts'
+
+/** How soon, and how often, to look at the server's troubles, in milliseconds: that reads nothing but memory. */
+const TROUBLES_MS = 15_000
 
 type Parts = {
   database: Database
   config: Site['config'] & { news: NewsSettings }
   logger: Pick<Site['logger'], 'warn' | 'error'>
   alerts: () => readonly Alert[]
+  troubles: Pick<Troubles, 'all'>
   /** Measures the disk; replaced in a test. */
   disk?: Facts['disk']
 }
 
-/** Sends founder notifications for this list. `look` checks once; the server calls it every few minutes. */
+/**
+ * Sends founder notifications for this list. `look` checks once, and `lookAtTroubles` what fails just now; the server calls
+ * both again and again.
+ */
 export function createFounderPost(parts: Parts) {
-  const { database, config, logger, alerts, disk = () => diskOf(folderOf(database)) } = parts
-  const { mail, news, publicUrl } = config
-  return createFounderNews({
+  const { database, config, logger, alerts, troubles, disk = () => diskOf(folderOf(database)) } = parts
+  const { mail, publicUrl } = config
+  const stopping = new AbortController()
+  const { look: lookAtTroubles } = createTroubleNews({
     database,
-    settings: news,
+    troubles: troubles.all,
+    ways: directWays(config, stopping.signal),
+    log: logger,
+  })
+  const looking = repeated(() => lookAtTroubles(), { firstMs: TROUBLES_MS, restMs: TROUBLES_MS })
+  const news = createFounderNews({
+    database,
+    settings: config.news,
     mails: mail !== undefined,
     site: new URL(publicUrl).host,
     facts: {
@@ -46,9 +65,24 @@ export function createFounderPost(parts: Parts) {
       ])
       return mondayLetter(await readMonday(database, config, { week, now }), week, now)
     },
+    isDown: () => isFailing([...troubles.all()].find(({ kind }) => kind === 'database')),
     log: logger,
   })
+  return {
+    ...news,
+    lookAtTroubles,
+    start() {
+      news.start()
+      looking.start()
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.all([news.stop(), looking.stop()])
+    },
+  }
 }
+
+const isFailing = (trouble: Trouble | undefined) => typeof trouble?.state() === 'object'
 
 /** Returns the folder of the list or, for PostgreSQL, which may be on another machine, of the server's own files. */
 const folderOf = ({ file }: Database) => (file === undefined ? process.cwd() : dirname(file))

@@ -23,7 +23,7 @@ export function createNewsMail({
 }
 
 /** Lays out an email to the founder like all our emails. */
-function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> {
+export function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> {
   const mail = {
     ...words,
     ...newsFooter,

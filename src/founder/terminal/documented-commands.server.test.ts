@@ -85,7 +85,7 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   'maeve --days 7': { says: 'No questions yet' },
   'maeve topics': { says: 'Not published yet' },
   // A good answer would be tried on thousands of questions: answer.test.ts does that.
-  'maeve answer rain rain.md': { says: 'say until when it is true', code: 1 },
+  'maeve answer rain rain.md': { says: 'Until when is this true?', code: 1 },
   'maeve retract rain': { says: 'version 1, is taken back' },
   backup: { says: 'opened and counted' },
   'backup --new-key FILE': { says: 'BACKUP_RECIPIENT=age1' },

@@ -113,6 +113,9 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     expect(leeds.map(line => JSON.parse(line).postcode)).toEqual(
       Array(5).fill(expect.stringMatching(/^LS\d/)),
     )
+    const people = (await waitlist('list', '--area', 'ls6, M', '--all', '--json')).stdout
+    const areas = new Set(people.match(/(?<="postcode":")[A-Z]+6?/g))
+    expect([...areas].sort()).toEqual(['LS6', 'M', 'M6'])
   })
 
   test('find and receipt accept an address in any letter case, and exit with 1 for an unknown one', async () => {
@@ -143,6 +146,8 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     await join('a@x.uk', 'LS6 2AB', 'hero')
     const right = await waitlist('correct', 'A@x.uk', '--postcode', 'm1 1ae')
     expect(right).toMatchObject({ code: 0, stdout: 'A@x.uk has the postcode M1 1AE.\n' })
+    expect((await waitlist('correct', 'A@x.uk', '--postcode', 'm11ae')).stdout).toContain(' M1 1AE.')
+    await waitlist('correct', 'A@x.uk', '--postcode', 'm1 1ae')
     expect(await waitlist('correct', 'a@x.uk', '--postcode', 'M1')).toMatchObject({ code: 1 })
     expect(JSON.parse((await waitlist('find', 'a@x.uk', '--json')).stdout).entry.postcode).toBe('M1 1AE')
     expect(await waitlist('correct', 'b@x.uk', '--postcode', 'M1 1AE')).toMatchObject({ code: 1 })
@@ -190,7 +195,7 @@ describe('the commands’ words', () => {
     [['list', '--area', 'XX'], 'there is no area XX\n'],
     [['list', '--area', 'Leeds'], 'there is no area LEEDS; did you mean LS (Leeds)?\n'],
     [['export', '--csv', '--area', 'M, newcastle'], 'did you mean NE (Newcastle upon Tyne)?'],
-    [['list', '--area', 'ls6'], 'did you mean LS (Leeds)?'],
+    [['list', '--area', 'ls6 2ab'], 'did you mean LS (Leeds)?'],
     [['list', '--area', 'albans'], 'did you mean AL (St Albans)?'],
     [['list', '--area', '%'], 'there is no area %\n'],
     [['report', '--out', 'x.pdf'], '--out must end in .html'],

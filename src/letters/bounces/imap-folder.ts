@@ -1,3 +1,4 @@
+import type { ImapFlow } from 'imapflow'
 import { isLoopback } from '#src/mail/mail-settings.ts'
 import { type Inbox, LARGEST } from './inbox.ts'
 
@@ -6,29 +7,51 @@ const PATIENCE_MS = 30_000
 
 /** Opens a folder of a mailbox: `imaps://USER:PASSWORD@HOST:PORT/FOLDER`, or `imap://` on this machine. Connects for each check. */
 export function openImapFolder(url: string): Inbox {
-  const { protocol, hostname, port, username, password, pathname } = new URL(url)
+  const { protocol, hostname, host, port, username, password, pathname } = new URL(url)
   const secure = protocol === 'imaps:'
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
-  return {
-    async take(work) {
-      const { ImapFlow } = await import('imapflow')
-      const client = new ImapFlow({
-        host: hostname,
-        port: Number(port) || (secure ? 993 : 143),
-        secure,
-        auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-        logger: false,
-        // A mail server on this machine has no certificate that anyone vouches for.
-        ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
-        connectionTimeout: PATIENCE_MS,
-        greetingTimeout: PATIENCE_MS,
-        socketTimeout: PATIENCE_MS,
+  const user = decodeURIComponent(username)
+
+  async function inFolder<Result>(work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
+    const { ImapFlow } = await import('imapflow')
+    const client = new ImapFlow({
+      host: hostname,
+      port: Number(port) || (secure ? 993 : 143),
+      secure,
+      auth: { user, pass: decodeURIComponent(password) },
+      logger: false,
+      // A mail server on this machine has no certificate that anyone vouches for.
+      ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    })
+    // Whatever breaks the connection also rejects the call that is waiting.
+    client.on('error', () => {})
+    await client.connect().catch(refuse)
+    try {
+      await client.mailboxOpen(folder).catch((error: { mailboxMissing?: boolean }) => {
+        throw error.mailboxMissing ? new Error(`${host} has no folder ${folder} for ${user}`) : error
       })
-      // Whatever breaks the connection also rejects the call that is waiting.
-      client.on('error', () => {})
-      await client.connect()
-      try {
-        await client.mailboxOpen(folder)
+      return await work(client)
+    } finally {
+      await client.logout().catch(() => client.close())
+    }
+  }
+
+  /** Says why in words: what the library throws may hold the password that it sent. */
+  function refuse(error: { authenticationFailed?: boolean; code?: string; message: string }): never {
+    throw new Error(
+      error.authenticationFailed
+        ? `${host} refuses the password for ${user}`
+        : `${host} cannot be reached (${error.code ?? error.message})`,
+    )
+  }
+
+  return {
+    look: () => inFolder(async () => {}),
+    take: work =>
+      inFolder(async client => {
         const unseen = (await client.search({ seen: false }, { uid: true })) || []
         for (const uid of unseen) {
           const at = { uid: true }
@@ -40,9 +63,6 @@ export function openImapFolder(url: string): Inbox {
           else await client.messageFlagsAdd(uid, ['\\Seen'], at)
         }
         return unseen.length
-      } finally {
-        await client.logout().catch(() => client.close())
-      }
-    },
+      }),
   }
 }

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dkimSign } from 'mailauth'
 import { describe, expect, test } from 'vitest'
+import { letterWords } from '#src/content/letters.ts'
+import { createTroubles } from '#src/trouble.ts'
 import { createAskAgain } from '#src/waitlist/server/confirm/confirmation-emails.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { MINUTE_MS, names, withTestLetters } from '#test/support/mail/with-test-letters.ts'
@@ -78,7 +80,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
 
     const late = await report('dead/postfix-gmail', 'c')
     await eraseEntry(database, 'c@x.uk')
-    expect(await reports.take(late)).toEqual({ noted: 'nothing', ours: true })
+    expect(await reports.take(late)).toEqual({ noted: 'nothing', ours: true, why: 'foreign' })
     await site.people(['c'])
     expect((await reports.take(late)).noted).toBe('nothing')
     expect(await database.query(`select 1 from mail_report where email_key = 'c@x.uk'`)).toEqual([])
@@ -186,15 +188,20 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     const large = await report('dead/exim-user-unknown', 'b')
     put('4.large', Buffer.concat([large, Buffer.alloc(30_000_000, 'x\n')]))
     const logged: string[] = []
-    const log = { info: () => {}, warn: (_about: object, line: string) => void logged.push(line) }
-    const watch = createReportWatch({ inbox: openMaildir(path), reports, log })
+    const note = (_about: object, line: string) => void logged.push(line)
+    const log = { info: note, warn: note, error: note }
+    const trouble = createTroubles(log).open('bounces', letterWords.bounces)
+    const watch = createReportWatch({ inbox: openMaildir(path), reports, trouble, log })
     await watch.look()
     await watch.look()
     expect(readdirSync(join(path, 'new'))).toEqual([])
     expect(readdirSync(join(path, 'cur')).sort()).toEqual(['3.person:2,S', '4.large:2,S'])
     expect((await member('a'))!.undeliverable_at).not.toBeNull()
     expect((await member('b'))!.undeliverable_at).toBeNull()
-    await createReportWatch({ inbox: openMaildir(join(path, 'none')), reports, log }).look()
-    expect(logged).toEqual(['reports of mail servers cannot be read'])
+    const gone = createReportWatch({ inbox: openMaildir(join(path, 'none')), reports, trouble, log })
+    await gone.look()
+    await gone.look()
+    expect(logged).toEqual(['Bounces cannot be read'])
+    expect(trouble.state()).toMatchObject({ reason: `there is no file ${path}/none/new` })
   })
 })

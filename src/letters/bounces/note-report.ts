@@ -13,10 +13,11 @@ import { type Fault, whoseFault } from './whose-fault.ts'
 
 /** The result of a report. `nothing`: about no email that we know, noted before, or without a fault. */
 export type Noted = Fault | 'complaint' | 'nothing'
-/** `stopped`: why the report has stopped the letter. `ours`: the email came to a return address. */
+/** `stopped`: why the report has stopped the letter. `ours`: the email came to a return address. `why`: why nothing was noted. */
 export type Outcome = {
   noted: Noted
   ours: boolean
+  why?: 'no fault' | 'foreign' | 'known'
   letter?: string | undefined
   stopped?: string | undefined
 }
@@ -41,10 +42,10 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
     async take(raw: Uint8Array): Promise<Outcome> {
       const report = await readReport(raw)
       const ours = namesReturnAddress(report.names)
-      const nothing: Outcome = { noted: 'nothing', ours }
-      if (!ours || report.kind === 'none') return nothing
-      const sent = await returnAddress.find(report.names)
-      if (!sent) return nothing
+      const nothing: Outcome = { noted: 'nothing', ours, why: 'no fault' }
+      if (report.kind === 'none') return nothing
+      const sent = ours && (await returnAddress.find(report.names))
+      if (!sent) return { ...nothing, why: 'foreign' }
       if (report.kind === 'complaint')
         return COMPLAINTS.has(report.type)
           ? note(sent, 'complaint', report.type, await isSigned(raw, resolver).catch(() => false))
@@ -68,10 +69,10 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
     const { cause, email_key, letter } = sent
     const at = now()
     let reacted = false
-    const outcome = await database.exclusively(async session => {
-      const nothing: Outcome = { noted: 'nothing', ours: true }
+    const outcome = await database.exclusively<Outcome>(async session => {
+      const nothing = { noted: 'nothing', ours: true } as const
       const entry = entryIn(session, email_key)
-      if (!(await entry.hold())) return nothing
+      if (!(await entry.hold())) return { ...nothing, why: 'foreign' }
       const row = {
         cause,
         kind: noted,
@@ -80,7 +81,7 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
         reported_at: at,
       }
       if (!(await insertRows(session, 'mail_report', [row], 'on conflict do nothing returning cause')).length)
-        return nothing
+        return { ...nothing, why: 'known' }
       if (noted === 'dead') await entry.mark('undeliverable_at', at)
       if (noted === 'complaint') await entry.mark('unsubscribed_at', at)
       if (letter && counts && noted !== 'shown') {

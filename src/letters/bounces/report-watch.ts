@@ -1,5 +1,7 @@
+import { StorageFault } from '#src/db/storage-fault.ts'
 import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import type { Trouble } from '#src/trouble.ts'
 import { openImapFolder } from './imap-folder.ts'
 import type { Inbox } from './inbox.ts'
 import { openMaildir } from './maildir.ts'
@@ -9,7 +11,12 @@ import type { createReports, Outcome } from './note-report.ts'
 const LOOK_MS = MINUTE_MS
 
 type Log = { info(about: object, line: string): void; warn(about: object, line: string): void }
-type Parts = { inbox: Inbox; reports: Pick<ReturnType<typeof createReports>, 'take'>; log: Log }
+type Parts = {
+  inbox: Inbox
+  reports: Pick<ReturnType<typeof createReports>, 'take'>
+  trouble: Pick<Trouble, 'note'>
+  log: Log
+}
 
 /** Opens the inbox that the settings name; undefined if a person passes reports on. */
 export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | undefined {
@@ -18,10 +25,10 @@ export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | u
 }
 
 /** Reads what mail servers report until it is stopped. `look` makes one check and never rejects. */
-export function createReportWatch({ inbox, reports, log }: Parts) {
+export function createReportWatch({ inbox, reports, trouble, log }: Parts) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  let [stopped, troubled] = [false, false]
+  let stopped = false
 
   async function look(): Promise<void> {
     try {
@@ -32,11 +39,10 @@ export function createReportWatch({ inbox, reports, log }: Parts) {
         tell(outcome, log)
         return outcome.ours
       })
-      troubled = false
-    } catch (err) {
-      if (!troubled && !stopped)
-        log.warn({ reason: withoutSecrets(err).message }, 'reports of mail servers cannot be read')
-      troubled = true
+      trouble.note(undefined)
+    } catch (error) {
+      // The list's own trouble is noted elsewhere.
+      if (!stopped && !(error instanceof StorageFault)) trouble.note((error as Error).message)
     }
   }
 
@@ -64,9 +70,3 @@ export function tell({ noted, letter, stopped }: Outcome, log: Log): void {
     log.warn({ letter }, 'someone reported an email as spam: they are unsubscribed. See waitlist stats')
   if (stopped) log.warn({ letter, reason: stopped }, 'a letter has stopped itself')
 }
-
-/** An error of the mailbox may contain the password that was sent to it. */
-const withoutSecrets = (error: unknown) => ({
-  code: (error as NodeJS.ErrnoException).code,
-  message: (error as { responseText?: string }).responseText ?? (error as Error).message,
-})

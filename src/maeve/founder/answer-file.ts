@@ -5,7 +5,8 @@ import { frontMatter } from '#src/founder/front-matter.ts'
 import { inputText } from '#src/founder/input-text.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { unfilled } from '#src/founder/unfilled.ts'
-import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
+import { typedDay } from '#src/time/typed-day.ts'
+import { ukDay } from '#src/time/uk-time.ts'
 import { provable } from './provable.ts'
 
 /** What an answer's file holds. `until` is a day in the UK, such as 2026-01-31. */
@@ -46,7 +47,7 @@ export async function readAnswerFile(file: InputFile, now: number): Promise<Answ
     .replaceAll('\r\n', '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  const until = field('true until').trim()
+  const until = typedDay(field('true until'), now) ?? ''
   const askedAs = field('asked as')
     .split(';')
     .map(line => line.trim())
@@ -57,8 +58,7 @@ export async function readAnswerFile(file: InputFile, now: number): Promise<Answ
 }
 
 function untilFaults(until: string, now: number): string[] {
-  if (!until) return ['say until when it is true: true until: 2026-12-31']
-  if (ukMidnight(until) === undefined) return [`true until must be a day such as 2026-12-31: ${until}`]
+  if (!until) return ['Until when is this true? Type a date, such as 31/12/2026']
   return until < ukDay(now) ? [`true until is over: ${until}`] : []
 }
 

@@ -1,6 +1,7 @@
 import { maeveJoinWords } from '#src/content/maeve/join-words.ts'
 import type { Database } from '#src/db/database.ts'
 import type { ChatEvent, Source } from '#src/maeve/conversation.ts'
+import type { Trouble } from '#src/trouble.ts'
 import { createAddressLimits } from './address-limits.ts'
 import type { OfflineReply } from './answering/replies.ts'
 import { createCounters, type Meter } from './counters.ts'
@@ -37,6 +38,8 @@ type Parts = {
   model?: AskModel | undefined
   /** Called when the model fails, with a few words that hold nothing a visitor wrote. */
   log: (line: string) => void
+  /** Where it is noted that the provider refuses all that is asked of it. */
+  trouble?: Trouble | undefined
   meter?: Meter | undefined
   /** Whether visitors may wait for what is not published: where mail is on. */
   tells?: boolean
@@ -54,6 +57,7 @@ export function createMaeve({
   engine = createEngineThread(),
   model,
   log,
+  trouble,
   meter,
   tells = false,
   reachesTeam = false,
@@ -67,7 +71,7 @@ export function createMaeve({
   const voice =
     model &&
     import('./voice/model-voice.ts').then(({ createModelVoice }) =>
-      createModelVoice({ model, database, limits, addresses, counters, tags, log }),
+      createModelVoice({ model, database, limits, addresses, counters, tags, log, trouble }),
     )
 
   async function ask({ messages, ...asker }: Visit) {

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { readForPreflight } from '#src/features-preflight.ts'
 import { featureVariables, readFeatureSettings } from '#src/features-settings.ts'
 import { action } from '#src/founder/action.ts'
+import { stayAsService } from '#src/founder/caller.ts'
 import { option } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
 import { findings, OUTSIDE, type Outside } from '../all-findings.ts'
 import { findingsInWords } from '../findings-in-words.ts'
+import { readEmail } from '../received-email.ts'
 
 /** `outside`: the DNS and certificate authority, which tests replace. */
 export const preflightWith = (outside: Outside) =>
@@ -13,9 +16,10 @@ export const preflightWith = (outside: Outside) =>
     summary: 'what is still missing before the site goes live',
     help: `Checks everything that must be true before the site goes live. For each thing it says whether it is met, what to do
 if not, or why it cannot tell: the site's address, HTTPS and proxies; the mail server and the DNS of the sender; who
-keeps the list; the certificates, perk terms, count and accounts that the page mentions; the backup and the disk. Set
-the same variables as the server has, and leave it running. It asks the site, the DNS and the mail server, and sends no
-email. Exits with 1 if something is not met.`,
+keeps the list; the certificates, perk terms, count and accounts that the page mentions, on the page as visitors get it;
+the backup and the disk. Set the same variables as the server has, and leave it running. It asks the site, the DNS and
+the mail server, opens the inbox for bounces, asks the model one short question, and runs BACKUP_COMMAND once on a small
+file. It sends no email. Exits with 1 if something is not met.`,
     input: v.object({
       message: option(
         'FILE',
@@ -35,8 +39,13 @@ email. Exits with 1 if something is not met.`,
         operatorName: operator.name,
         operatorContact: operator.contact,
         mail,
+        ...settingsFrom(() => readForPreflight(environment)),
       }
-      return findings({ database: await list(), ...settings, config }, outside, message)
+      const port = Number(environment.PORT?.trim() || 3000)
+      const email = message === undefined ? undefined : readEmail(message)
+      // What it runs must not run as root, who may have named that file.
+      stayAsService()
+      return findings({ database: await list(), ...settings, config, port }, outside, email)
     },
 
     isGood: found => found.every(({ state }) => state !== 'not met'),

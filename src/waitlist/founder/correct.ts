@@ -7,6 +7,9 @@ import { checkField, faultWords } from '#src/waitlist/entry.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import { entryOf } from './one-entry.ts'
 
+/** As people write it, however it was typed. */
+const spaced = (postcode: string) => postcode.replace(/ ?(?=.{3}$)/, ' ')
+
 export const correct = action({
   summary: 'correct a postcode',
   help: `By the rules of the site's own form, for people who asked you instead of using the link in their emails. An address
@@ -28,5 +31,5 @@ is not on the list.`,
     return { email, postcode: value }
   },
 
-  inWords: ({ email, postcode }) => `${visible(email)} has the postcode ${postcode}.`,
+  inWords: ({ email, postcode }) => `${visible(email)} has the postcode ${spaced(postcode)}.`,
 })

@@ -1,7 +1,7 @@
 import { type FixtureOpts, LLMock } from '@copilotkit/aimock'
 
 /**
- * A model provider in its own process, started by `start-model-peer.ts`. A word in the visitor's message selects its
+ * A model provider in its own process, started by `start-model-peer.ts` with the one key that it accepts, or any. A word in the visitor's message selects its
  * behaviour.
  */
 const TRUE = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'
@@ -13,10 +13,17 @@ const pausing = (ms: number) => ({
   recordedTimings: { ttftMs: 20, interChunkDelaysMs: [20, 20, 20, 20, 20, ms], totalDurationMs: 120 + ms },
 })
 
-const peer = new LLMock({ port: 0, host: '127.0.0.1', journalMaxEntries: 0 })
+const [key] = process.argv.slice(2)
+const peer = new LLMock({
+  port: 0,
+  host: '127.0.0.1',
+  journalMaxEntries: 0,
+  ...(key && { auth: { apiKeys: [key] } }),
+})
 const says = (word: string, options: FixtureOpts) => peer.onMessage(word, { content: TRUE }, options)
 says('case-text', { chunkSize: 8, ...quick })
 says('case-slow', slow)
+peer.onMessage('Are you there?', { content: 'Yes.' })
 peer.onMessage('case-long', { content: `${TRUE} `.repeat(4).trim() }, { ...slow, chunkSize: 5 })
 says('case-cut', { chunkSize: 8, truncateAfterChunks: 6, ...quick })
 says('case-early-cut', { chunkSize: 1, truncateAfterChunks: 1, ...quick })

@@ -20,9 +20,12 @@ export type ModelPeer = {
   stop(): Promise<void>
 }
 
-/** Starts `model-peer.ts` in its own process, behind a relay that sees when either side sends or leaves. */
-export async function startModelPeer(): Promise<ModelPeer> {
-  const peer = spawn(process.execPath, [join(import.meta.dirname, 'model-peer.ts')], {
+/**
+ * Starts `model-peer.ts` in its own process, behind a relay that sees when either side sends or leaves. `key`: the only one
+ * that it accepts.
+ */
+export async function startModelPeer(key = ''): Promise<ModelPeer> {
+  const peer = spawn(process.execPath, [join(import.meta.dirname, 'model-peer.ts'), key], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const [line] = (await once(peer.stdout, 'data')) as [Buffer]
@@ -56,7 +59,8 @@ export async function startModelPeer(): Promise<ModelPeer> {
   }).listen(0, '127.0.0.1')
   await once(relay, 'listening')
   const { port } = relay.address() as { port: number }
-  const journal = async () => (await fetch(`${origin}/__aimock/journal`)).text()
+  const journal = async () =>
+    (await fetch(`${origin}/__aimock/journal`, { headers: { authorization: `Bearer ${key}` } })).text()
 
   return {
     url: `http://127.0.0.1:${port}`,

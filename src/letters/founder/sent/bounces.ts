@@ -62,7 +62,14 @@ async function bytesOf({ open }: InputFile): Promise<Uint8Array | undefined> {
   return Buffer.concat(pieces)
 }
 
-function noted({ noted, ours }: Outcome): string {
+/** Why a file changed nothing. */
+const NOTHING = {
+  'no fault': 'it is no report of a fault',
+  foreign: 'it is about no email of ours, or to an address that is not on the list',
+  known: 'it was noted before',
+} as const
+
+function noted({ noted, why = 'no fault' }: Outcome): string {
   switch (noted) {
     case 'dead':
       return 'the address is dead: it gets no more emails until its owner joins again'
@@ -73,8 +80,6 @@ function noted({ noted, ours }: Outcome): string {
     case 'complaint':
       return 'reported as spam: the person is unsubscribed'
     case 'nothing':
-      return ours
-        ? 'nothing to note: it reports no fault, or was noted before'
-        : 'nothing to note: it is about no email of this site'
+      return `nothing to note: ${NOTHING[why]}`
   }
 }

@@ -3,6 +3,7 @@ import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Database } from '#src/db/database.ts'
 import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import type { Trouble } from '#src/trouble.ts'
 import type { AddressLimits } from '../address-limits.ts'
 import type { OfflineReply } from '../answering/replies.ts'
 import { createBudget } from '../budget.ts'
@@ -14,6 +15,7 @@ import { type TaughtAnswer, withAnswers } from '../taught/taught-knowledge.ts'
 import type { AskModel } from './model/ask-model.ts'
 import { type HelpInWords, mayBeDanger, readDanger } from './model/danger-steps.ts'
 import { writeInstructions } from './model/instructions.ts'
+import type { ModelFault } from './model/model-fault.ts'
 import { createModelGate } from './model-gate.ts'
 import { createAttribution } from './truth/reading/attribution.ts'
 import { createSentenceGate } from './truth/sentence-gate.ts'
@@ -33,13 +35,23 @@ type Parts = {
   counters: Counters
   tags: ReplyTags
   log: (line: string) => void
+  trouble?: Trouble | undefined
 }
 
 /**
  * Maeve with a model's words, each sentence checked against the knowledge. Returns false when she said nothing, for
  * whatever reason, and her own engine must answer.
  */
-export function createModelVoice({ model, database, limits, addresses, counters, tags, log }: Parts) {
+export function createModelVoice({
+  model,
+  database,
+  limits,
+  addresses,
+  counters,
+  tags,
+  log,
+  trouble,
+}: Parts) {
   let known = know([])
   const enter = createModelGate(addresses, createBudget(database, limits.tokensPerDay), limits.upstream)
 
@@ -107,12 +119,14 @@ export function createModelVoice({ model, database, limits, addresses, counters,
       shown += end
       const rest = last + end
       if (rest) yield { event: 'delta', data: { text: rest } }
+      trouble?.note(undefined)
     } catch (error) {
-      const { reason } = error as { reason?: string }
+      const { reason, refusal } = error as Partial<ModelFault>
+      if (refusal) trouble?.note(refusal)
       if (signal.aborted && shown) return true
       if (grave && !help) return false
       if (!help) {
-        if (!signal.aborted) log(`Maeve’s model failed: ${reason}`)
+        if (!signal.aborted && !refusal) log(`Maeve’s model failed: ${reason}`)
         counters.add(shown ? 'cut' : 'fallback', [reason ?? 'broken'])
         if (!shown) return false
         yield { event: 'error', data: { code: 'interrupted', message: maevePanelWords.cut } }

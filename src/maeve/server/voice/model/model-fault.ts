@@ -1,4 +1,5 @@
 import { APICallError, RetryError } from 'ai'
+import { modelRefusals } from '#src/content/troubles.ts'
 
 /**
  * Why a model gave no whole reply, in a word or two that may be logged and counted: the SDK's own errors hold the
@@ -8,11 +9,14 @@ export class ModelFault extends Error {
   readonly reason: string
   /** The provider refused the request, and so charges nothing for it. */
   readonly refused: boolean
+  /** Why it will refuse the next one too, until somebody puts that right. */
+  readonly refusal: string | undefined
 
-  constructor(reason: string, refused = false) {
+  constructor(reason: string, status = 0) {
     super(`the model’s reply failed: ${reason}`)
     this.reason = reason
-    this.refused = refused
+    this.refused = status >= 400
+    this.refusal = modelRefusals[status]
   }
 
   static of(error: unknown): ModelFault {
@@ -20,6 +24,6 @@ export class ModelFault extends Error {
     const cause = RetryError.isInstance(error) ? error.lastError : error
     if (cause instanceof ModelFault) return cause
     const status = APICallError.isInstance(cause) ? (cause.statusCode ?? 0) : 0
-    return status >= 400 ? new ModelFault(`status ${status}`, true) : new ModelFault('broken')
+    return status >= 400 ? new ModelFault(`status ${status}`, status) : new ModelFault('broken')
   }
 }

@@ -158,3 +158,32 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
     expect(await peer.journal()).not.toMatch(/4111 1111|me@example/)
   })
 })
+
+test.each(['openai-compatible', 'anthropic'])(
+  'a wrong key over %s: her own engine answers each question, and the log says so once',
+  async provider => {
+    const strict = await startModelPeer('right')
+    const { maeve } = readConfig({
+      MAEVE_PROVIDER: provider,
+      MAEVE_MODEL: 'peer',
+      MAEVE_API_KEY: 'wrong',
+      MAEVE_BASE_URL: `${strict.url}/v1`,
+    })
+    const lines: string[] = []
+    const server = await openTestServer({ maeve, logged: { write: line => void lines.push(line) } })
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    for (let i = 0; i < 3; i++)
+      expect((await wholeReply(chat(origin, asked('Are reminders free?')))).text).toContain('free')
+    const told = lines.map(line => JSON.parse(line)).filter(({ level }) => level !== 'info')
+    expect(told).toMatchObject([
+      {
+        level: 'error',
+        trouble: 'model',
+        reason: 'it does not accept the key (401)',
+        msg: 'The model refuses to answer',
+      },
+    ])
+    await server.close()
+    await strict.stop()
+  },
+)

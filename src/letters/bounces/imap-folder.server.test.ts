@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { letterWords } from '#src/content/letters.ts'
+import { createTroubles } from '#src/trouble.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { startTestImap } from '#test/support/mail/test-imap.ts'
+import { openImapFolder } from './imap-folder.ts'
+import { createReportWatch } from './report-watch.ts'
+
+test('a mailbox whose password was changed is told once, in words, and once when it is right again', async () => {
+  const imap = await startTestImap({ password: 'right' })
+  const lines: string[] = []
+  const note = (about: object, line: string) => void lines.push(`${line} ${JSON.stringify(about)}`)
+  const log = { info: note, warn: note, error: note }
+  let now = 0
+  const trouble = createTroubles(log, () => now).open('bounces', letterWords.bounces)
+  const reports = { take: () => Promise.reject(new Error('there is nothing to take')) }
+  const watch = createReportWatch({ inbox: openImapFolder(imap.url), reports, trouble, log })
+  const look = async (times: number) => {
+    for (let i = 0; i < times; i++) {
+      now += 60_000
+      await watch.look()
+    }
+  }
+  await look(2)
+  expect(lines).toEqual([])
+  imap.password = 'changed'
+  await look(5)
+  const { host } = new URL(imap.url)
+  const reason = `${host} refuses the password for bounces@kerbside.test`
+  expect(lines).toEqual([`Bounces cannot be read {"trouble":"bounces","reason":"${reason}"}`])
+  imap.password = 'right'
+  await look(2)
+  expect(lines.slice(1)).toEqual(['Bounces can be read again {"trouble":"bounces"}'])
+  imap.close()
+})
+
+test('says which folder is missing, and that nobody is there', async () => {
+  const imap = await startTestImap({ password: 'right' })
+  const { host } = new URL(imap.url)
+  await expect(openImapFolder(imap.url.replace('INBOX', 'Elsewhere')).look()).rejects.toThrow(
+    `${host} has no folder Elsewhere for bounces@kerbside.test`,
+  )
+  imap.close()
+  const nobody = `127.0.0.1:${await freePort()}`
+  await expect(openImapFolder(`imap://a:b@${nobody}/INBOX`).look()).rejects.toThrow(
+    `${nobody} cannot be reached (ECONNREFUSED)`,
+  )
+})

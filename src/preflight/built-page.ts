@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
+
+/** What visitors read, which the sources say only once they are built and the server has been restarted. */
+
+/** `html`: the landing page and the page after joining; empty if there is none. `from`: where it was found. */
+export type Page = { html: string; from: 'the site' | 'the build' }
+
+/** The folders to look at; replaced in tests. */
+const HERE = { dist: 'dist', src: join(import.meta.dirname, '..') }
+const LANDING = 'index.html'
+const MARK = /%[A-Z_]+%/
+
+/** The pages as they were built. */
+export function builtPage({ dist } = HERE): Page {
+  const html = [LANDING, 'joined-hero.html'].map(name => readBuilt(dist, name)).join('')
+  return { html, from: 'the build' }
+}
+
+/** Checks that visitors get what the sources say: built since they were changed, and started since it was built. */
+export function pageIsBuilt({ html, from }: Page, { dist, src } = HERE): Finding {
+  const what = 'The page that visitors get'
+  const built = readBuilt(dist, LANDING)
+  if (!built) return cannotTell(what, `There is none in ${dist}: build it with npm run build.`)
+  const builtAt = statSync(join(dist, 'documents', LANDING)).mtimeMs
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  const changed = files.find(
+    file => /(?<!\.test)\.(tsx?|css|json|md)$/.test(file) && statSync(join(src, file)).mtimeMs > builtAt,
+  )
+  if (changed)
+    return notMet(
+      what,
+      `It was built before src/${changed} was changed, so it does not say what that says. Run npm run build, then restart the server.`,
+    )
+  if (from === 'the site' && !isOf(html, built))
+    return notMet(what, 'The server shows another build than the one here. Restart it.')
+  return met(
+    what,
+    `${from === 'the site' ? 'The site shows the' : 'This is the'} build of ${new Date(builtAt).toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+  )
+}
+
+/** Whether a page is a built one, with the server's values filled in. */
+function isOf(html: string, built: string): boolean {
+  let at = 0
+  return built.split(MARK).every(part => {
+    const found = html.indexOf(part, at)
+    at = found + part.length
+    return found >= 0
+  })
+}
+
+function readBuilt(dist: string, name: string): string {
+  try {
+    return readFileSync(join(dist, 'documents', name), 'utf8')
+  } catch {
+    return ''
+  }
+}

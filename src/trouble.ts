@@ -1,0 +1,60 @@
+import type { TroubleWords } from './content/news-parts.ts'
+import { MINUTE_MS } from './time/durations.ts'
+
+/** Something that a server needs and that fails until somebody puts it right. */
+export type Trouble = {
+  kind: string
+  words: TroubleWords
+  /** Notes whether it fails now: the reason, in words that hold nothing of a visitor's, or undefined where it works. */
+  note(reason: string | undefined): void
+  /** Undefined until something is known. `since`: epoch milliseconds. */
+  state(): 'well' | { reason: string; since: number } | undefined
+}
+
+export type Troubles = {
+  /** The trouble of this kind: the same one, however often it is opened. */
+  open(kind: string, words: TroubleWords): Trouble
+  all(): Iterable<Trouble>
+}
+
+/** What fails now and then is still in trouble until it has failed no more for this long, in milliseconds. */
+const CALM_MS = MINUTE_MS
+
+/** The troubles of one server: each is logged once when it begins and once when it is over. */
+export function createTroubles(
+  log: Record<'info' | 'error', (about: object, line: string) => void>,
+  now = Date.now,
+): Troubles {
+  const troubles = new Map<string, Trouble>()
+
+  function create(kind: string, words: TroubleWords): Trouble {
+    let state: ReturnType<Trouble['state']>
+    let failedAt = 0
+    return {
+      kind,
+      words,
+      state: () => state,
+      note(reason) {
+        const at = now()
+        const failing = state && state !== 'well' ? state : undefined
+        if (reason !== undefined) {
+          failedAt = at
+          if (!failing) log.error({ trouble: kind, reason }, words.alert(reason).title)
+          state = { reason, since: failing?.since ?? at }
+        } else if (!failing || Math.abs(at - failedAt) >= CALM_MS) {
+          if (failing) log.info({ trouble: kind }, words.over.title)
+          state = 'well'
+        }
+      },
+    }
+  }
+
+  return {
+    open(kind, words) {
+      const trouble = troubles.get(kind) ?? create(kind, words)
+      troubles.set(kind, trouble)
+      return trouble
+    },
+    all: () => troubles.values(),
+  }
+}
