@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -47,6 +47,38 @@ test('tells a bundler that npm left out from one that is installed', () => {
   rmSync(folder, { recursive: true })
   expect(elsewhere.status).toBe(1)
   expect(elsewhere.stderr).toMatch(/^[^\n]*bundler[^\n]*npm ci[^\n]*\n$/)
+})
+
+test.each([
+  ['npm 9', 'npm/9.9.4', false, 'as it was'],
+  ['npm 10', 'npm/10.9.9', false, 'as it was'],
+  ['npm 9, for another package', 'npm/9.9.4', true, 'rewritten'],
+  ['npm 11, which knows all of it', 'npm/11.21.2', false, 'rewritten'],
+])('the lock after npm install with %s', (_, npm, changed, lock) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(resolve('node_modules/.bin'), join(folder, 'node_modules/.bin'))
+  symlinkSync(resolve('node_modules/@rolldown'), join(folder, 'node_modules/@rolldown'))
+  write('package.json', '{}')
+  write('package-lock.json', 'as it was')
+  const git =
+    'git init -q && git add package*.json && git -c user.name=x -c user.email=x@example.com commit -qm x'
+  spawnSync('sh', ['-ec', git], { cwd: folder })
+  write('package-lock.json', 'rewritten')
+  if (changed) write('package.json', '{"version":"1.0.0"}')
+  const { status, stderr } = spawnSync(process.execPath, [resolve('build/check-node.js')], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      npm_config_user_agent: `${npm} node/v24.0.0 linux x64 workspaces/false`,
+      npm_command: 'install',
+    },
+  })
+  const left = readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  rmSync(folder, { recursive: true })
+  expect({ status, stderr, left }).toEqual({ status: 0, stderr: '', left: lock })
 })
 
 test('the check asks for the same Node as package.json, and every build runs it', () => {

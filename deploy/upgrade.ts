@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Copy, copyDatabase } from './upgrade/copy-database.ts'
-import { bringNext, type NextVersion } from './upgrade/next-version.ts'
+import { change, versionIn } from './upgrade/change.ts'
+import { listOf } from './upgrade/list.ts'
+import { bringNext } from './upgrade/next-version.ts'
 import { Refusal } from './upgrade/run.ts'
-import { makeUserAndCommand, replaceUnits, type Services, servicesHere } from './upgrade/services.ts'
+import { servicesHere } from './upgrade/services.ts'
 
 /**
  * Brings the server in this folder to the version that lies beside it, in a folder of the same name with `.next`, where
@@ -12,56 +11,20 @@ import { makeUserAndCommand, replaceUnits, type Services, servicesHere } from '.
  */
 async function upgrade(): Promise<void> {
   const next = bringNext(process.cwd())
-  const services = servicesHere()
-  say(
-    `From ${version(next.server)} (${next.from}) to ${version(next.folder)} (${next.to}). Installing and building it:`,
-  )
+  const services = servicesHere(next, say)
+  const { server, folder, from, to } = next
+  say(`From ${versionIn(server)} (${from}) to ${versionIn(folder)} (${to}). Installing and building it:`)
   next.prepare(services.settings().variables)
+  listOf(services.settings(), server).ask('select 1')
   for (const line of services.advice()) say(line)
-  say('Built. The site stops for a moment.')
-  await change(next, services)
+  say('Built.')
+  await change(next, services, say)
   next.forget()
 }
 
-/** From here on a failure puts back what was there. */
-async function change(next: NextVersion, services: Services): Promise<void> {
-  services.stop()
-  const undo: (() => void)[] = []
-  let copy: Copy | undefined
-  try {
-    undo.push(replaceUnits(next, say))
-    makeUserAndCommand(next.server, services.settings().user)
-    undo.push(next.swap())
-    copy = copyDatabase(services.settings(), next)
-    say(`The list is copied to ${copy.file}.`)
-    next.migrate()
-    services.start()
-    await services.answers()
-    say(
-      `${version(next.server)} runs. Delete the copy once you are content; the nightly backup does after 14 days.`,
-    )
-  } catch (error) {
-    services.stop()
-    say(reason(error))
-    if (copy?.changed()) {
-      services.start()
-      throw new Refusal(
-        'People have joined on the new version, so it stays: the way is forward. journalctl -u kerbside says what is wrong.',
-      )
-    }
-    copy?.bringBack()
-    for (const step of undo.reverse()) step()
-    services.start()
-    await services.answers()
-    throw new Refusal('The site is back as it was, with the list as it was.')
-  }
-}
-
-const version = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
 const say = (line: string) => console.log(line)
-const reason = (error: unknown) => (error instanceof Refusal ? error.message : String((error as Error).stack))
 
 upgrade().catch(error => {
-  console.error(`kerbside upgrade: ${reason(error)}`)
+  console.error(`kerbside upgrade: ${error instanceof Refusal ? error.message : error.stack}`)
   process.exitCode = 1
 })

@@ -18,13 +18,15 @@ export type Services = ReturnType<typeof servicesHere>
 
 /** How long a server may take until it answers, in milliseconds. */
 const PATIENCE_MS = 60_000
+/** A proxy may take this long, in milliseconds, until it sends visitors to a server again. */
+const PROXY_MS = 2_000
 const STATE = '/var/lib/kerbside'
 /** Before 0.2 was out a timer made backups. */
 const OLD_TIMER = '/etc/systemd/system/kerbside-backup.timer'
 const WRAPPER = '/usr/local/bin/kerbside'
 
 /** The servers that systemd runs here. Throws a Refusal where there is none. */
-export function servicesHere() {
+export function servicesHere(next: NextVersion, say: (line: string) => void) {
   const listed = run('systemctl', [
     'list-units',
     '--plain',
@@ -37,28 +39,43 @@ export function servicesHere() {
     throw new Refusal('no server runs here: systemctl start kerbside first, and see that it does')
   const settings = () => readServiceSettings()
 
+  /** Resolves once a server answers that it can read and write the list. Throws a Refusal where it does not. */
+  async function answers(name: string) {
+    const { variables } = settings()
+    const [, port = variables.PORT || '3000'] = /@(\d+)\./.exec(name) ?? []
+    const host = /^(0\.0\.0\.0|::)?$/.test(variables.HOST ?? '') ? '127.0.0.1' : variables.HOST
+    const until = performance.now() + PATIENCE_MS
+    while (!(await fetch(`http://${host}:${port}/readyz`).catch(() => undefined))?.ok) {
+      const failed = run('systemctl', ['show', '--value', '--property', 'ActiveState', name]) === 'failed'
+      if (failed || performance.now() > until)
+        throw new Refusal(`${name} does not answer:\n${lastWords(name)}`)
+      await sleep(200)
+    }
+  }
+
   return {
     settings,
+    several: names.length > 1,
     stop: () => void run('systemctl', ['stop', ...names]),
-    start() {
+
+    /** Starts what is in the server's folder, together or one by one, and sees that each server answers. */
+    async start(oneByOne: boolean) {
       run('systemctl', ['daemon-reload'])
-      run('systemctl', ['start', ...names])
+      // A version that did not start has used up how often systemd starts a unit in a row.
+      run('systemctl', ['reset-failed', ...names])
+      if (!oneByOne) run('systemctl', ['start', ...names])
+      for (const name of names) {
+        if (oneByOne) run('systemctl', ['restart', name])
+        await answers(name)
+        if (oneByOne) await sleep(PROXY_MS)
+      }
     },
 
-    /** Resolves once every server answers that it can read and write the list. Throws a Refusal where one does not. */
-    async answers() {
-      const { variables } = settings()
-      for (const name of names) {
-        const [, port = variables.PORT || '3000'] = /@(\d+)\./.exec(name) ?? []
-        const host = /^(0\.0\.0\.0|::)?$/.test(variables.HOST ?? '') ? '127.0.0.1' : variables.HOST
-        const until = performance.now() + PATIENCE_MS
-        while (!(await fetch(`http://${host}:${port}/readyz`).catch(() => undefined))?.ok) {
-          const failed = run('systemctl', ['show', '--value', '--property', 'ActiveState', name]) === 'failed'
-          if (failed || performance.now() > until)
-            throw new Refusal(`${name} does not answer:\n${lastWords(name)}`)
-          await sleep(200)
-        }
-      }
+    /** Makes what today's unit needs, and replaces the units. Returns the way back. */
+    fit() {
+      const undo = replaceUnits(next, say)
+      makeUserAndCommand(next.server, settings().user)
+      return undo
     },
 
     /** What is worth a look in settings that were right once. */
@@ -81,7 +98,7 @@ const lastWords = (name: string) =>
   run('journalctl', ['--unit', name, '--lines', '10', '--output', 'cat', '--no-pager'])
 
 /** Replaces units that are as they were delivered once. Returns the way back. */
-export function replaceUnits(next: NextVersion, say: (line: string) => void): () => void {
+function replaceUnits(next: NextVersion, say: (line: string) => void): () => void {
   const delivered = readFileSync(join(next.folder, 'deploy/kerbside.service'), 'utf8')
   const before: [unit: string, text: string][] = []
   for (const unit of UNITS.filter(existsSync)) {
@@ -98,7 +115,7 @@ export function replaceUnits(next: NextVersion, say: (line: string) => void): ()
 }
 
 /** Makes what a unit of today needs: its user, who has the list's folder, and the command `kerbside`. */
-export function makeUserAndCommand(server: string, user: string): void {
+function makeUserAndCommand(server: string, user: string): void {
   if (user !== 'root') giveState(user)
   rmSync(WRAPPER, { force: true })
   symlinkSync(join(server, 'deploy/kerbside'), WRAPPER)

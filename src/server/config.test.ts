@@ -15,6 +15,7 @@ test('an empty environment is enough', () => {
     trustedProxies: [],
     logLevel: 'info',
     metricsPort: undefined,
+    metricsHost: '127.0.0.1',
     underAttack: 'auto',
     maeveLabel: 'Kerbside’s answer book',
     operatorName: undefined,

@@ -31,6 +31,7 @@ export type Config = {
   logLevel: LogLevel
   /** The port for Prometheus on the loopback interface; if unset, nothing is measured. */
   metricsPort: number | undefined
+  metricsHost: string
   /** The name of the model or engine behind Maeve, shown in her panel. */
   maeveLabel: string
   maeve: MaeveSettings
@@ -54,6 +55,8 @@ const Environment = v.object({
   PORT: v.optional(Port, '3000'),
   UNDER_ATTACK: v.optional(v.picklist(UNDER_ATTACK, 'must be auto, 0 or 1'), 'auto'),
   METRICS_PORT: v.optional(Port),
+  // Only this machine may read them: the count is public, the state of the site is not.
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATABASE_URL: StorageUrl,
   MAX_STREAMS: Positive('2000'),
@@ -108,6 +111,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: given.TRUSTED_PROXIES,
     underAttack: given.UNDER_ATTACK,
     metricsPort: given.METRICS_PORT,
+    metricsHost: given.METRICS_HOST,
     logLevel: given.LOG_LEVEL,
     maeveLabel: given.MAEVE_LABEL ?? labelOf(maeve),
     maeve,

@@ -85,14 +85,14 @@ test('if the database is down, only the count is left out', async () => {
 })
 
 test('metrics have a port of their own on the loopback interface', async () => {
-  const served = await serveMetrics(metrics, 0)
+  const served = await serveMetrics(metrics, 0, '127.0.0.1')
   const get = (path: string) => fetch(`http://127.0.0.1:${served.port}${path}`)
   const response = await get('/metrics')
   expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4')
   expect(await response.text()).toContain('kerbside_open_streams 0')
   expect((await get('/')).status).toBe(404)
   // A second server on the machine.
-  const next = await serveMetrics(metrics, served.port)
+  const next = await serveMetrics(metrics, served.port, '127.0.0.1')
   expect(next.port).toBeGreaterThan(served.port)
   next.close()
   served.close()

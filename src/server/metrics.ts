@@ -6,8 +6,6 @@ import type { Meter } from '#src/maeve/server/counters.ts'
 import type { MailMeter } from '#src/mail/delivery.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 
-/** Only this machine may read them: the count is public, the state of the site is not. */
-const HOST = '127.0.0.1'
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The kinds whose reason becomes a label. Topics would be too many labels: the founder reads those from the database. */
 const REASONED = new Set(['fallback', 'cut', 'withheld'])
@@ -116,13 +114,17 @@ export function createMetrics() {
   }
 }
 
-/** Serves `/metrics` on the loopback interface. Rejects when the port is taken. */
-export async function serveMetrics(metrics: Metrics, port: number): Promise<{ port: number; close(): void }> {
+/** Serves `/metrics` on an address of this machine. Rejects when the port is taken. */
+export async function serveMetrics(
+  metrics: Metrics,
+  port: number,
+  host: string,
+): Promise<{ port: number; close(): void }> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': metrics.type }).end(await metrics.text())
   })
-  await listen(server, port)
+  await listen(server, port, host)
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
@@ -134,12 +136,12 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<{ po
 }
 
 /** Takes the next port while one is taken: several servers on a machine have the same settings. */
-async function listen(server: Server, port: number, last = port && port + 9): Promise<void> {
-  server.listen(port, HOST)
+async function listen(server: Server, port: number, host: string, last = port && port + 9): Promise<void> {
+  server.listen(port, host)
   try {
     await once(server, 'listening')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= last) throw error
-    await listen(server, port + 1, last)
+    await listen(server, port + 1, host, last)
   }
 }

@@ -43,7 +43,8 @@ export async function startServer(
     done.catch(failToStart)
   }
 
-  const watched = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort)
+  const watched =
+    config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort, config.metricsHost)
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve), engine }
   // A site that is not live makes no DNS queries.
   const domains = isLive(config) ? await lookUpDomains(database, logger) : undefined
@@ -97,10 +98,10 @@ function warnOfUnnamedSender({ mail, operatorName, operatorContact }: Config): v
 }
 
 /** Loads metrics only if they are on: their library takes a twentieth of the start time. */
-async function startMetrics(port: number) {
+async function startMetrics(port: number, host: string) {
   const { createMetrics, serveMetrics } = await import('./metrics.ts')
   const metrics = createMetrics()
-  return { metrics, server: await serveMetrics(metrics, port) }
+  return { metrics, server: await serveMetrics(metrics, port, host) }
 }
 
 /**

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#test/support/free-port.ts'
 import { installPackages, isInstalled } from '#test/support/install-packages.ts'
 import { until } from '../finding.ts'
 
@@ -12,6 +13,8 @@ type Said = { status: number | null; text: string }
 const BARE = join(tmpdir(), 'kerbside-debian-13')
 /** What a fresh installation has that mmdebstrap's smallest variant has not. */
 const INCLUDED = 'systemd,systemd-sysv,dbus,adduser,ca-certificates,curl'
+/** What the steps say beside the documents' own lines. */
+const WORDS = readFileSync(join(import.meta.dirname, 'words.sh'), 'utf8')
 const MIRROR = 'http://deb.debian.org/debian'
 
 /** Why no such machine can be had here; undefined where it can. */
@@ -43,6 +46,8 @@ export async function startMachine() {
   cpSync('/etc/ssl/certs/ca-certificates.crt', join(root, 'etc/ssl/certs/ca-certificates.crt'), {
     dereference: true,
   })
+  // The disk's own care for each file of five hundred packages is minutes, and proves nothing here.
+  writeFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n')
   const cache = spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim()
   const container: ChildProcess = spawn(
     'systemd-nspawn',
@@ -52,20 +57,39 @@ export async function startMachine() {
     ],
     { stdio: 'ignore' },
   )
+  // Not 3000 and its like: the machine has this one's network.
+  const ports = await Promise.all(
+    ['PORT', 'FIRST', 'SECOND', 'METRICS'].map(async name => `${name}=${await freePort()}`),
+  )
   const init = () =>
     spawnSync('pgrep', ['--parent', String(container.pid)], { encoding: 'utf8' }).stdout.trim()
 
   /** Types lines as root, in the order of a document; the first that fails ends it. */
-  function type(lines: string, stdin = ''): Said {
+  function type(lines: string): Said {
     const enter = ['--target', init(), '--mount', '--uts', '--ipc', '--pid', '--root']
     const environment = ['env', '-i', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin']
     const { status, stdout, stderr } = spawnSync(
-      'nsenter',
+      // With no terminal: what asks for a password reads it from its input.
+      'setsid',
       [
-        ...[...enter, '--', ...environment, 'HOME=/root', 'TERM=dumb', 'DEBIAN_FRONTEND=noninteractive'],
-        ...['NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt', 'bash', '-ec', `cd /root\n${lines}`],
+        ...[
+          '--wait',
+          'nsenter',
+          ...enter,
+          '--',
+          ...environment,
+          'HOME=/root',
+          'TERM=dumb',
+          'DEBIAN_FRONTEND=noninteractive',
+        ],
+        ...[
+          'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt',
+          'bash',
+          '-ec',
+          `cd /root\n${ports.join('\n')}\n${WORDS}${lines}`,
+        ],
       ],
-      { encoding: 'utf8', input: stdin },
+      { encoding: 'utf8', input: '' },
     )
     return { status, text: `${stdout}${stderr}` }
   }
@@ -76,8 +100,6 @@ export async function startMachine() {
   return {
     root,
     type,
-    read: (path: string) => readFileSync(join(root, path), 'utf8'),
-    write: (path: string, text: string) => writeFileSync(join(root, path), text),
     async stop() {
       const gone = new Promise(resolve => container.once('close', resolve))
       type('systemctl poweroff --force')

@@ -6,6 +6,10 @@ const PLAYED = [
   'One machine, SQLite: apt-get update',
   'One machine, SQLite: adduser',
   'The proxy, and its certificate: apt-get install -y caddy',
+  'The proxy, and its certificate: apt-get install -y nginx',
+  'Two servers: cp deploy/kerbside.service',
+  'Two servers: for port in',
+  'PostgreSQL: ',
   'Back up and restore: kerbside backup --new-key',
   'Back up and restore: systemctl stop kerbside\nmv',
   'Back up and restore: systemctl stop kerbside  ',
@@ -22,11 +26,6 @@ const BY_OTHERS: Record<string, string> = {
   'A week with it: npm run waitlist': 'documented-commands.server.test.ts types it',
   'The page: npm run waitlist': 'documented-commands.server.test.ts types it',
   'Your AI assistant: {"mcpServers"': 'mcp.server.test.ts speaks with it',
-  'Two servers: cp deploy/kerbside.service': 'rolling-restart-nginx and -caddy change two servers',
-  'Two servers: for port in': 'rolling-restart-nginx and -caddy change two servers',
-  'The proxy, and its certificate: apt-get install -y nginx':
-    'no authority is there to give a certificate; journeys go through its example',
-  'PostgreSQL: ': 'every test makes its databases so',
   'Containers: ': 'needs Docker, and a registry of images',
   'Mail: SignHeaders': 'real-mail signs so',
 }

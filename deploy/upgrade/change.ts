@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyList, listOf, pendingMigrations } from './list.ts'
+import type { NextVersion } from './next-version.ts'
+import { Refusal } from './run.ts'
+import type { Services } from './services.ts'
+
+/** Part of the name of a migration after which the version before it still works. */
+const COMPATIBLE = '.compatible.'
+
+/**
+ * Puts the new version in the old one's place, which it takes again if anything fails. The list stays as it is then if
+ * the old version can work on it. If it cannot, the list of before comes back, unless somebody has joined since.
+ */
+export async function change(
+  next: Pick<NextVersion, 'server' | 'folder' | 'swap' | 'migrate'>,
+  services: Pick<Services, 'several' | 'settings' | 'fit' | 'stop' | 'start'>,
+  say: (line: string) => void,
+): Promise<void> {
+  const { server } = next
+  const pending = () =>
+    pendingMigrations(
+      listOf(services.settings(), server),
+      join(next.folder, 'src/db/migrations'),
+      services.settings(),
+    )
+  const fits = () => pending().every(name => name.includes(COMPATIBLE))
+  const oneByOne = services.several && fits()
+  const undo: (() => void)[] = []
+  let before: ReturnType<typeof copyList> | undefined
+  if (!oneByOne) services.stop()
+  try {
+    undo.push(services.fit())
+    const list = listOf(services.settings(), server)
+    const keeps = fits()
+    if (!keeps) await list.mustBeAlone()
+    undo.push(next.swap())
+    const copy = copyList(list, services.settings(), server)
+    say(`The list is copied to ${copy.file}.`)
+    if (!keeps) before = copy
+    next.migrate()
+    await services.start(oneByOne)
+    say(
+      `${versionIn(server)} runs. Delete the copy once you are content; the nightly backup does after 14 days.`,
+    )
+  } catch (error) {
+    if (!oneByOne) services.stop()
+    say(error instanceof Refusal ? error.message : String((error as Error).stack))
+    if (before?.changed()) {
+      await services.start(false).catch(() => {})
+      throw new Refusal(
+        'People have joined on the new version, so it stays: the way is forward. journalctl -u kerbside says what is wrong.',
+      )
+    }
+    before?.bringBack()
+    for (const step of undo.reverse()) step()
+    await services.start(oneByOne)
+    throw new Refusal(
+      before
+        ? 'The site is back as it was, with the list as it was.'
+        : 'The site is back as it was, with everybody on the list.',
+    )
+  }
+}
+
+export const versionIn = (folder: string): string =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version

@@ -1,0 +1,119 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ServiceSettings } from '../service-settings.ts'
+import { Refusal, run } from './run.ts'
+
+/** The list of the servers here. Knows files and programs of PostgreSQL, and nothing of any version of Kerbside. */
+export type List = {
+  /** What a statement returns, a line a row. */
+  ask(sql: string): string
+  /** Copies it, with a new version's tables or without, into a new file of this name. */
+  copyTo(file: string): void
+  bringBackFrom(file: string): void
+  /** Throws a Refusal while a server on another machine works on it. */
+  mustBeAlone(): Promise<void>
+}
+
+/** A list that nobody has joined since says the same. */
+const STATE_SQL = 'select count(*), coalesce(max(joined_at), 0) from waitlist'
+const TABLES_SQL = 'select quote_ident(tablename) from pg_tables where schemaname = current_schema()'
+const OTHERS_SQL = `select count(*) from pg_stat_activity
+  where datname = current_database() and application_name = 'kerbside'`
+/** A server reads the counter each second; what a pooler keeps open for one that has ended does nothing. */
+const AT_WORK_SQL = `${OTHERS_SQL} and (state <> 'idle' or state_change > now() - interval '2 seconds')`
+const QUIET_MS = 3_000
+
+export function listOf({ user, variables }: ServiceSettings, server: string): List {
+  const url = variables.DATABASE_URL || 'sqlite:data/kerbside.db'
+  if (!url.startsWith('sqlite:')) return ofPostgres(url)
+  return ofFile(resolve(server, url.replace(/^sqlite:/, '')), user, join(server, 'node_modules/.bin/node'))
+}
+
+/** Which migrations of a folder a list has not had. */
+export function pendingMigrations(list: List, folder: string, { variables }: ServiceSettings): string[] {
+  const applied = list.ask('select name from migration').split('\n')
+  const other = /^postgres/.test(variables.DATABASE_URL ?? '') ? '.sqlite.sql' : '.postgres.sql'
+  return readdirSync(folder).filter(
+    name => name.endsWith('.sql') && !name.endsWith(other) && !applied.includes(name),
+  )
+}
+
+/** Copies it into the folder of backups, where the copy is deleted as they are. Returns how to compare and to go back. */
+export function copyList(list: List, { user, variables }: ServiceSettings, server: string) {
+  const [, path] = /^sqlite:(.*)/.exec(variables.DATABASE_URL || 'sqlite:data/kerbside.db') ?? []
+  const folder = variables.BACKUP_DIR || (path ? dirname(resolve(server, path)) : '/var/lib/kerbside-backups')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // By this name the server's nightly backup knows how old it is.
+  const stamp = new Date().toISOString().replace(/:|\.\d+/g, '')
+  const file = join(folder, `kerbside-${stamp}.before-upgrade`)
+  list.copyTo(file)
+  run('chown', ['-R', `${user}:`, folder])
+  const before = list.ask(STATE_SQL)
+  return {
+    file,
+    changed: () => list.ask(STATE_SQL) !== before,
+    bringBack: () => list.bringBackFrom(file),
+  }
+}
+
+function ofFile(path: string, user: string, node: string): List {
+  const PARTS = ['', '-wal', '-shm']
+  // As the service's user, as SQLite makes files beside the list that the server must be able to open.
+  const [uid, gid] = ['-u', '-g'].map(option => Number(run('id', [option, user]))) as [number, number]
+  const program = `const { DatabaseSync } = require('node:sqlite')
+    for (const row of new DatabaseSync(process.argv[1]).prepare(process.argv[2]).all()) console.log(Object.values(row).join())`
+  return {
+    ask: sql => (existsSync(path) ? run(node, ['-e', program, path, sql], { uid, gid, cwd: '/' }) : ''),
+    copyTo(file) {
+      for (const part of ['', '-wal']) if (existsSync(path + part)) copyFileSync(path + part, file + part)
+    },
+    bringBackFrom(file) {
+      for (const part of PARTS) rmSync(path + part, { force: true })
+      for (const part of PARTS.filter(one => existsSync(file + one))) {
+        copyFileSync(file + part, path + part)
+        run('chown', [`${user}:`, path + part])
+      }
+    },
+    mustBeAlone: async () => {},
+  }
+}
+
+function ofPostgres(url: string): List {
+  // Of a primary and its standby, the one that can be written to.
+  const env = { ...process.env, PGTARGETSESSIONATTRS: 'read-write' }
+  const ask = (sql: string) => {
+    try {
+      return run('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--command', sql, url], { env })
+    } catch (error) {
+      throw new Refusal(
+        `${(error as Error).message}\nThe list is copied by PostgreSQL's own programs, which apt-get install postgresql-client brings.`,
+      )
+    }
+  }
+  let tables: string[] = []
+  return {
+    ask,
+    copyTo(file) {
+      tables = ask(TABLES_SQL).split('\n')
+      const words = ['--format=custom', '--no-owner', '--schema', ask('select current_schema()')]
+      run('pg_dump', [...words, '--file', file, url], { env })
+    },
+    bringBackFrom(file) {
+      const added = ask(TABLES_SQL)
+        .split('\n')
+        .filter(name => !tables.includes(name))
+      if (added.length) ask(`drop table ${added.join(', ')} cascade`)
+      const words = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--dbname', url, file]
+      run('pg_restore', words, { env })
+    },
+    async mustBeAlone() {
+      if (ask(OTHERS_SQL) === '0') return
+      await sleep(QUIET_MS)
+      if (ask(AT_WORK_SQL) !== '0')
+        throw new Refusal(
+          'servers on other machines use this list, and could not once this version has changed it: stop them first',
+        )
+    },
+  }
+}
