@@ -66,7 +66,7 @@ export function createFounderNews({ database, settings, mails, site, facts, aler
 
   async function tell(alert: Alert, now: number) {
     const { kind, atOnce } = alert
-    const toldAt = (await readPastNews(database)).get(kind)
+    const toldAt = (await readPastNews(database, now)).get(kind)
     if (!atOnce && isFresh(toldAt, now)) return
     const since = sinceTold(toldAt, now)
     const figures = await alert.watch({ now, since })
