@@ -79,7 +79,7 @@ export function createFounderNews({
 
   async function tell(alert: Alert, now: number) {
     const { kind, atOnce } = alert
-    const toldAt = (await readPastNews(database)).get(kind)
+    const toldAt = (await readPastNews(database, now)).get(kind)
     if (!atOnce && isFresh(toldAt, now)) return
     const since = sinceTold(toldAt, now)
     const figures = await alert.watch({ now, since })

@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
-import { DAY_MS } from '#src/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 
 /**
  * The founder's past news: table `founder_news`, with a row for each Monday letter and for each kind of alert. Times in
@@ -9,12 +9,27 @@ import { DAY_MS } from '#src/time/durations.ts'
 /** A letter for a Monday further ahead than this was sent by a wrong clock; in milliseconds. */
 const FAR_MS = 60 * DAY_MS
 
+/** How far the clocks of two servers may differ, in milliseconds. */
+const APART_MS = HOUR_MS
+
 const letterOf = (day: string) => `monday ${day}`
 const troubleOf = (kind: string) => `trouble ${kind}`
 
-/** Returns when each kind of news last went out. */
-export async function readPastNews({ query }: Queryable): Promise<ReadonlyMap<string, number>> {
+/**
+ * Returns when each kind of news last went out. A time that is ahead, but less than a day, is from before the clock was set
+ * back: it becomes now, or what happens until then would count as told.
+ */
+export async function readPastNews({ query }: Queryable, now: number): Promise<ReadonlyMap<string, number>> {
   const rows = await query<{ name: string; told_at: number }>('select name, told_at from founder_news')
+  const isAhead = ({ told_at }: { told_at: number }) => told_at > now + APART_MS && told_at < now + DAY_MS
+  for (const row of rows.filter(isAhead)) {
+    await query('update founder_news set told_at = $1 where name = $2 and told_at = $3', [
+      now,
+      row.name,
+      row.told_at,
+    ])
+    row.told_at = now
+  }
   return new Map(rows.map(({ name, told_at }) => [name, told_at]))
 }
 

@@ -72,12 +72,12 @@ export function serveLetters(
 }
 
 /** Alerts the founder to letters that stopped themselves and wait for a person. */
-export const letterAlert = (stoppedSince: (since: number) => Promise<number>): Alert => ({
+export const letterAlert = (stoppedSince: (since: number, now: number) => Promise<number>): Alert => ({
   kind: 'letter',
   // A letter that stops itself again must not wait until tomorrow.
   atOnce: true,
-  async watch({ since }) {
-    const letters = await stoppedSince(since)
+  async watch({ now, since }) {
+    const letters = await stoppedSince(since, now)
     return letters ? { letters } : undefined
   },
   words: letterWords.alert,

@@ -267,6 +267,28 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
+  test('reports what happens after the clock was set back by three hours', async () => {
+    const store = createLetterStore(own.database)
+    const audience = { where: '1 = 0', values: [], inWords: 'nobody' }
+    const server = open()
+    // In hours: the first by the clock that was ahead, the second an hour after it was set back.
+    for (const [name, hours] of [
+      ['one', 3],
+      ['two', 1],
+    ] as const) {
+      const at = NOON + hours * HOUR_MS
+      await server.look(at - HOUR_MS)
+      const plan = { audience, startsAt: at, home: 'here' }
+      for await (const _rows of prepareLetter(own.database, { ...LAUNCH, name }, plan, () => at));
+      await store.stop(name, 'a limit', at)
+      for (const later of [0, 1, 2, 3]) await server.look(at + later * MINUTE_MS)
+    }
+    expect(posted()).toEqual(['founder.letter', 'founder.letter'])
+    // The first once more, when its time is really there.
+    for (const hours of [2, 4, 6]) await server.look(NOON + hours * HOUR_MS)
+    expect(posted()).toHaveLength(3)
+  })
+
   test('retries a receiver that refuses it six times, later and later, from any server', async () => {
     receiver.answer = response => void response.writeHead(500).end()
     const other = own.open()

@@ -78,11 +78,11 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
     /** `at`: when it stopped itself; null if a person stopped it. */
     stop: (name: string, reason: string, at: number | null = null) =>
       change(name, `state = 'stopped', reason = $2, stopped_at = $3`, ['going', 'preparing'], [reason, at]),
-    /** Counts letters that have stopped themselves after a time and wait for a person. */
-    async stoppedSince(since: number): Promise<number> {
+    /** Counts letters that have stopped themselves after a time, but not after `now`, and wait for a person. */
+    async stoppedSince(since: number, now: number): Promise<number> {
       const [row] = await query<{ n: number }>(
-        `select count(*) as n from letter where state = 'stopped' and stopped_at > $1`,
-        [since],
+        `select count(*) as n from letter where state = 'stopped' and stopped_at > $1 and stopped_at <= $2`,
+        [since, now],
       )
       return row!.n
     },
