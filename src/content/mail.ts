@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
 import { periods } from './periods.ts'
+import { shareWords } from './share.ts'
 
 /** Where an invitation's code is used. */
 const CODE_USE = 'Tell us the code when you book: it counts once.'
@@ -41,10 +42,15 @@ export const mailWords = {
     paragraphs: [
       `Thank you for confirming. We’ll write when ${brand.name} opens near you. Until then this is what you get for joining early:`,
     ],
-    button: 'See your own page',
-    after: ['On that page you can correct your postcode, take a copy of what we keep, or leave.'],
-    /** Before the rest of `after`, where friends are counted. */
-    share: (link: string) => `Each friend who joins by your link and confirms moves you up the list: ${link}`,
+    button: 'Share your street',
+    /** In an area that does not exist, there is no street. */
+    ownPage: 'See your own page',
+    after: [
+      'On your own page, linked below, you can correct your postcode, take a copy of what we keep, or leave.',
+    ],
+    /** Before the rest of `after`: the link to share, and what it does where friends are counted. */
+    link: (link: string) => `Your link: ${link}`,
+    friends: shareWords.friends,
   },
   /** Once, for a code that was not redeemed. */
   remind: {
