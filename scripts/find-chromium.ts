@@ -42,7 +42,7 @@ export function findChromium(say: (line: string) => void = console.log, { shell 
     const fromSystem = installed(commands)
     if (fromSystem) return tell(fromSystem, 'installed by the system’s package manager')
   }
-  throw new Error('no Chromium can be had: install one and set CHROMIUM_PATH to it')
+  throw new Error('no Chromium can be had: install the package chromium, or set CHROMIUM_PATH to one')
 
   function tell(path: string, how: string) {
     say(`Chromium: ${path} (${how})`)

@@ -27,7 +27,7 @@ test.skipIf(process.platform !== 'linux')(
   'where no Chromium can be had, the last line says what to do',
   () => {
     expect(said('./find-chromium.ts', 'findChromium(say, { shell: true })').at(-1)).toBe(
-      'no Chromium can be had: install one and set CHROMIUM_PATH to it',
+      'no Chromium can be had: install the package chromium, or set CHROMIUM_PATH to one',
     )
   },
 )

@@ -1,4 +1,4 @@
-/** What the parts of a list read, all of it. */
+/** Everything that the parts of a list read. */
 export type AllOf<Part> = (
   Part extends { read(...given: never[]): Promise<infer Data> }
     ? (data: Data) => void

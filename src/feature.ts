@@ -9,14 +9,14 @@ import type { Queued } from './mail/outbox.ts'
 import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
 import type { Friends } from './waitlist/server/member/friends.ts'
 
-/** The configuration, with what each feature read itself (features-settings.ts). */
+/** The configuration, with each feature's own settings (features-settings.ts). */
 export type SiteConfig = {
-  /** The site's own origin as visitors see it, without a slash at its end. */
+  /** The site's own origin as visitors see it, without a trailing slash. */
   publicUrl: string
-  /** Who keeps the waitlist, and how they are reached, as the privacy page says it. */
+  /** Who keeps the waitlist and how to reach them, as on the privacy page. */
   operatorName: string | undefined
   operatorContact: string | undefined
-  /** How emails go; undefined where none do. */
+  /** How to send emails; undefined if mail is off. */
   mail: MailSettings | undefined
 }
 
@@ -28,34 +28,34 @@ export type Site = {
   meter: MailMeter | undefined
   /** Limits what one address may read. */
   reads: RateLimit
-  /** Sent with every answer. */
+  /** Headers of every answer. */
   headers: Record<string, string>
-  /** A built page by its name, as a template for `fillTemplate`. */
+  /** Returns a built page by its name, as a template for `fillTemplate`. */
   page(name: string): string | Promise<string>
-  /** What the features bring, all of them, once the server listens. */
+  /** All features' parts, once the server listens. */
   parts: readonly SitePart[]
 }
 
-/** What a feature brings to a running site. */
+/** A feature's part of a running site. */
 export type SitePart = {
-  /** A Fastify plugin: its hooks start and stop what the feature does. */
+  /** A Fastify plugin, whose hooks start and stop the feature. */
   routes?(app: FastifyInstance): unknown
   follows?: JoinFollower
   friends?: Friends
-  /** Done when somebody has erased their entry, before they are told so. */
+  /** Called when somebody has erased their entry, before they are told so. */
   erased?(): Promise<void>
-  /** Writes its kinds of email. They go to the founder: nobody on the list gets fewer for them. */
+  /** Writes its kinds of email. They go to the founder, and take nothing from the budget of people on the list. */
   mails?: Readonly<Record<string, (queued: Queued) => Promise<Mail | Note | null>>>
-  /** The envelope sender of every email. */
+  /** Returns the envelope sender of every email. */
   returnTo?: ReturnTo
   refused?: Refused
-  /** What the founder is told at once. */
+  /** Alerts for the founder. */
   alerts?: readonly Alert[]
 }
 
-/** A feature that a running site has. It loads what it needs only where that is wanted. */
+/** A feature of a running site. It loads what it needs only if that is used. */
 export type Feature = {
   serve(site: Site): Promise<SitePart | undefined>
-  /** Says something about the site on the terminal, once it listens. */
+  /** Prints something about the site on the terminal, once it listens. */
   tell?(database: Database, config: SiteConfig): Promise<void>
 }

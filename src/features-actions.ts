@@ -8,7 +8,7 @@ import { sourceActions } from './sources/founder/actions.ts'
 import { waitlistActions } from './waitlist/founder/actions.ts'
 import { waveActions } from './waves/founder/actions.ts'
 
-/** What the founder can do, in the order that help lists it. */
+/** What the founder can do, in the order of help. */
 export const ACTIONS = {
   ...preflightActions,
   ...waitlistActions,
@@ -21,5 +21,5 @@ export const ACTIONS = {
   ...sourceActions,
 }
 
-/** A page that is only looked at asks for these by itself: they keep no desk open. */
+/** Actions that an open page repeats on its own: they do not keep the desk open. */
 export const ASKED_BY_PAGES: readonly string[] = ['today', ...askedByLetters]

@@ -9,7 +9,7 @@ import { TodayPage } from './waitlist/founder/desk/today/today-page.tsx'
 
 type DeskPage = { id: string; title: string; Page: ComponentType }
 
-/** The desk's pages, in the order of its menu; their style is in features-desk.css. */
+/** The desk's pages in the order of its menu; their styles are in features-desk.css. */
 export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
   { id: 'today', title: 'Today', Page: TodayPage },
   { id: 'people', title: 'People', Page: PeoplePage },

@@ -9,7 +9,7 @@ import { unmetOnMonday } from './preflight/founder/monday-part.ts'
 import { sourcesOnMonday } from './sources/founder/monday-part.ts'
 import type { TwoWeeks } from './waitlist/server/figures/two-weeks.ts'
 
-/** What a Monday letter is about; times in epoch milliseconds. `email`: where it goes. */
+/** What a Monday letter is about; times in epoch milliseconds. `email`: where it is sent. */
 export type AboutMonday = {
   week: { from: number }
   now: number
@@ -20,14 +20,14 @@ export type AboutMonday = {
 
 type OnMonday = {
   read(database: Database, about: AboutMonday): Promise<object>
-  /** Lines of what needs the founder. */
+  /** Lines on what needs the founder. */
   needs?(figures: object): string[]
-  /** Parts that come next to these, and the other parts. `since`: when the week began, in words. */
+  /** Parts that come right after these, and the other parts. `since`: when the week began, in words. */
   first?(figures: object): NewsPart[]
   parts?(figures: object, since: string): NewsPart[]
 }
 
-/** What features add to the Monday letter, in the order that it shows them. */
+/** What features add to the Monday letter, in its order. */
 const ALL = [unmetOnMonday, sourcesOnMonday, topicsOnMonday, lettersOnMonday, backupsOnMonday]
 export const ON_MONDAY: readonly OnMonday[] = ALL
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { MissingThings } from './preflight/founder/desk/missing-things.tsx'
 
-/** Shows what waits for the founder; `onKnown` is told once it is known whether that is nothing. */
+/** Shows what needs the founder; calls `onKnown` once it is known whether anything does. */
 type NextPart = ComponentType<{ onKnown: (about: string, isNothing: boolean) => void }>
 
-/** What features find that waits for the founder, and takes longer than the rest of the page. */
+/** Features' findings for the founder that take longer than the rest of the page. */
 export const NEXT_PARTS: readonly NextPart[] = [MissingThings]

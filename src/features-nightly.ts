@@ -1,7 +1,7 @@
 import type { Database } from './db/database.ts'
 import { forgetRecipients } from './letters/sending/forget-recipients.ts'
 
-/** What features do once a night, besides the list's own night; times in epoch milliseconds. */
+/** What features do once a night, besides the list's own nightly task; times in epoch milliseconds. */
 export const EVERY_NIGHT: readonly ((database: Database, now: number) => Promise<unknown>)[] = [
   forgetRecipients,
 ]

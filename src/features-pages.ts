@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { letterPage } from './letters/browser/letter-page.tsx'
 
-/** A page with a text to read, as a template that its route fills in. */
+/** A page of text, as a template that its route fills in. */
 type TextPage = {
   name: string
   path: string
@@ -10,5 +10,5 @@ type TextPage = {
   Page: () => ReactElement
 }
 
-/** The pages that features add to the site; their style is in features-pages.css. */
+/** The pages that features add to the site; their styles are in features-pages.css. */
 export const PAGES: readonly TextPage[] = [letterPage]

@@ -4,5 +4,5 @@ import type { Finding } from './founder/finding.ts'
 
 type InPreflight = { what: string; look(config: SiteConfig): Promise<Finding> }
 
-/** What preflight finds of features, in the order that it says it. */
+/** Features' checks in preflight, in its order. */
 export const IN_PREFLIGHT: readonly InPreflight[] = [backupFinding]

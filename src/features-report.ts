@@ -6,13 +6,13 @@ import type { Period } from './time/period.ts'
 import { wavesInReport } from './waves/founder/report-section.ts'
 
 type InReport = {
-  /** Reads what may be shown, by days or by weeks. Its names stand in the report's JSON. */
+  /** Reads what may be shown, by days or by weeks. Its names are used in the report's JSON. */
   read(database: Queryable, period: Period, days: 1 | 7): Promise<object>
-  /** Draws it as HTML; empty where there is nothing to show. */
+  /** Draws it as HTML; empty if there is nothing to show. */
   section(data: object): string
 }
 
-/** What features add to the report, in the order that it shows them. */
+/** What features add to the report, in its order. */
 const ALL = [sourcesInReport, wavesInReport, maeveInReport]
 export const IN_REPORT: readonly InReport[] = ALL
 export type FeaturesInReport = AllOf<(typeof ALL)[number]>

@@ -4,7 +4,7 @@ import { newsSettings } from './founder-news/news-settings.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
 import { referralSettings } from './referrals/settings.ts'
 
-/** Settings of features, by their names in the configuration: the variables, and what is made of them. */
+/** Settings of features, by their names in the configuration: the variables, and how to read them. */
 const SETTINGS = {
   ...backupSettings,
   ...newsSettings,
@@ -18,13 +18,13 @@ export type FeatureSettings = {
   readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']>
 }
 
-/** The variables of features, for the one schema of the environment. */
+/** The variables of features, for the schema of the environment. */
 export const featureVariables: v.ObjectEntries = Object.assign(
   {},
   ...Object.values(SETTINGS).map(({ variables }) => variables),
 )
 
-/** Reads them. Throws an error of one line where they contradict each other. */
+/** Reads them. Throws a one-line error if they contradict each other. */
 export function readFeatureSettings(read: object, known: KnownSettings): FeatureSettings {
   const all = Object.entries(SETTINGS).map(([name, setting]) => [name, setting.read(read as never, known)])
   return Object.fromEntries(all) as FeatureSettings

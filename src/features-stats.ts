@@ -5,9 +5,9 @@ import { statsBySource } from './sources/founder/by-source.ts'
 import { wavesInStats } from './waves/founder/stats-part.ts'
 
 type InStats = {
-  /** Its names stand in the JSON of stats. */
+  /** Its names are used in the JSON of stats. */
   read(database: Queryable): Promise<object>
-  /** Empty where there is nothing to say. */
+  /** Empty if there is nothing to say. */
   inWords(data: object): string
 }
 
@@ -17,12 +17,12 @@ type InsteadOfStats = {
   inWords(data: unknown): string
 }
 
-/** What features add to stats, in the order that it says them. */
+/** What features add to stats, in its order. */
 const ALL = [wavesInStats, reportsInStats]
 export const IN_STATS: readonly InStats[] = ALL
 export type FeaturesInStats = AllOf<(typeof ALL)[number]>
 
-/** What stats says instead, by what it is asked for. */
+/** What stats shows instead, by option. */
 export const STATS_BY: Readonly<Record<string, InsteadOfStats>> = {
   source: statsBySource,
 }

@@ -7,5 +7,5 @@ import type { TodayLine } from './waitlist/founder/today-line.ts'
 
 type InToday = (database: Database, now: number, environment: NodeJS.ProcessEnv) => Promise<TodayLine[]>
 
-/** What features say about today, in the order that the page shows it. */
+/** What features report about today, in the order of the page. */
 export const IN_TODAY: readonly InToday[] = [lettersToday, maeveToday, backupsToday, sourcesToday]

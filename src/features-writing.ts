@@ -4,14 +4,14 @@ import { WriteLetter } from './letters/founder/desk/write-letter.tsx'
 import { InviteWave } from './waves/founder/desk/invite-wave.tsx'
 import { WavesCards } from './waves/founder/desk/waves-cards.tsx'
 
-/** A way to write to people: what leads to it, where it is done, and what came of it. */
+/** A way to write to people: the button for it, where it is done, and what was sent. */
 type Way = {
   words: string
   Write: ComponentType<{ onBack: (said?: string) => void }>
   Sent: ComponentType<{ heading: RefObject<HTMLHeadingElement | null> }>
 }
 
-/** The ways to write to people, the first of which is the most used. */
+/** The ways to write to people, most used first. */
 export const WAYS: readonly Way[] = [
   { words: 'Write a letter', Write: WriteLetter, Sent: SentLetters },
   { words: 'Invite a wave', Write: InviteWave, Sent: WavesCards },

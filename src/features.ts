@@ -6,5 +6,5 @@ import { preflight } from './preflight/feature.ts'
 import { referrals } from './referrals/feature.ts'
 import { sources } from './sources/feature.ts'
 
-/** What a running site has, besides the list and Maeve. */
+/** The features of a running site, besides the list and Maeve. */
 export const FEATURES: readonly Feature[] = [backups, founderNews, letters, preflight, referrals, sources]

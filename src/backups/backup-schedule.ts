@@ -1,4 +1,5 @@
 import type { Database } from '#src/db/database.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { encrypting } from './age-key.ts'
 import { backupsIn, lastBackupOf } from './backup-folder.ts'
@@ -62,7 +63,9 @@ export function scheduleBackups(
       if (stopping.signal.aborted) return
       failedAt = clock()
       retryAt = failedAt + RETRY_MS
-      log.error({ err }, 'the backup failed, and will be tried again in an hour')
+      // A Refusal's words are for a person; a defect's stay out of the log.
+      const reason = err instanceof Refusal ? err.message : undefined
+      log.error({ err, reason }, 'the backup failed, and will be tried again in an hour')
     }
   }
 

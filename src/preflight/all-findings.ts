@@ -25,17 +25,19 @@ export async function findings(setup: Setup, outside: Outside, message?: string)
   const parts = await Promise.all([
     siteAnswers(site),
     orCannotTell('The visitor’s address (TRUSTED_PROXIES)', visitorIsSeen(site, database)),
-    mail ? mailFindings(mail, outside, message) : [mailIsOff],
+    mail ? mailFindings(mail, outside, message) : [mailIsOff(publicUrl)],
     mail ? founderIsWrittenTo(operator) : [],
     ownPromises(setup),
   ])
   return parts.flat()
 }
 
-const mailIsOff = notMet(
-  'Email',
-  'It is off, so nobody can be asked to confirm, and nobody will hear of the launch. Set SMTP_URL and PUBLIC_URL.',
-)
+/** PUBLIC_URL is the other setting that it needs, and may be there already. */
+const mailIsOff = (publicUrl: string) =>
+  notMet(
+    'Email',
+    `It is off, so nobody can be asked to confirm, and nobody will hear of the launch. Set SMTP_URL${publicUrl.startsWith('https:') ? '' : ' and PUBLIC_URL'}.`,
+  )
 
 async function mailFindings(
   { via, from }: MailSettings,

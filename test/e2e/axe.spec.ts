@@ -3,7 +3,7 @@ import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** What is dark has the same colours at any width: the phone sees it. */
+/** Dark mode has the same colours at any width, so only the phone project checks it. */
 const expectNoViolations: typeof expectNoViolation = (page, part) =>
   test.info().project.name === 'phone'
     ? expectNoViolationByDayOrNight(page, part)

@@ -1,10 +1,7 @@
 import { alive, expect, formOf, holdScripts, test } from './site.ts'
 
 test.describe('before the script has arrived', () => {
-  test('what was typed survives its arrival, and so does what was typed before the count came', async ({
-    site,
-    page,
-  }) => {
+  test('typed text survives its arrival, also if typed before the count came', async ({ site, page }) => {
     const arrive = await holdScripts(page)
     await page.goto(site.url)
     const hero = formOf(page, 'hero')
@@ -22,10 +19,7 @@ test.describe('before the script has arrived', () => {
     await expect(hero.email).toHaveValue('typed@example.com')
   })
 
-  test('a submit made earlier is carried out once, as soon as the script is there', async ({
-    site,
-    page,
-  }) => {
+  test('an earlier submit is carried out once, as soon as the script is there', async ({ site, page }) => {
     const arrive = await holdScripts(page)
     await page.goto(site.url)
     const { fill, submit } = formOf(page, 'hero')
@@ -37,7 +31,7 @@ test.describe('before the script has arrived', () => {
     expect(site.rows()).toEqual([{ email: 'early@example.com', postcode: 'M1 1AE' }])
   })
 
-  test('when the script never arrives the form is posted without it', async ({ site, page }) => {
+  test('if the script never arrives the form is posted without it', async ({ site, page }) => {
     await page.route('**/assets/**', route => route.abort())
     await page.goto(site.url)
     await formOf(page, 'hero').join('plain@example.com', 'M1 1AE')

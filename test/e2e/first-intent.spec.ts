@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, formOf, holdScripts, type Site, test } from './site.ts'
 
-/** Notes what the page asks for. */
+/** Records what the page requests. */
 function requestsOf(page: Page) {
   const paths: string[] = []
   page.on('request', request => paths.push(new URL(request.url()).pathname))
@@ -13,14 +13,14 @@ const launcher = (page: Page) => page.locator('.maeve-launcher')
 const panel = (page: Page) => page.getByRole('region', { name: /^Maeve/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: "You're on the list!" })
 
-/** Opens the page and waits until it follows the count, the only thing it does unasked. */
+/** Opens the page and waits until it follows the count, the only thing that it does on its own. */
 async function look(site: Site, page: Page, count: string) {
   await page.goto(site.url)
   await expect(page.locator('data')).toHaveText(count)
 }
 
 test.describe('a visitor who only looks', () => {
-  test('sees count and banner follow the list, and React is never asked for', async ({ site, page }) => {
+  test('sees count and banner follow the list, and React is never requested', async ({ site, page }) => {
     const { forReact } = requestsOf(page)
     await site.seed(999)
     await look(site, page, '999')
@@ -39,7 +39,7 @@ test.describe('a visitor who only looks', () => {
     expect(forReact()).toEqual([])
   })
 
-  test('has two windows, and both move', async ({ site, page, context }) => {
+  test('has two windows, and both are updated', async ({ site, page, context }) => {
     await site.seed(1000)
     const windows = [page, await context.newPage()]
     const logs = windows.map(requestsOf)
@@ -49,7 +49,7 @@ test.describe('a visitor who only looks', () => {
     expect(logs.flatMap(({ forReact }) => forReact())).toEqual([])
   })
 
-  test('scrolls by touch, from a button too: it may be fetched, and nothing of it runs', async ({
+  test('scrolls by touch, even from a button: scripts may be fetched, but do not run', async ({
     site,
     page,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a visitor who only looks', () => {
 })
 
 test.describe('the first intent', () => {
-  test('a control that scrolls under a mouse at rest brings nothing; the mouse moved over it does', async ({
+  test('a control that scrolls under a resting mouse loads nothing; moving the mouse over it does', async ({
     site,
     page,
   }) => {
@@ -90,7 +90,7 @@ test.describe('the first intent', () => {
     await expect(awake(page)).not.toHaveCount(0)
   })
 
-  test('a mouse over text brings nothing, over a control all', async ({ site, page }) => {
+  test('a mouse over text loads nothing, over a control everything', async ({ site, page }) => {
     const { forReact } = requestsOf(page)
     await look(site, page, '0')
     await page.locator('.hero .lead').hover()
@@ -100,7 +100,7 @@ test.describe('the first intent', () => {
     expect(forReact()).toHaveLength(1)
   })
 
-  test('a submit at once after the first tap, before anything has come, is carried out once', async ({
+  test('a submit right after the first tap, before anything has loaded, is carried out once', async ({
     site,
     page,
   }) => {
@@ -135,7 +135,7 @@ test.describe('the first intent', () => {
     await expect(panel(page)).toBeVisible()
   })
 
-  test('by the keyboard alone: past the links nothing comes, in the form all; Enter joins', async ({
+  test('using only the keyboard, links load nothing, the form loads everything, and Enter joins', async ({
     site,
     page,
   }) => {
@@ -161,7 +161,7 @@ test.describe('the first intent', () => {
     await expect(panel(page)).toBeVisible()
   })
 
-  test('a password manager fills the form before any touch: nothing comes, and the submit sends it', async ({
+  test('if a password manager fills in the form, nothing loads, and the submit sends it', async ({
     site,
     page,
   }) => {
@@ -181,10 +181,7 @@ test.describe('the first intent', () => {
     expect(site.rows()).toEqual([{ email: 'filled@example.com', postcode: 'LS6 2AB' }])
   })
 
-  test('when the banner is out of the page, its form is alive all the same once it is back', async ({
-    site,
-    page,
-  }) => {
+  test('if the banner was out of the page, its form still works once it is back', async ({ site, page }) => {
     await site.seed(999)
     await look(site, page, '999')
     await formOf(page, 'hero').email.focus()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import { alive, closeDialog, expect, formOf, test } from './site.ts'
 
-/** What has the focus: its element, its name, and whether the focus can be seen. */
+/** Returns the focused element, its name, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement
@@ -11,7 +11,7 @@ const focused = (page: Page) =>
       (element as HTMLInputElement).labels?.[0]?.textContent ??
       element.textContent ??
       ''
-    // The ring of a form's field is drawn by what surrounds it.
+    // A form field's focus ring is drawn by its container.
     const ringed = [element, element.closest('.field')].some(at => {
       const style = at && getComputedStyle(at)
       return (
@@ -28,7 +28,7 @@ const focused = (page: Page) =>
 test.describe('by keyboard alone', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('through the whole page, forwards and back: in order, focus always seen, no trap', async ({
+  test('goes through the whole page and back in order, with the focus always visible and no trap', async ({
     site,
     page,
     viewport,
@@ -78,7 +78,7 @@ test.describe('by keyboard alone', () => {
     }
   })
 
-  test('the skip link leads past the header', async ({ site, page }) => {
+  test('the skip link jumps past the header', async ({ site, page }) => {
     await page.goto(site.url)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ test.describe('by keyboard alone', () => {
     expect(await focused(page)).toMatchObject({ tag: 'input', name: 'Email' })
   })
 
-  test('joins: a fault takes the focus to its field, success to the dialog and back', async ({
+  test('joining moves the focus to a faulty field, and after success to the dialog and back', async ({
     site,
     page,
   }) => {
@@ -100,7 +100,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: 'Get Started' })).toBeFocused()
-    // The dialog is modal: the page behind it is out of reach.
+    // The dialog is modal: the page behind it cannot be reached.
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(

@@ -32,7 +32,7 @@ test('from the first visit to the launch: join, confirm, be invited, redeem, be 
   expect(wave.stdout).toContain('Leeds@example.com')
   expect(wave.stdout).not.toContain('liverpool')
   const [{ code }] = JSON.parse(`[${(await founder('codes', '--json')).stdout.trim()}]`)
-  // Two asked to confirm, two were welcomed; the last is the invitation.
+  // Two asked to confirm, two were welcomes; the last is the invitation.
   const invitation = (await mails(site, 5)).find(mail => mail.includes(code))!
   expect(invitation).toMatch(/^To: Leeds@example\.com$/m)
   expect(invitation).toContain('15% Off Your First 3 Months')

@@ -44,7 +44,10 @@ test.describe('layout', () => {
       }
   })
 
-  test('whatever one taps is 44 px or more, but for links within a sentence', async ({ site, page }) => {
+  test('everything that can be tapped is at least 44 px, except links within a sentence', async ({
+    site,
+    page,
+  }) => {
     await site.seed(1000)
     await page.goto(site.url)
     await alive(page)
@@ -98,7 +101,7 @@ test.describe('layout', () => {
     expect(await small()).toEqual([])
   })
 
-  test('at the end of every page nothing lies under Maeve’s button', async ({ site, page }) => {
+  test('at the end of every page Maeve’s button covers nothing', async ({ site, page }) => {
     for (const path of ['/', '/privacy', '/nowhere', '/joined']) {
       await page.goto(site.url + path)
       await alive(page)
@@ -153,7 +156,7 @@ test.describe('layout', () => {
       .first()
       .evaluate(step => getComputedStyle(step, '::before').borderTopWidth)
     expect(stop).toBe('2px')
-    // A road that kept none of its colours would leave its van in the air.
+    // A road without its colours would leave its van in the air.
     await expect(page.locator('.kerb')).not.toHaveCSS('background-image', 'none')
     const form = formOf(page, 'hero')
     await form.email.focus()

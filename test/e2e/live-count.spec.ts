@@ -1,6 +1,6 @@
 import { alive, expect, formOf, LIVE, test } from './site.ts'
 
-/** The dot next to the count, by day. */
+/** The dot next to the count, in light mode. */
 const GREEN = 'rgb(30, 158, 106)'
 const GREY = 'rgb(123, 138, 130)'
 
@@ -29,7 +29,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(dot).toHaveCSS('background-color', GREEN)
   })
 
-  test('shows 1247 when the real count never arrives', async ({ site, page }) => {
+  test('shows 1247 if the real count never arrives', async ({ site, page }) => {
     await page.route(LIVE, route => route.abort())
     await page.goto(site.url)
     await alive(page)
@@ -48,7 +48,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await page.goto(site.url)
     await expect(page.locator('data')).toHaveText('999')
     await expect(formOf(page, 'banner').form).toHaveCount(0)
-    // The page does not end without asking: a line replaces it and leads to the hero's form.
+    // The page still ends with a question: a line replaces the banner and leads to the hero's form.
     const closing = page.locator('.closing')
     await expect(closing).toContainText('15% off your first 3 months and £20 off your first EV charge')
     await closing.getByRole('link', { name: 'Join the waitlist' }).click()
@@ -60,7 +60,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(closing).toBeHidden()
   })
 
-  test('two windows: one joins, both move', async ({ site, page, context }) => {
+  test('a join in one of two windows updates both', async ({ site, page, context }) => {
     await site.seed(1000)
     const other = await context.newPage()
     for (const window of [page, other]) {
@@ -73,14 +73,14 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(page.locator('data')).toHaveText('1,001')
   })
 
-  test('a row inserted by another process moves the page', async ({ site, page }) => {
+  test('a row inserted by another process updates the page', async ({ site, page }) => {
     await page.goto(site.url)
     await expect(page.locator('data')).toHaveText('0')
     await site.seed(7)
     await expect(page.locator('data')).toHaveText('7')
   })
 
-  test('after a loss the stream comes back by itself and recounts', async ({ site, page }) => {
+  test('a lost stream reconnects on its own and gets the current count', async ({ site, page }) => {
     await page.goto(site.url)
     await expect(page.locator('data')).toHaveText('0')
     const dot = page.locator('.count-dot')
@@ -93,7 +93,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(dot).toHaveCSS('background-color', GREEN)
   })
 
-  test('the dot is grey while the device is offline, and where the line is silent', async ({
+  test('the dot is grey while the device is offline, and while the connection is silent', async ({
     site,
     page,
     context,
@@ -116,7 +116,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(dot).toHaveCSS('background-color', GREEN)
   })
 
-  test('after a refusal the stream is tried again', async ({ site, page }) => {
+  test('a refused stream is retried', async ({ site, page }) => {
     let refusals = 0
     await page.route(LIVE, route => {
       refusals += 1
@@ -126,7 +126,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(page.locator('data')).toHaveText('0')
   })
 
-  test('the stream is released when nobody looks, and the return is a recount', async ({
+  test('the stream is closed while nobody looks, and coming back gets the current count', async ({
     site,
     page,
     context,
@@ -151,7 +151,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(page.locator('data')).toHaveText('3')
   })
 
-  test('ten windows of one visitor stay alive over HTTP/1.1', async ({ site, page, context }) => {
+  test('ten windows of one visitor keep working over HTTP/1.1', async ({ site, page, context }) => {
     const windows = [page]
     for (let i = 1; i < 10; i += 1) windows.push(await context.newPage())
     for (const window of windows) {
@@ -166,7 +166,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(windows[9]!.getByRole('dialog')).toBeVisible()
   })
 
-  test('digits that change roll in, and at rest the count is plain text', async ({ site, page }) => {
+  test('changed digits roll in, and at rest the count is plain text', async ({ site, page }) => {
     await page.addInitScript(() => {
       const rolled: string[] = []
       Object.assign(window, { rolled })
@@ -193,7 +193,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     }
   })
 
-  test('screen readers hear of it politely, at most once in 10 s, and not at first', async ({
+  test('screen readers announce it politely, at most once in 10 s, and not at first', async ({
     site,
     page,
   }) => {

@@ -18,7 +18,7 @@ async function ask(page: Page, question: string) {
   await expect(field(page)).toBeEnabled()
 }
 
-test('“sign me up” shows a card with both values; only its button joins, as the form does', async ({
+test('“sign me up” shows a card with both values; only its button joins, like the form', async ({
   site,
   page,
 }) => {
@@ -38,7 +38,7 @@ test('“sign me up” shows a card with both values; only its button joins, as 
   expect(site.rows()).toHaveLength(1)
 })
 
-test('an answer about the price leads to a card with fields, which joins', async ({ site, page }) => {
+test('an answer about the price has a card with fields, which joins', async ({ site, page }) => {
   await open(page, site.url)
   await ask(page, 'How much does it cost?')
   await log(page).getByRole('button', { name: 'Join the waitlist' }).click()
@@ -52,7 +52,7 @@ test('an answer about the price leads to a card with fields, which joins', async
   await expect(page.getByRole('dialog')).toContainText("You're on the list!")
   expect(site.rows()).toEqual([{ email: 'me@x.co.uk', postcode: 'M1 1AE' }])
 
-  // Who is on the list is not asked again: not by her, nor by the page's last line.
+  // People who are on the list are not asked again, neither by Maeve nor by the page's last line.
   await closeDialog(page, () => page.getByRole('button', { name: 'Get Started' }).click())
   await ask(page, 'How much does it cost?')
   await expect(turns(page).last()).toContainText('price')
@@ -63,7 +63,7 @@ test('an answer about the price leads to a card with fields, which joins', async
   await expect(page.locator('.closing').getByRole('link')).toHaveCount(0)
 })
 
-test('a failure says the form’s words and keeps the card, which then works', async ({ site, page }) => {
+test('a failure shows the form’s message and keeps the card, which then works', async ({ site, page }) => {
   await open(page, site.url)
   await ask(page, WISH)
   await page.route(JOIN, route => route.fulfill({ status: 503 }), { times: 1 })
@@ -78,7 +78,7 @@ test('a failure says the form’s words and keeps the card, which then works', a
   expect(site.rows()).toHaveLength(1)
 })
 
-test('what the form’s rules refuse is refused with its words', async ({ site, page }) => {
+test('input that the form would refuse is refused with the same message', async ({ site, page }) => {
   await open(page, site.url)
   await ask(page, `sign me up: ${'a'.repeat(250)}@x.co.uk, M1 1AE`)
   await card(page).getByRole('button', { name: 'Join the waitlist' }).click()
@@ -109,7 +109,7 @@ test('the conversation survives a reload in this tab, and can be cleared', async
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('a question whose page was left before its reply can be asked again', async ({ site, page }) => {
+test('a question can be asked again if its page was left before the reply', async ({ site, page }) => {
   await page.route('**/api/maeve-chat', () => {}, { times: 1 })
   await open(page, site.url)
   await field(page).fill('When do you launch?')
@@ -123,12 +123,12 @@ test('a question whose page was left before its reply can be asked again', async
   await expect(turns(page)).toHaveCount(3)
 })
 
-test('a keyboard that lies over the page, or takes from it, does not cover the field', async ({
+test('a keyboard on the screen does not cover the field, whether it overlays or shrinks the page', async ({
   site,
   page,
 }) => {
   await page.addInitScript(() => {
-    // No browser without a screen has a keyboard: this says what Safari says when one is open.
+    // Headless browsers have no keyboard on the screen: this reports what Safari does when one is open.
     const seen = Object.assign(new EventTarget(), { scale: 1, height: innerHeight - 300, offsetTop: 0 })
     Object.defineProperty(window, 'visualViewport', { value: seen })
   })

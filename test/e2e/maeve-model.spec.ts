@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { alive, expect, test } from './site.ts'
 
-/** Maeve with a model behind her: a provider in its own process, over HTTP. */
+/** Maeve with a model: a provider in a process of its own, over HTTP. */
 let peer: ModelPeer
 test.beforeAll(async () => {
   peer = await startModelPeer()
 })
 test.afterAll(() => peer.stop())
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is taken
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern to see that nothing is used
   environment: async ({}, use) =>
     use({
       MAEVE_PROVIDER: 'openai-compatible',
@@ -38,7 +38,7 @@ test.beforeEach(async ({ site, page }) => {
   await page.locator('.maeve-launcher').click()
 })
 
-test('a reply appears as it is written, under the model’s name; Stop keeps what there is, Try again asks anew', async ({
+test('a reply appears as it is written, under the model’s name; Stop keeps what there is, Try again asks again', async ({
   page,
 }) => {
   await expect(panel(page)).toContainText('Powered by Peer 1')
@@ -61,7 +61,7 @@ test('a reply appears as it is written, under the model’s name; Stop keeps wha
   await expect(log(page)).not.toContainText('You stopped this reply.')
 })
 
-test('a reply that breaks off stays, marked, with the error said and Try again', async ({ page }) => {
+test('a reply that breaks off stays, marked, with an error message and Try again', async ({ page }) => {
   await ask(page, 'Are the reminders free? case-cut')
   await expect(log(page)).toContainText('This reply broke off.')
   await expect(turns(page).nth(2)).toContainText('Reminders are free.')
@@ -78,7 +78,7 @@ test('a model that fails before its first words is not noticed', async ({ page }
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('who scrolled up to read is not pulled down: New reply leads to it', async ({ page }) => {
+test('visitors who scrolled up to read are not pulled down: New reply leads to it', async ({ page }) => {
   for (const n of [1, 2, 3]) {
     await ask(page, `Are the reminders free, and when do you launch? case-text ${n}`)
     await expect(field(page)).toBeEnabled()
@@ -97,7 +97,7 @@ test('who scrolled up to read is not pulled down: New reply leads to it', async 
   expect(await scrolled()).toBeLessThanOrEqual(1)
 })
 
-test('what the knowledge does not hold is not shown; what it holds names its source', async ({ page }) => {
+test('statements outside the knowledge are not shown; others name their source', async ({ page }) => {
   await ask(
     page,
     'How much is it? <<A valet costs £30 a month. You can be fined up to £1,000 for driving without a valid MOT.>>',

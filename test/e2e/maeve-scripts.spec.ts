@@ -1,6 +1,6 @@
 import { alive, expect, test } from './site.ts'
 
-/** What a reply must never get a browser to do, in as many ways as there are. */
+/** What a reply must never make a browser do, in many forms. */
 const PAYLOADS = [
   '<script>run()</script>',
   '<script src="https://evil.example/x.js"></script>',
@@ -44,7 +44,7 @@ const PAYLOADS = [
   '$(run())',
 ]
 
-test(`${PAYLOADS.length} payloads of script in replies: none runs, none asks anybody for anything`, async ({
+test(`${PAYLOADS.length} script payloads in replies: none runs, none sends a request`, async ({
   site,
   page,
 }) => {

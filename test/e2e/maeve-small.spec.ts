@@ -3,7 +3,7 @@ import { alive, expect, test } from './site.ts'
 
 const turns = (page: Page) => page.getByRole('log').locator('.turn')
 
-/** That a visitor can bring something, of a text its last line, to where it is seen whole and under nothing else. */
+/** Expects that a visitor can scroll something, of a text its last line, to where it is fully visible and not covered. */
 async function expectReachable(target: Locator) {
   const { inside, onTop } = await target.evaluate(element => {
     element.scrollIntoView({ block: 'end', behavior: 'instant' })
@@ -26,7 +26,10 @@ for (const [what, size, text] of [
   ['a zoom of 400 %', { width: 320, height: 256 }, '100%'],
   ['both', { width: 320, height: 256 }, '200%'],
 ] as const)
-  test(`with ${what}, all of Maeve can be reached once a message was sent`, async ({ site, page }) => {
+  test(`with ${what}, everything in Maeve’s panel can be reached after sending a message`, async ({
+    site,
+    page,
+  }) => {
     await page.setViewportSize(size)
     await page.goto(site.url)
     await alive(page)
@@ -53,7 +56,7 @@ for (const [what, size, text] of [
     await expect(page.getByRole('region', { name: 'Maeve AI assistant' })).toContainText('Free during beta')
   })
 
-test('on a small phone the header leaves the conversation its room', async ({ site, page }) => {
+test('on a small phone the header leaves enough room for the conversation', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(site.url)
   await page.locator('.maeve-launcher').click()
@@ -63,7 +66,7 @@ test('on a small phone the header leaves the conversation its room', async ({ si
   await expect(page.getByText('Powered by Kerbside’s answer book')).toBeVisible()
 })
 
-test('on a small phone an address on the join card is not broken into bits', async ({ site, page }) => {
+test('on a small phone an address on the join card is not broken into pieces', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(site.url)
   await page.locator('.maeve-launcher').click()
@@ -83,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const choices = page.locator('.choices button')
     await choices.nth(1).click()
     await expect(choices.nth(1)).toBeDisabled()
-    // Pairs whose contrast the theme's test has judged.
+    // Pairs whose contrast the theme's test has checked.
     for (const [choice, front, ground] of [
       [choices.nth(1), '--on-bright', '--mint'],
       [choices.nth(0), '--muted', '--card'],
@@ -93,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-/** A colour of the theme as computed styles say it. */
+/** Returns a colour of the theme as computed styles show it. */
 function colour(page: Page, name: string): Promise<string> {
   return page.evaluate(name => {
     const probe = document.body.appendChild(document.createElement('i'))

@@ -101,7 +101,7 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('by typing: the whole conversation is sent, the answer is true, the list scrolls to the latest', async ({
+  test('typing sends the whole conversation, gets a true answer, and scrolls to the latest', async ({
     page,
   }) => {
     const sent: unknown[] = []
@@ -126,7 +126,7 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     ])
   })
 
-  test('on failure the user message stays, an error toast shows and the console has it; asking again works', async ({
+  test('on failure the message stays, an error toast shows and the console has the error; asking again works', async ({
     page,
   }) => {
     const logged: string[] = []
@@ -158,7 +158,7 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('does not block the page: it is no modal, and the log announces', async ({ page }) => {
+  test('does not block the page: it is not modal, and its log announces replies', async ({ page }) => {
     await launcher(page).click()
     await expect(page.getByRole('log', { name: 'Conversation with Maeve' })).toBeVisible()
     await page.evaluate(() => scrollTo(0, 0))
@@ -173,7 +173,7 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     await expect(turns(page)).toHaveCount(3)
   })
 
-  test('the FAQ’s button opens the widget too, and gets the focus back', async ({ page }) => {
+  test('the FAQ’s button opens the widget too, and gets the focus back afterwards', async ({ page }) => {
     const button = page.locator('.faq').getByRole('button', { name: 'Chat with Maeve' })
     await button.click()
     await expect(field(page)).toBeFocused()
@@ -194,7 +194,7 @@ test('a click on Maeve’s button before the script has arrived opens her once i
   await expect(field(page)).toBeFocused()
 })
 
-test('when her panel cannot be fetched, Maeve’s button says so', async ({ site, page }) => {
+test('if her panel cannot be fetched, Maeve’s button says so', async ({ site, page }) => {
   await page.route('**/assets/maeve-panel*', route => route.abort())
   await page.goto(site.url)
   await launcher(page).click()

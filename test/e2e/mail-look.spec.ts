@@ -53,7 +53,7 @@ const letter = async () => {
 test.use({ viewport: { width: 320, height: 640 } })
 
 for (const [name, write] of Object.entries({ invitation, letter }))
-  test(`${name} on a small phone: no wider than it, links for thumbs, legible by day and by night`, async ({
+  test(`${name} on a small phone: no wider than the screen, links for thumbs, legible in light and dark mode`, async ({
     page,
   }) => {
     // Blocks pictures, as many mail programs do.
@@ -82,7 +82,7 @@ for (const [name, write] of Object.entries({ invitation, letter }))
     }
   })
 
-/** Links that are lower than a thumb needs. */
+/** Returns links that are too low for a thumb. */
 const heights = (page: Page, selector: string) =>
   page
     .locator(selector)

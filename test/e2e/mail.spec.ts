@@ -4,9 +4,9 @@ import { linksIn, mails, withMail } from './mailbox.ts'
 import { expectNoViolation, expectNoViolationByDayOrNight } from './no-violation.ts'
 import { expect, formOf, test } from './site.ts'
 
-/** A quiet button's green, by day. */
+/** A quiet button's green, in light mode. */
 const FOREST = 'rgb(15, 74, 58)'
-/** Of what takes something away, by day. */
+/** The red of buttons that take something away, in light mode. */
 const RED = 'rgb(184, 52, 31)'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, reducedMotion: 'reduce' })
 
-    test('join, confirm from the mail, correct, complain, unsubscribe, take a copy, erase', async ({
+    test('joins, confirms from the email, corrects, complains, unsubscribes, takes a copy and erases', async ({
       site,
       page,
     }) => {
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(shared).toHaveAttribute('href', `${site.url}/in/m1`)
       await expect(page.getByText('M1 has begun', { exact: true })).toBeVisible()
       await expect(page.locator('canvas')).toBeVisible({ visible: javaScriptEnabled })
-      // A device shares and copies by script alone; without it the link is there.
+      // Sharing and copying need script; without it the link is there.
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible({
         visible: javaScriptEnabled,
       })
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('without mail neither the dialog nor the pages speak of it', async ({ site, page }) => {
+test('without mail neither the dialog nor the pages mention it', async ({ site, page }) => {
   await page.goto(site.url)
   await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -138,7 +138,7 @@ test.describe('where friends are counted', () => {
     page,
   }) => {
     await withMail(site, { REFERRALS: '1' })
-    // A device whose panel cannot be had: none opens in a browser without a head.
+    // A device without a sharing panel: headless browsers open none.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(site.url)
     await formOf(page, 'hero').join('me@x.co.uk', 'M1 1AE')
@@ -170,7 +170,7 @@ test.describe('where friends are counted', () => {
     await expect(dialog).toBeVisible()
     expect(site.column('referred_by')).toEqual([null, new URL(link).searchParams.get('r')])
 
-    // Once confirmed: the place on the list, and the link again.
+    // Once confirmed, the page shows the place on the list, and the link again.
     await page.goto(linksIn((await mails(site, 2)).find(mail => /^To: me@/m.test(mail))!).confirm!)
     await page.getByRole('button', { name: 'Confirm my email' }).click()
     await expect(page.getByText('You’re at the front of the queue')).toBeVisible()

@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Site } from './site.ts'
 
-/** Variables that make a site write its mails into a folder next to its list. */
+/** Returns variables that make a site write its emails into a folder next to its list. */
 export const mailSettings = (site: Site) => ({
   MAIL_DIR: join(site.folder, 'mail'),
   OPERATOR_NAME: 'Kerb Ltd',
   OPERATOR_CONTACT: 'hello@kerb.example',
 })
 
-/** Starts the site again, on the same list, with mail on. */
+/** Restarts the site on the same list, with mail on. */
 export async function withMail(site: Site, environment: Record<string, string> = {}) {
   await site.stop()
   await site.start({ ...mailSettings(site), ...environment })
 }
 
-/** Waits until so many mails have come, and gives them as texts. */
+/** Waits until this many emails have arrived, and returns them as texts. */
 export async function mails(site: Site, count: number): Promise<string[]> {
   await expect.poll(() => allMails(site).length).toBe(count)
   return allMails(site)
 }
 
-/** Waits until a mail to an address has come, and gives it. */
+/** Waits for an email to an address, and returns it. */
 export async function mailFor(site: Site, email: string): Promise<string> {
   const find = () => allMails(site).find(mail => mail.includes(`To: ${email}`)) ?? ''
   await expect.poll(find).not.toBe('')
@@ -38,7 +38,7 @@ function allMails(site: Site): string[] {
   )
 }
 
-/** The links of a mail, by the first word of their path. */
+/** Returns the links of an email, by the first word of their path. */
 export function linksIn(mail: string): Record<string, string> {
   return Object.fromEntries(
     [...mail.matchAll(/^(https?:\/\/\S+\/([a-z]+)\?t=[\w-]+)\s*$/gm)].map(match => [match[2]!, match[1]!]),

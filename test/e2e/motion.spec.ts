@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, formOf, type Site, test } from './site.ts'
 
-/** What may take longer than 300 ms, and how long: milliseconds, with the delay. */
+/** What may take longer than 300 ms, and how long, in milliseconds, including the delay. */
 const LONGER: Record<string, number> = {
   /** The celebration, docs/decisions/0010. */
   confetti: 900,
   /** A spinner turns until there is an answer. */
   turn: Number.POSITIVE_INFINITY,
-  /** The van on the kerb is driven by the scroll, not by time; so is the one that follows the visitor. */
+  /** Scrolling, not time, drives the van on the kerb, and the one that follows the visitor. */
   drive: Number.POSITIVE_INFINITY,
   'drive-on': Number.POSITIVE_INFINITY,
   follower: Number.POSITIVE_INFINITY,
@@ -19,7 +19,7 @@ const MOVING = ['transform', 'translate', 'scale', 'rotate', 'opacity']
 
 type Motion = { name: string; ms: number; properties: string[] }
 
-/** Notes every animation that starts, and every transition. */
+/** Records every animation that starts, and every transition. */
 function note() {
   const seen = new Map<string, Motion>()
   const look = () => {
@@ -42,7 +42,7 @@ function note() {
       })
     }
   }
-  // What a script moves begins without an event.
+  // Animations that a script drives start without an event.
   const motions = () => {
     look()
     return [...seen.values()]
@@ -52,7 +52,7 @@ function note() {
   document.addEventListener('transitionrun', look)
 }
 
-/** Transitions that the page would make, of anything in it: some need a pointer that no test moves there. */
+/** Returns the transitions that anything on the page could make: some need a pointer that no test moves there. */
 function declared(): Motion[] {
   const ms = (time: string) => Number.parseFloat(time) * 1_000
   return [...document.querySelectorAll('*')].flatMap(element =>
@@ -71,7 +71,7 @@ function declared(): Motion[] {
   )
 }
 
-/** Goes through everything that moves, and returns what did. */
+/** Visits everything that moves, and returns what did. */
 async function motions(page: Page, site: Site): Promise<Motion[]> {
   const found: Motion[] = []
   const collect = async () => {
@@ -94,7 +94,7 @@ async function motions(page: Page, site: Site): Promise<Motion[]> {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await collect()
   await page.getByRole('button', { name: 'Close chat' }).click()
-  // There the van follows.
+  // The van follows at this width.
   await expect(page.locator('.cat')).toBeAttached()
   const narrow = page.viewportSize()!
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -104,13 +104,13 @@ async function motions(page: Page, site: Site): Promise<Motion[]> {
   await page.setViewportSize(narrow)
   await formOf(page, 'hero').join('visitor@example.com', 'M1 1AE')
   await expect(page.getByRole('dialog')).toBeVisible()
-  // What begins with the dialog has begun by the second picture.
+  // Everything that begins with the dialog has begun by the second frame.
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   await collect()
   return found
 }
 
-test('what moves does so by transform and opacity, for 300 ms at most', async ({ site, page }) => {
+test('everything moves by transform and opacity, for at most 300 ms', async ({ site, page }) => {
   const found = await motions(page, site)
   expect(found.map(({ name }) => name)).toEqual(
     expect.arrayContaining([

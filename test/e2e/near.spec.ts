@@ -5,21 +5,21 @@ const SECTIONS = ['.highlights', '.services', '.app', '.steps', '.faq', '.banner
 
 test.beforeEach(({ site }) => site.seed(1_000))
 
-/** Sections below the first screen are laid out when they are near: what they are taken for until then must be true. */
+/** Sections below the first screen are laid out when they are near: their assumed heights must be right. */
 const heights = (page: Page) =>
   page.evaluate(
     sections => sections.map(part => document.querySelector(part)!.getBoundingClientRect().height),
     SECTIONS,
   )
 
-/** The page with everything laid out, as an anchor brings about. */
+/** Returns the page with everything laid out, as an anchor causes. */
 async function laidOut(page: Page, url: string) {
   await page.goto(`${url}/#start`)
   await page.locator('[data-fonts]').waitFor()
   return heights(page)
 }
 
-test('at every width the heights that are foretold are those that come', async ({ site, page }) => {
+test('at every width the assumed heights are the real ones', async ({ site, page }) => {
   for (const width of [360, 390, 430, 600, 768, 1024, 1280, 1440, 1920])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
@@ -44,7 +44,7 @@ test('a link to a section leads to it exactly, from the top and from the bottom'
       await page.locator('[data-fonts]').waitFor()
       await page.evaluate(y => scrollTo(0, y), start)
       const link = page.getByRole('navigation').getByRole('link', { name })
-      // As a visitor far down comes to it, by the keyboard.
+      // As a keyboard user far down reaches it.
       await link.evaluate(element => element.focus({ preventScroll: true }))
       await page.keyboard.press('Enter')
       const target = page.locator((await link.getAttribute('href'))!)
@@ -52,7 +52,7 @@ test('a link to a section leads to it exactly, from the top and from the bottom'
     }
 })
 
-test('find in page reaches what is not laid out yet', async ({ site, page }) => {
+test('find in page reaches text that is not laid out yet', async ({ site, page }) => {
   await page.goto(site.url)
   await page.locator('[data-fonts]').waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -63,7 +63,7 @@ test('find in page reaches what is not laid out yet', async ({ site, page }) => 
   await expect(page.getByRole('heading', { name: 'Questions, answered.' })).toBeInViewport()
 })
 
-test('printed, all of it is there', async ({ site, page }) => {
+test('a print has all of the page', async ({ site, page }) => {
   await page.goto(site.url)
   await page.locator('[data-fonts]').waitFor()
   await page.emulateMedia({ media: 'print' })

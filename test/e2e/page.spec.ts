@@ -9,7 +9,7 @@ const linesOf = (text: Locator) =>
   )
 
 test.describe('landing page (specification 1, 2)', () => {
-  test('its nine sections stand in the specification’s order', async ({ site, page }) => {
+  test('its nine sections are in the specification’s order', async ({ site, page }) => {
     await site.seed(1000)
     await page.goto(site.url)
     const order = ['.hero', '.highlights', '.services', '.app', '.steps', '.faq', '.banner', '.footer']
@@ -50,7 +50,7 @@ test.describe('landing page (specification 1, 2)', () => {
       for (const part of ['h1', '.hero .perks', '#hero-form .button', '#hero-note', '.hero .count'])
         await expect(page.locator(part), part).toBeInViewport({ ratio: 1 })
       if (viewport!.width < 600) expect(await linesOf(page.locator('h1'))).toBe(2)
-      // On the phone's picture the van begins a third of the way down.
+      // In the phone's picture the van begins a third of the way down.
       const street = (await page.locator('.hero-picture img').boundingBox())!
       expect(street.y + street.height * 0.35).toBeLessThan(height)
     }
@@ -95,7 +95,7 @@ test.describe('landing page (specification 1, 2)', () => {
       await page.goto(site.url)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
-    // The last and widest: there is room, and it is used.
+    // At the last and widest width there is room, and it is used.
     const content = (await page.locator('.services ul').boundingBox())!
     expect(content.width).toBeGreaterThan(2560 * 0.62)
   })
@@ -112,7 +112,7 @@ test('text at 200 % stays within the screen', async ({ site, page }) => {
   }
 })
 
-test('on paper: every answer, no control, ink on white also by night', async ({ site, page }) => {
+test('prints every answer, no controls, and dark on white also in dark mode', async ({ site, page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(site.url)
   for (const answer of await page.locator('.faq details p').all()) await expect(answer).toBeVisible()

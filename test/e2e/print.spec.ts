@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-test('on paper it is day: light colours, the street by day, and room above what was under an awning', async ({
+test('prints in light colours, with the street by day, and room above what was under an awning', async ({
   site,
   page,
 }) => {
@@ -36,7 +36,7 @@ test('on paper it is day: light colours, the street by day, and room above what 
   expect(await gap('.banner-card', '.banner-card h2')).toBeGreaterThanOrEqual(16)
 })
 
-test('a dark page has the street by day on paper at the first try, and not before', async ({
+test('a dark page prints the street by day at the first attempt, and does not load it before', async ({
   site,
   page,
 }) => {
@@ -59,13 +59,13 @@ test('a dark page has the street by day on paper at the first try, and not befor
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 
-  test('a dark page has the street by day on paper', async ({ site, page }) => {
+  test('a dark page prints the street by day', async ({ site, page }) => {
     await page.goto(site.url)
     expect(await picturesOnPaper(page)).toContain('1200,900')
   })
 })
 
-/** The size of each picture in what the browser prints, in pixels. */
+/** Returns the size of each printed picture, in pixels. */
 async function picturesOnPaper(page: Page) {
   const paper = (await page.pdf({ printBackground: true })).toString('latin1')
   return [...paper.matchAll(/\/Width (\d+)\s*\/Height (\d+)/g)].map(([, ...size]) => size.join())

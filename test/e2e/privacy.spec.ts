@@ -1,7 +1,7 @@
 import { expectNoViolation } from './no-violation.ts'
 import { alive, expect, formOf, test } from './site.ts'
 
-test('privacy: both forms and the footer lead to it; axe finds nothing to say of it', async ({
+test('the privacy page is linked from both forms and the footer, and has no axe violations', async ({
   site,
   page,
 }) => {
@@ -19,7 +19,7 @@ test('privacy: both forms and the footer lead to it; axe finds nothing to say of
 })
 
 for (const place of ['hero', 'banner'] as const) {
-  test(`${place}: the trap is out of sight, of the keyboard and of screen readers; filled, it fails like any insert`, async ({
+  test(`${place}: the trap is hidden from sight, keyboard and screen readers; when filled, it fails like any insert`, async ({
     site,
     page,
   }) => {

@@ -8,7 +8,7 @@ const AT_ONCE = 32
 /** Joins under way at once. */
 const VISITORS = 20
 
-// A browser that says it is headless counts as a robot.
+// A headless browser's own user agent counts as a robot.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' })
 
 test.beforeEach(async ({ site }) => {
@@ -18,7 +18,7 @@ test.beforeEach(async ({ site }) => {
 
 for (const name of ['nginx', 'caddy'] as const) {
   const missing = isInstalled(name) ? '' : `${name} is not installed`
-  test(`${name}: a visit, a join, the live count and Maeve pass through; invented addresses count for nothing`, async ({
+  test(`${name}: a visit, a join, the live count and Maeve pass through; forged addresses are ignored`, async ({
     site,
     page,
   }) => {
@@ -66,7 +66,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     await proxy.stop()
   })
 
-  test(`${name}: ${REQUESTS} requests over kept connections, and none is lost`, async ({ site }) => {
+  test(`${name}: ${REQUESTS} requests over kept connections: none is lost`, async ({ site }) => {
     test.skip(missing !== '', missing)
     const proxy = await startProxy(name, site.url)
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })

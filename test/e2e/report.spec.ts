@@ -39,7 +39,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }))
 
 for (const name of ['busy', 'few']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the report of a ${name === 'few' ? 'list of three' : 'busy list'}, ${colorScheme}: asks for nothing, axe finds nothing`, async ({
+    test(`the report of a ${name === 'few' ? 'list of three' : 'busy list'}, ${colorScheme}: requests nothing and has no axe violations`, async ({
       page,
     }) => {
       const [requests, complaints]: [string[], string[]] = [[], []]
@@ -62,7 +62,7 @@ for (const name of ['busy', 'few']) {
   }
 }
 
-test('a screen reader hears each chart’s name and what it shows, and finds its figures in a table', async ({
+test('a screen reader reads each chart’s name and content, and finds its figures in a table', async ({
   page,
 }) => {
   await page.goto(`file://${folder}/busy.html`)
@@ -77,7 +77,7 @@ test('a screen reader hears each chart’s name and what it shows, and finds its
   }
 })
 
-test('on paper nothing is cut off and no colour is lost', async ({ page }) => {
+test('prints without cutting anything off or losing colours', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(`file://${folder}/busy.html`)
   const styles = await page.evaluate(() => {

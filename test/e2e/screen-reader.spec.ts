@@ -2,7 +2,7 @@ import { alive, expect, formOf, test } from './site.ts'
 
 type Item = [heading: string, ...then: string[]]
 
-/** A section as the tree has it: named by its heading, with an introduction and a list of headed things. */
+/** Returns a section as in the tree: named by its heading, with an introduction and a list of items with headings. */
 const regionOf = (title: string, { intro = [], items }: { intro?: string[]; items: Item[] }) =>
   [
     `- region "${title}":`,
@@ -16,7 +16,7 @@ const regionOf = (title: string, { intro = [], items }: { intro?: string[]; item
     ]),
   ].join('\n')
 
-/** What a screen reader gets: names and roles, as the accessibility tree has them. */
+/** What a screen reader gets: names and roles from the accessibility tree. */
 test.describe('accessibility tree', () => {
   test('landing page', async ({ site, page }) => {
     await site.seed(1204)

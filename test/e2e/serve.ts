@@ -4,7 +4,7 @@ import { once } from 'node:events'
 /** Starts a server with these variables; returns a function that stops it as a deployment does. */
 export type Serve = (environment: NodeJS.ProcessEnv) => Promise<() => Promise<void>>
 
-/** The server of a checkout that has been built, as a deployment starts it. */
+/** Returns a function that starts the server of a built checkout as a deployment does. */
 export const serveIn =
   (folder: string): Serve =>
   async environment => {

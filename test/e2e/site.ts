@@ -9,7 +9,7 @@ import { type Serve, serveIn } from './serve.ts'
 import { openSiteHost } from './site-host.ts'
 import { unhurried } from './unhurried.ts'
 
-/** Where a page sends a join, and where it hears of the count: their addresses carry what brought the visitor. */
+/** Where a page sends a join, and where it gets the count: both addresses have what brought the visitor. */
 export const JOIN = /\/api\/waitlist(\?|$)/
 export const LIVE = /\/api\/waitlist\/live/
 
@@ -35,13 +35,13 @@ export class Site {
     this.#stop = await this.#serve({ ...process.env, ...environment, ...own })
   }
 
-  /** Ends the server as a deployment does, and waits until it has gone. */
+  /** Ends the server as a deployment does, and waits until it has ended. */
   async stop() {
     await this.#stop?.()
     this.#stop = undefined
   }
 
-  /** Works on the database from another process than the server's, as the founder's tools do. */
+  /** Works on the database from another process, as the founder's tools do. */
   sql(text: string) {
     const database = new DatabaseSync(this.file, { timeout: 60_000 })
     database.exec(text)
@@ -55,12 +55,12 @@ export class Site {
     return rows.map(row => ({ email: String(row.email), postcode: String(row.postcode) }))
   }
 
-  /** Which form each entry came from. */
+  /** Returns which form each entry came from. */
   forms(): unknown[] {
     return this.column('form')
   }
 
-  /** One column of the list, in the order in which its entries came. */
+  /** Returns one column of the list, in order of joining. */
   column(name: string): unknown[] {
     const database = new DatabaseSync(this.file, { readOnly: true })
     const rows = database.prepare(`select ${name} as value from waitlist order by joined_at`).all()
@@ -73,7 +73,7 @@ export class Site {
     this.sql(`insert into source (code, name, made_at) values ('van', 'Van', 1)`)
   }
 
-  /** What is counted so far of what brought visitors, as `source step n`. */
+  /** Returns the counted visits so far, as `source step n`. */
   counted(): string[] {
     const database = new DatabaseSync(this.file, { readOnly: true })
     const rows = database.prepare('select source, step, n from source_count order by source, step').all()
@@ -81,7 +81,7 @@ export class Site {
     return rows.map(({ source, step, n }) => `${source} ${step} ${n}`)
   }
 
-  /** Puts `n` entries on the list, and waits until a server that runs has seen them: a page opened then starts from them. */
+  /** Adds `n` entries to the list, and waits until a running server has seen them, so that a page opened then starts from them. */
   async seed(n: number) {
     this.sql(`
       insert into waitlist (email_key, email, postcode, joined_at)
@@ -93,7 +93,7 @@ export class Site {
     await expect.poll(() => this.#told()).toBe(stored)
   }
 
-  /** The first count that a page gets when it opens its stream now. */
+  /** Returns the first count that a page gets when it opens its stream now. */
   async #told(): Promise<number> {
     const stop = new AbortController()
     const { body } = await fetch(this.url + routes.waitlistLive, { signal: stop.signal })
@@ -106,7 +106,7 @@ export class Site {
     return Number(/^data: ?(\d+)/m.exec(text)?.[1])
   }
 
-  /** Puts one more entry on the list, by a name that is not on it. */
+  /** Adds an entry to the list, with a name that is not on it. */
   seedOne(name: string) {
     const email = `${name.replaceAll(' ', '-')}@example.com`
     this.sql(`
@@ -114,7 +114,7 @@ export class Site {
       update counter set n = n + 1 where name = 'waitlist';`)
   }
 
-  /** Makes every join fail in the database, until it is mended. */
+  /** Makes every join fail in the database, until it is repaired. */
   breakJoins() {
     this.sql('alter table waitlist rename to elsewhere')
   }
@@ -159,7 +159,7 @@ export const test = base.extend<Fixtures, { serve: Serve }>({
 
 export { expect }
 
-/** Does as a visitor who comes to Maeve's button by the keyboard, and waits until all islands are alive. */
+/** Focuses Maeve's button as a keyboard user would, and waits until all islands are alive. */
 export async function alive(page: Page) {
   await page.locator('.maeve-launcher').dispatchEvent('focusin')
   await page.waitForFunction(() => document.querySelector('[data-island]:not([data-alive])') === null)
@@ -167,8 +167,8 @@ export async function alive(page: Page) {
 }
 
 /**
- * Closes the dialog that is open. It takes no closing in its first half second, in which a press would be half a double
- * click: the visitor presses again.
+ * Closes the open dialog. It ignores presses in its first half second, which may be half of a double click, so this
+ * presses again.
  */
 export async function closeDialog(page: Page, press: () => Promise<void>) {
   const dialog = page.getByRole('dialog')
@@ -179,7 +179,7 @@ export async function closeDialog(page: Page, press: () => Promise<void>) {
   }).toPass()
 }
 
-/** Keeps the page's scripts back, as a slow network does, until the function given is called. */
+/** Holds the page's scripts back, as a slow network would, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/**', async route => {
@@ -189,7 +189,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** The form of one place, as a visitor sees it. */
+/** Returns the form of one place, as a visitor sees it. */
 export function formOf(page: Page, place: 'hero' | 'banner') {
   const form = page.locator(`#${place}-form`)
   return {

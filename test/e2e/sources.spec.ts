@@ -1,9 +1,9 @@
 import { expect, formOf, test } from './site.ts'
 
-// A browser that says it is headless counts as a robot.
+// A headless browser's own user agent counts as a robot.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' })
 
-test('a link, a touched form and a join: one of each, whatever the tab did meanwhile', async ({
+test('counts a link, a touched form and a join once each, whatever the tab did meanwhile', async ({
   site,
   page,
 }) => {
@@ -26,7 +26,7 @@ test('a link, a touched form and a join: one of each, whatever the tab did meanw
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect.poll(() => site.counted()).toEqual(['van opened 1', 'van touched 1', 'van visit 1'])
   expect(site.column('source')).toEqual(['van'])
-  // The stream opens and opens again, and a join is sent, all the same: the touched form's is one more.
+  // The stream still opens and reopens, and a join is sent: the touched form's stream is one more.
   expect(asked).toEqual([
     '/api/waitlist/live??s=van&n=0&v=undefined',
     '/api/waitlist/live',
@@ -35,7 +35,7 @@ test('a link, a touched form and a join: one of each, whatever the tab did meanw
   ])
 })
 
-test('utm of a known code, a browser that objects, and going on from page to page', async ({
+test('handles the utm of a known code, a browser that objects, and going from page to page', async ({
   site,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('utm of a known code, a browser that objects, and going on from page to pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form knows what brought it, also after a mistake; and one may object', async ({ site, page }) => {
+  test('the form keeps its source, also after a mistake; and visitors can object', async ({ site, page }) => {
     site.addSource()
     await page.goto(`${site.url}/l/van`)
     await formOf(page, 'hero').join('a@x.uk', 'nowhere')

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-/** Where this machine has DejaVu Sans, if it has it. */
+/** Where this machine has DejaVu Sans, if it does. */
 const [dejaVu] = globSync('/usr/share/fonts/**/DejaVuSans.ttf')
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The art's lettering is of no use to a page. */
+/** The lettering of the art, which is of no use to a page. */
 const LETTERING = resolve('art/scene')
 
 const DEJAVU = 'DejaVu alone'
@@ -60,7 +60,7 @@ for (const [machine, fonts] of Object.entries(MACHINES))
               window.moved += (shift as PerformanceEntry & { value: number }).value
           }).observe({ type: 'layout-shift', buffered: true })
         })
-        // The loader asks for them once something is to be seen.
+        // The loader requests them once something is visible.
         const asked = page.waitForRequest('**/figtree.woff2')
         const arrived = page.waitForResponse('**/figtree.woff2')
         await page.goto(site.url)

@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site.ts'
 
-/** Opens the page at a time of the visitor's own clock. */
+/** Opens the page at a given time on the visitor's own clock. */
 async function openAt(page: Page, url: string, time: string) {
   await page.clock.setFixedTime(new Date(time))
   await page.goto(url)
   await expect(page.locator('.cat')).toBeAttached()
 }
 
-/** What is read or pressed that one of the decorations lies over. */
+/** Returns text and controls that one of the decorations covers. */
 const covered = (page: Page, decorations: string) =>
   page.evaluate(decorations => {
     const boxesOf = (element: Element) => {
@@ -56,7 +56,7 @@ test('the street has the visitor’s hour and season', async ({ site, page }) =>
   await page.emulateMedia({ media: null, forcedColors: null })
 })
 
-/** A day of each weekday, in each season and at each part of a day. */
+/** A day of each weekday, in each season and at each part of the day. */
 const DAYS = [
   ['2026-07-12T12:00', 'day', 'summer'],
   ['2026-04-13T06:30', 'dawn', 'spring'],
@@ -67,10 +67,7 @@ const DAYS = [
   ['2026-04-18T06:30', 'dawn', 'spring'],
 ] as const
 
-test('each day the cat sits somewhere else; it, season and light leave all words alone', async ({
-  site,
-  page,
-}) => {
+test('the cat sits somewhere else each day; it, season and light cover no text', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const places = new Set<string>()
   for (const [time, part, season] of DAYS) {
@@ -94,7 +91,7 @@ test('each day the cat sits somewhere else; it, season and light leave all words
   expect(places.size).toBe(6)
 })
 
-test('pictures that fail leave an outline of the street, and nothing on it or where they were', async ({
+test('failed pictures leave an outline of the street, with nothing on it or in their place', async ({
   site,
   page,
 }) => {
@@ -118,13 +115,13 @@ test('pictures that fail leave an outline of the street, and nothing on it or wh
       expect((await badge.boundingBox())!.height).toBeLessThan(32)
   }
   await expectNoViolation(page)
-  // No browser's icon, and no words: at this width the card does not cover it.
+  // No browser's icon and no text: at this width the card does not cover it.
   await page.setViewportSize({ width: 390, height: 900 })
   const { channels } = await sharp(await page.locator('.services picture').first().screenshot()).stats()
   expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0])
 })
 
-test('who saves data is sent none of it', async ({ site, page }) => {
+test('visitors who save data get none of it', async ({ site, page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.addInitScript(() =>
@@ -135,7 +132,7 @@ test('who saves data is sent none of it', async ({ site, page }) => {
   expect(asked.filter(url => url.includes('street-life'))).toEqual([])
 })
 
-test('the van follows down a wide page beside all words, and parks at the last form with its awning open', async ({
+test('the van follows down a wide page next to all text, and parks at the last form with its awning open', async ({
   site,
   page,
 }) => {
@@ -144,7 +141,7 @@ test('the van follows down a wide page beside all words, and parks at the last f
   await openAt(page, site.url, '2026-07-15T12:00')
   await expect(van).toHaveCount(0)
 
-  // A window made wide has it as well as one that was.
+  // A window that was made wide has it like one that was wide from the start.
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(van).toHaveAttribute('aria-hidden', 'true')
   await expect(page.locator('.count.is-live')).toBeVisible()
@@ -175,7 +172,7 @@ test('the van follows down a wide page beside all words, and parks at the last f
   await expect(van).toHaveCount(0)
 })
 
-/** How far a visitor scrolls while the van, in their window, is next to the middle of its stop: pixels. */
+/** Returns how far a visitor scrolls while the van is next to the middle of its stop, in pixels. */
 const waitsAt = (page: Page, stop: string) =>
   page.evaluate(async stop => {
     const middle = (selector: string) => {

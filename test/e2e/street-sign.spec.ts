@@ -4,13 +4,13 @@ import { withMail } from './mailbox.ts'
 import { expectNoViolation } from './no-violation.ts'
 import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
-test('who joins gets a sign of their street, to save and to share, with nothing of their address', async ({
+test('people who join get a street sign to save and share, with nothing of their address', async ({
   site,
   page,
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.url()} ${request.postData()}`))
-  // Linux has no panel to share by: this one keeps what it is given.
+  // Linux has no sharing panel: this one records what it is given.
   await page.addInitScript(() => {
     navigator.canShare = data => Boolean(data?.files)
     navigator.share = async data => {
@@ -138,7 +138,7 @@ test('a postcode of no known area, and a sign that cannot be had, leave the dial
   })
   await page.addInitScript(() => {
     const begin = setTimeout
-    // Nor does the dialog open without it because this machine is slow.
+    // The dialog must not open without it just because this machine is slow.
     Object.assign(window, {
       setTimeout: (work: () => void, wait = 0, ...more: []) =>
         begin(work, wait >= 1_000 ? 600_000 : wait, ...more),

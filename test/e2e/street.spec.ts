@@ -28,7 +28,7 @@ test('things in the street say which service they stand for, and lead to its car
     })
 })
 
-test('by keyboard, and with no fault that axe finds', async ({ site, page }) => {
+test('works by keyboard, without axe violations', async ({ site, page }) => {
   await page.goto(site.url)
   await page.getByRole('button', { name: 'The bucket' }).focus()
   await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ test('by keyboard, and with no fault that axe finds', async ({ site, page }) => 
   await expect(page.locator('#wash')).toBeInViewport()
 })
 
-test('they lie on the picture, apart from each other, at every width', async ({ site, page }) => {
+test('they are on the picture, apart from each other, at every width', async ({ site, page }) => {
   await page.goto(site.url)
   for (const width of [320, 390, 599, 768, 1000, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })

@@ -5,7 +5,7 @@ test.beforeEach(async ({ site }) => {
   await site.start({ UNDER_ATTACK: '1' })
 })
 
-test('under attack: the browser does the work unasked, off its page, and joins', async ({ site, page }) => {
+test('under attack the browser does the work on its own, in a worker, and joins', async ({ site, page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto(site.url)
@@ -18,7 +18,10 @@ test('under attack: the browser does the work unasked, off its page, and joins',
   expect(site.rows()).toEqual([{ email: 'visitor@example.com', postcode: 'M1 1AE' }])
 })
 
-test('under attack: a program that shows no work, or other work, is refused', async ({ site, page }) => {
+test('under attack a program without proof of work, or with another’s, is refused', async ({
+  site,
+  page,
+}) => {
   const entry = { email: 'bot@example.com', postcode: 'M1 1AE' }
   for (const proof of [undefined, '', '{}', 'x']) {
     const response = await page.request.post(`${site.url}/api/waitlist`, { data: { ...entry, proof } })
@@ -30,7 +33,7 @@ test('under attack: a program that shows no work, or other work, is refused', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('under attack: two joins, then the failure’s words', async ({ site, page }) => {
+  test('under attack allows two joins, then shows the failure’s message', async ({ site, page }) => {
     for (const i of [1, 2]) {
       await page.goto(site.url)
       await formOf(page, 'hero').join(`v${i}@example.com`, 'M1 1AE')
@@ -43,7 +46,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('by itself: once joins are refused in masses a visitor’s browser does the work, and joins', async ({
+test('comes on automatically: after many refused joins a visitor’s browser does the work, and joins', async ({
   site,
   page,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in every page before its own scripts: no toast leaves, and neither a join nor Maeve is given up, before a
- * slow machine's journey has seen it. Those waits end when the journey calls `pass` with their milliseconds.
+ * Runs in every page before its own scripts. Keeps toasts, joins and Maeve from timing out before a slow machine's journey
+ * has seen them. Those waits end when the journey calls `pass` with their milliseconds.
  */
 export function unhurried() {
   const HELD = [8_000, 10_000, 35_000]

@@ -110,13 +110,16 @@ for (const place of ['hero', 'banner'] as const) {
       await form.submit.dblclick()
       const joined = page.getByRole('dialog', { name: dialog })
       await expect(joined).toBeVisible()
-      // Both clicks have been carried out: what they would close is closed by the next picture.
+      // Both clicks have been handled: anything that they would close is closed by the next frame.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await expect(joined).toBeVisible()
       expect(site.rows().filter(({ email }) => email === 'double@example.com')).toHaveLength(1)
     })
 
-    test('the same address again, in any letter case: the same dialog, one row', async ({ site, page }) => {
+    test('the same address again, in any letter case, shows the same dialog and stores one row', async ({
+      site,
+      page,
+    }) => {
       const form = formOf(page, place)
       for (const address of ['twice@example.com', 'TWICE@example.COM']) {
         await form.join(address, 'M1 1AE')
@@ -145,7 +148,7 @@ for (const place of ['hero', 'banner'] as const) {
       await expect(toast).toBeHidden()
     })
 
-    test('a lost network is a failure: error toast, values kept, and the next try joins', async ({
+    test('a lost network is a failure: error toast, values kept, and the next attempt joins', async ({
       context,
       site,
       page,
@@ -174,7 +177,7 @@ for (const place of ['hero', 'banner'] as const) {
       await form.join('once@example.com', 'M1 1AE')
       await expect(form.submit).toHaveText('Joining…')
       await expect(form.submit).toHaveAttribute('aria-busy', 'true')
-      // aria-disabled: a visitor's click still lands, and must do nothing.
+      // aria-disabled: a visitor's click still reaches it, and must do nothing.
       await form.submit.click({ force: true })
       await form.postcode.press('Enter')
       answer()

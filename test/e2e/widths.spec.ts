@@ -5,7 +5,7 @@ const WIDTHS = [
   320, 340, 360, 375, 390, 430, 600, 720, 768, 820, 834, 912, 1000, 1024, 1080, 1180, 1280, 1366,
 ]
 
-/** Between a phone and a desktop: the widths where a layout that only met two sizes falls apart. */
+/** Between a phone and a desktop: the widths at which a layout made for only two sizes falls apart. */
 test.describe('at every width', () => {
   test.use({ reducedMotion: 'reduce' })
 
@@ -16,7 +16,7 @@ test.describe('at every width', () => {
     }
   }
 
-  test('the street is whole, cards stand in full rows, placeholders fit, the badge is one line', async ({
+  test('the street is whole, cards are in full rows, placeholders fit, the badge is one line', async ({
     site,
     page,
   }) => {
@@ -27,7 +27,7 @@ test.describe('at every width', () => {
     await atEach(page, () =>
       page.evaluate(() => {
         const found: string[] = []
-        // The scene's own margin is transparent: 8 px of it may leave the screen.
+        // The scene's own margin is transparent: 8 px of it may be off the screen.
         const street = document.querySelector('.hero-picture img')!.getBoundingClientRect()
         if (street.right > innerWidth + 8) found.push(`the street ends at ${street.right}`)
         for (const list of document.querySelectorAll('.services ul, .highlights ul')) {
@@ -54,7 +54,7 @@ test.describe('at every width', () => {
             range.selectNodeContents(texts.currentNode)
             end = Math.max(end, range.getBoundingClientRect().right)
           }
-          // From 1000 px on, there are pictures.
+          // From 1000 px up there are pictures.
           if (innerWidth < 1000 && end < innerWidth * 0.67) found.push(`${part} ends at ${end}`)
         }
         return found
@@ -62,7 +62,7 @@ test.describe('at every width', () => {
     )
   })
 
-  test('text of 200 %: nothing of the first screen lies on the header, or beside the screen', async ({
+  test('with text at 200 %, nothing on the first screen overlaps the header or leaves the screen', async ({
     site,
     page,
   }) => {
@@ -82,7 +82,7 @@ test.describe('at every width', () => {
     }
   })
 
-  test('a phone on its side has the whole form on its first screen', async ({ site, page }) => {
+  test('a phone held sideways shows the whole form on its first screen', async ({ site, page }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await page.goto(site.url)
     await alive(page)
@@ -93,7 +93,7 @@ test.describe('at every width', () => {
     expect(badge!.y).toBeGreaterThanOrEqual(home!.y + home!.height - 24)
   })
 
-  test('a form in view is free of Maeve’s button, and its error moves nothing above or beside it', async ({
+  test('Maeve’s button never covers a visible form, and the form’s error moves nothing above or next to it', async ({
     site,
     page,
   }) => {
@@ -103,7 +103,7 @@ test.describe('at every width', () => {
     await alive(page)
     for (const place of ['hero', 'banner'] as const) {
       const { form, submit, email } = formOf(page, place)
-      // As low as it may be in the window, where she would cover it.
+      // As low in the window as possible, where she would cover it.
       await submit.evaluate(element => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
       for (const part of [submit, email, form.getByLabel('Postcode')])
         await expect
@@ -117,7 +117,7 @@ test.describe('at every width', () => {
           })
           .toBe(true)
     }
-    // Down the page, in windows so low that she takes much of their height.
+    // Down the page, in windows so low that she takes up much of their height.
     for (const [width, height] of [
       [844, 390],
       [320, 440],
@@ -155,7 +155,7 @@ test.describe('at every width', () => {
     expect(await places()).toEqual(before)
   })
 
-  test('what gets the focus by keyboard never lies under Maeve’s button', async ({ site, page }) => {
+  test('Maeve’s button never covers the keyboard focus', async ({ site, page }) => {
     await site.seed(1000)
     await page.goto(site.url)
     await alive(page)

@@ -1,12 +1,12 @@
 import { alive, expect, formOf, test } from './site.ts'
 
-/** Of edges, by day. */
+/** The grey of borders, in light mode. */
 const GREY = 'rgb(123, 138, 130)'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is offered that would not answer', async ({ site, page }) => {
+  test('offers nothing that would not work', async ({ site, page }) => {
     await page.goto(site.url)
     for (const button of await page.getByRole('button').all()) {
       // Popovers need no script.
@@ -17,13 +17,13 @@ test.describe('without JavaScript', () => {
         await page.keyboard.press('Escape')
       } else await expect(button).toHaveText('Join the waitlist')
     }
-    // The number is not the list's own, and does not look as if it were.
+    // The number is not the real count, and does not look like it.
     await expect(page.locator('.count')).toContainText('1,247')
     await expect(page.locator('.count-dot')).toHaveCSS('background-color', GREY)
   })
 
   for (const place of ['hero', 'banner'] as const) {
-    test(`${place}: joins, and every refusal comes back with its words and the values kept`, async ({
+    test(`${place}: joins, and every refusal is shown with its message and the values kept`, async ({
       site,
       page,
     }) => {
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const place of ['hero', 'banner'] as const)
-    test(`${place}: each error has its words beside the field, its status and the values`, async ({
+    test(`${place}: each error has its message next to the field, its status and the values`, async ({
       site,
       page,
     }) => {
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('with every script failing', () => {
-  test('Maeve’s buttons say so, and work once the script can be had', async ({ site, page }) => {
+  test('Maeve’s buttons say so, and work once the script can be loaded', async ({ site, page }) => {
     await page.route('**/assets/*.js', route => route.abort())
     await page.goto(site.url)
     const toast = page.locator('#load-failed')

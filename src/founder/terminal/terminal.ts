@@ -3,7 +3,9 @@ import { command } from '#src/content/founder-command.ts'
 import { BUSY } from '#src/db/sqlite/sqlite-error.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
 import { ACTIONS } from '#src/features-actions.ts'
+import manifest from '../../../package.json' with { type: 'json' }
 import type { Action, ActionList } from '../action.ts'
+import { ownStorage } from '../own-list.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { helpOf } from './help.ts'
@@ -34,6 +36,10 @@ async function main(typed: string[]): Promise<number> {
     console.log(await overview())
     return first ? 0 : 2
   }
+  if (first === '--version') {
+    console.log(manifest.version)
+    return 0
+  }
   const name = [`${first} ${rest[0]}`, first].find(name => Object.hasOwn(KNOWN, name))
   if (name === undefined) return another(first, rest)
   const words = name === first ? rest : rest.slice(1)
@@ -62,8 +68,15 @@ function failed(name: string, action: Action, error: NodeJS.ErrnoException): num
   return 1
 }
 
-const storageWords = ({ code, message }: StorageFault) =>
-  code === BUSY ? 'the database is busy: another process is writing; try again' : message
+/** What a connection that cannot be made is called by the system. */
+const UNREACHABLE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+function storageWords({ code, message }: StorageFault): string {
+  if (code === BUSY) return 'the database is busy: another process is writing; try again'
+  return UNREACHABLE.includes(code)
+    ? `the database at ${ownStorage(process.env).shown} does not answer (${code})`
+    : message
+}
 
 function misuse(action: Action, error: NodeJS.ErrnoException): string {
   const [, option] =

@@ -35,7 +35,7 @@ export function createReportWatch({ inbox, reports, log }: Parts) {
       troubled = false
     } catch (err) {
       if (!troubled && !stopped)
-        log.warn({ err: withoutSecrets(err) }, 'reports of mail servers cannot be read')
+        log.warn({ reason: withoutSecrets(err).message }, 'reports of mail servers cannot be read')
       troubled = true
     }
   }

@@ -24,10 +24,9 @@ answered, why a model did not answer, and the tokens it took. Counts only: no co
         asked.tokens.map(({ day, n }) => line({ title: day, n })),
       ),
     ].filter(Boolean)
-    return [
-      `${brand.assistant} since ${asked.since}`,
-      ...(parts.length ? parts : ['No questions yet.']),
-    ].join('\n\n')
+    return parts.length
+      ? [`${brand.assistant} since ${asked.since}`, ...parts].join('\n\n')
+      : `No questions yet since ${asked.since}.`
   },
 })
 

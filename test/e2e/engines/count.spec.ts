@@ -1,6 +1,6 @@
 import { expect, test } from './visit.ts'
 
-test('two windows: one joins, both count it', async ({ site, line, view, newView }) => {
+test('two windows both count a join in one of them', async ({ site, line, view, newView }) => {
   await site.seed(1000)
   const other = await newView()
   for (const window of [view, other]) {
@@ -13,7 +13,11 @@ test('two windows: one joins, both count it', async ({ site, line, view, newView
   await other.see('data', '1,001')
 })
 
-test('without any touch: the count moves, and the banner comes with it', async ({ site, line, view }) => {
+test('without any interaction the count changes, and the banner appears with it', async ({
+  site,
+  line,
+  view,
+}) => {
   await site.seed(999)
   await view.open(line.url)
   await view.see('data', '999')
@@ -23,7 +27,7 @@ test('without any touch: the count moves, and the banner comes with it', async (
   await view.see('#banner-form')
 })
 
-test('to another page and back, eight times: the count moves on one stream, a join goes through, and it was one visit', async ({
+test('after going to another page and back eight times, the count changes on one stream, a join succeeds, and it was one visit', async ({
   engine,
   site,
   line,
@@ -44,7 +48,7 @@ test('to another page and back, eight times: the count moves on one stream, a jo
     await view.tab.goto(`${line.url}/privacy`)
     await view.tab.back()
     await view.see('#hero-form')
-    // Firefox keeps no page with an open stream, and decides it before `navigate` or `pagehide` could close the stream.
+    // Firefox does not cache a page with an open stream, and decides so before `navigate` or `pagehide` could close the stream.
     if (engine === 'webkit' && time === 1) expect(await view.tab.run(() => 'left' in window)).toBe(true)
     site.seedOne(`${time}`)
     await view.see('data', `${time}`)
@@ -53,7 +57,7 @@ test('to another page and back, eight times: the count moves on one stream, a jo
   await view.comes(async () => line.streams, 1, 'streams at the server')
   await view.join('hero', 'visitor@example.com', 'M1 1AE')
   await view.see('dialog')
-  // What is counted is written as the server ends.
+  // Counts are written when the server ends.
   await site.stop()
   // Chromium calls itself headless here.
   const once = engine === 'chromium' ? ['van robot 3'] : ['van opened 1', 'van touched 1', 'van visit 1']
@@ -62,7 +66,7 @@ test('to another page and back, eight times: the count moves on one stream, a jo
 
 type Kept = { streams: EventSource[] }
 
-/** Runs in the page: holds every stream, so that none is collected before it could come back to life. */
+/** Runs in the page: keeps a reference to every stream, so that none is collected before it could come back to life. */
 function keepStreams() {
   const streams: EventSource[] = []
   const { EventSource } = window

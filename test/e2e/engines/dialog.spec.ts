@@ -3,7 +3,7 @@ import { expect, test } from './visit.ts'
 
 const dialog = 'dialog'
 
-/** Runs in the page: how far the dialog is scrolled, and whether its title and its cross lie within it. */
+/** Runs in the page: returns how far the dialog is scrolled, and whether its title and its close button are inside it. */
 const look = (view: View) =>
   view.tab.run(() => {
     const dialog = document.querySelector('dialog')!
@@ -15,7 +15,7 @@ const look = (view: View) =>
     return { scrolled: dialog.scrollTop, within }
   })
 
-test('by keyboard: the focus stays in the dialog, Escape closes it and gives the focus back', async ({
+test('by keyboard: the focus stays in the dialog, and Escape closes it and restores the focus', async ({
   line,
   view,
 }) => {
@@ -32,7 +32,7 @@ test('by keyboard: the focus stays in the dialog, Escape closes it and gives the
   await view.hasFocus('Save my street')
 })
 
-test('a click on the backdrop closes the dialog, one on what it says does not', async ({ line, view }) => {
+test('a click on the backdrop closes the dialog, a click on its content does not', async ({ line, view }) => {
   await view.open(line.url)
   await view.join('hero', 'visitor@example.com', 'M1 1AE')
   await view.see(dialog)
@@ -49,7 +49,7 @@ test('a click on the backdrop closes the dialog, one on what it says does not', 
   await view.closeDialog(() => view.tab.clickAt(4, 4))
 })
 
-test('the celebration scrolls nothing sideways', async ({ line, view }) => {
+test('the celebration makes nothing scroll sideways', async ({ line, view }) => {
   await view.open(line.url)
   await view.tab.run(() => {
     const seen: number[] = []
@@ -83,7 +83,10 @@ for (const [what, { width, height }, text] of [
 ] as const)
   test.describe(what, () => {
     test.use({ window: { width, height } })
-    test('the dialog opens at its title and cross, with the focus on its button', async ({ line, view }) => {
+    test('the dialog opens at its title and close button, with the focus on its button', async ({
+      line,
+      view,
+    }) => {
       await view.open(line.url)
       await view.tab.run(size => document.documentElement.style.setProperty('font-size', size), text)
       await view.join('hero', 'visitor@example.com', 'M1 1AE')

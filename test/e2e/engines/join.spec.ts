@@ -4,7 +4,7 @@ import { expect, test } from './visit.ts'
 const TITLE = "You're on the list!"
 
 for (const place of ['hero', 'banner'] as const) {
-  test(`${place}: each fault says so and keeps what was typed; then the visitor joins and knows it`, async ({
+  test(`${place}: each fault is explained and keeps what was typed; then the visitor joins and is told so`, async ({
     site,
     line,
     view,
@@ -35,7 +35,7 @@ for (const place of ['hero', 'banner'] as const) {
   })
 }
 
-test('when the server is away the visitor is told, nothing typed is lost, and the next try joins', async ({
+test('when the server is down the visitor is told, nothing typed is lost, and the next attempt joins', async ({
   site,
   line,
   view,
@@ -66,7 +66,7 @@ test('no answer in 10 s is a failure, though memory was collected: the visitor i
   await view.see('#hero-form button', 'Join the waitlist')
 })
 
-test('what is typed and sent before the script has arrived is not lost', async ({ site, line, view }) => {
+test('text typed and sent before the script has arrived is not lost', async ({ site, line, view }) => {
   line.hold(/^\/assets\/.*\.js$/)
   await view.open(line.url)
   await view.join('hero', 'early@example.com', 'M1 1AE')
@@ -76,7 +76,7 @@ test('what is typed and sent before the script has arrived is not lost', async (
   expect(site.rows()).toEqual([{ email: 'early@example.com', postcode: 'M1 1AE' }])
 })
 
-test('without script the form posts itself, and every refusal comes back with its words', async ({
+test('without script the form posts itself, and every refusal is shown with its message', async ({
   site,
   line,
   view,

@@ -6,22 +6,22 @@ import { unhurried } from '../unhurried.ts'
 
 type Trouble = { path: string | RegExp; how: 'cut' | 'held' }
 
-/** What the line puts first into every page: what reports from it, and a style below all of its own. */
+/** Inserted first into every page: reports errors from it, and a style below all of its own. */
 const REPORTER = '/--reporter.js'
 const BELOW = '/--below.css'
 
 /**
- * The line between a browser and a site, over HTTP/1.1: it can be cut or go silent for a path, counts the open
- * streams, and hears from the pages what went wrong in them. So every engine meets the same.
+ * The connection between a browser and a site, over HTTP/1.1, the same for every engine. It can be cut or go silent for a
+ * path, counts the open streams, and collects errors from the pages.
  */
 export class Line {
-  /** Streams of the live count that are open. */
+  /** Open streams of the live count. */
   streams = 0
   /** Script errors, and breaches of the content security policy. */
   readonly faults: string[] = []
   /** Runs in every page before its own scripts. */
   beforeLoad: () => void = () => {}
-  /** Style that any rule of the page's own overrides, as a browser's is. */
+  /** A style that any rule of the page overrides, like a browser's own. */
   style = ''
   /** Whether pages are served without their scripts. */
   withoutScript = false
@@ -40,7 +40,7 @@ export class Line {
   }
 
   async open() {
-    // Longer than any journey: a browser does not send a join again that met the end of a kept connection.
+    // Longer than any journey: browsers do not resend a join that met the end of a kept connection.
     this.#server.keepAliveTimeout = 600_000
     this.#server.listen(0, 'localhost')
     await once(this.#server, 'listening')
@@ -52,17 +52,17 @@ export class Line {
     this.#agent.destroy()
   }
 
-  /** Closes every connection on which such a path is asked for. */
+  /** Closes every connection on which a matching path is requested. */
   cut(path: string | RegExp) {
     this.#troubles.push({ path, how: 'cut' })
   }
 
-  /** Keeps requests for such a path waiting. */
+  /** Keeps requests for a matching path waiting. */
   hold(path: string | RegExp) {
     this.#troubles.push({ path, how: 'held' })
   }
 
-  /** Lets everything pass, and what waits go on. */
+  /** Lets everything pass again, including what is waiting. */
   mend() {
     this.#troubles = []
     for (const pass of this.#held.splice(0)) pass()
@@ -102,7 +102,7 @@ export class Line {
     const scriptless = page.replace(/<script type="module".*?<\/script>/gs, '')
     const first = `<script src="${REPORTER}"></script>${this.style && `<link rel="stylesheet" href="${BELOW}">`}`
     const body = (this.withoutScript ? scriptless : page).replace('<head>', `<head>${first}`)
-    // Two pages under one address: the earlier one must not be shown again.
+    // Two pages may have one address: the earlier one must not be shown again.
     answer.writeHead(got.statusCode!, {
       ...got.headers,
       'content-length': Buffer.byteLength(body),

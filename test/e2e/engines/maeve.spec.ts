@@ -2,14 +2,14 @@ import { routes } from '#src/routes.ts'
 import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { expect, test } from './visit.ts'
 
-/** A provider in its own process, whose replies take as long as their name says. */
+/** A provider in a process of its own, whose replies take as long as their name says. */
 let peer: ModelPeer
 test.beforeAll(async () => {
   peer = await startModelPeer()
 })
 test.afterAll(() => peer.stop())
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is taken
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern to see that nothing is used
   environment: async ({}, use) =>
     use({
       MAEVE_PROVIDER: 'openai-compatible',
@@ -26,7 +26,7 @@ test.use({
 
 const failure = "Sorry, I couldn't process that. Please try again!"
 
-test('she opens, writes, is stopped though memory was collected, tries again, and is there after a reload', async ({
+test('the panel opens, shows a reply, stops it even after garbage collection, retries it, and keeps it after a reload', async ({
   line,
   view,
 }) => {
@@ -51,7 +51,7 @@ test('she opens, writes, is stopped though memory was collected, tries again, an
   await view.comes(turns, before, 'the conversation')
 })
 
-test('a connection that stalls ends by itself, though memory was collected, and the next try answers', async ({
+test('a stalled connection times out even after garbage collection, and the next attempt gets an answer', async ({
   line,
   view,
 }) => {
@@ -87,7 +87,7 @@ test('New reply leads to the reply, and takes the focus along', async ({ line, v
   await view.tab.run(() => document.querySelector('.maeve-log')!.scrollTo({ top: 0 }))
   line.mend()
   await view.see('.maeve-new-reply')
-  // The reply is whole: what its end does with the focus is done.
+  // The reply is complete, and its end has moved the focus.
   await view.see('.maeve-form input:enabled')
   await view.click('.maeve-new-reply')
   await view.seeNo('.maeve-new-reply')

@@ -1,7 +1,7 @@
 import { routes } from '#src/routes.ts'
 import { expect, test } from './visit.ts'
 
-/** What the oldest browsers that the page is made for lack, and newer ones are relieved of here before it loads. */
+/** Removes from newer browsers, before the page loads, what the oldest supported ones lack. */
 function forget() {
   const { prototype } = HTMLElement
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -14,15 +14,11 @@ function forget() {
 
 test.beforeEach(({ line }) => {
   line.beforeLoad = forget
-  // Nor does their own style hide what has the attribute.
+  // Old browsers' own style does not hide elements with the attribute either.
   line.style = '[popover]:not([hidden]) { display: block }'
 })
 
-test('a join is refused, fails, and succeeds: each time the visitor is told', async ({
-  site,
-  line,
-  view,
-}) => {
+test('tells the visitor when a join is refused, fails and succeeds', async ({ site, line, view }) => {
   await view.open(line.url)
   await view.seeNo('[role=alert]')
   await view.join('hero', 'nobody', 'M1 1AE')
@@ -45,7 +41,7 @@ test('Maeve answers', async ({ line, view }) => {
   await view.see('.turn-sources', 'Getting an MOT')
 })
 
-test('when no script can be had, Maeve’s button says so, and not before', async ({ line, view }) => {
+test('if no script can be loaded, Maeve’s button says so, and only once pressed', async ({ line, view }) => {
   line.cut(/^\/assets\/.*\.js$/)
   await view.open(line.url)
   await view.seeNo('[role=alert]')
@@ -53,11 +49,7 @@ test('when no script can be had, Maeve’s button says so, and not before', asyn
   await view.see('[role=alert]', 'Something went wrong. Please try again.')
 })
 
-test('in a browser older than that the page is the page without script, which joins', async ({
-  site,
-  line,
-  view,
-}) => {
+test('in an even older browser the page works as without script, and joins', async ({ site, line, view }) => {
   line.beforeLoad = () => {
     delete (Array.prototype as unknown as Record<string, unknown>).toSorted
   }

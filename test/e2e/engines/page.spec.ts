@@ -13,7 +13,7 @@ test('FAQ: one question open at a time, and it can be closed', async ({ line, vi
   await view.comes(open, 0, 'open questions')
 })
 
-test('the brand’s letters come where the page is first painted scrolled: by a link, a reload, Back', async ({
+test('the brand’s fonts also load if the page is first painted scrolled: by a link, a reload, Back', async ({
   line,
   view,
 }) => {
@@ -29,7 +29,7 @@ test('the brand’s letters come where the page is first painted scrolled: by a 
   await view.comes(lettered, both, 'a page come back to')
 })
 
-test('the brand’s letters move nothing on the first screen of an iPhone', async ({ line, view }) => {
+test('the brand’s fonts move nothing on the first screen of an iPhone', async ({ line, view }) => {
   const parts = () =>
     view.tab.run(() =>
       ['.pill', '.hero h1', '.hero .lead', '#hero-form', '.count'].map(part => {
@@ -38,7 +38,7 @@ test('the brand’s letters move nothing on the first screen of an iPhone', asyn
       }),
     )
   await view.open(line.url)
-  // Chromium and Firefox draw a scrollbar here, which no phone has.
+  // Chromium and Firefox draw a scrollbar here, which phones lack.
   const bar = await view.tab.run(() => innerWidth - document.documentElement.clientWidth)
   await view.tab.resize(PHONE.width + bar, PHONE.height)
   const branded = await parts()
@@ -46,7 +46,7 @@ test('the brand’s letters move nothing on the first screen of an iPhone', asyn
   await view.comes(parts, branded, 'where the parts lie without them')
 })
 
-test('on paper it is five sheets, from a phone and from a wide window', async ({ site, line, view }) => {
+test('prints on five sheets, from a phone and from a wide window', async ({ site, line, view }) => {
   await site.seed(1000)
   await view.open(line.url)
   await view.see('#banner-form')
@@ -55,7 +55,7 @@ test('on paper it is five sheets, from a phone and from a wide window', async ({
   expect(sheetsOf(await view.tab.print())).toBeLessThanOrEqual(5)
 })
 
-/** How many pages a PDF has; some engines compress what says so. */
+/** Returns how many pages a PDF has; some engines compress the number. */
 function sheetsOf(paper: Buffer): number {
   const text = paper.toString('latin1')
   const packed = [...text.matchAll(/\/ObjStm.*?stream\r?\n(.*?)endstream/gs)].map(([, bytes]) =>

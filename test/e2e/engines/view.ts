@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test'
 import type { Tab } from './drivers/tab.ts'
 
-/** Between two looks, in milliseconds. */
+/** The time between two checks, in milliseconds. */
 const LOOKS = [20, 50, 100]
 
-/** As long as in every journey: outside of them Playwright would wait for 5 seconds. */
+/** The same in every journey; without it Playwright would wait for 5 seconds. */
 const PATIENCE_MS = 120_000
 
-/** What a visitor sees in a tab, and does: written once for every engine. */
+/** What a visitor sees and does in a tab, written once for every engine. */
 export class View {
   readonly tab: Tab
   constructor(tab: Tab) {
     this.tab = tab
   }
 
-  /** Opens an address, and waits until the brand's letters have come: until then a click may miss its mark. */
+  /** Opens an address, and waits until the brand's fonts have loaded: until then a click may miss. */
   async open(url: string) {
     await this.tab.goto(url)
     const settled = () =>
       this.tab.run(
         () =>
-          // A page that is only beginning has nothing in it, no script either.
+          // A page that is just beginning is empty, without any script.
           location.href !== 'about:blank' &&
           /interactive|complete/.test(document.readyState) &&
           ('fonts' in document.documentElement.dataset || !document.querySelector('script[type=module]')),
@@ -28,14 +28,14 @@ export class View {
     await this.comes(settled, true, 'the page has its letters')
   }
 
-  /** Waits until what is found is what is expected; `what` says of what there is talk. */
+  /** Waits until `find` returns what is expected; `what` describes it. */
   async comes<T>(find: () => Promise<T>, expected: T, what = String(find)) {
-    // Nothing can be found while one page gives way to another.
+    // Nothing can be found while one page replaces another.
     const look = () => find().catch(String)
     await expect.poll(look, { message: what, intervals: LOOKS, timeout: PATIENCE_MS }).toEqual(expected)
   }
 
-  /** Whether what a selector names, with this text or label in it, can be seen on the page. */
+  /** Returns whether an element with this text or label is visible. */
   shows(selector: string, text = ''): Promise<boolean> {
     return this.tab.run(
       (selector, text) =>
@@ -71,7 +71,7 @@ export class View {
     return this.tab.run(selector => document.querySelector<HTMLInputElement>(selector)?.value, selector)
   }
 
-  /** What has the focus: its name, or its label or text. */
+  /** Returns the name, label or text of the focused element. */
   focused(): Promise<string> {
     return this.tab.run(() => {
       const { id, tagName, textContent, ariaLabel } = document.activeElement!
@@ -79,13 +79,13 @@ export class View {
     })
   }
 
-  /** Clicks as a mouse does: on what is seen, at rest, with nothing above it. */
+  /** Clicks with the mouse on an element that is visible, at rest, and not covered. */
   async click(selector: string, text = '') {
     const { x, y } = await this.#place(selector, text)
     await this.tab.clickAt(x, y)
   }
 
-  /** Holds the mouse over what is seen. */
+  /** Moves the mouse over a visible element. */
   async hover(selector: string) {
     const { x, y } = await this.#place(selector)
     await this.tab.pointAt(x, y)
@@ -105,7 +105,7 @@ export class View {
     await this.comes(() => this.focused(), name, 'what has the focus')
   }
 
-  /** Replaces a field's text. A click may miss it while the page still moves: then again. */
+  /** Replaces a field's text, again if a click missed it while the page still moved. */
   async fill(selector: string, text: string) {
     const takesFocus = async () => {
       await this.click(selector)
@@ -123,12 +123,12 @@ export class View {
     await this.click(`#${place}-form button`)
   }
 
-  /** Lets one of the waits end that `unhurried` holds. */
+  /** Ends one of the waits that `unhurried` holds. */
   pass(wait: number) {
     return this.tab.run(wait => (window as unknown as { pass(wait: number): void }).pass(wait), wait)
   }
 
-  /** Does what closes the dialog, again where it came too soon: what comes at once was meant for what lay below. */
+  /** Closes the dialog, again if that came too soon: an early click was meant for what was below. */
   async closeDialog(close: () => Promise<void>) {
     const open = async () => {
       if (await this.shows('dialog')) await close()
@@ -137,7 +137,7 @@ export class View {
     await this.comes(open, false, 'the dialog is open')
   }
 
-  /** Opens Maeve's panel and asks. */
+  /** Opens Maeve's panel and asks a question. */
   async ask(question: string) {
     if (!(await this.shows('.maeve-panel'))) await this.click('.maeve-launcher')
     await this.see('.maeve-form input:enabled')
@@ -151,7 +151,7 @@ export class View {
   }
 }
 
-/** Runs in the page: the middle of an element, or why it cannot be clicked there. */
+/** Runs in the page: returns the middle of an element, or why it cannot be clicked there. */
 async function placeOf(selector: string, text: string): Promise<{ x: number; y: number } | string> {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     element =>
@@ -165,7 +165,7 @@ async function placeOf(selector: string, text: string): Promise<{ x: number; y: 
   }
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const before = middle()
-  // However slow the machine is, what moves has moved by the second frame.
+  // However slow the machine is, everything has moved by the second frame.
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   const { x, y } = middle()
   if (Math.hypot(x - before.x, y - before.y) > 0.5) return 'moving'

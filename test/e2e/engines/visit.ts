@@ -7,12 +7,12 @@ import type { Driver, Engine, VisitorOptions } from './drivers/tab.ts'
 import { Line } from './line.ts'
 import { View } from './view.ts'
 
-/** What is driven, and by which command or path; an empty one where it cannot be had. */
+/** An engine to drive, and its command or path; empty if it is not available. */
 export type Engines = { engine: Engine; executable: string }
 
 type Worker = Engines & { driver: Driver | undefined; serve: Serve }
 type Fixtures = {
-  /** Variables of the server, besides those of every test. */
+  /** Environment variables of the server, besides those of every test. */
   environment: Record<string, string>
   /** The window that the visitor starts with. */
   window: VisitorOptions

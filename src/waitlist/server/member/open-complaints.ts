@@ -1,3 +1,4 @@
+import { command } from '#src/content/founder-command.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { ukDay } from '#src/time/uk-time.ts'
@@ -36,7 +37,8 @@ export async function closeComplaint({ query }: Queryable, id: string, now: numb
     'update complaint set closed_at = $2 where id = $1 and closed_at is null returning id',
     [id, now],
   )
-  if (!closed.length) throw new Refusal(`no open complaint has the number ${id}`)
+  if (!closed.length)
+    throw new Refusal(`no open complaint has the number ${id}; list them with ${command('complaints')}`)
 }
 
 /** Returns when each waiting complaint must be acknowledged, most urgent first, in epoch milliseconds. */

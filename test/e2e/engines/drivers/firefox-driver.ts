@@ -3,7 +3,7 @@ import { leave } from './leave.ts'
 import { makeGarbage } from './make-garbage.ts'
 import { type Driver, type Look, PHONE, type Tab } from './tab.ts'
 
-/** No network, no screen and no work that nobody sees. */
+/** No network, no screen and no work in the background. */
 const QUIET = {
   'fission.bfcacheInParent': true,
   'app.update.enabled': false,
@@ -11,7 +11,7 @@ const QUIET = {
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
   'datareporting.healthreport.uploadEnabled': false,
-  // A process made ahead for a page that never comes: a tenth of a journey's work.
+  // A process started ahead for a page that never comes takes a tenth of a journey's work.
   'dom.ipc.processPrelaunch.enabled': false,
   'extensions.getAddons.cache.enabled': false,
   'extensions.systemAddon.update.enabled': false,
@@ -23,7 +23,7 @@ const QUIET = {
   'toolkit.telemetry.enabled': false,
 }
 
-/** Firefox as it is installed, by WebDriver BiDi. */
+/** Starts the installed Firefox by WebDriver BiDi. */
 export async function startFirefox(executablePath: string, look?: Look): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -34,14 +34,14 @@ export async function startFirefox(executablePath: string, look?: Look): Promise
       ...(look && {
         'ui.systemUsesDarkTheme': Number(look.dark),
         'ui.prefersReducedMotion': Number(!look.moving),
-        // A density that is only emulated draws edges between its dots.
+        // An emulated density alone would draw edges between its dots.
         'layout.css.devPixelsPerPx': look.phone ? '2' : '1',
         'ui.useOverlayScrollbars': Number(look.phone),
         // A mouse is a fine pointer and can hover; a headless screen has neither.
         'ui.primaryPointerCapabilities': look.phone ? 1 : 6,
       }),
     },
-    // Its own half a minute to start is little where three start at once.
+    // Its own limit of half a minute is short if three start at once.
     timeout: 300_000,
     protocolTimeout: 600_000,
   })

@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts'
 /** Checks, at least 20 ms apart, before the navigation is repeated; then three times as many. */
 const LOOKS = 250
 
-/** Does what has a tab leave its page, and waits until another has loaded. */
+/** Does something that makes a tab leave its page, and waits until another has loaded. */
 export async function leave(run: Tab['run'], go: () => Promise<unknown>): Promise<void> {
   await run(() => void Object.assign(window, { beingLeft: true }))
   await go()

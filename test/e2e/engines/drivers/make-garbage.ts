@@ -1,4 +1,4 @@
-/** Runs in a page whose engine has no command that collects: enough garbage to trigger a collection, several times over. */
+/** Runs in a page whose engine has no command to collect garbage: makes enough to trigger a collection several times. */
 export async function makeGarbage(): Promise<void> {
   for (let round = 0; round < 30; round++) {
     Array.from({ length: 20_000 }, (_, n) => ({ n }))

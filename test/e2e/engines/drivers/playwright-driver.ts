@@ -3,12 +3,12 @@ import { type Driver, type Engine, type Look, PHONE, type Tab } from './tab.ts'
 
 const TYPES = { chromium, firefox, webkit }
 
-/** Where Playwright keeps the browser of this engine that it has built. */
+/** Returns where Playwright keeps the browser of this engine that it has built. */
 export function builtByPlaywright(engine: Engine): string {
   return TYPES[engine].executablePath()
 }
 
-/** Chromium, and on a laptop the WebKit and Firefox that Playwright has built. */
+/** Starts Chromium or, on a laptop, the WebKit or Firefox that Playwright has built. */
 export async function startPlaywright(engine: Engine, executablePath: string, look?: Look): Promise<Driver> {
   const browser = await TYPES[engine].launch({
     executablePath,

@@ -1,39 +1,39 @@
-/** Keys that a journey presses besides letters, by the names that browsers have for them. */
+/** Keys that a journey presses besides letters, by their names in browsers. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Shift+Tab' | 'Space'
 
-/** One tab of a browser: the least that journeys need of any engine. */
+/** One tab of a browser: the least that journeys need from any engine. */
 export type Tab = {
   /** Opens an address and waits for its load event. */
   goto(url: string): Promise<void>
   back(): Promise<void>
   reload(): Promise<void>
-  /** Runs a function in the page, which sees nothing but its arguments, and returns what it returns. */
+  /** Runs a function in the page, which can use only its arguments, and returns its result. */
   run<T, A extends unknown[]>(work: (...values: A) => T, ...values: A): Promise<Awaited<T>>
-  /** A mouse's click at a place in the window, in CSS pixels. */
+  /** Clicks with the mouse at a place in the window, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>
-  /** Takes the mouse there. */
+  /** Moves the mouse there. */
   pointAt(x: number, y: number): Promise<void>
   press(key: Key): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** The page on A4 paper, as a PDF. */
+  /** Prints the page on A4 as a PDF. */
   print(): Promise<Buffer>
-  /** Makes the engine collect what nothing holds any more. */
+  /** Makes the engine collect garbage. */
   collectGarbage(): Promise<void>
   screenshot(path: string): Promise<void>
-  /** Brings the tab before the others. */
+  /** Brings the tab to the front. */
   show(): Promise<void>
 }
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-/** How a browser that is photographed shows pages. A phone's are twice as dense, without scrollbars. */
+/** How a browser for screenshots shows pages. A phone has twice the density and no scrollbars. */
 export type Look = { dark: boolean; phone: boolean; moving: boolean }
 
 /** A running browser. */
 export type Driver = {
-  /** A new visitor, who shares no storage with others, with a first tab. */
+  /** Opens a first tab for a new visitor, who shares no storage with others. */
   visitor(options?: VisitorOptions): Promise<Visitor>
   close(): Promise<void>
 }

@@ -17,12 +17,12 @@ const KEYS: Record<Key, string[]> = {
   Space: [' '],
 }
 
-/** After so much silence, in milliseconds, a page is asked whether it is still the one that was asked. */
+/** After this much silence, in milliseconds, checks whether the page is still the same one. */
 const SILENCE_MS = 1_000
 
-/** Debian's WebKitGTK by its WebDriver, on a virtual screen. */
+/** Starts Debian's WebKitGTK by its WebDriver, on a virtual screen. */
 export async function startWebKit(command: string, look?: Look): Promise<Driver> {
-  // What is photographed may be as long as a whole page.
+  // Screenshots may be as long as a whole page.
   const size = look ? '2600x17000x24' : '2000x1600x24'
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -34,18 +34,18 @@ export async function startWebKit(command: string, look?: Look): Promise<Driver>
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
-      // What a window on a screen of memory has no use for.
+      // Not needed by a window on a virtual screen.
       GTK_A11Y: 'none',
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // In blocks of 16 KB: collects whenever so many were taken.
+      // In blocks of 16 KB: collects garbage whenever this many were allocated.
       JSC_slowPathAllocsBetweenGCs: '100',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       ...(look?.phone && { GDK_SCALE: '2' }),
     },
   })
-  // A journey that is broken off leaves neither behind.
+  // Leaves neither behind if a journey is interrupted.
   process.once('exit', () => {
     for (const child of [driver, screen]) child.kill()
   })
@@ -106,7 +106,7 @@ async function visit(
 async function call(base: string, method: 'GET' | 'POST' | 'DELETE', path: string, body = {}): Promise<any> {
   const response = await fetch(base + path, {
     method,
-    // A connection that is kept is one that the driver may close as it is used again.
+    // The driver may close a kept connection just as it is used again.
     headers: { connection: 'close' },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   })
@@ -133,7 +133,7 @@ function tabOf(folder: string, command: Command): Tab {
       actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }, ...presses],
     })
   const pid = Number(readFileSync(join(folder, 'pid'), 'ascii'))
-  /** Makes the window make a file, and returns it. */
+  /** Makes the window create a file, and returns it. */
   const made = async (signal: NodeJS.Signals, name: string) => {
     const file = join(folder, name)
     rmSync(file, { force: true })
@@ -150,7 +150,7 @@ function tabOf(folder: string, command: Command): Tab {
       Promise.resolve((${work})(...arguments[0])).then(value => done({ value }), error => done({ error: String(error) }))`,
       values,
     )
-    // A script that comes as its page goes into the back-forward cache is lost: no answer ever comes, and no fault.
+    // A script that starts as its page enters the back-forward cache is lost: it never gets an answer or an error.
     while (!(await Promise.race([answer, sleep(SILENCE_MS)])))
       if (!(await run(mark => mark in window, mark))) throw new Error('the page was left before it answered')
     const { value, error } = await answer
@@ -159,9 +159,9 @@ function tabOf(folder: string, command: Command): Tab {
   }
   return {
     run,
-    // The driver's own may wait for ever for the load of what a journey holds back.
+    // The driver's own may wait for ever for the load of something that a journey holds back.
     goto: url => leave(run, () => command('POST', '/url', { url })),
-    // In its own task: the page answers before it goes.
+    // In a task of its own, as the page must answer before it goes.
     back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leave(run, () => command('POST', '/refresh')),
     clickAt: (x, y) => mouse(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
@@ -175,9 +175,9 @@ function tabOf(folder: string, command: Command): Tab {
     },
     print: () => made('SIGUSR1', 'page.pdf'),
     collectGarbage: () => run(makeGarbage),
-    // The driver's own does not end where a page does not overflow.
+    // The driver's own never ends if a page does not overflow.
     async screenshot(path) {
-      // What is drawn is still to be shown.
+      // What is drawn must still appear on the screen.
       await sleep(100)
       writeFileSync(path, await made('SIGUSR2', 'window.png'))
     },
