@@ -11,9 +11,9 @@ export const mailWords = {
   confirm: {
     subject: 'Please confirm your place on the list',
     preview: 'One press of a button, and your place is yours.',
-    title: 'You’re on the list!',
+    title: 'One tap and you’re on the list',
     paragraphs: [
-      `Thank you for joining the ${brand.name} waitlist. Please confirm that this email is yours: one press of a button, and your place is kept.`,
+      `Thank you for joining the ${brand.name} waitlist. Please confirm that this email is yours.`,
     ],
     button: 'Confirm my email',
     after: [

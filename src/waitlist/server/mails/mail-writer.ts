@@ -85,7 +85,11 @@ export function createMailWriter({
   async function confirmation(member: Member): Promise<Words | undefined> {
     if (member.confirmed_at !== null) return undefined
     const { confirm } = mailWords
-    return { ...confirm, button: { text: confirm.button, url: await links.url('confirm', member) } }
+    return {
+      ...confirm,
+      van: true,
+      button: { text: confirm.button, url: await links.url('confirm', member) },
+    }
   }
 
   /** Once, after confirming: their place, their own page, the perks and, if friends are counted, their link. */

@@ -1,10 +1,13 @@
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
+import { VAN } from './drawings.ts'
 import { type Frame, frameHtml, frameText } from './frame.ts'
 import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.ts'
 
 /** An email with one purpose and one button, in reading order. */
 export type ShortMail = Frame & {
+  /** The van stands over the words. */
+  van?: true
   paragraphs: readonly string[]
   /** A code to copy, shown large. */
   code?: string
@@ -16,10 +19,10 @@ export type ShortMail = Frame & {
 }
 
 export function shortMailHtml(mail: ShortMail): string {
-  const { paragraphs, code, list, sign, button, after } = mail
+  const { van, paragraphs, code, list, sign, button, after } = mail
   return frameHtml(
     mail,
-    `${paragraphs.map(words => `<p class="ink" style="${TEXT}">${wordsHtml(words)}</p>`).join('\n')}
+    `${van ? VAN : ''}${paragraphs.map(words => `<p class="ink" style="${TEXT}">${wordsHtml(words)}</p>`).join('\n')}
 ${code ? codeHtml(code) : ''}${list ? listHtml(list) : ''}${sign ? signHtml(sign) : ''}
 ${buttonHtml(button)}
 ${after.map(words => smallLine(wordsHtml(words))).join('\n')}`,
