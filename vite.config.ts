@@ -14,7 +14,7 @@ export default defineConfig({
       core: 'src/page/core.ts',
       client: 'src/page/main.tsx',
       panel: 'src/maeve/browser/maeve-panel.tsx',
-      share: 'src/waitlist/browser/share-buttons.ts',
+      share: 'src/page/mail-pages/street-page.ts',
       streetLife: 'src/page/street-life/street-life.ts',
       style: 'src/page/page.css',
       otherStyle: 'src/page/other-pages.css',

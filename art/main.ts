@@ -4,10 +4,11 @@ import { exportCard } from './card.ts'
 import { exportFonts } from './fonts.ts'
 import { exportMarks } from './marks.ts'
 import { exportPicture, pictures } from './pictures.ts'
+import { exportSign } from './sign.ts'
 import { art } from './where.ts'
 
-// The card shows the hero and is set in the fonts, so it comes after both.
-const others = { fonts: exportFonts, marks: exportMarks, card: exportCard }
+// The card and the sign show the hero and are set in the fonts, so they come after both.
+const others = { fonts: exportFonts, marks: exportMarks, card: exportCard, sign: exportSign }
 const parts = [...pictures.map(picture => picture.name), ...Object.keys(others)]
 
 const help = `npm run art -- [--preview | --sizes] [PART ...]

@@ -22,6 +22,11 @@ export const routes = {
   readyz: '/readyz',
 } as const
 
+/** A district follows it: its street, for those whom a neighbour sent a link. */
+export const NEIGHBOURS = '/in'
+/** After that: a page to share the street from. */
+export const SHARE = '/share'
+
 /** What the links in emails open: no script needs them. */
 export const mailRoutes = {
   confirm: '/confirm',

@@ -116,6 +116,8 @@ export const states: State[] = [
       await view.tab.run(() => document.querySelector('dialog canvas')!.scrollIntoView())
     },
   },
+  { name: 'neighbour', path: '/in/ls6' },
+  { name: 'street', path: '/in/ls6/share', of: PAGE },
   { name: 'confirm', mail: true, of: PAGE, reach: (view, _, site) => followLink(view, site, 'confirm') },
   {
     name: 'confirmed',

@@ -39,8 +39,9 @@ export const maevePanelWords = {
   newReply: 'New reply',
   clear: 'Clear',
   clearLabel: 'Clear conversation',
-  /** Names the buttons under an answer that may not be what was asked. */
+  /** Names the buttons under a question back, and those with further questions under an answer. */
   offersLabel: 'Or did you mean',
+  nextLabel: 'You could also ask',
   /** Before the sources of a reply. */
   sources: { one: 'Source:', other: 'Sources:' },
   joinCard: 'Join the waitlist',

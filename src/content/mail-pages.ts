@@ -1,7 +1,6 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
 import { periods } from './periods.ts'
-import { shareWords } from './share.ts'
 
 /** The pages that the links in emails open. */
 export const mailPageWords = {
@@ -28,15 +27,11 @@ export const mailPageWords = {
   share: {
     title: 'Move up the list',
     text: 'Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner.',
-    copy: shareWords.copy,
-    share: shareWords.share,
   },
   /** And where they are not: with the site's. */
   tell: {
     title: 'Tell a friend',
     text: 'Know somebody whose car would like this too? Send them the link.',
-    copy: 'Copy the link',
-    share: 'Share the link',
   },
   manage: {
     title: 'Your place on the list',

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
 import { periods } from './periods.ts'
+import { shareWords } from './share.ts'
 
 /** Where an invitation's code is used. */
 const CODE_USE = 'Tell us the code when you book: it counts once.'
@@ -10,9 +11,9 @@ export const mailWords = {
   confirm: {
     subject: 'Please confirm your place on the list',
     preview: 'One press of a button, and your place is yours.',
-    title: 'You’re on the list!',
+    title: 'One tap and you’re on the list',
     paragraphs: [
-      `Thank you for joining the ${brand.name} waitlist. Please confirm that this email is yours: one press of a button, and your place is kept.`,
+      `Thank you for joining the ${brand.name} waitlist. Please confirm that this email is yours.`,
     ],
     button: 'Confirm my email',
     after: [
@@ -41,10 +42,15 @@ export const mailWords = {
     paragraphs: [
       `Thank you for confirming. We’ll write when ${brand.name} opens near you. Until then this is what you get for joining early:`,
     ],
-    button: 'See your own page',
-    after: ['On that page you can correct your postcode, take a copy of what we keep, or leave.'],
-    /** Before the rest of `after`, where friends are counted. */
-    share: (link: string) => `Each friend who joins by your link and confirms moves you up the list: ${link}`,
+    button: 'Share your street',
+    /** In an area that does not exist, there is no street. */
+    ownPage: 'See your own page',
+    after: [
+      'On your own page, linked below, you can correct your postcode, take a copy of what we keep, or leave.',
+    ],
+    /** Before the rest of `after`: the link to share, and what it does where friends are counted. */
+    link: (link: string) => `Your link: ${link}`,
+    friends: shareWords.friends,
   },
   /** Once, for a code that was not redeemed. */
   remind: {

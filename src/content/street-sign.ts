@@ -1,12 +1,24 @@
 import { brand } from './brand.ts'
 
-/** The nameplate that a visitor gets for joining. */
+/** The street sign that a visitor gets for joining, and what is said of their district. */
 export const signWords = {
-  /** Below the plate, on the picture itself. */
+  /** On the picture itself. */
   from: `${brand.name.toLowerCase()} · launching ${brand.launchYear}`,
+  /** On the plate, for a name that the visitor typed. */
+  road: (owner: string) => `${owner}’s road`,
+  owner: 'Your name on the sign, if you like',
+  ownerExample: 'Anna',
+  /** `confirmed`: how many people of the district have confirmed, from five of them on. */
+  begun: (district: string, confirmed: number | null | undefined) =>
+    confirmed ? `${district}: neighbour no. ${confirmed + 1}` : `${district} has begun`,
+  /** To those whom a neighbour sent the link. */
+  neighbour: (district: string) => `A neighbour is bringing ${brand.name} to ${district}`,
   /** What a screen reader says of the picture. */
-  alt: (code: string, town: string) => `A street sign: ${code}, ${town}.`,
+  alt: (code: string, place: string, begun: string) =>
+    `A street sign: ${code}, ${place}. ${begun && `${begun}.`}`.trim(),
   save: 'Save my street',
   share: 'Share my street',
+  /** The page to share from, which the welcome email leads to. */
+  page: { title: 'Your street', text: 'Put your name on it if you like, and send it to a neighbour.' },
   file: (code: string) => `kerbside-${code.toLowerCase()}.png`,
 } as const

@@ -12,7 +12,7 @@ import { SocialLinks } from './sections/social-links.tsx'
 import { Steps } from './sections/steps.tsx'
 
 /** The landing page, in the specification's order. */
-export function Landing({ refused }: { refused?: RefusedForm }) {
+export function Landing({ refused, eyebrow }: { refused?: RefusedForm; eyebrow?: string }) {
   return (
     <>
       <SiteHeader>
@@ -26,7 +26,7 @@ export function Landing({ refused }: { refused?: RefusedForm }) {
         <SocialLinks />
       </SiteHeader>
       <main id="start">
-        <Hero refused={refused} />
+        <Hero refused={refused} eyebrow={eyebrow} />
         <Highlights />
         <Services />
         <AppTeaser />

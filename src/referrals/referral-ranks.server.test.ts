@@ -16,7 +16,7 @@ describe.each(ENGINES)('on %s', engine => {
     const code = await site.codeOf('me@x.uk')
     const page = await site.confirm('me@x.uk')
     expect(rankIn(page)).toBe(6)
-    expect(page).toContain(`https://kerbside.test/?r=${code}`)
+    expect(page).toContain(`https://kerbside.test/in/m1?r=${code}`)
     await site.join('friend@x.uk', { r: code })
     expect(rankIn(await site.confirm('me@x.uk'))).toBe(6)
     await site.confirm('friend@x.uk')

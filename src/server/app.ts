@@ -30,6 +30,7 @@ import { createLiveCount } from '#src/waitlist/server/join/live-count.ts'
 import { passLimits } from '#src/waitlist/server/join/pass-limits.ts'
 import { waitlistRoutes } from '#src/waitlist/server/join/waitlist-routes.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
+import { streetRoutes } from '#src/waitlist/server/street/street-routes.ts'
 import { tellMeRoutes } from '#src/waitlist/server/topics/tell-me-routes.ts'
 import { isOpenTopic } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
@@ -125,9 +126,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
     seconds: READ_SECONDS,
   })
+  const confirmedIn = createConfirmedIn(database)
+  app.register(streetRoutes, { publicUrl: config.publicUrl, confirmedIn, reads, headers, page: front.page })
   const site = { database, config, logger, troubles, meter: metrics?.mail, reads, headers, page: front.page }
   const features = await serveFeatures(site)
-  const mail = config.mail && (await openMailDesk({ ...site, front, settings: config.mail, parts: features }))
+  const mail =
+    config.mail &&
+    (await openMailDesk({ ...site, front, settings: config.mail, parts: features, confirmedIn }))
   if (mail) {
     app.addHook('onReady', async () => mail.start())
     app.addHook('preClose', () => mail.stop())
@@ -156,7 +161,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     followers,
     count: store.count,
     liveCount,
-    confirmedIn: createConfirmedIn(database),
+    confirmedIn,
     limits: { joins, reads },
     guard,
     headers,

@@ -22,7 +22,7 @@ const ASSETS: PageAssets = {
   loader: { src: '/src/page/loader.ts' },
   core: '/src/page/core.ts',
   client: ['/src/page/main.tsx'],
-  share: '/src/waitlist/browser/share-buttons.ts',
+  share: '/src/page/mail-pages/street-page.ts',
   streetLife: '/src/page/street-life/street-life.ts',
   panel: [],
 }

@@ -9,10 +9,12 @@ import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { manyShare } from '#src/mail/many-share.ts'
 import { AT_ONCE, createOutboxWorker } from '#src/mail/outbox-worker.ts'
 import { openTransport } from '#src/mail/transport.ts'
+import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import { createAskAgain, createWelcome } from '#src/waitlist/server/confirm/confirmation-emails.ts'
 import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
 import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
+import type { ConfirmedIn } from '#src/waitlist/server/figures/confirmed-in.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
@@ -20,6 +22,7 @@ import { createMailWriter } from '#src/waitlist/server/mails/mail-writer.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { streetMarks } from '#src/waitlist/server/street/street-marks.ts'
 import { endAnswered, queueAnswersOf, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
 import { answerTo } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
@@ -34,18 +37,22 @@ export type MailDeskParts = {
   logger: FastifyBaseLogger
   meter: MailMeter | undefined
   parts: readonly SitePart[]
+  confirmedIn: ConfirmedIn
 }
 
 /** Kinds that go to many people; they leave a share of the day to emails that somebody is waiting for. */
 const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.topic, ASK_KIND])
 
 /** Creates everything that mail needs: the worker that sends it, and the routes of its links. */
-export function createMailDesk({ database, config, settings, front, logger, meter, parts }: MailDeskParts) {
+export function createMailDesk(given: MailDeskParts) {
+  const { database, config, settings, front, logger, meter, parts, confirmedIn } = given
   const { publicUrl, operatorName, operatorContact } = config
   const members = createMembers(database)
   const links = createLinks(database, publicUrl)
   const askAgain = createAskAgain(database)
   const friends = parts.find(part => part.friends)?.friends
+  const streetOf = (postcode: string, link = publicUrl) =>
+    streetMarks(nameplateOf(postcode), link, confirmedIn)
   const operator = { name: operatorName, contact: operatorContact }
   const toFounder: NonNullable<SitePart['mails']> = Object.assign({}, ...parts.map(({ mails }) => mails))
   const refused: Refused = async (mail, fault) => {
@@ -58,6 +65,7 @@ export function createMailDesk({ database, config, settings, front, logger, mete
     members,
     links,
     friends,
+    streetOf,
     publicUrl,
     operator,
     returnTo: parts.find(part => part.returnTo)?.returnTo,
@@ -148,6 +156,7 @@ export function createMailDesk({ database, config, settings, front, logger, mete
         async erased() {
           for (const part of parts) await part.erased?.()
         },
+        streetOf,
         pages: front.page,
         operatorContact,
         async welcome(member: Member) {

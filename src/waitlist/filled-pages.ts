@@ -4,14 +4,20 @@ import { type EntryField, ofEachField } from './entry.ts'
 /** A page with one question for the holder of a link; its form carries the link's token. */
 type Asking = { TOKEN: string }
 
+/** A street sign on a page, and the link to share with it. The first three are empty in an area that does not exist. */
+export type StreetMarks = { CODE: string; TOWN: string; BEGUN: string; SHARE: string }
+
+/** The landing page for those whom a neighbour sent the link. */
+export type NeighbourPage = { DISTRICT: string; DISTRICT_PATH: string }
+
 /** The pages that links in emails open, by the name of their prerendered file, and the marks that a route fills in. */
 export type LinkPages = {
   confirm: Asking
   'confirm-expired': Asking
   /** The place is empty if it cannot be read at the moment. */
-  confirmed: { PLACE: string }
+  confirmed: StreetMarks & { PLACE: string }
   /** If friends are counted. */
-  'confirmed-share': { PLACE: string; SHARE: string }
+  'confirmed-share': StreetMarks & { PLACE: string }
   unsubscribe: Asking
   manage: Asking & {
     /** The answer to a form on it; empty before one was sent. */

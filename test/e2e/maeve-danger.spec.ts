@@ -21,8 +21,8 @@ function unsureQuestion() {
   for (const { turns } of readQuestions().inScope) {
     const [question] = turns
     if (!question || turns.length > 1) continue
-    const { message, offers } = engine.answer([{ role: 'user', content: question }])
-    if (offers.length > 0) return { question, back: message.replaceAll('**', '') }
+    const { message, offers, sources } = engine.answer([{ role: 'user', content: question }])
+    if (offers.length > 0 && sources.length === 0) return { question, back: message.replaceAll('**', '') }
   }
   throw new Error('she is sure of every question')
 }

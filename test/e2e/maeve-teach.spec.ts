@@ -28,6 +28,7 @@ test.describe('with mail on', () => {
     await ask(page, 'Do you work in the rain?')
     const reply = turns(page).last()
     await expect(reply).toContainText('isn’t published yet')
+    await expect(reply.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
     await reply.getByRole('button', { name: 'Tell me when you know' }).click()
     const card = reply.getByRole('form', { name: 'Tell me when you know' })
     const email = card.getByLabel('Email', { exact: true })
@@ -36,6 +37,12 @@ test.describe('with mail on', () => {
     await email.fill('me@x')
     await card.getByLabel('Postcode').fill('M1 1AE')
     const submit = card.getByRole('button', { name: 'Email me the answer' })
+    // A phone's keyboard takes half of the window: the field and the card's button are both in the rest.
+    const window = page.viewportSize()!
+    await page.setViewportSize({ width: 390, height: 360 })
+    for (const part of [card.getByLabel('Postcode'), submit])
+      await expect(part).toBeInViewport({ ratio: 0.9 })
+    await page.setViewportSize(window)
     await submit.click()
     await expect(card).toContainText('Please enter a valid email address.')
     await email.fill('Me@x.co.uk')

@@ -18,7 +18,8 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     const box = (await launcher(page).boundingBox())!
     expect(box.width).toBe(box.height)
     await expect(launcher(page)).toHaveCSS('border-radius', '50%')
-    await expect(page.locator('.alert-dot')).toBeVisible()
+    const dot = page.locator('.alert-dot')
+    const { width } = (await dot.boundingBox())!
     await launcher(page).click()
     await expect(panel(page)).toHaveCSS('height', '500px')
     await page.setViewportSize({ width: 640, height: 360 })
@@ -28,6 +29,20 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     await page.getByRole('button', { name: 'Close chat' }).click()
     await expect(panel(page)).toBeHidden()
     await expect(launcher(page)).toBeFocused()
+    // It has been looked at.
+    expect((await dot.boundingBox())!.width).toBeLessThan(width)
+  })
+
+  test('an answer offers two more questions of its subject, which are asked with a click', async ({
+    page,
+  }) => {
+    await launcher(page).click()
+    await field(page).fill('How do I cancel?')
+    await page.keyboard.press('Enter')
+    const next = page.getByRole('group', { name: 'You could also ask' })
+    await next.getByRole('button', { name: 'Can I pause it?' }).click()
+    await expect(page.getByRole('log')).toContainText('Whether a plan can be paused')
+    await expect(next.getByRole('button', { name: 'Can I pause it?' })).toHaveCount(0)
   })
 
   test('on opening, the input is focused; Escape closes and the focus goes back to the button', async ({

@@ -34,6 +34,21 @@ const invitation = () => {
   const words = invitationWords({ code: 'SNPZ-QV26-P9ND', terms: perkTerms.version }, mailWords.invite, SITE)
   return shortMailHtml({ ...words, after: [...words.after, `Here: ${SITE}/?r=abc.`], links, operator })
 }
+const welcome = () => {
+  const { paragraphs, button, link, after, ...words } = mailWords.welcome
+  const sign = { code: 'SW1A', town: 'Kingston upon Thames', begun: 'SW1A: neighbour no. 1,204' }
+  return shortMailHtml({
+    ...words,
+    van: true,
+    paragraphs,
+    list: perkTerms.perks,
+    sign,
+    button: { text: button, url: SITE },
+    after: [link(`${SITE}/in/sw1a?r=abcdefghjkmn`), ...after],
+    links,
+    operator,
+  })
+}
 const letter = async () => {
   const draft = createLetterWriter({
     links: { url: async purpose => `${SITE}/${purpose}?t=1` },
@@ -52,7 +67,7 @@ const letter = async () => {
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-for (const [name, write] of Object.entries({ invitation, letter }))
+for (const [name, write] of Object.entries({ invitation, welcome, letter }))
   test(`${name} on a small phone: no wider than the screen, links for thumbs, legible in light and dark mode`, async ({
     page,
   }) => {

@@ -23,15 +23,20 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - heading "You’re confirmed" [level=1]
       - paragraph: You’re at the front of the queue
       - paragraph: Thank you! You’ll be among the first to hear when Kerbside opens near you.
+      - heading "Tell a friend" [level=2]
+      - paragraph: Know somebody whose car would like this too? Send them the link.
+      - paragraph: M1 has begun
+      - 'img "A street sign: M1, Manchester. M1 has begun."'
+      - text: Your name on the sign, if you like
+      - textbox "Your name on the sign, if you like"
+      - button "Save my street"
+      - button "Copy link"
+      - status
+      - link "${site.url}/in/m1"
       - list:
         - listitem: Priority Access
         - listitem: 15% Off Your First 3 Months
         - listitem: £20 Off Your First EV Charge
-      - heading "Tell a friend" [level=2]
-      - paragraph: Know somebody whose car would like this too? Send them the link.
-      - link "${site.url}"
-      - button "Copy the link"
-      - status
       - link "Back to the home page"
   `)
 

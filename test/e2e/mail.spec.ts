@@ -35,13 +35,14 @@ for (const javaScriptEnabled of [true, false])
       await check(expectNoViolationByDayOrNight)
       await page.getByRole('button', { name: 'Confirm my email' }).click()
       await expect(heading(page)).toHaveText('You’re confirmed')
-      await expect(page.locator('.joined-art')).toBeVisible()
       await expect(page.getByRole('listitem')).toHaveCount(3)
       await expect(page.getByText('You’re at the front of the queue')).toBeVisible()
       const shared = page.locator('.share').getByRole('link')
-      await expect(shared).toHaveAttribute('href', site.url)
+      await expect(shared).toHaveAttribute('href', `${site.url}/in/m1`)
+      await expect(page.getByText('M1 has begun', { exact: true })).toBeVisible()
+      await expect(page.locator('canvas')).toBeVisible({ visible: javaScriptEnabled })
       // Sharing and copying need script; without it the link is there.
-      await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible({
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible({
         visible: javaScriptEnabled,
       })
       await check(expectNoViolationByDayOrNight)
@@ -155,7 +156,7 @@ test.describe('where friends are counted', () => {
     await expect(dialog.getByRole('status')).toHaveText('Copied')
     expect(await places()).toEqual(before)
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toMatch(/\/\?r=[a-z2-9]{12}$/)
+    expect(link).toMatch(/\/in\/m1\?r=[a-z2-9]{12}$/)
     // Where the clipboard is refused, the link is there to be copied by hand.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
@@ -164,6 +165,7 @@ test.describe('where friends are counted', () => {
     await expect(dialog.getByRole('status')).toHaveText(link)
 
     await page.goto(link)
+    await expect(page.getByText('A neighbour is bringing Kerbside to M1', { exact: true })).toBeVisible()
     await formOf(page, 'hero').join('friend@x.co.uk', 'M1 1AE')
     await expect(dialog).toBeVisible()
     expect(site.column('referred_by')).toEqual([null, new URL(link).searchParams.get('r')])
@@ -173,7 +175,7 @@ test.describe('where friends are counted', () => {
     await page.getByRole('button', { name: 'Confirm my email' }).click()
     await expect(page.getByText('You’re at the front of the queue')).toBeVisible()
     await page.evaluate(() => navigator.clipboard.writeText(''))
-    await page.getByRole('button', { name: 'Copy your link' }).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.locator('.share [role=status]')).toHaveText('Copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     await expectNoViolationByDayOrNight(page)
@@ -205,7 +207,7 @@ test.describe('where friends are counted', () => {
       {
         title: await page.title(),
         text: expect.stringContaining('Join the waitlist with me'),
-        url: expect.stringMatching(/\/\?r=[a-z2-9]{12}$/),
+        url: expect.stringMatching(/\/in\/m1\?r=[a-z2-9]{12}$/),
       },
     ])
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -74,7 +74,8 @@ test.describe('accessibility tree', () => {
       - dialog "You're on the list!":
         - button "Close"
         - heading "You're on the list!" [level=2]
-        - 'img "A street sign: M1, Manchester."'
+        - 'img "A street sign: M1, Manchester. M1 has begun."'
+        - textbox "Your name on the sign, if you like"
         - button "Save my street"
         - button "Copy link"
         - status

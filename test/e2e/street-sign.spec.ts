@@ -11,7 +11,7 @@ test('people who join get a street sign to save and share, with nothing of their
   page,
 }) => {
   const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  page.on('request', request => asked.push(`${request.url()} ${request.postData()}`))
   // Linux has no sharing panel: this one records what it is given.
   await page.addInitScript(() => {
     navigator.canShare = data => Boolean(data?.files)
@@ -28,19 +28,28 @@ test('people who join get a street sign to save and share, with nothing of their
 
   await formOf(page, 'hero').join('visitor.of.leeds@example.com', 'ls62ab')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img', { name: 'A street sign: LS6, Leeds.' })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('img', { name: 'A street sign: LS6, Leeds. LS6 has begun.' })).toBeInViewport(
+    {
+      ratio: 1,
+    },
+  )
   const height = () => dialog.evaluate(({ scrollHeight }) => scrollHeight)
   const opened = await height()
+  const name = dialog.getByLabel('Your name on the sign')
+  await name.fill('Anna')
+  // Return closes nothing.
+  await name.press('Enter')
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(/: LS6, Anna’s road, Leeds\./)
   await dialog.getByRole('button', { name: 'Share my street' }).click()
   await expect(page.locator('body')).toHaveAttribute(
     'data-shared',
-    `kerbside-ls6.png Car care that comes to your kerb. Join the waitlist with me: ${site.url}`,
+    `kerbside-ls6.png Car care that comes to your kerb. Join the waitlist with me: ${site.url}/in/ls6`,
   )
   expect(await height(), 'the dialog grew').toBe(opened)
   await expectNoViolation(page, 'dialog')
 
   // Its form is folded: what was in the dialog is one press away, and so is the form.
-  await closeDialog(page, () => page.keyboard.press('Escape'))
+  await closeDialog(page, () => dialog.getByRole('button', { name: 'Close' }).click())
   const hero = formOf(page, 'hero')
   await expect(hero.form).toContainText('You’re on the list, LS6. Bring a neighbour.')
   await expect(hero.form.getByRole('button', { name: 'Share my street' })).toBeFocused()
@@ -60,6 +69,10 @@ test('people who join get a street sign to save and share, with nothing of their
   const { format, width, height: tall } = await sharp(picture).metadata()
   expect({ format, width, tall }).toEqual({ format: 'png', width: 1200, tall: 630 })
   expect(picture.includes('visitor')).toBe(false)
+  expect(
+    asked.filter(url => /anna/i.test(url)),
+    'the name never leaves the browser',
+  ).toEqual([])
   // The lettering is on it: the plate's black and the code's red.
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(pixelsNear(data, [16, 38, 31])).toBeGreaterThan(5_000)
@@ -113,7 +126,8 @@ test('a postcode of no known area, and a sign that cannot be had, leave the dial
   await formOf(page, 'hero').join('nowhere@example.com', 'ZZ1 1AA')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Get Started' })).toBeFocused()
-  await expect(dialog.locator('canvas')).toHaveCount(0)
+  await expect(dialog.locator('canvas')).toBeHidden()
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
 
   await page.route('**/share-street*', route => route.abort())
   // The dialog's style is late: it comes some frames after the server's yes.

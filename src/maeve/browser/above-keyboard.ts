@@ -1,6 +1,7 @@
 /**
  * Keeps a fixed element above a phone's keyboard where the browser lays the keyboard over the page (Safari), by
- * telling its height to CSS as `--keyboard`. Returns the function that stops it.
+ * telling its height to CSS as `--keyboard`; and in it the button of the card that is being filled in. Returns the
+ * function that stops it.
  */
 export function keepAboveKeyboard(element: HTMLElement): () => void {
   const seen = window.visualViewport
@@ -10,8 +11,10 @@ export function keepAboveKeyboard(element: HTMLElement): () => void {
     const zoomed = seen.scale > 1.01
     const covered = document.documentElement.clientHeight - seen.height - seen.offsetTop
     element.style.setProperty('--keyboard', `${zoomed ? 0 : Math.max(0, Math.round(covered))}px`)
+    element.querySelector('.join-card:has(:focus) .button')?.scrollIntoView({ block: 'nearest' })
   }
   measure()
+  element.addEventListener('focusin', measure)
   seen.addEventListener('resize', measure)
   seen.addEventListener('scroll', measure)
   return () => {

@@ -25,14 +25,15 @@ type Props = {
 
 /** The open chat: it lies over a corner of the page and does not block the rest. */
 export function MaevePanel({ modelLabel, join, write, OnList, onClose }: Props) {
-  const { turns, pending, choice } = useStore(conversation)
+  const talk = useStore(conversation)
+  const { turns, pending, choice } = talk
   const panel = useRef<HTMLElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const last = turns.at(-1)
   const writing = pending && last?.role === 'assistant'
   const asked = turns.findLast(({ role }) => role === 'user')?.id
-  const [unseen, toLatest] = useFollowLatest(log, last, asked)
+  const [unseen, toLatest] = useFollowLatest(log, talk, asked)
 
   useEffect(() => input.current?.focus(), [])
   const topic = useStore(topicToAsk)
@@ -79,14 +80,9 @@ export function MaevePanel({ modelLabel, join, write, OnList, onClose }: Props) 
     <section ref={panel} className="maeve-panel" aria-labelledby="maeve-name">
       <header className="maeve-header">
         <MaeveFace />
-        <div>
-          <h2 id="maeve-name">
-            <span>{words.name}</span> <small>{words.role}</small>
-          </h2>
-          <p>
-            <span>{words.beta}</span> · <span>{`${words.poweredBy} ${modelLabel}`}</span>
-          </p>
-        </div>
+        <h2 id="maeve-name">
+          <span>{words.name}</span> <small>{words.beta}</small>
+        </h2>
         {turns.length > 0 && (
           <button type="button" className="maeve-clear" aria-label={words.clearLabel} onClick={startAfresh}>
             {words.clear}
@@ -99,6 +95,9 @@ export function MaevePanel({ modelLabel, join, write, OnList, onClose }: Props) 
 
       {/* A region that scrolls must be reachable by keyboard. */}
       <div ref={log} className="maeve-log" role="log" aria-label={words.log} tabIndex={0}>
+        <p className="maeve-about">
+          {words.role} · <span>{`${words.poweredBy} ${modelLabel}`}</span>
+        </p>
         <div className="turn" data-role="assistant">
           <p>{words.greeting}</p>
         </div>

@@ -62,7 +62,7 @@ export function MaeveWidget(props: Props) {
         onClick={() => maeveOpen.set(true)}
       >
         <MaeveFace />
-        <span className="alert-dot" />
+        <span className={Panel ? 'alert-dot seen' : 'alert-dot'} />
       </button>
       {shown && <Panel {...props} onClose={close} />}
     </>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { pageWords } from '#src/content/page.ts'
 import { teamWords as words } from '#src/content/team-card.ts'
 import { CONVERSATION_LIMITS } from '#src/maeve/conversation.ts'
@@ -21,7 +21,6 @@ export function TeamCard({ said, sent, write, onSent, onHelp }: Props) {
   const [busy, setBusy] = useState(false)
   const [help, setHelp] = useState('')
   const [fault, setFault] = useState<{ title: string; text: string }>()
-  const id = useId()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,19 +50,22 @@ export function TeamCard({ said, sent, write, onSent, onHelp }: Props) {
 
   if (sent) return <p role="status">{words.done}</p>
   return (
-    <form className="join-card chat-form" aria-label={words.card} noValidate onSubmit={submit}>
+    <form className="join-card" aria-label={words.card} noValidate onSubmit={submit}>
       <p>{words.lead}</p>
-      <label htmlFor={`${id}t`}>{words.text}</label>
-      <textarea
-        id={`${id}t`}
-        name="text"
-        rows={4}
-        defaultValue={said}
-        maxLength={CONVERSATION_LIMITS.characters}
-        required
-      />
-      <label htmlFor={`${id}e`}>{words.email}</label>
-      <input id={`${id}e`} name="email" type="email" autoComplete="email" spellCheck={false} required />
+      <label className="field">
+        <span>{words.text}</span>
+        <textarea
+          name="text"
+          rows={4}
+          defaultValue={said}
+          maxLength={CONVERSATION_LIMITS.characters}
+          required
+        />
+      </label>
+      <label className="field">
+        <span>{words.email}</span>
+        <input name="email" type="email" autoComplete="email" spellCheck={false} required />
+      </label>
       <div role="alert">{help && <RichText text={help} />}</div>
       <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
         <span>{busy ? words.submitting : help ? words.sure : words.submit}</span>

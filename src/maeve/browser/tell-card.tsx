@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { pageWords } from '#src/content/page.ts'
 import { tellMeWords as words } from '#src/content/tell-me.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
@@ -6,12 +6,12 @@ import { routes } from '#src/routes.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import type { WriteFromChat } from './write-from-chat.ts'
 
-type Props = { topic: string; told: boolean; write: WriteFromChat; onTold: () => void }
+type Props = { topic: string; told: boolean; beside: ReactNode; write: WriteFromChat; onTold: () => void }
 
 const { labels, notice } = waitlistWords.form
 
 /** Under an answer that something is not published: one button, then the joining card, or the email alone. */
-export function TellCard({ topic, told, write, onTold }: Props) {
+export function TellCard({ topic, told, beside, write, onTold }: Props) {
   const [open, setOpen] = useState(false)
   const [member, setMember] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -46,29 +46,33 @@ export function TellCard({ topic, told, write, onTold }: Props) {
   if (told) return <p role="status">{words.done}</p>
   if (!open)
     return (
-      <button type="button" className="turn-clear" onClick={() => setOpen(true)}>
-        {words.open}
-      </button>
+      <div className="choices">
+        <button type="button" onClick={() => setOpen(true)}>
+          {words.open}
+        </button>
+        {beside}
+      </div>
     )
   return (
-    <form className="join-card chat-form" aria-label={words.open} noValidate onSubmit={submit}>
-      <label htmlFor={`${id}e`}>{labels.email}</label>
-      {/* The visitor has just asked for it. */}
-      <input
-        id={`${id}e`}
-        ref={focusOnce}
-        name="email"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-        aria-describedby={`${id}n`}
-      />
+    <form className="join-card" aria-label={words.open} noValidate onSubmit={submit}>
+      <label className="field">
+        <span>{labels.email}</span>
+        {/* The visitor has just asked for it. */}
+        <input
+          ref={focusOnce}
+          name="email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+          aria-describedby={id}
+        />
+      </label>
       {!member && (
-        <>
-          <label htmlFor={`${id}p`}>{labels.postcode}</label>
-          <input id={`${id}p`} name="postcode" autoComplete="postal-code" spellCheck={false} required />
-        </>
+        <label className="field">
+          <span>{labels.postcode}</span>
+          <input name="postcode" autoComplete="postal-code" spellCheck={false} required />
+        </label>
       )}
       <label className="chat-check">
         <input type="checkbox" checked={member} onChange={({ target }) => setMember(target.checked)} />
@@ -82,7 +86,7 @@ export function TellCard({ topic, told, write, onTold }: Props) {
           <strong>{fault.title}</strong> <span>{fault.text}</span>
         </p>
       )}
-      <p className="form-note" id={`${id}n`}>
+      <p className="form-note" id={id}>
         <span>{member ? '' : `${notice.text} `}</span>
         <span>{words.notice.text}</span> <a href={routes.privacy}>{pageWords.privacy}</a>
       </p>

@@ -60,6 +60,13 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
         )}
         {turn.tell && (
           <TellCard
+            beside={
+              !joining && (
+                <OnList>
+                  <JoinButton onPress={() => setJoining(true)} />
+                </OnList>
+              )
+            }
             topic={turn.tell.topic}
             told={turn.tell.told ?? false}
             write={write}
@@ -87,14 +94,12 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
       {mayJoin && !joining && (
         <OnList>
           <p className="choices">
-            <button type="button" onClick={() => setJoining(true)}>
-              {words.joinCard}
-            </button>
+            <JoinButton onPress={() => setJoining(true)} />
           </p>
         </OnList>
       )}
       {last && offers.length > 0 && (
-        <fieldset className="choices" aria-label={words.offersLabel}>
+        <fieldset className="choices" aria-label={sources.length ? words.nextLabel : words.offersLabel}>
           {offers.map(title => (
             <button key={title} type="button" onClick={() => send(title)}>
               {title}
@@ -113,5 +118,13 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
         </p>
       )}
     </>
+  )
+}
+
+function JoinButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress}>
+      {words.joinCard}
+    </button>
   )
 }

@@ -84,12 +84,11 @@ export function createMaeve({
   async function* say(
     question: string,
     text: string,
-    { sources = [], offers = [], action }: { sources?: Source[]; offers?: string[]; action?: ChatEvent } = {},
+    { sources = [], action }: { sources?: Source[]; action?: ChatEvent } = {},
   ) {
     yield { event: 'delta', data: { text } } as const
     if (action) yield action
     if (sources.length) yield { event: 'sources', data: { sources } } as const
-    if (offers.length) yield { event: 'offers', data: { offers } } as const
     yield { event: 'done', data: { message: text, tag: await tags.sign(question, text) } } as const
   }
 
@@ -113,10 +112,14 @@ export function createMaeve({
     return say(question, maeveJoinWords.confirm, { action })
   }
 
-  /** A reply, with a card under it where it says that something is not published, or that she is no person. */
-  async function* withCards(events: AsyncIterable<ChatEvent>, { unpublished, topics, kind }: OfflineReply) {
+  /** A reply, with further questions under it, and a card where it says that something is not published, or that she is no person. */
+  async function* withCards(
+    events: AsyncIterable<ChatEvent>,
+    { offers, unpublished, topics, kind }: OfflineReply,
+  ) {
     for await (const event of events) {
       if (event.event === 'done' && !event.data.grave) {
+        if (offers.length) yield { event: 'offers', data: { offers } } as const
         if (tells && unpublished) yield { event: 'tell', data: { topic: unpublished } } as const
         if (reachesTeam && kind === 'answer' && topics.includes(CONTACT))
           yield { event: 'team', data: {} } as const

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { mailPageWords as words } from '#src/content/mail-pages.ts'
 import { perks } from '#src/content/offer.ts'
+import { signWords } from '#src/content/street-sign.ts'
 import type { Marked } from '#src/http/template.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
-import { JoinedArt } from '#src/waitlist/browser/joined-words.tsx'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
-import type { LinkPages } from '#src/waitlist/filled-pages.ts'
+import { StreetSign } from '#src/waitlist/browser/sign/street-sign.tsx'
+import type { LinkPages, StreetMarks } from '#src/waitlist/filled-pages.ts'
 import { PlainPage } from '../page-frame.tsx'
 
 /** A form that carries the link's token: only pressing its button changes anything. */
@@ -86,39 +87,54 @@ export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<Lin
   )
 }
 
-/** Shows the visitor's place in the queue and a link to share: their own if friends are counted, otherwise the site's. */
+/** Shows the visitor's place in the queue, and their street to share: by their own link if friends are counted. */
 export function Confirmed({
   place,
-  link,
-  pass: { title, text, copy, share },
+  street,
+  pass,
 }: {
   place: string
-  link: string
+  street: Marked<StreetMarks>
   pass: typeof words.share | typeof words.tell
 }) {
   return (
     <PlainPage>
-      <JoinedArt />
       <h1>{words.confirmed.title}</h1>
       <p className="place">{place}</p>
       <p className="lead">{words.confirmed.text}</p>
+      <Share street={street} words={pass} />
       <PerkTickets perks={perks} />
-      <div className="share">
-        <h2>{title}</h2>
-        <p>{text}</p>
-        <a href={link}>{link}</a>
-        <div className="share-buttons">
-          <button type="button" className="button" hidden>
-            {copy}
-          </button>
-          <button type="button" className="button button-quiet" hidden>
-            {share}
-          </button>
-        </div>
-        <p role="status" />
-      </div>
       <Home />
     </PlainPage>
+  )
+}
+
+/** The page that the welcome email's button leads to. */
+export function Street({ street }: { street: Marked<StreetMarks> }) {
+  return (
+    <PlainPage>
+      <h1>{signWords.page.title}</h1>
+      <Share street={street} words={signWords.page} />
+      <Home />
+    </PlainPage>
+  )
+}
+
+function Share({
+  street: { CODE, TOWN, BEGUN, SHARE },
+  words: { title, text },
+}: {
+  street: Marked<StreetMarks>
+  words: { title: string; text: string }
+}) {
+  return (
+    <div className="share">
+      {title !== signWords.page.title && <h2>{title}</h2>}
+      <p>{text}</p>
+      <p className="begun">{BEGUN}</p>
+      <StreetSign plate={{ code: CODE, town: TOWN }} />
+      <a href={SHARE}>{SHARE}</a>
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ export type PageAssets = {
   core: string
   /** The modules that hydrate the page: React first, the entry last. */
   client: string[]
-  /** The module of the confirmed page if friends are counted. */
+  /** The module of pages with a street sign. */
   share: string
   /** The module of the landing page that follows the visitor’s clock. */
   streetLife: string
@@ -35,7 +35,13 @@ type Props = {
   /** The page's path for search engines; without one they are asked not to index it. */
   path?: string
   /** Its description for search and sharing, if it differs from the site's. */
-  about?: { title: string; description: string }
+  about?: {
+    title: string
+    description: string
+    /** The path to share it by, if that is not the one for search engines. */
+    at?: string
+    picture?: { path: string; alt: string }
+  }
   /** Its name: pages with the same name look the same. */
   page: string
   structuredData?: object
@@ -67,7 +73,8 @@ function LoadFailed() {
   )
 }
 
-const ABOUT = { title: meta.socialTitle, description: meta.description }
+const OUR_PICTURE = { path: '/og.png', alt: meta.socialImageAlt }
+const ABOUT: NonNullable<Props['about']> = { title: meta.socialTitle, description: meta.description }
 
 export function Document({
   assets,
@@ -79,7 +86,7 @@ export function Document({
   more,
   children,
 }: Props) {
-  const url = `${site.PUBLIC_URL}${path}`
+  const { at = path, picture = OUR_PICTURE } = about
   return (
     <html lang={brand.lang}>
       <head>
@@ -102,17 +109,17 @@ export function Document({
         ) : (
           <>
             <meta name="description" content={about.description} />
-            <link rel="canonical" href={url} />
+            <link rel="canonical" href={`${site.PUBLIC_URL}${path}`} />
             <meta property="og:type" content="website" />
             <meta property="og:site_name" content={brand.name} />
             <meta property="og:locale" content={brand.lang.replace('-', '_')} />
-            <meta property="og:url" content={url} />
+            <meta property="og:url" content={`${site.PUBLIC_URL}${at}`} />
             <meta property="og:title" content={about.title} />
             <meta property="og:description" content={about.description} />
-            <meta property="og:image" content={`${site.PUBLIC_URL}/og.png`} />
+            <meta property="og:image" content={`${site.PUBLIC_URL}${picture.path}`} />
             <meta property="og:image:width" content="1200" />
             <meta property="og:image:height" content="630" />
-            <meta property="og:image:alt" content={meta.socialImageAlt} />
+            <meta property="og:image:alt" content={picture.alt} />
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}
@@ -128,6 +135,7 @@ export function Document({
         data-mail={site.MAIL}
         data-core={assets.core}
         data-more={more && assets[more]}
+        data-street={more === 'share' ? assets.streetLife : undefined}
         data-client={assets.client.join(' ')}
         data-panel={assets.panel.join(' ')}
       >

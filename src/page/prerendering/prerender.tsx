@@ -4,15 +4,22 @@ import { brand } from '#src/content/brand.ts'
 import { meta, notFound } from '#src/content/landing.ts'
 import { mailPageWords as mailWords } from '#src/content/mail-pages.ts'
 import { privacyWords } from '#src/content/privacy.ts'
+import { signWords } from '#src/content/street-sign.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { PAGES } from '#src/features-pages.ts'
 import { type Marked, marksOf } from '#src/http/template.ts'
-import { mailRoutes, routes } from '#src/routes.ts'
+import { mailRoutes, NEIGHBOURS, routes } from '#src/routes.ts'
 import { type FormPlace, ofEachField } from '#src/waitlist/entry.ts'
-import { fieldMark, type LinkPages, type RefusedPage } from '#src/waitlist/filled-pages.ts'
+import {
+  fieldMark,
+  type LinkPages,
+  type NeighbourPage,
+  type RefusedPage,
+  type StreetMarks,
+} from '#src/waitlist/filled-pages.ts'
 import { Joined } from '../joined.tsx'
 import { Landing } from '../landing.tsx'
-import { Ask, AskErase, Confirmed, Note } from '../mail-pages/mail-card.tsx'
+import { Ask, AskErase, Confirmed, Note, Street } from '../mail-pages/mail-card.tsx'
 import { Manage } from '../mail-pages/manage.tsx'
 import { site } from '../marks.ts'
 import { NotFound } from '../not-found.tsx'
@@ -41,6 +48,11 @@ export const documents: Documents = {
   'refused-banner.html': refused('banner'),
   'joined-hero.html': joined('hero'),
   'joined-banner.html': joined('banner'),
+  'street.html': document(
+    { page: 'mail', title: titled(signWords.page.title), more: 'share' },
+    <Street street={marksOf<StreetMarks>()} />,
+  ),
+  'neighbour.html': neighbour(),
   'privacy.html': document({ page: 'privacy', title: titled(privacyWords.title) }, <Privacy />),
   ...featurePages(),
   '404.html': document({ page: 'not-found', title: titled(notFound.title) }, <NotFound />),
@@ -53,13 +65,13 @@ export const documents: Documents = {
       title: mailWords.expired.title,
       body: <Ask words={mailWords.expired} action={mailRoutes.confirmAgain} values={values} />,
     }),
-    confirmed: ({ PLACE }) => ({
+    confirmed: values => ({
       title: mailWords.confirmed.title,
-      body: <Confirmed place={PLACE} link={site.PUBLIC_URL} pass={mailWords.tell} />,
+      body: <Confirmed place={values.PLACE} street={values} pass={mailWords.tell} />,
     }),
-    'confirmed-share': ({ PLACE, SHARE }) => ({
+    'confirmed-share': values => ({
       title: mailWords.confirmed.title,
-      body: <Confirmed place={PLACE} link={SHARE} pass={mailWords.share} />,
+      body: <Confirmed place={values.PLACE} street={values} pass={mailWords.share} />,
     }),
     unsubscribe: values => ({
       title: mailWords.unsubscribe.title,
@@ -110,6 +122,28 @@ function refused(place: FormPlace) {
       <input type="hidden" name="s" value={values.SOURCE} form={`${place}-form`} />
       <input type="hidden" name="r" value={values.REFERRER} form={`${place}-form`} />
     </>,
+  )
+}
+
+/** The landing page by a neighbour's link: search engines are sent to the other one. */
+function neighbour() {
+  const { DISTRICT, DISTRICT_PATH } = marksOf<NeighbourPage>()
+  const at = `${NEIGHBOURS}/${DISTRICT_PATH}`
+  const title = signWords.neighbour(DISTRICT)
+  return document(
+    {
+      page: 'landing',
+      title: meta.title,
+      path: routes.home,
+      about: {
+        title,
+        description: meta.description,
+        at,
+        picture: { path: `${at}/sign.png`, alt: signWords.alt(DISTRICT, title, '') },
+      },
+      more: 'streetLife',
+    },
+    <Landing eyebrow={title} />,
   )
 }
 

@@ -6,15 +6,21 @@ import { JoinForm, type RefusedForm } from './join-form.tsx'
 import { HeroPicture } from './pictures.tsx'
 import { StreetSpots } from './street-spots.tsx'
 
+type Props = {
+  refused: RefusedForm | undefined
+  /** Said first, in the place of what is coming. */
+  eyebrow: string | undefined
+}
+
 /** The first screen: what is coming, the form, the live count and the street. */
-export function Hero({ refused }: { refused: RefusedForm | undefined }) {
+export function Hero({ refused, eyebrow }: Props) {
   const [first, second, third, last] = words.headline
   return (
     <section className="hero" aria-labelledby="headline">
       <div className="wrap hero-columns">
         <div className="hero-copy">
           <p className="pill">
-            <b>{words.badge}</b> <span>{words.eyebrow}</span>
+            <b>{eyebrow ?? words.badge}</b> {!eyebrow && <span>{words.eyebrow}</span>}
           </p>
           <h1 id="headline">
             {first} <br className="wide" />

@@ -1,7 +1,14 @@
+import type { StreetNow } from '#src/waitlist/browser/sign/draw-sign.ts'
 import { catsPlace, partOfDay, seasonOf } from './calendar.ts'
 import { decoration, followVisitor } from './follow-visitor.ts'
 import { NARROW, seasonDrawing, WIDE } from './season-drawing.ts'
 import style from './street-life.css?url'
+
+const spots = document.querySelector('.street-spots')
+const now = new Date()
+const season = seasonOf(now)
+/** For the style, and for the street sign of those who join. */
+Object.assign(document.body.dataset, { part: partOfDay(now), season } satisfies StreetNow)
 
 /** The street's cat from the front, sitting with its tail around it. */
 const catDrawing =
@@ -9,14 +16,8 @@ const catDrawing =
 
 /** Adds what the visitor's own clock brings to the street: light, season and cat. Decoration, loaded last. */
 function showStreetLife() {
-  const now = new Date()
-  const sky = decoration('sky')
-  sky.dataset.part = partOfDay(now)
-  const spots = document.querySelector('.street-spots')!
-  const season = seasonOf(now)
   const [over, within] = [decoration('season'), decoration('season within')]
-  over.dataset.season = within.dataset.season = season
-  spots.before(sky, within, over)
+  spots!.before(decoration('sky'), within, over)
 
   const wide = matchMedia('(width >= 600px)')
   const draw = () => {
@@ -43,7 +44,7 @@ function showStreetLife() {
     street.className = 'paper-street'
     street.src = '/art/hero-1200.avif'
     street.alt = ''
-    spots.parentElement!.prepend(street)
+    spots!.parentElement!.prepend(street)
   }
 
   const roomy = matchMedia(
@@ -71,9 +72,12 @@ function hideFailed({ target }: { target: unknown }) {
   picture.closest('.hero-picture')?.classList.toggle('outline-alone', failed)
 }
 
-// Not an adopted style sheet: a sheet linked later would come before it, and make Chromium lay out the whole page again.
-const link = document.createElement('link')
-link.rel = 'stylesheet'
-link.href = style
-link.onload = () => (window.requestIdleCallback ?? setTimeout)(showStreetLife)
-document.head.append(link)
+// Other pages have only the sign. Not an adopted style sheet: a sheet linked later would come before it, and make Chromium
+// lay out the whole page again.
+if (spots) {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = style
+  link.onload = () => (window.requestIdleCallback ?? setTimeout)(showStreetLife)
+  document.head.append(link)
+}

@@ -8,10 +8,10 @@ export async function shareLink(url: string): Promise<void> {
   await navigator.share({ title: document.title, text: words.message, url }).catch(() => {})
 }
 
-/** Copies a link, and returns a message about it: `otherwise` if the browser refused. */
-export function copyLink(link: string, otherwise: string = words.notCopied): Promise<string> {
+/** Copies a link. Returns a message about it: the link itself if the browser refused. */
+export function copyLink(link: string): Promise<string> {
   return navigator.clipboard.writeText(link).then(
     () => words.copied,
-    () => otherwise,
+    () => link,
   )
 }

@@ -26,6 +26,8 @@ const ITSELF = 0.4
 const LOOKED_AT = 200
 /** Characters of a message that may be a mood’s alone, whatever else it is like. */
 const SHORT = 45
+/** How many further questions are offered under an answer. */
+const NEXT = 2
 /** Moods that a first kind sentence meets before the answer. */
 const MET_FIRST = new Set(['grief', 'no-computers', 'apology', 'anger'])
 
@@ -55,6 +57,8 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
   const wordsFor = createWords(byId, facets, today)
 
   return function answer(message: string, state: State): Answered {
+    const chosen = facetOffered(message, state)
+    if (chosen) return one(wordsFor(chosen, state), undefined, state, message)
     const asked = askedAs(message)
     if (asked) return one(wordsFor({ entry: asked, part: message }, state))
     const { alone, anywhere } = phrasesOf(message)
@@ -94,14 +98,14 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       // What only follows from the subject in hand says little of its own.
       const itself = telling.some(({ facet, nearest = 0 }) => !facet && nearest >= ITSELF)
       return {
-        ...several(said, found.missed, lead),
+        ...several(said, found.missed, lead, state),
         sure: itself && found.confidence >= SURE && !found.unsure,
       }
     }
     const [nearest] = found.offers
     if (nearest && found.confidence >= TRY) {
       const said = wordsFor({ entry: nearest, part: message }, state)
-      const { reply } = several([said], 0, lead)
+      const { reply } = several([said], 0, lead, state)
       return { reply: { ...reply, kind: 'offer' }, said: [said] }
     }
     const [, second] = found.offers
@@ -171,7 +175,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
   }
 
   /** One answer, or several, each in a line of its own under its name. */
-  function several(said: readonly Said[], missed: number, lead: string): Answered {
+  function several(said: readonly Said[], missed: number, lead: string, state: State): Answered {
     const lines = said.map(({ entry, text, key }) => {
       const name =
         key.startsWith('areas/') && !entry.facets.some(facet => key === `areas/${facet.name}`)
@@ -185,14 +189,44 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       reply: answerFrom(
         `${lead}${lead && lines.length > 1 ? '\n\n' : ''}${message}`,
         said.map(({ entry }) => entry),
+        lines.length > 1 ? [] : nextQuestions(said[0]!, state),
       ),
       said,
     }
   }
 
-  /** `inHand` stays the subject in hand after small talk. */
-  function one(said: Said, inHand?: KnowledgeEntry): Answered {
-    const reply = answerFrom(said.text, [said.entry])
+  /** The small question of a subject in hand, word for word: one that was offered. */
+  function facetOffered(message: string, { topics }: State): Finding | undefined {
+    for (const entry of topics.map(id => byId.get(id))) {
+      const facet = entry?.facets.find(({ question }) => question === message)
+      if (entry && facet) return { entry, part: message, facet: facet.name }
+    }
+    return undefined
+  }
+
+  /** Small questions of the same subject that have not been answered. */
+  function nextQuestions({ entry, key, text }: Said, { said, spoken }: State, asked?: string): string[] {
+    if (entry.answered || entry.kind === 'talk' || entry.kind === 'elsewhere') return []
+    return entry.facets
+      .filter(({ name, slot, reply }) => {
+        const told = `${entry.id}/${name}`
+        return (
+          !slot &&
+          told !== key &&
+          !said.has(told) &&
+          reply !== text &&
+          !spoken.has(reply) &&
+          !/\{/.test(reply)
+        )
+      })
+      .map(({ question }) => question)
+      .filter(question => question !== asked)
+      .slice(0, NEXT)
+  }
+
+  /** `inHand` stays the subject in hand after small talk; `state`: where further questions are offered. */
+  function one(said: Said, inHand?: KnowledgeEntry, state?: State, asked?: string): Answered {
+    const reply = answerFrom(said.text, [said.entry], state && nextQuestions(said, state, asked))
     return { reply, said: inHand ? [{ ...said, entry: inHand }] : [said] }
   }
 }

@@ -14,7 +14,7 @@ export type OfflineReply = {
   sources: Source[]
   /** The first of its topics that is not published, where one is not. */
   unpublished?: string
-  /** Titles of subjects on buttons under the reply; a click asks for one. */
+  /** On buttons under the reply, asked with a click: subjects of which one was meant, or small questions of its own. */
   offers: string[]
 }
 
@@ -52,14 +52,18 @@ export function whichOf(first: KnowledgeEntry, second: KnowledgeEntry): OfflineR
   }
 }
 
-/** An answer in these words, from these entries. */
-export function answerFrom(message: string, entries: readonly KnowledgeEntry[]): OfflineReply {
+/** An answer in these words, from these entries, with further questions to ask. */
+export function answerFrom(
+  message: string,
+  entries: readonly KnowledgeEntry[],
+  offers: string[] = [],
+): OfflineReply {
   return {
     kind: 'answer',
     message,
     topics: entries.map(({ id }) => id),
     sources: entries.filter(({ kind }) => kind !== 'talk').map(sourceOf),
-    offers: [],
+    offers,
   }
 }
 

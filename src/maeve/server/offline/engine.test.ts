@@ -214,13 +214,24 @@ describe('what is not known', () => {
     expect(ask(text).kind).toBe('unknown')
   })
 
-  it('offers at most three subjects, which answer when chosen', () => {
-    const { topics, offers } = ask('elctric car chargng')
-    expect(topics).toEqual(['ev-charging'])
-    for (const title of offers) {
-      const { id } = maeveKnowledge.find(entry => entry.title === title)!
-      expect(ask(title).topics).toContain(id)
+  it('offers at most two more questions under an answer, and each gets an answer of its own', () => {
+    let offered = 0
+    for (const { title } of maeveKnowledge.filter(({ kind }) => kind !== 'talk' && kind !== 'elsewhere')) {
+      const first = ask(title)
+      if (first.sources.length === 0) continue
+      expect(first.offers.length, title).toBeLessThanOrEqual(2)
+      for (const question of first.offers) {
+        const next = ask(title, question)
+        expect(next.kind, question).toBe('answer')
+        expect(next.message, question).not.toBe(first.message)
+        expect(next.offers, question).not.toContain(question)
+        offered++
+      }
     }
-    expect(offers.length).toBeLessThanOrEqual(3)
+    expect(offered).toBeGreaterThan(80)
+  })
+
+  it('understands what is misspelt', () => {
+    expect(ask('elctric car chargng').topics).toEqual(['ev-charging'])
   })
 })

@@ -1,60 +1,44 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { shareWords } from '#src/content/share.ts'
-import { signWords as words } from '#src/content/street-sign.ts'
+import { signWords } from '#src/content/street-sign.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
+import { routes } from '#src/routes.ts'
+import { nameplateOf } from '#src/waitlist/nameplate.ts'
+import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
 import { latestJoin } from '../joined.ts'
-import { canShare, copyLink, shareLink } from '../pass-on.ts'
-import { drawSign, SIGN } from './draw-sign.ts'
-import { nameplateOf } from './nameplate.ts'
+import { liveSign } from './live-sign.ts'
 
-/** Checked with an empty picture: the button is there from the start, so the dialog never grows. */
-const sharesPictures = () => navigator.canShare?.({ files: [new File([], '.png', { type: 'image/png' })] })
+import { StreetSign } from './street-sign.tsx'
+
+/** How long the picture waits for the district's number, in milliseconds. */
+const NUMBER_MS = 2_000
 
 /** A street sign of the visitor's district, shared together with their link. It holds no part of their address. */
 export function ShareStreet() {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const picture = useRef<Promise<File>>(null)
-  const [said, setSaid] = useState<string>(latestJoin.link ? shareWords.friends : '')
-  const link = latestJoin.link ?? location.origin
-  const plate = nameplateOf(latestJoin.postcode)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once.
-  useEffect(() => {
-    const pen = canvas.current?.getContext('2d')
-    if (!plate || !pen) return
-    drawSign(pen, plate)
-    picture.current = new Promise(resolve =>
-      pen.canvas.toBlob(blob => resolve(new File([blob!], words.file(plate.code), { type: 'image/png' }))),
-    )
+  const sign = useRef<HTMLDivElement>(null)
+  const { link, postcode } = latestJoin
+  const plate = nameplateOf(postcode) ?? { code: '', town: '' }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the latest join.
+  useLayoutEffect(() => {
+    const site = link ?? location.origin
+    liveSign(sign.current!, {
+      link: plate.code ? neighbourLink(site, plate.code) : site,
+      begun: begunIn(plate.code),
+    })
   }, [])
+  return <StreetSign ref={sign} plate={plate} said={link && shareWords.friends} />
+}
 
-  const save = async () => saveFile((await picture.current)!)
-  const share = async () => {
-    if (!plate || !sharesPictures()) return shareLink(link)
-    const files = [(await picture.current)!]
-    await navigator.share({ files, text: `${shareWords.message} ${link}` }).catch(() => {})
-  }
-
-  return (
-    <div className="street-sign">
-      {plate && <canvas ref={canvas} {...SIGN} role="img" aria-label={words.alt(plate.code, plate.town)} />}
-      <div className="sign-buttons">
-        {(plate || canShare()) && (
-          <button type="button" className="button" onClick={canShare() ? share : save}>
-            {canShare() ? (plate ? words.share : shareWords.share) : words.save}
-          </button>
-        )}
-        <button
-          type="button"
-          className="button button-plain copy-link"
-          onClick={async () => setSaid(await copyLink(link, link))}
-        >
-          {shareWords.copyLink}
-        </button>
-      </div>
-      <p role="status">{said}</p>
-    </div>
-  )
+/** Asks how many people of a district have confirmed, and says so; without an answer, that it has begun. */
+async function begunIn(district: string): Promise<string> {
+  const signal = AbortSignal.timeout(NUMBER_MS)
+  const confirmed = await fetch(`${routes.waitlistDistrict}/${district}`, { signal })
+    .then(answer => answer.json())
+    .then(
+      body => body.confirmed,
+      () => undefined,
+    )
+  return signWords.begun(district, confirmed)
 }
 
 /** Covers the first form once somebody has joined, until they want to add another address. */
@@ -72,15 +56,4 @@ export function ListedCard({ onAgain }: { onAgain: () => void }) {
       <ShareStreet />
     </div>
   )
-}
-
-/** Makes the browser save a file like a download. */
-function saveFile(file: File) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  // Some browsers begin to read it only later.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(site.mailsTo('Me@x.uk').filter(({ raw }) => raw.includes('Please confirm'))).toHaveLength(2)
   })
 
-  test('confirming sends one more email, once: a link to the person’s own page, and the perks', async () => {
+  test('confirming sends one more email, once: the street to share, the perks, and a link to the person’s own page', async () => {
     const { confirm } = await site.joined()
     await site.post('/confirm', { t: tokenOf(confirm) })
     await site.post('/confirm', { t: tokenOf(confirm) })
@@ -41,6 +41,10 @@ describe.each(ENGINES)('on %s', engine => {
     const { raw } = site.mailsTo('Me@x.uk')[1]!
     expect(raw).toContain('Subject: Your place is kept')
     expect(raw).toContain('Priority Access')
+    expect(raw).toContain('MANCHESTER M1\r\nM1 has begun')
+    const street = await site.get('https://kerbside.test/in/m1/share')
+    expect(raw.replaceAll('=\r\n', '')).toContain('https://kerbside.test/in/m1/share')
+    expect(street.body).toContain('href="https://kerbside.test/in/m1"')
     const { manage } = linksIn(raw)
     expect((await site.get(manage!)).statusCode).toBe(200)
     const { query } = site.server.database

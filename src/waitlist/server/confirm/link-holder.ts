@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
+import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import type { Friends } from '../member/friends.ts'
 import type { Members } from '../member/member.ts'
 import type { Member } from '../member/personal-data.ts'
@@ -21,6 +22,8 @@ export type MailLinkOptions = {
   wished: (member: Member) => Promise<void>
   /** Called once somebody has erased their entry, before the answer is sent. */
   erased?: (() => Promise<void>) | undefined
+  /** What a page says of somebody's street, with the link to share: theirs, or the site's. */
+  streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
   pages: MailPages
   operatorContact: string | undefined
   reads: RateLimit

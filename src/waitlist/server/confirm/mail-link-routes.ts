@@ -30,7 +30,7 @@ export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOpti
 
 /** Confirms, sends another link, and unsubscribes. `fromUnnamed`: these pages send no referrer. */
 function confirmRoutes(app: FastifyInstance, parts: LinkParts): void {
-  const { page, forHolder, rankOf, members, unsubscribes, sendAgain, welcome } = parts
+  const { page, forHolder, rankOf, members, unsubscribes, sendAgain, streetOf, welcome } = parts
   const config = { fromUnnamed: true }
 
   app.get(
@@ -81,7 +81,7 @@ function confirmRoutes(app: FastifyInstance, parts: LinkParts): void {
     const ranked = await rankOf(member, reply)
     if (member.unsubscribed_at !== null) return page.note(reply, 'confirmedQuietly')
     const PLACE = ranked ? mailPageWords.confirmed.place(ranked.rank) : ''
-    if (!ranked?.share) return page.send(reply, 'confirmed', { PLACE })
-    return page.send(reply, 'confirmed-share', { PLACE, SHARE: ranked.share })
+    const street = await streetOf(member.postcode, ranked?.share)
+    return page.send(reply, ranked?.share ? 'confirmed-share' : 'confirmed', { PLACE, ...street })
   }
 }

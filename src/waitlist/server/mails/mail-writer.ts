@@ -4,6 +4,8 @@ import type { Queryable } from '#src/db/database.ts'
 import type { Mail, ReturnTo } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 import { homeFrom } from '#src/routes.ts'
+import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
+import { sharePage } from '#src/waitlist/neighbour-link.ts'
 import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
 import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Friends } from '#src/waitlist/server/member/friends.ts'
@@ -20,6 +22,8 @@ type Parts = {
   links: Links
   /** Set if friends are counted. */
   friends: Friends | undefined
+  /** What an email says of a person's street. */
+  streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
   publicUrl: string
   operator: Frame['operator']
   returnTo?: ReturnTo | undefined
@@ -34,6 +38,7 @@ export function createMailWriter({
   members,
   links,
   friends,
+  streetOf,
   publicUrl,
   operator,
   returnTo,
@@ -80,20 +85,28 @@ export function createMailWriter({
   async function confirmation(member: Member): Promise<Words | undefined> {
     if (member.confirmed_at !== null) return undefined
     const { confirm } = mailWords
-    return { ...confirm, button: { text: confirm.button, url: await links.url('confirm', member) } }
+    return {
+      ...confirm,
+      van: true,
+      button: { text: confirm.button, url: await links.url('confirm', member) },
+    }
   }
 
   /** Once, after confirming: their place, their own page, the perks and, if friends are counted, their link. */
   async function welcome(member: Member): Promise<Words | undefined> {
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
-    const { button, paragraphs, place, share, ...words } = mailWords.welcome
+    const { button, ownPage, paragraphs, place, link, friends: moves, ...words } = mailWords.welcome
+    const { CODE, TOWN, BEGUN, SHARE } = await streetOf(member.postcode, ranked?.share)
     return {
       ...words,
       paragraphs: [...(ranked ? [place(ranked.rank)] : []), ...paragraphs],
       list: perkTerms.perks,
-      button: { text: button, url: await links.url('manage', member) },
-      after: [...(ranked?.share ? [share(ranked.share)] : []), ...words.after],
+      ...(CODE && { sign: { code: CODE, town: TOWN, begun: BEGUN } }),
+      button: CODE
+        ? { text: button, url: sharePage(SHARE) }
+        : { text: ownPage, url: await links.url('manage', member) },
+      after: [...(ranked?.share ? [moves] : []), link(SHARE), ...words.after],
     }
   }
 

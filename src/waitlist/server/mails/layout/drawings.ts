@@ -38,3 +38,38 @@ export const MARK = table(
 <td valign="top" style="height:22px;padding:3px 0 0 3px"><!--[if !mso]><!--><div style="width:7px;height:7px;border:5px solid #fff6e6;border-radius:50%;font-size:0;line-height:0">&nbsp;</div><!--<![endif]--></td></tr>`,
   )}</td></tr>`,
 )
+
+const CREAM = '#fff6e6'
+const stripes = Array.from({ length: 6 }, (_, i) =>
+  cell(12, i % 2 ? CREAM : AMBER, '0 0 6px 6px', ' width="14"'),
+).join('')
+const row = (cells: string) =>
+  `<tr><td style="padding:0">${table('width="156"', 'width:156px', `<tr>${cells}</tr>`)}</td></tr>`
+const gap = (width: number, height: number) =>
+  `<td width="${width}" style="height:${height}px;padding:0;font-size:0;line-height:0">&nbsp;</td>`
+const tyre = (height: number, radius: string) => cell(height, '#5d6b66', radius, ' width="26"')
+const inside = (width: number, ground: string, cells: string) =>
+  `<td width="${width}" valign="top" bgcolor="${ground}" style="padding:0;background:${ground}">${table(`width="${width}"`, `width:${width}px`, `<tr>${cells}</tr>`)}</td>`
+const arch = inside(26, FOREST, tyre(12, '13px 13px 0 0'))
+const body = (width: number) => cell(12, FOREST, '0', ` width="${width}"`)
+
+/** The van from its kerb side, 156 pixels long: solar panel, window, awning, body, wheels. */
+export const VAN = table(
+  'width="156"',
+  'width:156px;margin:0 0 20px',
+  [
+    gap(22, 6) + cell(6, '#2f4a7c', '4px 4px 0 0', ' width="100"') + gap(34, 6),
+    cell(10, CREAM, '20px 14px 0 0', ' width="156"'),
+    cell(26, CREAM, '0', ' width="8"') +
+      cell(26, '#2b4a55', '8px 2px 2px 2px', ' width="34"') +
+      cell(26, CREAM, '0', ' width="14"') +
+      inside(84, '#1b3a2e', stripes) +
+      cell(26, CREAM, '0', ' width="16"'),
+    cell(4, AMBER, '0', ' width="156"'),
+    cell(14, FOREST, '0', ' width="156"'),
+    body(18) + arch + body(68) + arch + body(18),
+    gap(18, 13) + tyre(13, '0 0 13px 13px') + gap(68, 13) + tyre(13, '0 0 13px 13px') + gap(18, 13),
+  ]
+    .map(row)
+    .join('\n'),
+)

@@ -2,7 +2,7 @@ import { brand } from '#src/content/brand.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import { AWNING, MARK } from './drawings.ts'
-import { FONT, PLACING, RULES, smallLine, smallLink, WORD_RULES } from './styles.ts'
+import { DARKENED_RULES, FONT, PLACING, RULES, smallLine, smallLink, WORD_RULES } from './styles.ts'
 
 /** The frame around every email's own words. Links are absolute. */
 export type Frame = {
@@ -44,7 +44,7 @@ export function frameHtml(
   return `<!doctype html>
 <html lang="${brand.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${e(subject)}</title><style>${RULES}</style>${WORD_SETTINGS}</head>
+<title>${e(subject)}</title><style>${RULES}</style><style>${DARKENED_RULES}</style>${WORD_SETTINGS}</head>
 <body class="page" style="margin:0;padding:0;background:#e4f3ec">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${e(preview)}${PADDING}</div>
 <table ${PLACING} class="page" width="100%" bgcolor="#e4f3ec" style="${KEEP_WIDTH};background:#e4f3ec">

@@ -24,6 +24,8 @@ const short = {
   paragraphs: ['One\ntwo'],
   code: 'AB-C',
   list: ['perk'],
+  van: true as const,
+  sign: { code: 'LS6', town: 'Leeds', begun: 'LS6 has begun' },
   button,
   after: [`Share: ${SITE}/?r=a&b.`],
 }
@@ -56,13 +58,17 @@ test.each(Object.entries(mails))('%s: needs nothing that Outlook drops', (_name,
   expect(html).not.toMatch(/<table(?![^>]*cellpadding="0")/)
 })
 
-test('a button’s words are light on dark, which programs that darken emails leave as they are', () => {
-  const [, ground = '', words = ''] =
-    /bgcolor="(#\w+)".*?<a [^>]*[;"]color:(#\w+)/s.exec(
+test('a button is amber, and its words can be read as they are and made light by programs that darken emails', () => {
+  const [, ground = '', size = '', words = ''] =
+    /bgcolor="(#\w+)".*?<a [^>]*font:700 (\d+)px[^>]*[;"]color:(#\w+)/s.exec(
       mails.short.slice(mails.short.indexOf('class="button"')),
     ) ?? []
+  const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(ground.slice(at, at + 2), 16))
+  expect(red! > 1.5 * green! && green! > 2 * blue!, 'amber').toBe(true)
   expect(contrast(words, ground)).toBeGreaterThan(4.5)
-  expect(contrast('#ffffff', ground)).toBeGreaterThan(4.5)
+  // Bold from 18.66 pixels on is large text, which needs 3 to 1.
+  expect(Number(size)).toBeGreaterThanOrEqual(19)
+  expect(contrast('#ffffff', ground)).toBeGreaterThan(3)
 })
 
 test('addresses in text are links, code keeps its lines and spaces, and columns their alignment', () => {

@@ -1,35 +1,41 @@
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
+import { VAN } from './drawings.ts'
 import { type Frame, frameHtml, frameText } from './frame.ts'
 import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.ts'
 
 /** An email with one purpose and one button, in reading order. */
 export type ShortMail = Frame & {
+  /** The van stands over the words. */
+  van?: true
   paragraphs: readonly string[]
   /** A code to copy, shown large. */
   code?: string
   list?: readonly string[]
+  /** The street sign of the reader's district, and a line about it. */
+  sign?: { code: string; town: string; begun: string }
   button: { text: string; url: string }
   after: readonly string[]
 }
 
 export function shortMailHtml(mail: ShortMail): string {
-  const { paragraphs, code, list, button, after } = mail
+  const { van, paragraphs, code, list, sign, button, after } = mail
   return frameHtml(
     mail,
-    `${paragraphs.map(words => `<p class="ink" style="${TEXT}">${wordsHtml(words)}</p>`).join('\n')}
-${code ? codeHtml(code) : ''}${list ? listHtml(list) : ''}
+    `${van ? VAN : ''}${paragraphs.map(words => `<p class="ink" style="${TEXT}">${wordsHtml(words)}</p>`).join('\n')}
+${code ? codeHtml(code) : ''}${list ? listHtml(list) : ''}${sign ? signHtml(sign) : ''}
 ${buttonHtml(button)}
 ${after.map(words => smallLine(wordsHtml(words))).join('\n')}`,
   )
 }
 
 export function shortMailText(mail: ShortMail): string {
-  const { paragraphs, code, list, button, after } = mail
+  const { paragraphs, code, list, sign, button, after } = mail
   return frameText(mail, [
     ...paragraphs,
     ...(code ? [`    ${code}`] : []),
     ...(list ? [list.map(item => `- ${item}`).join('\n')] : []),
+    ...(sign ? [`${sign.town.toUpperCase()} ${sign.code}\n${sign.begun}`] : []),
     `${button.text}. ${mailWords.open}\n${button.url}`,
     ...after,
   ])
@@ -47,4 +53,14 @@ function listHtml(list: readonly string[]): string {
 <td class="ink" style="padding:6px 0;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(item)}</td></tr>`,
   )
   return `<table ${PLACING} style="margin:0 0 24px">${rows.join('\n')}</table>`
+}
+
+/** Draws an enamel nameplate with table cells. It stays light in the dark, as a sign does. */
+function signHtml({ code, town, begun }: NonNullable<ShortMail['sign']>): string {
+  const cell = (words: string, size: number, colour: string, align: string) =>
+    `<td align="${align}" bgcolor="#fffdf8" style="padding:14px 18px;background:#fffdf8;font:800 ${size}px/1.1 ${FONT};letter-spacing:-0.5px;color:${colour}">${escapeHtml(words)}</td>`
+  return `<table ${PLACING} width="100%" bgcolor="#fffdf8" style="margin:0 0 8px;background:#fffdf8;border:5px solid #10261f;border-radius:12px"><tr>
+${cell(town.toUpperCase(), 26, '#10261f', 'left')}
+${cell(code, 34, '#b3261e', 'right')}</tr></table>
+<p class="ink" style="margin:0 0 20px;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(begun)}</p>`
 }

@@ -24,16 +24,21 @@ export const RULES = `:root{color-scheme:light dark;supported-color-schemes:ligh
 @media (min-width:481px){${WIDE}}
 @media (prefers-color-scheme:dark){.page{background:#0b1c17 !important}.card,.awning{background:#12291f !important}
 .ink,.title,.logo{color:#f3efe4 !important}.quiet,.quiet a{color:#a9bfb5 !important}.soft{background:#1b3a2e !important}
-.soft .ink,.soft.ink{color:#dff3ea !important}.line{border-color:#27493c !important}.link,.tick{color:#8fe3c4 !important}
-.button td{background:#ffae1a !important}.button a{color:#10261f !important}}`
+.soft .ink,.soft.ink{color:#dff3ea !important}.line{border-color:#27493c !important}.link,.tick{color:#8fe3c4 !important}}
+@media (prefers-color-scheme:light),(prefers-color-scheme:dark){.button td{background:#ffae1a !important}.button a{color:#10261f !important}}`
+
+/** For Outlook’s apps where they darken. Apart, because Gmail may drop a style sheet with a selector that it does not know. */
+export const DARKENED_RULES =
+  '[data-ogsb] .button td{background:#ffae1a !important}[data-ogsc] .button a{color:#10261f !important}'
 
 /**
- * Writes a button that Outlook also draws in full size: it pads cells but not links. Light words on a dark background,
- * because programs that darken emails turn dark words light but leave a background such as amber.
+ * Writes a button that Outlook also draws in full size: it pads cells but not links. Programs that darken emails make dark
+ * words light, and leave a background such as amber or make it dark. This amber carries both: large dark words at 5.0 to 1,
+ * light ones at 3.2. Programs that ask for a scheme, and Outlook’s apps, get the brand’s own amber.
  */
 export function buttonHtml({ text, url }: { text: string; url: string }): string {
   return `<table ${PLACING} class="button" style="margin:8px 0 28px"><tr>
-<td align="center" bgcolor="#0f6a4c" style="border-radius:16px;background:#0f6a4c;mso-padding-alt:17px 36px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:17px 36px;font:700 18px/1.2 ${FONT};color:#fffdf8;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`
+<td align="center" bgcolor="#d07c00" style="border-radius:16px;background:#d07c00;mso-padding-alt:17px 36px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:17px 36px;font:700 19px/1.2 ${FONT};color:#10261f;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`
 }
 
 /** Writes a line of small print. */

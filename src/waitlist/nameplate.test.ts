@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameplateOf } from './nameplate.ts'
+import { nameplate, nameplateOf } from './nameplate.ts'
 
 test.each([
   ['LS6 2AB', 'LS6', 'Leeds'],
@@ -13,3 +13,7 @@ test.each([
 ])('%s is %s in %s', (postcode, code, town) => expect(nameplateOf(postcode)).toEqual({ code, town }))
 
 test('an area that does not exist has no sign', () => expect(nameplateOf('ZZ1 1AA')).toBeUndefined())
+
+test.each(['', 'LS', 'LS6 2AB', 'LS666', '../x', 'ls6.png'])('“%s” is no district', typed =>
+  expect(nameplate(typed)).toBeUndefined(),
+)

@@ -1,0 +1,104 @@
+import { shareWords } from '#src/content/share.ts'
+import { signWords as words } from '#src/content/street-sign.ts'
+import { canShare, copyLink, shareLink } from '../pass-on.ts'
+import { drawSign, type StreetNow } from './draw-sign.ts'
+
+type About = {
+  link: string
+  /** The line about the district. */
+  begun: string | Promise<string>
+}
+
+/** The name that the visitor typed, for every sign of this page. It is on their picture and sent nowhere. */
+let owner = ''
+
+const sharesPictures = () => navigator.canShare?.({ files: [new File([], '.png', { type: 'image/png' })] })
+
+/** Brings the elements of `StreetSign` to life: draws the picture, and makes the buttons share, save and copy. */
+export function liveSign(sign: HTMLElement, about: About) {
+  const { link } = about
+  const { code = '', town = '' } = sign.dataset
+  const one = <Name extends keyof HTMLElementTagNameMap>(name: Name) => sign.querySelector(name)!
+  const [send, copy] = sign.querySelectorAll('button')
+  const [canvas, name, said] = [one('canvas'), one('input'), sign.querySelector('[role=status]')!]
+  const shares = canShare()
+  send!.textContent = code ? (shares ? words.share : words.save) : shareWords.share
+  send!.hidden = !code && !shares
+  copy!.onclick = async () => {
+    said.textContent = await copyLink(link)
+  }
+  send!.onclick = () => shareLink(link)
+  if (!code) return
+
+  const pen = canvas.getContext('2d')!
+  let street: HTMLImageElement | undefined
+  let begun = ''
+  // Set by the street's own script, which visitors who save data do not get.
+  const { part = 'day', season = 'summer' } = document.body.dataset as Partial<StreetNow>
+  /** The name on the picture, and the picture as a file. */
+  let drawn: string | undefined
+  let file: Promise<File> | undefined
+
+  function draw() {
+    canvas.setAttribute('aria-label', words.alt(code, owner ? `${words.road(owner)}, ${town}` : town, begun))
+    drawSign(pen, { code, town, owner, begun, street, part, season })
+    drawn = owner
+    file = undefined
+  }
+  const picture = async () => {
+    if (drawn !== owner) draw()
+    file ??= new Promise(resolve =>
+      canvas.toBlob(blob => resolve(new File([blob!], words.file(code), { type: 'image/png' }))),
+    )
+    return file
+  }
+  const ready = (async () => {
+    await document.fonts.load('800 20px "Bricolage Grotesque"').catch(() => {})
+    draw()
+    ;[street, begun] = await Promise.all([loadStreet(part), about.begun])
+    draw()
+    await picture()
+  })()
+
+  name.value = owner
+  name.oninput = () => {
+    owner = name.value.trim()
+    draw()
+  }
+  // A browser shares only soon after the press, so the picture waits for it.
+  name.onchange = picture
+  name.onkeydown = event => {
+    // Return would press the form's first button, the cross.
+    if (event.key === 'Enter') event.preventDefault()
+  }
+  send!.onclick = async () => {
+    await ready
+    const files = [await picture()]
+    if (!shares) return saveFile(files[0]!)
+    if (!sharesPictures()) return shareLink(link)
+    await navigator.share({ files, text: `${shareWords.message} ${link}` }).catch(() => {})
+  }
+}
+
+/** Loads the terrace by day or by night: the page's own picture, where it shows the same. */
+async function loadStreet(part: StreetNow['part']): Promise<HTMLImageElement | undefined> {
+  const scene = part === 'night' ? 'hero-night' : 'hero'
+  const shown = document.querySelector<HTMLImageElement>('.hero-picture img')?.currentSrc ?? ''
+  const street = new Image()
+  street.src = shown.match(`/${scene}-\\d+\\.avif`) ? shown : `/art/${scene}-860.avif`
+  return street.decode().then(
+    () => street,
+    () => undefined,
+  )
+}
+
+/** Makes the browser save a file like a download. */
+function saveFile(file: File) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  // Some browsers begin to read it only later.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const get = (url: string) => server.app.inject({ url })
+const CODE = 'abcdefghjkmn'
+
+test('who follows a neighbour’s link reads who sent them, and programs that preview it find the district’s picture', async () => {
+  const { statusCode, body } = await get(`/in/ls6?r=${CODE}`)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<b>A neighbour is bringing Kerbside to LS6</b>')
+  expect(body).toContain('property="og:url" content="https://kerbside.test/in/ls6"')
+  expect(body).toContain('property="og:image" content="https://kerbside.test/in/ls6/sign.png"')
+  // Search engines know one landing page.
+  expect(body).toContain('rel="canonical" href="https://kerbside.test/"')
+  expect((await get('/')).body).not.toContain('A neighbour')
+})
+
+test('the picture shows the code alone, made once', async () => {
+  const [ls6, again, sw1a] = await Promise.all(
+    ['/in/ls6/sign.png', '/in/LS6/sign.png', '/in/sw1a/sign.png'].map(get),
+  )
+  expect(ls6!.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(again!.rawPayload).toEqual(ls6!.rawPayload)
+  const [a, b] = await Promise.all([ls6!, sw1a!].map(({ rawPayload }) => redIn(rawPayload)))
+  expect({ width: a!.width, height: a!.height }).toEqual({ width: 1200, height: 630 })
+  // In the middle of the plate, and wider for a longer code.
+  expect(Math.abs(a!.left + a!.right - 1200)).toBeLessThan(8)
+  expect(b!.right - b!.left).toBeGreaterThan(a!.right - a!.left + 60)
+  expect(ls6!.rawPayload.length).toBeLessThan(250_000)
+})
+
+test('the page to share from has the friend’s code in its link, and nothing else of its address', async () => {
+  expect((await get(`/in/ls6/share?r=${CODE}`)).body).toContain(
+    `href="https://kerbside.test/in/ls6?r=${CODE}"`,
+  )
+  const { body } = await get('/in/ls6/share?r=%3Cscript%3E&name=Beatrix')
+  expect(body).toContain('href="https://kerbside.test/in/ls6"')
+  expect(body).not.toContain('Beatrix')
+})
+
+test.each(['zz9', 'ls', 'ls6%202ab', '..%2F', 'ls6.png'])(
+  '%s is no district: the landing page',
+  async typed => {
+    const { statusCode, headers } = await get(`/in/${typed}?r=${CODE}`)
+    expect([statusCode, headers.location]).toEqual([303, `/?r=${CODE}`])
+    expect((await get(`/in/${typed}/sign.png`)).headers.location).toBe('/og.png')
+    expect((await get(`/in/${typed}/share?r=${CODE}`)).headers.location).toBe(`/?r=${CODE}`)
+  },
+)
+
+/** Where on the plate letters are, and the size of the picture. */
+async function redIn(png: Buffer) {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const columns: number[] = []
+  for (let y = 150; y < 260; y++)
+    for (let x = 100; x < 1100; x++) {
+      const [r, g] = data.subarray(3 * (y * info.width + x))
+      if (r! > 180 && g! < 60) columns.push(x)
+    }
+  return {
+    ...info,
+    left: columns.reduce((a, b) => Math.min(a, b)),
+    right: columns.reduce((a, b) => Math.max(a, b)),
+  }
+}
