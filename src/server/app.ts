@@ -163,6 +163,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     database,
     ...given,
     tells: mail !== undefined,
+    operator: config.operatorName,
     reachesTeam: mail?.toTeam !== undefined,
     log: line => logger.warn(line),
     meter: metrics?.maeve,
