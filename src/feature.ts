@@ -17,6 +17,8 @@ export type SiteConfig = {
   /** Who keeps the waitlist and how to reach them, as on the privacy page. */
   operatorName: string | undefined
   operatorContact: string | undefined
+  /** Where and by which number it is registered, and its address, as a UK company must say on its site. */
+  operatorCompany?: string | undefined
   /** How to send emails; undefined if mail is off. */
   mail: MailSettings | undefined
 }

@@ -6,6 +6,8 @@ export type SiteValues = {
   MAIL: '0' | '1'
   OPERATOR_NAME: string
   OPERATOR_CONTACT: string
+  /** Who runs the site, in the footer; empty where they have not said so. */
+  COMPANY: string
   /** How to reach the operator, as a sentence; empty where they have not said so. */
   REACH: string
 }

@@ -39,35 +39,35 @@ export const highlights = {
 export const services = {
   title: 'Four stops, one kerb.',
   lead: 'A wash, a charge, air and water where it’s parked. Reminders wherever you are.',
-  /** `spot`: the service's picture in the street, and the text after its title when touched. */
+  /** `spot`: the service's picture in the street, and what it says when touched, before the title. */
   cards: [
     {
       id: 'reminders',
       title: 'Essential reminders',
       badge: 'FREE',
       body: 'MOT, tax, insurance, service and parking-fine (PCN) dates in one place, with a nudge before they’re due.',
-      spot: { thing: 'The postbox', line: 'so that none of your car’s dates is missed.' },
+      spot: { thing: 'The postbox', line: 'We remind you, so none of your car’s dates is missed.' },
     },
     {
       id: 'wash',
       title: 'Washing and valeting',
       badge: 'Subscription',
       body: 'A proper clean where your car is parked. Monthly, with a personalised quote when you book.',
-      spot: { thing: 'The bucket', line: 'where your car is parked.' },
+      spot: { thing: 'The bucket', line: 'We wash it right here.' },
     },
     {
       id: 'charge',
       title: 'Mobile EV charging',
       badge: 'Subscription',
       body: 'We bring the charge to your car. Monthly, with a personalised quote when you book.',
-      spot: { thing: 'The charging cable', line: 'we bring the charge to your car.' },
+      spot: { thing: 'The charging cable', line: 'We bring the charge to your car.' },
     },
     {
       id: 'air-and-water',
       title: 'Air and water',
       badge: 'Part of the offer',
       body: 'Tyre pressure and fluid levels looked after, plus a safety inspection.',
-      spot: { thing: 'The inflator', line: 'tyre pressure and fluid levels looked after.' },
+      spot: { thing: 'The inflator', line: 'We look after tyre pressure and fluid levels.' },
     },
   ],
 } as const
@@ -95,12 +95,6 @@ export const steps = {
     { title: 'We come to you', body: 'At home, at work, wherever it’s parked.' },
     { title: 'Relax', body: 'Get on with your day while we look after the car.' },
   ],
-} as const
-
-/** Apart from the questions, because a script carries these words too. */
-export const faqChat = {
-  lead: `Not answered here? Ask ${brand.assistant}, our AI assistant.`,
-  button: `Chat with ${brand.assistant}`,
 } as const
 
 export const banner = {

@@ -44,6 +44,7 @@ describe('pages', () => {
     expect(body).toContain('<p>Kerbside &amp; Daughters Ltd</p>')
     expect(body).toContain('<p>privacy@kerbside.test</p>')
     const landing = (await get('/')).body
+    expect(landing).toContain('© 2025 Kerbside <span>· Kerbside &amp; Daughters Ltd</span>')
     for (const part of [/<form.*?<\/form>/gs, /<footer.*?<\/footer>/gs])
       for (const [html] of landing.matchAll(part)) expect(html).toContain('href="/privacy"')
     expect(landing.match(/<form/g)).toHaveLength(2)

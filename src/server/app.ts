@@ -22,7 +22,7 @@ import { createOutbox } from '#src/mail/outbox.ts'
 import type { Troubles } from '#src/trouble.ts'
 import { isEmail } from '#src/waitlist/entry.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
-import { createConfirmedIn } from '#src/waitlist/server/figures/confirmed-in.ts'
+import { createWhere } from '#src/waitlist/server/figures/where.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
@@ -112,7 +112,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   front.register(app)
 
   const store = createWaitlistStore(database, { confirms: config.mail !== undefined })
-  const liveCount = createLiveCount(store, { most: config.maxStreams, mostEach: config.streamsPerAddress })
+  const { confirmedIn, wordsFor } = createWhere(database)
+  const room = { most: config.maxStreams, mostEach: config.streamsPerAddress }
+  const liveCount = createLiveCount(store, wordsFor, room)
   app.addHook('preClose', async () => liveCount.close())
   const mails = createOutbox(database).waiting
   metrics?.watch({ count: store.count, mails, streams: liveCount.pages })
@@ -171,6 +173,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     database,
     ...given,
     tells: mail !== undefined,
+    operator: config.operatorName,
     reachesTeam: mail?.toTeam !== undefined,
     log: line => logger.warn(line),
     trouble: troubles.open('model', troubleWords.model),

@@ -68,6 +68,7 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(Origin),
   OPERATOR_NAME: v.optional(v.string()),
   OPERATOR_CONTACT: v.optional(v.string()),
+  OPERATOR_COMPANY: v.optional(v.string()),
   MAEVE_LABEL: v.optional(v.string()),
   // Read where it is shown, on the desk's pages too: src/content/founder-command.ts.
   FOUNDER_COMMAND: v.optional(v.string()),
@@ -119,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...readFeatureSettings(given, { contact: given.OPERATOR_CONTACT, mail }),
     operatorName: given.OPERATOR_NAME,
     operatorContact: given.OPERATOR_CONTACT,
+    operatorCompany: given.OPERATOR_COMPANY,
   }
 }
 

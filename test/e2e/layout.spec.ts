@@ -146,7 +146,7 @@ test.describe('layout', () => {
           .map(element => element.outerHTML.slice(0, 80)),
       )
     await page.getByRole('button', { name: 'The bucket' }).click()
-    await expect(page.getByText('Washing and valeting: where')).toBeVisible()
+    await expect(page.getByText('We wash it right here.')).toBeVisible()
     expect(await edgeless()).toEqual([])
     await page.keyboard.press('Escape')
     const stop = await page

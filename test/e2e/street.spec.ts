@@ -2,10 +2,10 @@ import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site.ts'
 
 const SPOTS = [
-  ['The postbox', 'Essential reminders: so that none of your car’s dates is missed.', 'reminders'],
-  ['The bucket', 'Washing and valeting: where your car is parked.', 'wash'],
-  ['The charging cable', 'Mobile EV charging: we bring the charge to your car.', 'charge'],
-  ['The inflator', 'Air and water: tyre pressure and fluid levels looked after.', 'air-and-water'],
+  ['The postbox', 'We remind you, so none of your car’s dates is missed. Essential reminders', 'reminders'],
+  ['The bucket', 'We wash it right here. Washing and valeting', 'wash'],
+  ['The charging cable', 'We bring the charge to your car. Mobile EV charging', 'charge'],
+  ['The inflator', 'We look after tyre pressure and fluid levels. Air and water', 'air-and-water'],
 ] as const
 
 test('things in the street say which service they stand for, and lead to its card', async ({
@@ -30,7 +30,7 @@ test('works by keyboard, without axe violations', async ({ site, page }) => {
   await page.goto(site.url)
   await page.getByRole('button', { name: 'The bucket' }).focus()
   await page.keyboard.press('Enter')
-  const said = page.getByText('Washing and valeting: where')
+  const said = page.getByText('We wash it right here.')
   await expect(said).toBeVisible()
   await expectNoViolation(page, '.hero')
   await page.keyboard.press('Escape')

@@ -45,7 +45,13 @@ type Parts = {
   tells?: boolean
   /** Whether visitors may write to the team. */
   reachesTeam?: boolean
+  /** Who keeps the waitlist, where they have said so. */
+  operator?: string | undefined
 }
+
+/** Her subjects send visitors to the privacy page for it. */
+const WHO_KEEPS_IT =
+  /the privacy page (?:linked on this site )?says who keeps the waitlist(?: and how to reach them)?/gi
 
 /** The topic of those who ask for a person. */
 const CONTACT = 'contact'
@@ -61,6 +67,7 @@ export function createMaeve({
   meter,
   tells = false,
   reachesTeam = false,
+  operator,
 }: Parts): Maeve {
   const addresses = createAddressLimits(limits)
   const counters = createCounters(database, meter)
@@ -78,7 +85,13 @@ export function createMaeve({
     const answers = await taught.current()
     const ours = await tags.keepOurs(messages)
     engine.learn(answers)
-    return { own: await engine.answer(ours, asker), answers }
+    const own = await engine.answer(ours, asker)
+    if (operator)
+      own.message = own.message.replace(
+        WHO_KEEPS_IT,
+        () => `${operator} keeps the waitlist, and the privacy page says how to reach them`,
+      )
+    return { own, answers }
   }
 
   async function* say(

@@ -31,6 +31,12 @@ describe('as JSON', () => {
     expect((await ask('What is the capital of Peru?')).json().message).not.toMatch(/Lima/)
   })
 
+  test('who keeps the waitlist, where that is set', async () => {
+    expect((await ask('Who runs this?')).json().message).toContain(
+      'Kerbside & Daughters Ltd keeps the waitlist',
+    )
+  })
+
   test('a whole conversation, with unknown fields beside it', async () => {
     const response = await post({
       temperature: 2,

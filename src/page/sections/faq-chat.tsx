@@ -1,4 +1,4 @@
-import { faqChat as words } from '#src/content/landing.ts'
+import { faqChat as words } from '#src/content/faq-chat.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import { MaeveFace } from '#src/maeve/browser/maeve-face.tsx'
 import { maeveOpen, topicToAsk } from '#src/maeve/browser/maeve-open.ts'

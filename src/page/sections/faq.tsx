@@ -1,4 +1,5 @@
 import { faq as words } from '#src/content/faq.ts'
+import { founder } from '#src/content/founder.ts'
 import { Island } from '../island.tsx'
 import { PageIcon } from '../prerendering/page-icon.tsx'
 import { FaqChat } from './faq-chat.tsx'
@@ -24,6 +25,16 @@ export function Faq() {
           ))}
         </div>
       </div>
+      {founder.sentence && (
+        <p className="wrap founder">
+          {founder.picture && (
+            <img src={founder.picture} alt={founder.name} width={64} height={64} loading="lazy" />
+          )}
+          <span>
+            {founder.sentence} <b>{founder.name}</b>
+          </span>
+        </p>
+      )}
     </section>
   )
 }

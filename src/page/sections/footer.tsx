@@ -1,6 +1,7 @@
 import { footer as words } from '#src/content/landing.ts'
 import { pageWords } from '#src/content/page.ts'
 import { routes } from '#src/routes.ts'
+import { site } from '../marks.ts'
 import { Logo } from './logo.tsx'
 
 export function Footer() {
@@ -12,7 +13,9 @@ export function Footer() {
         <p>
           <a href={routes.privacy}>{pageWords.privacy}</a>
         </p>
-        <p>{words.copyright}</p>
+        <p>
+          {words.copyright} <span>{site.COMPANY}</span>
+        </p>
       </div>
     </footer>
   )

@@ -8,7 +8,7 @@ export function StreetSpots() {
         <div key={id}>
           <button type="button" popoverTarget={`spot-${id}`} aria-label={spot.thing} />
           <p popover="auto" id={`spot-${id}`}>
-            <a href={`#${id}`}>{title}</a>: {spot.line}
+            {spot.line} <a href={`#${id}`}>{title}</a>
           </p>
         </div>
       ))}

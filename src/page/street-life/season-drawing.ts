@@ -65,7 +65,11 @@ const SAG = 30
 export function seasonDrawing(season: Season, street: Street): { over: string; within?: string } {
   if (season === 'summer') return { over: bunting(street.eaves) }
   const within = street.crowns
-    .map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`)
+    // Crowns are squarer than ellipses: those would leave green corners.
+    .map(
+      ([x, y, rx, ry]) =>
+        `<rect x="${x - rx}" y="${y - ry}" width="${2 * rx}" height="${2 * ry + 4}" rx="${rx * 0.74}"/>`,
+    )
     .join('')
   if (season === 'winter') return { over: frost(street), within }
   const shape = season === 'autumn' ? 'M-11 2q9-12 22-4-8 12-22 4z' : 'M-6 0q6-8 12 0-6 6-12 0z'

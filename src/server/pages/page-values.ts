@@ -5,11 +5,12 @@ import type { Config } from '../config.ts'
 
 export type PageConfig = Pick<
   Config,
-  'publicUrl' | 'maeveLabel' | 'operatorName' | 'operatorContact' | 'mail'
+  'publicUrl' | 'maeveLabel' | 'operatorName' | 'operatorContact' | 'operatorCompany' | 'mail'
 >
 
 /** Returns the values of the `%NAME%` marks in prerendered pages. */
 export function pageValues(config: PageConfig): SiteValues {
+  const company = [config.operatorName, config.operatorCompany].filter(Boolean).join(', ')
   const { name, contact } = privacyWords.operatorUnset
   return {
     PUBLIC_URL: config.publicUrl,
@@ -17,6 +18,7 @@ export function pageValues(config: PageConfig): SiteValues {
     MAIL: config.mail ? '1' : '0',
     OPERATOR_NAME: config.operatorName ?? name,
     REACH: howToReach(config.operatorContact),
+    COMPANY: company && `· ${company}`,
     OPERATOR_CONTACT: config.operatorContact ?? contact,
   }
 }

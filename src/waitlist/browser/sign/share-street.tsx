@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { shareWords } from '#src/content/share.ts'
 import { signWords } from '#src/content/street-sign.ts'
-import { waitlistWords } from '#src/content/waitlist.ts'
+import { listedWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
@@ -43,7 +43,7 @@ async function begunIn(district: string): Promise<string> {
 
 /** Covers the first form once somebody has joined, until they want to add another address. */
 export function ListedCard({ onAgain }: { onAgain: () => void }) {
-  const { title, text, again } = waitlistWords.listed
+  const { title, text, again } = listedWords
   const district = latestJoin.postcode.slice(0, -3).trim()
   return (
     <div className="listed-card">
