@@ -128,7 +128,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
     seconds: READ_SECONDS,
   })
-  const confirmedIn = createConfirmedIn(database)
   app.register(streetRoutes, { publicUrl: config.publicUrl, confirmedIn, reads, headers, page: front.page })
   const site = { database, config, logger, troubles, meter: metrics?.mail, reads, headers, page: front.page }
   const features = await serveFeatures(site)

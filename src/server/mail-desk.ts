@@ -14,7 +14,7 @@ import { createAskAgain, createWelcome } from '#src/waitlist/server/confirm/conf
 import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
 import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
-import type { ConfirmedIn } from '#src/waitlist/server/figures/confirmed-in.ts'
+import type { ConfirmedIn } from '#src/waitlist/server/figures/where.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'

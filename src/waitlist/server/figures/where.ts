@@ -13,11 +13,18 @@ type Where = {
   most: Group | undefined
 }
 
+/** Returns how many have confirmed in a district; undefined if too few to show. Rejects with the database's error. */
+export type ConfirmedIn = (district: string) => Promise<number | undefined>
+
 /**
  * Counts all districts at once, and not again on the same day (UTC): two counts close together would tell one neighbour of
  * another.
  */
-export function createWhere(database: Sliced) {
+export function createWhere(database: Sliced): {
+  confirmedIn: ConfirmedIn
+  /** Returns the words around a count. It may be newer than what was read: “most” must be true of both. */
+  wordsFor(count: number): string
+} {
   let day: string | undefined
   let reading: Promise<Where>
   let known: Where | undefined
@@ -40,10 +47,8 @@ export function createWhere(database: Sliced) {
   }
 
   return {
-    /** Returns how many have confirmed in a district; undefined if too few to show. Rejects with the database's error. */
-    confirmedIn: async (district: string) => (await read()).confirmed.get(district.toUpperCase()),
-    /** Returns the words around a count. It may be newer than what was read: “most” must be true of both. */
-    wordsFor(count: number): string {
+    confirmedIn: async district => (await read()).confirmed.get(district.toUpperCase()),
+    wordsFor(count) {
       if (count < MANY_FROM) return aroundCount.few
       read().catch(() => {})
       const { most } = known ?? {}

@@ -19,6 +19,7 @@ import {
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
+import type { ConfirmedIn } from '../figures/where.ts'
 import { REFERRAL_CODE } from '../member/referral-code.ts'
 import type { JoinFollower, JoinResult } from './join-follower.ts'
 import type { JoinGuard } from './join-guard.ts'
@@ -33,8 +34,7 @@ type WaitlistRoutes = {
   followers: readonly JoinFollower[]
   count: WaitlistStore['count']
   liveCount: LiveCount
-  /** How many have confirmed in a district; undefined if too few to show. */
-  confirmedIn: (district: string) => Promise<number | undefined>
+  confirmedIn: ConfirmedIn
   limits: { joins: RateLimit; reads: RateLimit }
   guard?: JoinGuard | undefined
   /** Response headers, which a hijacked response would otherwise lack. */

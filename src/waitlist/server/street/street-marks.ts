@@ -2,7 +2,7 @@ import { signWords } from '#src/content/street-sign.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import type { Nameplate } from '#src/waitlist/nameplate.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
-import type { ConfirmedIn } from '../figures/confirmed-in.ts'
+import type { ConfirmedIn } from '../figures/where.ts'
 
 /** Returns what a page says of a street; `link` leads to the site. */
 export async function streetMarks(
