@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Queryable } from '#src/db/database.ts'
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { NOT_WANTED } from './outbox.ts'
@@ -19,6 +20,8 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
       count(case when fault <> $1 then failed_at end) as given_up from mail_outbox`,
     [NOT_WANTED],
   )
+  // On SQLite each reads the whole outbox on the caller's own thread.
+  await setImmediate()
   const [last] = await query<{ fault: string }>(
     `select fault from mail_outbox where failed_at is not null and fault <> $1 order by failed_at desc limit 1`,
     [NOT_WANTED],

@@ -128,6 +128,19 @@ describe.each(ENGINES)('on %s', engine => {
     expect(turns).toBeGreaterThan(1)
   })
 
+  test('the server has turns between the parts of a night that deletes nothing', async () => {
+    let turns = 0
+    let over = false
+    const turn = () => {
+      turns += 1
+      if (!over) setImmediate(turn)
+    }
+    turn()
+    await runNight(own.database, { mail: true, now: NOW })
+    over = true
+    expect(turns).toBeGreaterThan(5)
+  })
+
   test('deletes records of emails after 90 days, but not that an entry was asked to confirm', async () => {
     for (const key of ['confirmed@x.uk', 'asked@x.uk']) {
       await join(key, NOW - 100 * DAY)

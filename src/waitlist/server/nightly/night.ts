@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { command } from '#src/content/founder-command.ts'
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
@@ -8,7 +9,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { complaintsDue } from '../member/open-complaints.ts'
 import { endAnswered } from '../topics/topic-waits.ts'
-import { purge, whyHeld } from './purge.ts'
+import { countDue, purge, whyHeld } from './purge.ts'
 
 /** How long each thing is kept, in milliseconds. */
 const KEPT = {
@@ -60,12 +61,19 @@ export async function runNight(
   database: Database,
   { mail, now, anyway = false }: { mail: boolean; now: number; anyway?: boolean },
 ): Promise<Night> {
-  const held = (mail && !anyway && (await whyHeld(database, now))) || null
-  const purged = mail ? (held ? 0 : await purge(database, now)) : null
+  const due = mail ? await countDue(database, now) : 0
+  const held = (due > 0 && !anyway && (await whyHeld(database, due, now))) || null
+  // On SQLite each of these reads a whole table on the server's own thread, and visitors have a turn in between.
+  await setImmediate()
+  const purged = mail ? (due && !held ? await purge(database, now) : 0) : null
+  await setImmediate()
   // For a server that died between sending an email and this.
   await endAnswered(database)
+  await setImmediate()
   const mails = held ? 0 : await forget(database, now)
+  await setImmediate()
   const { counterWas, entries } = await reconcile(database)
+  await setImmediate()
   const night = {
     day: utcDay(now),
     purged,

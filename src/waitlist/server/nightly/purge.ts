@@ -55,13 +55,16 @@ export async function purge(database: Database, now: number): Promise<number> {
   }
 }
 
-/** Returns why this night should delete no one without a person's consent, in words; undefined on a usual night. */
-export async function whyHeld({ query }: Queryable, now: number): Promise<string | undefined> {
+/** Counts the entries that are due. */
+export async function countDue({ query }: Queryable, now: number): Promise<number> {
   const [row] = await query<{ n: number }>(`select count(*) as n from waitlist w where ${DUE_SQL}`, [
     askedBy(now),
   ])
-  const due = row!.n
-  if (!due) return undefined
+  return row!.n
+}
+
+/** Returns why this night should not delete as many without a person's consent, in words; undefined on a usual night. */
+export async function whyHeld({ query }: Queryable, due: number, now: number): Promise<string | undefined> {
   const nights = await query<{ day: string; purged: number | null }>(
     'select day, purged from nightly where day >= $1 and day < $2',
     [utcDay(now - PLAUSIBLE.ms), utcDay(now)],
