@@ -29,6 +29,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|page[\\/]hydrate/ },
+            // What the islands and their later chunks share is one file: each file costs its imports.
+            { name: 'shared', test: /src[\\/](routes|content[\\/](brand|waitlist)|waitlist[\\/]browser[\\/]joined)\./ },
           ],
         },
       },
