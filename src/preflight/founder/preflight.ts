@@ -3,7 +3,7 @@ import { readForPreflight } from '#src/features-preflight.ts'
 import { featureVariables, readFeatureSettings } from '#src/features-settings.ts'
 import { action } from '#src/founder/action.ts'
 import { stayAsService } from '#src/founder/caller.ts'
-import { option } from '#src/founder/fields.ts'
+import { flag, option } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
 import { findings, OUTSIDE, type Outside } from '../all-findings.ts'
@@ -25,11 +25,12 @@ file. It sends no email. Exits with 1 if something is not met.`,
         'FILE',
         'an email from this site to yourself, saved as it arrived: shows whether DKIM, SPF and DMARC agree',
       ),
+      quick: flag('without the inbox, the model and BACKUP_COMMAND, as the desk looks when Today opens'),
     }),
     changes: 'nothing',
     showsPeople: false,
 
-    async run({ message }, { environment, list }) {
+    async run({ message: file, quick }, { environment, list }) {
       const settings = readMailEnvironment(environment)
       const { publicUrl, operator, mail } = settings
       const read = readVariables(featureVariables, environment)
@@ -42,10 +43,10 @@ file. It sends no email. Exits with 1 if something is not met.`,
         ...settingsFrom(() => readForPreflight(environment)),
       }
       const port = Number(environment.PORT?.trim() || 3000)
-      const email = message === undefined ? undefined : readEmail(message)
+      const message = file === undefined ? undefined : readEmail(file)
       // What it runs must not run as root, who may have named that file.
       stayAsService()
-      return findings({ database: await list(), ...settings, config, port }, outside, email)
+      return findings({ database: await list(), ...settings, config, port }, outside, { message, quick })
     },
 
     isGood: found => found.every(({ state }) => state !== 'not met'),

@@ -6,7 +6,8 @@ import { useAction } from '#src/founder/desk/browser/use-action.ts'
 /** Lists what is missing before the site goes live. */
 export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing: boolean) => void }) {
   const { run, data, busy, fault } = useAction('preflight')
-  useEffect(() => void run({}), [run])
+  // The rest costs a call to the model and to others: a press on the button makes it.
+  useEffect(() => void run({ quick: true }), [run])
   const red = data?.filter(({ state }) => state === 'not met')
   const isNothing = red?.length === 0
   useEffect(() => onKnown('preflight', isNothing), [onKnown, isNothing])
