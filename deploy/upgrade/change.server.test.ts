@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -98,7 +98,9 @@ describe.each(HERE)('%s: an upgrade', engine => {
     const did = await upgrade('9000-later.sql', () => onList(migrates))
     expect(did).toEqual(['stop', 'start new'])
     expect(said.at(-1)).toContain(' runs. ')
-    expect(readdirSync(join(folder, 'backups'))).toContainEqual(expect.stringMatching(/before-upgrade$/))
+    const copies = readdirSync(join(folder, 'backups'))
+    expect(copies).toContainEqual(expect.stringMatching(/before-upgrade$/))
+    expect(copies.filter(name => statSync(join(folder, 'backups', name)).mode & 0o077)).toEqual([])
   })
 
   test('that does not start goes back, with the list as it was', async () => {

@@ -47,7 +47,10 @@ export function copyList(list: List, { user, variables }: ServiceSettings, serve
   // By this name the server's nightly backup knows how old it is.
   const stamp = new Date().toISOString().replace(/:|\.\d+/g, '')
   const file = join(folder, `kerbside-${stamp}.before-upgrade`)
+  // It holds every address, and a folder of the operator's own may be open to others.
+  const umask = process.umask(0o077)
   list.copyTo(file)
+  process.umask(umask)
   run('chown', ['-R', `${user}:`, folder])
   const before = list.ask(STATE_SQL)
   return {
