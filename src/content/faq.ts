@@ -1,4 +1,5 @@
 import { savings } from './offer.ts'
+import { assurance, plans } from './plans.ts'
 
 /** Five questions of the page. Their answers are Maeve's too: each id is that of her subject. */
 const questions = [
@@ -17,7 +18,7 @@ const questions = [
   {
     id: 'areas',
     question: 'Which areas will you cover?',
-    answer: 'Major UK cities. Add your postcode when you join the waitlist: it tells us where we’re wanted.',
+    answer: `Major UK cities${plans.firstCities && `, ${plans.firstCities} first`}. Add your postcode when you join the waitlist: it tells us where we’re wanted.`,
   },
   {
     id: 'reminders-free',
@@ -28,7 +29,7 @@ const questions = [
   {
     id: 'price',
     question: 'How much does it cost?',
-    answer: `Reminders are free. Other plans are monthly subscriptions, and you’ll get a personalised quote when you book. Waitlist members get ${savings('their')}.`,
+    answer: `Reminders are free. Other plans are monthly subscriptions, and you’ll get a personalised quote when you book. Waitlist members get ${savings('their')}. ${assurance}`,
   },
 ] as const
 

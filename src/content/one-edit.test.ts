@@ -14,7 +14,9 @@ const EDITS: Record<string, [from: string, to: string][]> = {
     ['emailRecords: days(90)', 'emailRecords: days(120)'],
     ['complaintAnswer: days(30)', 'complaintAnswer: days(20)'],
   ],
-  'content/faq.ts': [['Major UK cities. Add', 'Leeds first. Add']],
+  'content/founder.ts': [["sentence: ''", "sentence: 'I wash cars.'"]],
+  'content/plans.ts': [["price: ''", "price: 'Plans from £24 a month'"]],
+  'content/faq.ts': [['answer: `Major UK cities', 'answer: `Leeds first']],
 }
 const GONE = /15 ?%|£20|first (?:3|three) months|seven days|30 days|90 days/i
 const DAY_MS = 86_400_000
@@ -63,8 +65,10 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
     for (const text of [structured, shown]) {
       expect(text).toContain('40% off their first 5 months and £75 off their first EV charge')
       expect(text).toContain('Leeds first.')
+      expect(text).toContain('No card to join. Plans from £24 a month.')
     }
     expect(shown).toContain('Priority access, 40% off your first 5 months and £75 off your first EV charge.')
+    expect(shown).toContain('I wash cars.')
     for (const place of ['hero', 'banner'])
       for (const perk of ['40% Off Your First 5 Months', '£75 Off Your First EV Charge'])
         expect(pages[`joined-${place}.html`]).toContain(perk)

@@ -61,6 +61,9 @@ export const privacyWords = {
         'No cookies, except one if you ask not to be counted; no trackers and nothing loaded from anyone else. To keep the site up, your network address is counted in memory for some minutes, and logged only in a shortened form that does not single you out.',
         `We keep no transcript of a chat with ${brand.assistant}. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.`,
       ],
+      withMail: [
+        'Once a whole postcode is typed, the page asks us how many people wait in its district, such as LS6. Everything else that you type stays in your browser until you press the button.',
+      ],
     },
   ],
   operatorUnset: {

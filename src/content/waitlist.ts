@@ -1,6 +1,8 @@
 import { perks } from './offer.ts'
 import type { Purpose } from './purposes.ts'
 
+const fullPostcode = 'We need the full postcode, such as LS6 2AB.'
+
 /** Every word of the waitlist: forms, toasts, count and the success dialog. */
 export const waitlistWords = {
   form: {
@@ -21,32 +23,36 @@ export const waitlistWords = {
     /** This field is hidden, so only a program fills it in. */
     trapLabel: 'Leave this field empty',
   },
-  /** Follows the number: "1,247 people on the waitlist". */
-  countNoun: { one: 'person on the waitlist', other: 'people on the waitlist' },
+  /** `title` and `text` are the toast's, and the page's own without script; `help` stands at the field. */
   faults: {
-    required: { title: 'Required fields', text: 'Please enter your email and postcode.' },
+    required: {
+      title: 'Required fields',
+      text: 'Please enter your email and postcode.',
+      help: 'We need both to keep your place.',
+    },
     email: {
       title: 'Invalid email',
       text: { hero: 'Invalid email address', banner: 'Please enter a valid email address.' },
+      help: 'That email looks unfinished: is the end missing?',
     },
     postcodeLength: {
       title: 'Invalid postcode',
       text: { hero: 'Please enter a valid postcode', banner: 'Please enter a valid UK postcode.' },
+      help: fullPostcode,
     },
     postcodeShape: {
       title: 'Invalid postcode',
       text: { hero: 'Please enter a valid UK postcode.', banner: 'Please enter a valid UK postcode.' },
+      help: fullPostcode,
     },
   },
   /** Next to each form of a page on which somebody has joined. */
-  onList: "You're on the list",
-  /** In the place of the first form, with the district that was joined for. */
-  listed: {
-    title: (district: string) => `You’re on the list, ${district}.`,
-    text: 'Bring a neighbour.',
-    again: 'Add another address',
+  onList: 'You’re on the list',
+  failure: {
+    title: 'Error',
+    text: 'Something went wrong. Please try again.',
+    help: 'What you typed is still here.',
   },
-  failure: { title: 'Error', text: 'Something went wrong. Please try again.' },
   dialog: {
     title: "You're on the list!",
     perks,
@@ -59,6 +65,13 @@ export const waitlistWords = {
     /** Where mail is on; the page for those without JavaScript doesn't know the address. */
     confirm: ['Check', 'your inbox', 'and confirm'],
   },
+} as const
+
+/** In the place of the first form, with the district that was joined for. */
+export const listedWords = {
+  title: (district: string) => `You’re on the list, ${district}.`,
+  text: 'Bring a neighbour.',
+  again: 'Add another address',
 } as const
 
 export type Wording = { text: string; allows: readonly Purpose[] }

@@ -1,3 +1,4 @@
+import { BANNER_FROM } from '#src/content/count.ts'
 import { showCounts } from '#src/waitlist/browser/count-view.ts'
 import { followCount } from '#src/waitlist/browser/follow-count.ts'
 
@@ -7,14 +8,24 @@ import { followCount } from '#src/waitlist/browser/follow-count.ts'
 export const banner = document.querySelector<HTMLElement>('.banner')
 const count = document.querySelector<HTMLElement>('.count')
 
-const { found, page, more } = document.body.dataset
+const { dataset } = document.body
+/** Patterns of hosts with a class of their own, in the order of `REFERRER_CLASSES`; the last is ours. A string is short. */
+const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
+const site = document.referrer.split('/')[2]
+// How the visitor came here: the page's own query, whether the page was reloaded or reached by Back, and the class of the
+// referring site, never its address. Query parsers ignore the second `?`. The deprecated property is shorter than its
+// successor.
+dataset.found = `?${location.search}&n=${performance.navigation?.type}&v=${site && CLASSES.split(' ').findIndex(hosts => site.match(hosts))}`
+const { found, page, more } = dataset
 
 if (count) {
   const show = showCounts(count)
   followCount(count.dataset.live!, found!, {
-    onCount(n) {
-      show(n)
-      if (banner) place(banner, n >= Number(banner.dataset.from))
+    onCount(n, words) {
+      const said = show(n, words)
+      if (!banner) return
+      banner.querySelector('p')!.textContent = said
+      place(banner, n >= BANNER_FROM)
     },
     onLive(live) {
       count.classList.toggle('is-live', live)
@@ -22,7 +33,7 @@ if (count) {
   })
 }
 
-if (page === 'not-found') console.error(`${document.querySelector('h1')!.textContent}: ${location.pathname}`)
+if (page === 'not-found') console.error(`${document.title}: ${location.pathname}`)
 
 const forms = document.querySelectorAll<HTMLElement>('.waitlist-card')
 let watch: IntersectionObserver | undefined
@@ -57,9 +68,9 @@ spots?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover?.()
 })
 
-const { connection } = navigator as { connection?: { saveData: boolean } }
 // Visitors who save data do not get the extra life of the street; other pages need their extra script.
-if (more && !(spots && connection?.saveData)) import(/* @vite-ignore */ more).catch(() => {})
+if (more && !(spots && (navigator as { connection?: { saveData: boolean } }).connection?.saveData))
+  import(/* @vite-ignore */ more).catch(() => {})
 
 const gap = document.createComment('')
 let wanted = true

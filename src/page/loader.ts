@@ -14,14 +14,6 @@ const UNPAINTED_MS = 100
 const dormant = '[data-island]:not([data-alive])'
 const { dataset } = document.body
 const { core, client, panel } = dataset
-/** Patterns of hosts with a class of their own, in the order of `REFERRER_CLASSES`; the last is ours. A string is short. */
-const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
-const site = document.referrer.split('/')[2]
-// How the visitor came here: the page's own query, whether the page was reloaded or reached by Back, and the class of the
-// referring site, never its address. Query parsers ignore the second `?`. The deprecated property is shorter than its
-// successor.
-dataset.found = `?${location.search}&n=${performance.navigation?.type}&v=${site && CLASSES.split(' ').findIndex(hosts => site.match(hosts))}`
-
 const urls = client!.split(' ')
 const hinted = new Set<string>()
 let loading: Promise<Client> | undefined
@@ -111,7 +103,7 @@ function hold(event: Event) {
     },
     () => {
       release()
-      if (form) HTMLFormElement.prototype.submit.call(form)
+      if (form) form.submit()
       else sayFailed()
     },
   )
@@ -158,5 +150,5 @@ const whenLoaded = () => {
       .then(() => import(/* @vite-ignore */ core!))
       .catch(() => {}) as typeof started
 }
-if (document.readyState === 'complete') whenLoaded()
-else addEventListener('load', whenLoaded, { once: true })
+// A module that a page has inline runs before its load event.
+addEventListener('load', whenLoaded)

@@ -20,7 +20,7 @@ import { isDeliverable } from '#src/mail/address.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
 import { isEmail } from '#src/waitlist/entry.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
-import { createConfirmedIn } from '#src/waitlist/server/figures/confirmed-in.ts'
+import { createWhere } from '#src/waitlist/server/figures/where.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
@@ -108,7 +108,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   front.register(app)
 
   const store = createWaitlistStore(database, { confirms: config.mail !== undefined })
-  const liveCount = createLiveCount(store, { most: config.maxStreams, mostEach: config.streamsPerAddress })
+  const { confirmedIn, wordsFor } = createWhere(database)
+  const room = { most: config.maxStreams, mostEach: config.streamsPerAddress }
+  const liveCount = createLiveCount(store, wordsFor, room)
   app.addHook('preClose', async () => liveCount.close())
   const mails = createOutbox(database).waiting
   metrics?.watch({ count: store.count, mails, streams: liveCount.pages })
@@ -153,7 +155,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     followers,
     count: store.count,
     liveCount,
-    confirmedIn: createConfirmedIn(database),
+    confirmedIn,
     limits: { joins, reads },
     guard,
     headers,

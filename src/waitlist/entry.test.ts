@@ -168,7 +168,10 @@ test('turns any two texts into an entry or a fault, never an exception', () => {
 
 test('specification 5 and 8: titles and texts of every fault, in each form', () => {
   const words = (rule: 'required' | 'email' | 'postcodeLength' | 'postcodeShape') =>
-    (['hero', 'banner'] as const).map(place => faultWords({ rule, field: 'email' }, place))
+    (['hero', 'banner'] as const).map(place => {
+      const { title, text } = faultWords({ rule, field: 'email' }, place)
+      return { title, text }
+    })
   expect(words('required')).toEqual(
     Array(2).fill({ title: 'Required fields', text: 'Please enter your email and postcode.' }),
   )

@@ -8,8 +8,6 @@ export const EMAIL_MAX = 255
 const POSTCODE_LENGTH = { min: 5, max: 10 } as const
 /** Shown until the real count has loaded. */
 export const COUNT_UNTIL_KNOWN = 1247
-/** The banner is shown from this many entries on. */
-export const BANNER_FROM = 1000
 
 export type FormPlace = 'hero' | 'banner'
 /** Where a join may come from: a form of the page, or the card in Maeve's panel. */
@@ -26,8 +24,10 @@ export type EntryField = keyof Entry
 export type TypedEntry = { [Field in EntryField]?: string | null | undefined }
 type Rule = keyof typeof waitlistWords.faults
 type Fault = { rule: Rule; field: EntryField }
+/** Which fields are at fault, as the attribute `aria-invalid` has it. */
+export type Invalid = Record<EntryField, 'true' | 'false'>
 type CheckedField = { value: string; fault?: never } | { fault: Fault; value?: never }
-type Checked = { entry: Entry; fault?: never } | { fault: Fault; entry?: never }
+type Checked = { entry: Entry; fault?: never } | { fault: Fault; invalid: Invalid; entry?: never }
 
 // Refuses control characters and lone surrogates: no mailbox has them, and PostgreSQL cannot store them.
 const EMAIL_SHAPE = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u
@@ -74,7 +74,7 @@ export function checkField(field: EntryField, typed: string): CheckedField {
 
 /**
  * Checks what a visitor typed, in the specification's order: required, email, postcode. Returns the entry as it is to be
- * saved, or the first fault with its field.
+ * saved, or the first fault with its field, and all fields that break the same rule.
  */
 export function checkEntry(typed: TypedEntry): Checked {
   const entry = {} as Entry
@@ -85,11 +85,15 @@ export function checkEntry(typed: TypedEntry): Checked {
     else entry[field] = value
   }
   const fault = faults.find(({ rule }) => rule === 'required') ?? faults[0]
-  return fault ? { fault } : { entry }
+  if (!fault) return { entry }
+  const invalid = ofEachField(
+    name => `${faults.some(({ rule, field }) => rule === fault.rule && field === name)}` as const,
+  )
+  return { fault, invalid }
 }
 
-/** Returns the title and text of a fault for a visitor; the two forms word some of them differently. */
-export function faultWords({ rule }: Fault, place: FormPlace): { title: string; text: string } {
-  const { title, text } = waitlistWords.faults[rule]
-  return { title, text: typeof text === 'string' ? text : text[place] }
+/** Returns the title, text and help of a fault for a visitor; the two forms word some of them differently. */
+export function faultWords({ rule }: Fault, place: FormPlace): { title: string; text: string; help: string } {
+  const { title, text, help } = waitlistWords.faults[rule]
+  return { title, text: typeof text === 'string' ? text : text[place], help }
 }

@@ -1,5 +1,5 @@
 import type { Html } from '#src/http/template.ts'
-import { type EntryField, ofEachField } from './entry.ts'
+import { type EntryField, type Invalid, ofEachField } from './entry.ts'
 
 /** A page with one question for the holder of a link; its form carries the link's token. */
 type Asking = { TOKEN: string }
@@ -14,7 +14,7 @@ export type LinkPages = {
   'confirmed-share': { PLACE: string; SHARE: string }
   unsubscribe: Asking
   manage: Asking & {
-    /** The answer to a form on it; empty before one was sent. */
+    /** The answer to one of its other forms; empty before one was sent. */
     SAID: string
     COMPLAINTS_WAITING: string
     /** Asks whether held wishes are their own; empty if there are none. */
@@ -23,9 +23,13 @@ export type LinkPages = {
     STORED: Html
     POSTCODE: string
     POSTCODE_INVALID: 'true' | 'false'
+    /** The answer to the form for the postcode, and to the complaint; empty before one was sent. */
+    POSTCODE_SAID: string
+    COMPLAINT_SAID: string
     MAILS_BUTTON: string
     MAILS_WANTED: 'on' | 'off'
     COMPLAINT: string
+    COMPLAINT_INVALID: 'true' | 'false'
   }
   erase: Asking
   note: { NOTE_TITLE: string; NOTE_TEXT: string }
@@ -46,11 +50,11 @@ type FieldMarks = Record<FieldMark, string> & Record<`${FieldMark}_INVALID`, 'tr
 /** Returns the mark for what was typed into a field. */
 export const fieldMark = (field: EntryField) => field.toUpperCase() as FieldMark
 
-/** Returns what a refused form has in its fields; `faulty` is the field at fault. */
-export function fieldMarks(typed: Record<EntryField, string>, faulty: EntryField | undefined): FieldMarks {
+/** Returns what a refused form has in its fields. */
+export function fieldMarks(typed: Record<EntryField, string>, invalid: Invalid | undefined): FieldMarks {
   const marks = ofEachField(field => ({
     [fieldMark(field)]: typed[field],
-    [`${fieldMark(field)}_INVALID`]: `${field === faulty}`,
+    [`${fieldMark(field)}_INVALID`]: invalid?.[field] ?? 'false',
   }))
   return Object.assign({}, ...Object.values(marks))
 }

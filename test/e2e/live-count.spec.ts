@@ -1,3 +1,4 @@
+import { withMail } from './mailbox.ts'
 import { alive, expect, formOf, LIVE, test } from './site.ts'
 
 /** The dot next to the count, in light mode. */
@@ -37,10 +38,39 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(formOf(page, 'banner').form).toBeVisible()
   })
 
-  test('one person is counted in the singular', async ({ site, page }) => {
-    await site.seed(1)
+  test('a few are an invitation; from 25 on it says where most are, and from 1000 the banner says it again', async ({
+    site,
+    page,
+  }) => {
+    for (const name of ['a', 'b', 'c']) site.seedOne(name)
     await page.goto(site.url)
-    await expect(page.getByText('1 person on the waitlist')).toBeVisible()
+    const count = page.locator('.count')
+    await expect(count).toHaveText('Be one of the first: 3 so far')
+    await site.seed(22)
+    await expect(count).toHaveText(/^25 people /)
+    await expect(async () => {
+      await page.reload()
+      await expect(count).toHaveText('25 people, most of them in Manchester', { timeout: 1_000 })
+    }).toPass()
+    // They are no longer most of all.
+    site.sql(`update counter set n = 1000`)
+    await expect(count).toHaveText('1,000 people on the waitlist')
+    await expect(page.locator('.banner')).toContainText('1,000 people on the waitlist')
+  })
+
+  test('below a whole postcode: how many wait in its district, from five confirmed on', async ({
+    site,
+    page,
+  }) => {
+    await withMail(site)
+    await site.seed(12)
+    site.sql(`update waitlist set confirmed_at = 2`)
+    await page.goto(site.url)
+    const { form, postcode } = formOf(page, 'hero')
+    await postcode.fill('M1 1AE')
+    await expect(form).toContainText('M1: 12 waiting.')
+    await postcode.fill('LS6 2AB')
+    await expect(form).toContainText('No card to join.')
   })
 
   test('the banner renders only when the count is 1000 or more', async ({ site, page }) => {
@@ -212,12 +242,12 @@ test.describe('waitlist count (specification 4, 9)', () => {
     }
     await expect(status).toHaveText('')
     await page.clock.fastForward(10_000)
-    await expect(status).toHaveText('1,002 people on the waitlist')
+    await expect(status).toHaveText(/^1,002 people/)
     site.seedOne('c')
     await expect(page.locator('data')).toHaveText('1,003')
     await page.clock.fastForward(1_000)
-    await expect(status).toHaveText('1,002 people on the waitlist')
+    await expect(status).toHaveText(/^1,002 people/)
     await page.clock.fastForward(10_000)
-    await expect(status).toHaveText('1,003 people on the waitlist')
+    await expect(status).toHaveText(/^1,003 people/)
   })
 })

@@ -56,7 +56,7 @@ test('an answer about the price has a card with fields, which joins', async ({ s
   await closeDialog(page, () => page.getByRole('button', { name: 'Get Started' }).click())
   await ask(page, 'How much does it cost?')
   await expect(turns(page).last()).toContainText('price')
-  const line = page.getByText("You're on the list", { exact: true })
+  const line = page.getByText('You’re on the list', { exact: true })
   await expect(log(page).locator(line)).toBeVisible()
   await expect(log(page).getByRole('button', { name: 'Join the waitlist' })).toHaveCount(0)
   await expect(page.locator('.closing').locator(line)).toBeVisible()

@@ -18,9 +18,12 @@ export function Manage({
     STORED,
     POSTCODE,
     POSTCODE_INVALID,
+    POSTCODE_SAID,
     MAILS_BUTTON,
     MAILS_WANTED,
     COMPLAINT,
+    COMPLAINT_INVALID,
+    COMPLAINT_SAID,
   },
 }: {
   values: Marked<LinkPages['manage']>
@@ -29,7 +32,7 @@ export function Manage({
     <PageFrame className="wrap privacy manage">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <p className="said" id="said" role="status">
+      <p className="said" role="status">
         {SAID}
       </p>
       <p className="said">{COMPLAINTS_WAITING}</p>
@@ -40,7 +43,7 @@ export function Manage({
       {WISHES}
       <section>
         <h2>{words.postcode.title}</h2>
-        <TokenForm action={mailRoutes.postcode} token={TOKEN}>
+        <TokenForm action={`${mailRoutes.postcode}#postcode`} token={TOKEN}>
           <div className="field">
             <label htmlFor="postcode">{words.postcode.label}</label>
             <input
@@ -51,9 +54,12 @@ export function Manage({
               spellCheck={false}
               defaultValue={POSTCODE}
               aria-invalid={POSTCODE_INVALID}
-              aria-describedby="said"
+              aria-describedby="postcode-said"
             />
           </div>
+          <p className="said" id="postcode-said" role="status">
+            {POSTCODE_SAID}
+          </p>
           <Button>{words.postcode.button}</Button>
         </TokenForm>
       </section>
@@ -69,11 +75,21 @@ export function Manage({
       <section>
         <h2>{words.complaint.title}</h2>
         <p>{words.complaint.text(site.REACH)}</p>
-        <TokenForm action={mailRoutes.complaint} token={TOKEN}>
+        <TokenForm action={`${mailRoutes.complaint}#complaint`} token={TOKEN}>
           <div className="field">
             <label htmlFor="complaint">{words.complaint.label}</label>
-            <textarea id="complaint" name="words" rows={4} defaultValue={COMPLAINT} />
+            <textarea
+              id="complaint"
+              name="words"
+              rows={4}
+              defaultValue={COMPLAINT}
+              aria-invalid={COMPLAINT_INVALID}
+              aria-describedby="complaint-said"
+            />
           </div>
+          <p className="said" id="complaint-said" role="status">
+            {COMPLAINT_SAID}
+          </p>
           <Button>{words.complaint.button}</Button>
         </TokenForm>
       </section>

@@ -98,8 +98,11 @@ function refused(place: FormPlace) {
     place,
     typed: ofEachField(field => values[fieldMark(field)]),
     fault: {
-      title: values.FAULT_TITLE,
-      text: values.FAULT_TEXT,
+      text: (
+        <>
+          <strong>{values.FAULT_TITLE}</strong> {values.FAULT_TEXT}
+        </>
+      ),
       invalid: ofEachField(field => values[`${fieldMark(field)}_INVALID`]),
     },
   }

@@ -1,7 +1,9 @@
+import { people } from '#src/content/count.ts'
+import { number } from '#src/content/in-words.ts'
 import { closing, hero, banner as words } from '#src/content/landing.ts'
 import { perks } from '#src/content/offer.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
-import { BANNER_FROM } from '#src/waitlist/entry.ts'
+import { COUNT_UNTIL_KNOWN } from '#src/waitlist/entry.ts'
 import { Island } from '../island.tsx'
 import { site } from '../marks.ts'
 import { ClosingLink } from './closing-link.tsx'
@@ -10,10 +12,15 @@ import { JoinForm, type RefusedForm } from './join-form.tsx'
 /** The second call to join. `core.ts` removes it from the page while the count is too low. */
 export function Banner({ refused }: { refused: RefusedForm | undefined }) {
   return (
-    <section className="banner" aria-labelledby="banner-title" data-from={BANNER_FROM}>
+    <section className="banner" aria-labelledby="banner-title">
       <div className="wrap banner-card">
         <div className="awning" />
-        <h2 id="banner-title">{words.title}</h2>
+        <div>
+          <h2 id="banner-title">{words.title}</h2>
+          <p>
+            {number(COUNT_UNTIL_KNOWN)} {people}
+          </p>
+        </div>
         <PerkTickets perks={perks} />
         <p className="on-paper">{hero.onPaper(site.PUBLIC_URL)}</p>
         <JoinForm place="banner" refused={refused} />

@@ -1,30 +1,40 @@
-/** The shortest time between two announcements to screen readers, in milliseconds. */
+import { number } from '#src/content/in-words.ts'
+
+/** How often a change is announced to screen readers at most, in milliseconds. */
 const ANNOUNCED_MS = 10_000
 
-const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
-
 /**
- * Takes over a prerendered `WaitlistCount` and returns a function that shows another count in it. A changed digit rolls in
- * and the previous one rolls out; at rest the count is plain text.
+ * Takes over a prerendered `WaitlistCount` and returns a function that shows another count in it, between the words before
+ * and after it, and returns the whole. A changed digit rolls in and the previous one rolls out; at rest the count is plain text.
  */
-export function showCounts(element: HTMLElement): (count: number) => void {
-  const { one, other } = element.dataset
+export function showCounts(element: HTMLElement): (count: number, words?: string[]) => string {
   const shown = element.querySelector('data')!
-  const noun = shown.nextElementSibling!
-  const announce = createAnnouncer(element.querySelector('[role=status]')!)
-  let before = shown.textContent!
-  shown.addEventListener('animationend', () => shown.replaceChildren(before))
+  const after = shown.nextElementSibling!
+  const status = element.querySelector('[role=status]')!
+  const before = new Text()
+  shown.before(before)
+  const usual = ['', after.textContent]
+  let last = shown.textContent!
+  let said: string
+  let announced: string
+  shown.addEventListener('animationend', () => shown.replaceChildren(last))
+  setInterval(() => {
+    if (said !== announced) status.textContent = announced = said
+  }, ANNOUNCED_MS)
 
-  return count => {
-    const text = grouped(count)
-    const words = (count === 1 ? one : other)!
-    if (text !== before) {
+  return (count, [first, rest] = usual) => {
+    const text = number(count)
+    if (text !== last) {
       shown.value = String(count)
-      shown.replaceChildren(...rollingDigits(before, text))
-      before = text
-      noun.textContent = words
+      shown.replaceChildren(...rollingDigits(last, text))
+      last = text
     }
-    announce(`${text} ${words}`)
+    before.data = first!
+    after.textContent = rest!
+    said = `${first}${text} ${rest}`
+    // The first count, which is just loaded, is not announced.
+    announced ??= said
+    return said
   }
 }
 
@@ -38,24 +48,4 @@ function rollingDigits(from: string, to: string): (Node | string)[] {
     span.textContent = digit
     return span
   })
-}
-
-/** Announces changes once in a while at most, but not the first count, which is just loaded. */
-function createAnnouncer(status: Element): (words: string) => void {
-  let next = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return words => {
-    if (!next) {
-      next = performance.now() + ANNOUNCED_MS
-      return
-    }
-    clearTimeout(timer)
-    timer = setTimeout(
-      () => {
-        next = performance.now() + ANNOUNCED_MS
-        status.textContent = words
-      },
-      Math.max(0, next - performance.now()),
-    )
-  }
 }

@@ -5,22 +5,26 @@ const MOST_RETRY_MS = 30_000
 const SILENCE_MS = 65_000
 
 /**
- * Follows the waitlist's count while the page is visible. The server sends the count when a stream opens, so each return to
- * the page and each reconnection gets the current one. `onLive` says whether the latest count is reliable: not after the
- * stream was lost or closed, until the next count.
+ * Follows the waitlist's count while the page is visible, with the words around it. The server sends the count when a stream
+ * opens, so each return to the page and each reconnection gets the current one. `onLive` says whether the latest count is
+ * reliable: not after the stream was lost or closed, until the next count.
  *
  * The page's first stream reports what brought the visitor, `found`; a return to the page is not a new visit.
  */
 export function followCount(
   url: string,
   found: string,
-  { onCount, onLive }: { onCount: (count: number) => void; onLive: (live: boolean) => void },
+  {
+    onCount,
+    onLive,
+  }: { onCount: (count: number, words?: string[]) => void; onLive: (live: boolean) => void },
 ): void {
   let stream: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let refusals = 0
   let last: number | undefined
+  let words: string[] | undefined
 
   function open() {
     if (stream || retry) return
@@ -32,11 +36,13 @@ export function followCount(
       clearTimeout(silence)
       silence = setTimeout(reopen, SILENCE_MS, MOST_RETRY_MS)
       const count = Number(event.data)
-      if (!Number.isSafeInteger(count)) return
       onLive(true)
       if (count === last) return
       last = count
-      onCount(count)
+      onCount(count, words)
+    })
+    source.addEventListener('words', ({ data }) => {
+      words = data.split('|')
     })
     // The browser reopens a lost connection after the server's `retry`, but gives up after a refusal.
     source.addEventListener('error', () => {

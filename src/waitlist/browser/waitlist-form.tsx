@@ -1,14 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { pageWords } from '#src/content/page.ts'
+import { assurance } from '#src/content/plans.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import {
   checkEntry,
+  checkField,
   type EntryField,
   type FormPlace,
   faultWords,
+  type Invalid,
   NOTICE_FIELD,
   ofEachField,
   TRAP_FIELD,
@@ -20,7 +23,7 @@ import { OnList } from './on-list.tsx'
 const words = waitlistWords.form
 
 /** What a refused form shows. */
-export type ShownFault = { title: string; text: string; invalid: Record<EntryField, 'true' | 'false'> }
+export type ShownFault = { text: ReactNode; invalid: Invalid }
 
 type Props = {
   place: FormPlace
@@ -38,18 +41,19 @@ export function WaitlistForm({ place, refused }: Props) {
   const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)
   const [busy, setBusy] = useState(false)
   const [again, setAgain] = useState(false)
+  const [waiting, setWaiting] = useState('')
   const sending = useRef(false)
-  const email = useRef<HTMLInputElement>(null)
+  const postcode = useRef<HTMLInputElement>(null)
   const after = useStore(afterJoin)
   const folded = place === 'hero' && !again && after
 
   useEffect(() => {
-    if (again) email.current?.focus()
+    if (again) document.getElementById('hero-email')?.focus()
   }, [again])
 
-  function refuse(shown: ShownFault) {
-    setFault(shown)
-    showToast({ variant: 'destructive', title: shown.title, text: shown.text })
+  function refuse({ title, text, help }: ReturnType<typeof faultWords>, invalid: Invalid) {
+    setFault({ text: help, invalid })
+    showToast({ variant: 'destructive', title, text })
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -59,9 +63,8 @@ export function WaitlistForm({ place, refused }: Props) {
     const data = new FormData(form)
     const checked = checkEntry(ofEachField(field => String(data.get(field) ?? '')))
     if (checked.fault) {
-      const { field } = checked.fault
-      refuse({ ...faultWords(checked.fault, place), invalid: { ...NONE_INVALID, [field]: 'true' } })
-      form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+      refuse(faultWords(checked.fault, place), checked.invalid)
+      form.querySelector<HTMLInputElement>(`[name=${checked.fault.field}]`)?.focus()
       return
     }
     sending.current = true
@@ -74,7 +77,7 @@ export function WaitlistForm({ place, refused }: Props) {
       setAgain(false)
       joinedFrom.set(place)
     } catch {
-      refuse({ ...waitlistWords.failure, invalid: NONE_INVALID })
+      refuse(waitlistWords.failure, NONE_INVALID)
     } finally {
       sending.current = false
       setBusy(false)
@@ -82,6 +85,20 @@ export function WaitlistForm({ place, refused }: Props) {
   }
 
   const id = (part: string) => `${place}-${part}`
+
+  /** Says how many wait in a district, once its postcode is whole. */
+  async function look() {
+    const whole = () => checkField('postcode', postcode.current!.value).value
+    const typed = whole()
+    const said =
+      typed && (await import('./district-line.ts').then(({ lineFor }) => lineFor(typed)).catch(() => ''))
+    if (whole() === typed) setWaiting(said || '')
+  }
+
+  // It may have been typed before this script loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
+  useEffect(() => void look(), [])
+
   const field = (name: EntryField) => ({
     id: id(name),
     name,
@@ -89,8 +106,19 @@ export function WaitlistForm({ place, refused }: Props) {
     defaultValue: refused?.typed[name],
     required: true,
     'aria-invalid': fault?.invalid[name],
-    'aria-describedby': fault ? id('fault') : id('note'),
+    'aria-describedby': id(fault ? 'line' : 'note'),
   })
+
+  /** Below the fields, always as high: nothing moves when it says something else. */
+  const line = (
+    <p
+      className={fault ? 'form-line form-fault' : 'form-line'}
+      id={id('line')}
+      role={fault ? undefined : 'status'}
+    >
+      <span>{fault ? fault.text : waiting || assurance}</span>
+    </p>
+  )
 
   return (
     <form
@@ -110,16 +138,18 @@ export function WaitlistForm({ place, refused }: Props) {
       <div className={folded ? 'waitlist-card folded' : 'waitlist-card'}>
         <div className="field">
           <label htmlFor={id('email')}>{words.labels.email}</label>
-          <input ref={email} type="email" autoComplete="email" spellCheck={false} {...field('email')} />
+          <input type="email" autoComplete="email" spellCheck={false} {...field('email')} />
         </div>
         <div className="field field-postcode">
           <label htmlFor={id('postcode')}>{words.labels.postcode}</label>
           <input
+            ref={postcode}
             type="text"
             autoComplete="postal-code"
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
+            onInput={look}
             {...field('postcode')}
           />
         </div>
@@ -128,12 +158,7 @@ export function WaitlistForm({ place, refused }: Props) {
         </button>
         {folded && <folded.ListedCard onAgain={() => setAgain(true)} />}
       </div>
-      {fault && (
-        <p className="form-fault" id={id('fault')}>
-          <strong>{fault.title}</strong> <span>{fault.text}</span>
-        </p>
-      )}
-      {!folded && <OnList />}
+      {fault || folded ? line : <OnList>{line}</OnList>}
       <p className="form-note" id={id('note')}>
         {words.notice.text} <a href={routes.privacy}>{pageWords.privacy}</a>
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { shareWords } from '#src/content/share.ts'
 import { signWords as words } from '#src/content/street-sign.ts'
-import { waitlistWords } from '#src/content/waitlist.ts'
+import { listedWords } from '#src/content/waitlist.ts'
 import { latestJoin } from '../joined.ts'
 import { canShare, copyLink, shareLink } from '../pass-on.ts'
 import { drawSign, SIGN } from './draw-sign.ts'
@@ -59,7 +59,7 @@ export function ShareStreet() {
 
 /** Covers the first form once somebody has joined, until they want to add another address. */
 export function ListedCard({ onAgain }: { onAgain: () => void }) {
-  const { title, text, again } = waitlistWords.listed
+  const { title, text, again } = listedWords
   const district = latestJoin.postcode.slice(0, -3).trim()
   return (
     <div className="listed-card">

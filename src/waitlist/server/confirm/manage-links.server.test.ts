@@ -25,7 +25,10 @@ describe.each(ENGINES)('on %s', engine => {
     expect(page.headers['referrer-policy']).toBe('no-referrer')
 
     const wrong = await site.post('/manage/postcode', { t, postcode: '"><b>' })
-    expect([wrong.statusCode, wrong.body.includes('Please enter a valid UK postcode.')]).toEqual([400, true])
+    expect([wrong.statusCode, wrong.body.includes('We need the full postcode, such as LS6 2AB.')]).toEqual([
+      400,
+      true,
+    ])
     expect(wrong.body).toContain('value="&quot;&gt;&lt;b&gt;"')
     const right = await site.post('/manage/postcode', { t, postcode: ' ls6 2ab' })
     expect(right.body).toContain('Your postcode is saved.')

@@ -17,10 +17,14 @@ const COMPLAINT_CHARACTERS = 2_000
 /** The most complaints of one entry that may be open at a time. */
 const COMPLAINTS = 5
 
+const invalid = (answer: Answer | undefined) => `${answer?.refused !== undefined}` as const
+
 const words = mailPageWords.manage
 const { said: sayings } = mailPageWords
 
-type Shown = { said?: string; postcode?: string; invalid?: boolean; complaint?: string; status?: number }
+/** What a form was answered with, and what was typed where it was refused. */
+type Answer = { said: string; refused?: string }
+type Shown = { said?: string; postcode?: Answer; complaint?: Answer }
 
 /** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
 export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
@@ -50,15 +54,16 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     const typed = textOf(body, 'postcode') ?? ''
     const { value, fault } = checkField('postcode', typed)
     if (fault) {
-      const { text } = faultWords(fault, 'hero')
-      return show(reply, { member, token }, { said: text, postcode: typed, invalid: true, status: 400 })
+      const { help } = faultWords(fault, 'hero')
+      return show(reply, { member, token }, { postcode: { said: help, refused: typed } })
     }
-    return again(reply, token, await members.correctPostcode(member, value), sayings.postcode)
+    const postcode = { said: sayings.postcode }
+    return again(reply, token, await members.correctPostcode(member, value), { postcode })
   })
 
   post(mailRoutes.mails, async ({ member, token }, reply, body) => {
     if (textOf(body, 'mails') === 'on')
-      return again(reply, token, await members.subscribe(member), sayings.mailsOn)
+      return again(reply, token, await members.subscribe(member), { said: sayings.mailsOn })
     await members.unsubscribe(member, Date.now())
     return page.unsubscribed(reply, member)
   })
@@ -70,7 +75,8 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
 
   post(mailRoutes.complaint, async ({ member, token }, reply, body) => {
     const complaint = textOf(body, 'words')?.trim() ?? ''
-    const refuse = (said: string) => show(reply, { member, token }, { said, complaint, status: 400 })
+    const refuse = (said: string) =>
+      show(reply, { member, token }, { complaint: { said, refused: complaint } })
     if (!complaint || !isWhole(complaint)) return refuse(sayings.complaintEmpty)
     if (complaint.length > COMPLAINT_CHARACTERS) return refuse(sayings.complaintLong)
     if ((await members.complaintsWaiting(member)) >= COMPLAINTS) return refuse(sayings.complaintEnough)
@@ -93,15 +99,15 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     <form action="${mailRoutes.wishes}" method="post"><input type="hidden" name="t" value="${token}">
     <button type="submit" class="button button-quiet">${words.wishes.button}</button></form></section>`
 
-  const again = (reply: FastifyReply, token: string, member: Member | undefined, said: string) =>
-    member ? show(reply, { member, token }, { said }) : page.note(reply, 'unknown')
+  const again = (reply: FastifyReply, token: string, member: Member | undefined, shown: Shown) =>
+    member ? show(reply, { member, token }, shown) : page.note(reply, 'unknown')
 
   async function show(
     reply: FastifyReply,
     { member, token }: Pick<LinkHolder, 'member' | 'token'>,
     shown: Shown = {},
   ) {
-    const { said = '', postcode = member.postcode, invalid = false, complaint = '', status = 200 } = shown
+    const { said = '', postcode, complaint } = shown
     const kept = await keptOf(database, member)
     const lines = keptInWords(kept, friends ? await rankLines(member, reply) : [])
     const subscribed = member.unsubscribed_at === null && member.undeliverable_at === null
@@ -114,13 +120,16 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
         COMPLAINTS_WAITING: complaintsWaiting(kept),
         WISHES: kept.topic_wait.some(({ held }) => held !== null) ? wishesForm(token) : html``,
         STORED: html`${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}`,
-        POSTCODE: postcode,
-        POSTCODE_INVALID: `${invalid}`,
+        POSTCODE: postcode?.refused ?? member.postcode,
+        POSTCODE_INVALID: invalid(postcode),
+        POSTCODE_SAID: postcode?.said ?? '',
         MAILS_BUTTON: subscribed ? words.mails.off : words.mails.on,
         MAILS_WANTED: subscribed ? 'off' : 'on',
-        COMPLAINT: complaint,
+        COMPLAINT: complaint?.refused ?? '',
+        COMPLAINT_INVALID: invalid(complaint),
+        COMPLAINT_SAID: complaint?.said ?? '',
       },
-      status,
+      [postcode, complaint].some(answer => answer?.refused !== undefined) ? 400 : 200,
     )
   }
 

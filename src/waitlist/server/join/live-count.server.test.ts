@@ -41,7 +41,9 @@ describe.each(ENGINES)('on %s', engine => {
     expect(page.response.headers.get('cache-control')).toContain('no-store')
     expect(page.response.headers.get('x-content-type-options')).toBe('nosniff')
     await page.reaches(1)
-    expect(page.text()).toMatch(/^retry: [12]\d{3}\nid: 1\nevent: count\n/)
+    expect(page.text()).toMatch(
+      /^retry: [12]\d{3}\nid: 1\nevent: words\ndata: Be one of the first: \|so far\n\nevent: count\n/,
+    )
     await join('two@example.com')
     await page.reaches(2)
   })
@@ -93,7 +95,7 @@ describe.each(ENGINES)('on %s', engine => {
     await Promise.all(pages.map(page => page.reaches(1)))
     const late = await openStream()
     await late.ended
-    expect(late.text()).toBe('retry: 60000\nid: 1\nevent: count\ndata: 1\n\n')
+    expect(late.text()).toMatch(/^retry: 60000\nid: 1\nevent: words\n.*\n\nevent: count\ndata: 1\n\n$/)
     await join('two@example.com')
     await Promise.all(pages.map(page => page.reaches(2)))
   })

@@ -16,6 +16,7 @@ test('a burst of joins is read and sent once, a quarter of a second later', asyn
         return () => {}
       },
     },
+    () => '',
     { most: 3, mostEach: 3 },
   )
   await vi.advanceTimersByTimeAsync(1_000)

@@ -9,8 +9,12 @@ const BACKSTOP_MS = 1_000
 
 export type LiveCount = ReturnType<typeof createLiveCount>
 
-/** Keeps the waitlist's count and sends it to every open page after each change. */
-export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>, room: StreamRoom) {
+/** Keeps the waitlist's count and sends it, with the words around it, to every open page after each change. */
+export function createLiveCount(
+  store: Pick<WaitlistStore, 'count' | 'onChange'>,
+  wordsFor: (count: number) => string,
+  room: StreamRoom,
+) {
   const streams = createEventStream(room)
   let known: number | undefined
   let readAt = Number.NEGATIVE_INFINITY
@@ -27,7 +31,7 @@ export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>
       const count = await store.count()
       if (count !== known) {
         known = count
-        streams.broadcast(eventFrame('count', String(count)))
+        streams.broadcast(frames(count))
       }
     } catch {
       // The database cannot be reached: the pages keep their number until it is back.
@@ -35,6 +39,8 @@ export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>
     reading = false
     if (streams.size()) readWithin(BACKSTOP_MS)
   }
+
+  const frames = (count: number) => eventFrame('words', wordsFor(count)) + eventFrame('count', String(count))
 
   /** Schedules the next read, at least this long after the last one. */
   function readWithin(interval: number) {
@@ -52,7 +58,7 @@ export function createLiveCount(store: Pick<WaitlistStore, 'count' | 'onChange'>
   return {
     /** Opens a page's stream on a hijacked response: sends the count at once, then after each change. */
     open(response: ServerResponse, headers: Record<string, string>, address: string) {
-      streams.open(response, headers, known === undefined ? '' : eventFrame('count', String(known)), address)
+      streams.open(response, headers, known === undefined ? '' : frames(known), address)
       readWithin(BACKSTOP_MS)
     },
     /** Returns how many pages are open. */

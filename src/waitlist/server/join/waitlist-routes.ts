@@ -12,13 +12,13 @@ import {
   type EntryField,
   type FormPlace,
   faultWords,
+  type Invalid,
   JOIN_FORMS,
   NOTICE_FIELD,
   ofEachField,
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
-import type { ConfirmedIn } from '../figures/confirmed-in.ts'
 import { REFERRAL_CODE } from '../member/referral-code.ts'
 import type { JoinFollower, JoinResult } from './join-follower.ts'
 import type { JoinGuard } from './join-guard.ts'
@@ -33,7 +33,8 @@ type WaitlistRoutes = {
   followers: readonly JoinFollower[]
   count: WaitlistStore['count']
   liveCount: LiveCount
-  confirmedIn: ConfirmedIn
+  /** How many have confirmed in a district; undefined if too few to show. */
+  confirmedIn: (district: string) => Promise<number | undefined>
   limits: { joins: RateLimit; reads: RateLimit }
   guard?: JoinGuard | undefined
   /** Response headers, which a hijacked response would otherwise lack. */
@@ -61,7 +62,7 @@ type Presentation = {
   retryAfter?: number | undefined
   title: string
   text: string
-  field?: EntryField
+  invalid?: Invalid
 }
 
 /** The waitlist's routes: join (as JSON, or as a form without JavaScript), count, live count. */
@@ -78,12 +79,12 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     let source: string | null = null
     for (const sourceOf of sources) source ??= await sourceOf(request, { s, r })
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
-    const { entry, fault } = checkEntry(typed)
+    const { entry, fault, ...checked } = checkEntry(typed)
     if (fault) {
       answered('invalid')
       const { title, text } = faultWords(fault, form)
       if (isForm) {
-        const shown = { status: 400, title, text, field: fault.field }
+        const shown = { status: 400, title, text, ...checked }
         return refusedPage(reply, form, { ...typed, r: code, s: source }, shown)
       }
       throw new HttpError(400, fault.rule, text, { field: fault.field })
@@ -190,7 +191,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
 
   async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Found, shown: Presentation) {
     const values: RefusedPage = {
-      ...fieldMarks(typed, shown.field),
+      ...fieldMarks(typed, shown.invalid),
       SOURCE: typed.s ?? '',
       REFERRER: typed.r ?? '',
       FAULT_TITLE: shown.title,

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer } from '#test/support/test-server.ts'
+import { createWhere } from './where.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -31,3 +32,26 @@ test.each(ENGINES)('on %s a district has a count from five confirmed on, once a 
   expect([await confirmed('LS6'), await confirmed('M1')]).toEqual([7, 5])
   await server.close()
 })
+
+test.each(ENGINES)(
+  'on %s the town of most is named from 25 people on, while it is sure to be true',
+  async engine => {
+    const postcodes = ['LS6 2AB', 'LS17 1AA', 'M1 1AE'].flatMap(code => Array<string>(7).fill(code))
+    const server = await openTestServer({
+      engine,
+      before: ({ query }) =>
+        query(
+          `insert into waitlist (email_key, email, postcode, joined_at) values ${postcodes
+            .map((code, i) => `('${i}@x.uk', '${i}@x.uk', '${code}', 1)`)
+            .join()}`,
+        ),
+    })
+    const { confirmedIn, wordsFor } = createWhere(server.database)
+    expect(wordsFor(24)).toBe('Be one of the first: |so far')
+    expect(await confirmedIn('LS6')).toBeUndefined()
+    // 14 are in Leeds. The list may have grown since they were counted.
+    expect(wordsFor(27)).toBe('|people, most of them in Leeds')
+    expect(wordsFor(28)).toBe('|people on the waitlist')
+    await server.close()
+  },
+)

@@ -1,0 +1,75 @@
+import { aroundCount, MANY_FROM } from '#src/content/count.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+import { OUTWARD_SQL } from './postcode-sql.ts'
+import { type Group, hideSmall, merge, SMALLEST } from './small-groups.ts'
+
+/** Where people on the list are, as far as visitors are told. */
+type Where = {
+  /** How many have confirmed, by district, such as LS6; only where that is enough people to show. */
+  confirmed: Map<string, number>
+  /** The town with most people. */
+  most: Group | undefined
+}
+
+/**
+ * Counts all districts at once, and not again on the same day (UTC): two counts close together would tell one neighbour of
+ * another.
+ */
+export function createWhere(database: Sliced) {
+  let day: string | undefined
+  let reading: Promise<Where>
+  let known: Where | undefined
+
+  function read(): Promise<Where> {
+    const today = utcDay(Date.now())
+    if (day !== today) {
+      day = today
+      reading = readWhere(database)
+      reading.then(
+        where => {
+          known = where
+        },
+        () => {
+          day = undefined
+        },
+      )
+    }
+    return reading
+  }
+
+  return {
+    /** Returns how many have confirmed in a district; undefined if too few to show. Rejects with the database's error. */
+    confirmedIn: async (district: string) => (await read()).confirmed.get(district.toUpperCase()),
+    /** Returns the words around a count. It may be newer than what was read: “most” must be true of both. */
+    wordsFor(count: number): string {
+      if (count < MANY_FROM) return aroundCount.few
+      read().catch(() => {})
+      const { most } = known ?? {}
+      return most && most.n * 2 > count ? aroundCount.mostlyIn(most.name) : aroundCount.usual
+    },
+  }
+}
+
+async function readWhere(database: Sliced): Promise<Where> {
+  const slices = await readInSlices<Group & { confirmed: number }>(database, {
+    columns: `${OUTWARD_SQL} as name, count(*) as n, count(confirmed_at) as confirmed`,
+    table: 'waitlist',
+    where: '1 = 1',
+    groupBy: 1,
+    values: [],
+  })
+  const confirmed = merge(slices.map(({ name, confirmed }) => ({ name, n: confirmed })))
+  const { groups } = hideSmall(merge(slices.map(({ name, n }) => ({ name: townOf(name), n }))))
+  return {
+    confirmed: new Map(confirmed.filter(({ n }) => n >= SMALLEST).map(({ name, n }) => [name, n])),
+    most: groups.find(({ name }) => name),
+  }
+}
+
+/** Returns the town of a district’s area, one for all of London; empty if there is no such area. */
+function townOf(district: string): string {
+  const area = postcodeAreas.get(/^[A-Z]*/.exec(district)![0])
+  return area ? area.town.replace(/ \(.*\)/, '') : ''
+}
