@@ -34,7 +34,8 @@ type WaitlistRoutes = {
   followers: readonly JoinFollower[]
   count: WaitlistStore['count']
   liveCount: LiveCount
-  confirmedIn: ConfirmedIn
+  /** How many have confirmed in a district; undefined if too few to show. */
+  confirmedIn: (district: string) => Promise<number | undefined>
   limits: { joins: RateLimit; reads: RateLimit }
   guard?: JoinGuard | undefined
   /** Response headers, which a hijacked response would otherwise lack. */
