@@ -20,7 +20,7 @@ const PATIENCE = { timeout: 5_000, tries: 2 }
 /** The system's DNS. */
 export const OUTSIDE: Outside = { resolver: new Resolver(PATIENCE) }
 
-/** Runs every check. `message`: an email as it arrived. */
+/** Runs every check. `message`: a received email. */
 export async function findings(setup: Setup, outside: Outside, message?: Email): Promise<Finding[]> {
   const { database, publicUrl, operator, mail, port, config } = setup
   const site = { publicUrl, ca: outside.ca }
