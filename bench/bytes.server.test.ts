@@ -13,7 +13,7 @@ describe('the budgets, measured on the build (1 KB = 1,000 bytes)', () => {
 
   test('HTML with inline CSS and loader', () => within(page.html.bytes, byteBudgets.html, 'HTML'))
 
-  test('no JavaScript before load but the inline loader', () => {
+  test('no JavaScript before load except the inline loader', () => {
     expect(scriptsBeforeLoad(page.document, loaderHashes())).toHaveLength(requestBudgets.scriptsBeforeLoad)
   })
 
@@ -41,7 +41,7 @@ describe('the budgets, measured on the build (1 KB = 1,000 bytes)', () => {
   })
 })
 
-test('each picture that is shipped is in a page, and none as AVIF alone, which some browsers do not know', () => {
+test('each shipped picture is used by a page, and none is AVIF only, which some browsers do not support', () => {
   const pages = readdirSync('dist/documents').filter(name => name.endsWith('.html'))
   const html = pages.map(name => readFileSync(`dist/documents/${name}`, 'utf8')).join('')
   expect(readdirSync('dist/client/art').filter(name => !html.includes(`/art/${name}`))).toEqual([])
@@ -55,7 +55,7 @@ test('each picture that is shipped is in a page, and none as AVIF alone, which s
   expect(alone).toEqual([])
 })
 
-describe('the measures see what they should', () => {
+describe('the measurements notice or find', () => {
   test('a script that would load early', () => {
     const inline = '<script type="module">console.log(1)</script>'
     const hash = ["'sha256-CihokcEcBW4atb/CW/XWsvWwbTjqwQlE9nj9ii5ww5M='"]
@@ -84,7 +84,7 @@ describe('the measures see what they should', () => {
     ['calc(100vw - 20px)', 'b'],
     ['(width >= 600px) 10px, 800px', 'c'],
     ['(prefers-color-scheme: dark) 10px, 411px', 'b'],
-  ])('a picture shown at %s on a phone', (sizes, url) => {
+  ])('the picture shown at %s on a phone', (sizes, url) => {
     const html = `<picture>
       <source media="(width &gt;= 600px)" srcSet="/wide 640w">
       <source srcSet="/a 480w, /b 720w, /c 1080w" sizes="${sizes.replaceAll('>', '&gt;')}">

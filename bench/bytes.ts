@@ -9,10 +9,10 @@ import { openTestServer } from '#test/support/test-server.ts'
 import { phone } from './budgets.ts'
 import { chosenPictures } from './chosen-pictures.ts'
 
-/** A file of the build and how many bytes of it a browser that knows brotli gets, headers aside. */
+/** A file of the build and its bytes, encoded with brotli, without headers. */
 type Part = { path: string; bytes: number }
 
-/** What a first visit takes, by kind. */
+/** What a first visit loads, by kind. */
 export type PageBytes = {
   html: Part
   loader: Part
@@ -20,9 +20,9 @@ export type PageBytes = {
   core: Part
   /** Script and style. */
   streetLife: Part[]
-  /** The entry that brings the page to life and all that it imports statically. */
+  /** The entry that brings the page to life, and its static imports. */
   client: Part[]
-  /** Maeve's panel, its style and what only it imports. */
+  /** Maeve's panel, its style and the modules that only it imports. */
   maevePanel: Part[]
   fonts: Part[]
   /** The picture that the page loads first, in the size that `phone` picks. */
@@ -31,8 +31,8 @@ export type PageBytes = {
 }
 
 /**
- * Asks the real server, over the build in `dist`, for what a first visit on a phone takes. Throws when there is
- * no build, or when something the page names cannot be had.
+ * Requests what a first visit on a phone loads from the real server, with the build in `dist`. Throws if there is no
+ * build, or if something that the page names is missing.
  */
 export async function measurePage(): Promise<PageBytes & { document: string }> {
   const server = await openTestServer()
@@ -77,12 +77,12 @@ export async function measurePage(): Promise<PageBytes & { document: string }> {
   }
 }
 
-/** The bytes of some parts together. */
+/** Returns the total bytes of some parts. */
 export function sum(parts: readonly Part[]): number {
   return parts.reduce((bytes, part) => bytes + part.bytes, 0)
 }
 
-/** What in a document makes a browser ask for a script, or run one, before the load event: the loader aside. */
+/** Returns what in a document makes a browser request or run a script before the load event, apart from the loader. */
 export function scriptsBeforeLoad(document: string, loaderHashes: readonly string[]): string[] {
   const hints = document.match(/<link\b[^>]*\b(?:modulepreload|as="?script)[^>]*>/gi) ?? []
   const scripts = [...document.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].filter(([, given, text]) => {
@@ -93,12 +93,12 @@ export function scriptsBeforeLoad(document: string, loaderHashes: readonly strin
   return [...hints, ...scripts.map(([tag]) => tag)]
 }
 
-/** The hashes of the scripts that the build put inline. */
+/** The hashes of the build's inline scripts. */
 export function loaderHashes(): readonly string[] {
   return (JSON.parse(readFileSync('dist/inline-hashes.json', 'utf8')) as InlineHashes).script
 }
 
-/** The files that a document's `@font-face` rules name. Throws at one that would hold text back while it loads. */
+/** Returns the files in a document's `@font-face` rules. Throws at one that would hold back text while it loads. */
 export function fontsOf(document: string): string[] {
   const faces = document.match(/@font-face\s*{[^}]*}/g)?.filter(face => /url\(/.test(face)) ?? []
   const blocking = faces.find(face => !/font-display:\s*(swap|fallback|optional)/.test(face))
@@ -106,11 +106,11 @@ export function fontsOf(document: string): string[] {
   return [...new Set(faces.map(face => face.match(/url\(["']?([^"')]+)/)![1]!))]
 }
 
-/** What an attribute of the body names. */
+/** Returns what an attribute of the body names. */
 const namedBy = (document: string, name: 'core' | 'more' | 'client') =>
   document.match(new RegExp(` data-${name}="([^"]+)"`))![1]!
 
-/** What the inline loader would weigh as its own file. */
+/** Returns what the inline loader would weigh as a separate file. */
 async function loaderBytes(document: string): Promise<number> {
   const [, loader = ''] = document.match(/<script type="module">(.*?)<\/script>/s) ?? []
   const { br, identity } = await encode(Buffer.from(loader))
@@ -124,11 +124,12 @@ const panelStyleOf = (entry: string) => onlyFile(posix.dirname(entry), /^maeve-p
 
 function onlyFile(folder: string, shape: RegExp): string {
   const names = readdirSync(`dist/client${folder}`).filter(name => shape.test(name))
-  if (names.length !== 1) throw new Error(`one file should be like ${shape}: ${names.join(', ') || 'none'}`)
+  if (names.length !== 1)
+    throw new Error(`exactly one file must match ${shape}: ${names.join(', ') || 'none'}`)
   return `${folder}/${names[0]}`
 }
 
-/** A chunk and all that it imports, and they import, statically. */
+/** Returns a chunk and its static imports, direct and indirect. */
 function staticImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found
   found.add(path)

@@ -1,12 +1,12 @@
 /** How wide a screen is in CSS pixels, how many device pixels each of them has, and whether it is day or night. */
 type Screen = { width: number; density: number; scheme: 'light' | 'dark' }
 
-/** A file that a browser takes of a page's picture; `urgent` when the page asks for it before all others. */
+/** The file that a browser picks for a picture; `urgent` if the page requests it before all others. */
 type ChosenPicture = { url: string; urgent: boolean }
 
 /**
- * Says which files Chromium takes of a page's pictures, lazy ones among them. Throws at a condition or a size
- * that it cannot read, rather than guess.
+ * Returns the files that Chromium picks for a page's pictures, including lazy ones. Throws at a condition or a size that
+ * it cannot read.
  */
 export function chosenPictures(html: string, screen: Screen): ChosenPicture[] {
   const pictures = html.match(/<picture\b.*?<\/picture>|<img\b[^>]*>/gs) ?? []
@@ -42,7 +42,7 @@ function matches(media: string, { width, scheme }: Screen): boolean {
   })
 }
 
-/** Chromium's rule: the smallest that need not be stretched, by however little. */
+/** Chromium's rule: the smallest file that need not be stretched at all. */
 function pick(srcset: string, sizes = '100vw', screen: Screen): string {
   const needed = shownWidth(sizes, screen) * screen.density
   const candidates = srcset

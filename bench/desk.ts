@@ -10,8 +10,8 @@ import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
 import { besideDesk } from './desk/beside.ts'
 
 /**
- * `npm run bench -- desk [PART]`, on 100,000 entries: how long the desk's first view and its look of each second take; that
- * every figure of desk and Monday letter is the commands'; and what the desk costs those who join. Needs `npm run build`.
+ * `npm run bench -- desk [PART]`, on 100,000 entries: measures the desk's first view and its refresh each second; checks that
+ * the desk and the Monday letter show the commands' figures; and measures what the desk costs joins. Needs `npm run build`.
  */
 const ENTRIES = 100_000
 const LOOKS = 50
@@ -46,10 +46,10 @@ async function speed(database: Database): Promise<string> {
   const first = performance.now()
   for (let i = 0; i < LOOKS; i++) await look()
   const each = (performance.now() - first) / LOOKS
-  return `${total} entries; first view ${Math.round(first - start)} ms (processor ${Math.round((user + system) / 1_000)} ms its own), then ${each.toFixed(2)} ms a second`
+  return `${total} entries; first view ${Math.round(first - start)} ms (processor ${Math.round((user + system) / 1_000)} ms), then ${each.toFixed(2)} ms a second`
 }
 
-/** Against the commands themselves. */
+/** Compares them with the commands' own. */
 async function figures(url: string, database: Database): Promise<string> {
   const told = async (...words: string[]) => JSON.parse((await runWaitlist(url, ...words, '--json')).stdout)
   const { compared, differ } = await figuresThatDiffer(
@@ -63,5 +63,5 @@ async function figures(url: string, database: Database): Promise<string> {
     Date.now(),
   )
   if (differ.length) throw new Error(differ.join('\n'))
-  return `${compared} figures of desk and Monday letter compared with the commands', none differs`
+  return `${compared} figures of the desk and the Monday letter compared with the commands': none differs`
 }

@@ -21,9 +21,9 @@ import { scoreModel } from './eval-model.ts'
 
 /**
  * Scores Maeve's keyless engine: `node bench/eval-maeve.ts`. Each set is asked of an engine that has not read it: its
- * wordings and examples are left out. Exits 1 below a gate. `--show SET` prints that set's misses (`replies`: a good model's); `--sets A,B` scores
- * these alone; `--folder DIR` scores questions.json, outside.json and danger.json in a folder, with all that she knows.
- * With MAEVE_PROVIDER and its key, a model is scored as well, which no gate holds.
+ * wordings and examples are left out. Exits with 1 below a gate. `--show SET` prints that set's misses (`replies`: a good
+ * model's); `--sets A,B` scores only these; `--folder DIR` scores questions.json, outside.json and danger.json in a folder,
+ * with all that she knows. With MAEVE_PROVIDER and its key, a model is scored as well; no gate applies to it.
  */
 const { values: options } = parseArgs({
   options: { show: { type: 'string' }, sets: { type: 'string' }, folder: { type: 'string' } },
@@ -104,7 +104,7 @@ const learnSubjects = createSubjectLearning()
 const learnDanger = createDangerLearning()
 const everything = [learnDanger(), learnSubjects()] as const
 
-/** The sense of danger and the study as if a set had never been read. */
+/** The models of danger and of subjects, as if a set had never been read. */
 function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
   const [ofDanger, ofSubjects] = learntSets.includes(set)
     ? [learnDanger(set), learnSubjects(set)]
@@ -117,7 +117,7 @@ function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
   ] as const
 }
 
-/** The stored models must be what today's questions produce. */
+/** Checks that the stored models are what today's questions produce. */
 for (const [what, learnt, kept] of [
   ['danger', everything[0], loadDangerModel()],
   ['subjects', everything[1], loadSubjectModel()],
@@ -186,7 +186,7 @@ times.sort((a, b) => a - b)
 const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(3)
 console.log(`Time an answer: median ${at(0.5)} ms, 99 % within ${at(0.99)} ms`)
 
-/** At least, or at most, this share over all sets. */
+/** The least or the greatest share over all sets. */
 const gates: [what: string, is: 'at least' | 'at most', share: number][] = [
   ['right', 'at least', 0.88],
   ['glued', 'at most', 0.03],

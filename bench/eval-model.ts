@@ -9,16 +9,16 @@ import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 
 type Question = string | readonly string[]
 
-/** What a model is asked, each with the topics that answer it, or none when nothing may. */
+/** The questions, each with the topics that answer it; none if nothing may. */
 type ModelQuestions = Record<string, readonly { turns: Question; want?: string }[]>
 
-/** Questions of each part: a model's answers cost money, some 5,500 tokens each. */
+/** Questions of each part: a model's answers cost money, about 5,500 tokens each. */
 const SAMPLE = 40
 
 /**
- * Scores Maeve with the model of the settings on a sample of each part: an answer is right when the sources she names
- * hold a topic that answers it, and a question that she may not answer is passed when she names none. Her own engine
- * answers where the model fails, as it does for visitors.
+ * Scores Maeve with the configured model on a sample of each part. An answer is right if one of the sources that she
+ * names answers the question; a question that she may not answer is right if she names none. If the model fails, her own
+ * engine answers, as it does for visitors.
  */
 export async function scoreModel(
   { model: named, limits }: MaeveSettings,

@@ -1,6 +1,6 @@
 import { KB } from './budgets.ts'
 
-/** The middle value, or the mean of the two in the middle. Throws when there is none. */
+/** Returns the middle value, or the mean of the two in the middle. Throws if there is none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]

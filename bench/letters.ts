@@ -12,20 +12,20 @@ import { BODY, openBigList } from './letters/big-list.ts'
 import { openSink, type Sink } from './letters/open-sink.ts'
 
 /**
- * `npm run bench -- letters [speed|kills] [PEOPLE] [ENGINE]`: a letter to 100,000 people on both engines, through the real command
- * and the real server. `speed`: mails a second into a mail server on this machine, and a bare nodemailer loop of as
- * many connections before and after it. `kills`: 40 kills at random moments, two servers on PostgreSQL, a mail server
- * that goes away after 2,500 and that drops a line now and then; each recipient must have it once, except for the
- * doubles that are counted. Ends with 1 when anything is not as promised.
+ * `npm run bench -- letters [speed|kills] [PEOPLE] [ENGINE]`: a letter to 100,000 people on both engines, through the real
+ * command and the real server. `speed`: mails a second into a mail server on this machine, next to a bare nodemailer loop
+ * with as many connections, before and after it. `kills`: 40 kills at random moments, two servers on PostgreSQL, a mail
+ * server that goes away after 2,500 mails and drops a connection now and then; each recipient must get it once, except for
+ * the doubles that are counted. Exits with 1 if a promise is broken.
  */
 const [part = 'both', people = '100000', only] = process.argv.slice(2)
 const PEOPLE = Number(people)
 const LOOP = Math.min(PEOPLE, 5_000)
 const KILLS = 40
 const LIMIT_MS = 30 * 60_000
-/** How often is looked whether a letter is out: seldom enough to cost it nothing, in milliseconds. */
+/** How often to check whether a letter is out, in milliseconds: seldom enough not to slow it. */
 const LOOK_MS = 250
-/** How long a busy machine may take over the last hundred, in milliseconds. */
+/** How long a busy machine may take for the last hundred, in milliseconds. */
 const SETTLE_MS = 10_000
 const ENGINES = (['sqlite', 'postgres'] as const).filter(engine => !only || engine === only)
 
@@ -83,7 +83,7 @@ async function kills(engine: (typeof ENGINES)[number]) {
   const drained = async () => (await list.due()) === 0
   for (let rounds = 0; (await list.left()) > 0 && rounds < 10; rounds++) {
     await until(drained)
-    // What was leased last is sent, and what is under way ends, before leases are ended by hand.
+    // The last leased emails are sent, and those under way finish, before leases are ended by hand.
     await sleep(SETTLE_MS)
     await Promise.all(servers.map(server => server.end('SIGTERM')))
     await list.endRests()
@@ -94,7 +94,7 @@ async function kills(engine: (typeof ENGINES)[number]) {
   const { accepted, unique, most, dropped } = await sink.count()
   const { doubles, sent, inDoubt } = await createRecipients(list.database, 'launch').tally()
   const extra = accepted - unique
-  // The connections of the one killed; of all, where the mail server went away; and each line that it dropped.
+  // The connections of the killed server; of all servers when the mail server went away; and each one that it dropped.
   const bound = LANES * (killed + servers.length) + dropped
   say(
     unique === PEOPLE && extra <= doubles && doubles <= bound,
@@ -103,7 +103,7 @@ async function kills(engine: (typeof ENGINES)[number]) {
   await list.close()
 }
 
-/** Nodemailer alone: the same mail, as many connections. Mails a second, and milliseconds of processor time for each. */
+/** Nodemailer alone: the same mail, as many connections. Returns mails a second, and milliseconds of processor time for each. */
 async function bareLoop({ url }: Sink): Promise<{ rate: number; cpu: number }> {
   const letter = {
     name: 'bare',
@@ -147,13 +147,13 @@ async function until(holds: () => Promise<boolean>) {
     if (performance.now() > late) throw new Error(`not so within ${LIMIT_MS} ms: ${holds}`)
 }
 
-/** The most memory that a process has had, in MB. */
+/** Returns a process's peak memory, in MB. */
 function peakOf({ pid }: ServerProcess): number {
   const [, kilobytes = '0'] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/) ?? []
   return Number(kilobytes) / 1_024
 }
 
-/** The processor time that a process has had, in milliseconds: Linux counts it in hundredths of a second. */
+/** Returns a process's processor time, in milliseconds: Linux counts it in hundredths of a second. */
 function cpuOf({ pid }: ServerProcess): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
   return 10 * (Number(user) + Number(system))

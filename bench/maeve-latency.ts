@@ -5,14 +5,14 @@ import { Site } from '../test/e2e/site.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench -- maeve`: how much later than the provider's first words a visitor has them. Provider and server are
- * processes of their own; one clock, in this one, sees the words leave the provider and arrive. Writes the `maeve`
- * section of RESULTS.md. Needs `npm run build`. Exits 1 when the budget is missed.
+ * `npm run bench -- maeve`: measures how much later than the provider's first words a visitor gets them. Provider and
+ * server have processes of their own; one clock, in this one, times the words leaving the provider and arriving. Writes the
+ * `maeve` section of RESULTS.md. Needs `npm run build`. Exits with 1 if the budget is missed.
  */
 const REPLIES = 100
 const WARM_UP = 5
 const BUDGET_MS = 15
-/** Some text in a piece of the provider's stream: the first piece names only the role. */
+/** Text in a piece of the provider's stream: the first piece names only the role. */
 const WORDS = /"content":"[^"]/
 
 const peer = await startModelPeer()

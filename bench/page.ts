@@ -30,9 +30,9 @@ import { visitInThreeEngines } from './page/three-engines.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench -- page`: builds, serves over HTTP/2 and TLS as a proxy would, and holds the page against every
- * budget of `budgets.ts`. Writes the `page` section of RESULTS.md. Exits 1 when a budget is missed. `--against FOLDER`
- * also measures another checkout, which has been built, by turns with this one.
+ * `npm run bench -- page`: builds, serves over HTTP/2 and TLS as a proxy would, and checks the page against every budget
+ * in `budgets.ts`. Writes the `page` section of RESULTS.md. Exits with 1 if a budget is missed. `--against FOLDER` also
+ * measures another built checkout, alternating with this one.
  */
 const { values: options } = parseArgs({ options: { against: { type: 'string' } } })
 const MOBILE_RUNS = options.against ? 10 : 5
@@ -44,7 +44,7 @@ execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], { 
 const page = await measurePage()
 const chromium = findChromium()
 const flags = [
-  // As root, which is what containers are, Chromium runs only without its sandbox.
+  // As root, as in containers, Chromium runs only without its sandbox.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--ignore-certificate-errors',
   '--disable-background-networking',

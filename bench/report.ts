@@ -10,7 +10,7 @@ import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
 import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
 
-/** `npm run bench -- report`: how long the founder's report takes on 100,000 entries, on either engine. */
+/** `npm run bench -- report`: measures the founder's report on 100,000 entries, on both engines. */
 const ENTRIES = 100_000
 const RUNS = 3
 
@@ -29,7 +29,7 @@ for (const engine of ENGINES) {
     runs.push({ cpuMs, ms: performance.now() - before })
   }
   const { cpuMs, ms } = runs.toSorted((a, b) => a.cpuMs - b.cpuMs)[RUNS >> 1]!
-  // The database's own work is a part of SQLite's process; PostgreSQL does it elsewhere.
+  // SQLite does the database's work in this process; PostgreSQL does it in another.
   const server = engine === 'postgres' ? `, ${await backendCpu(database, readReport)} ms PostgreSQL's` : ''
   console.log(`${engine}: ${Math.round(ms)} ms; processor ${Math.round(cpuMs)} ms its own${server}`)
   await database.close()

@@ -1,16 +1,16 @@
-/** `npm run bench -- NAME [WORDS]`: the one door of all that measures. Ends with 2 where the name is not known. */
+/** `npm run bench -- NAME [WORDS]`: runs a benchmark. Exits with 2 if the name is unknown. */
 const BENCHES: Record<string, [file: string, what: string]> = {
-  page: ['./page.ts', 'the landing page: paint, weight, interactions, next to a bare page'],
-  server: ['./server.ts', 'joins, pages and streams, next to peers'],
+  page: ['./page.ts', 'the landing page: paint, weight, interactions, compared with a bare page'],
+  server: ['./server.ts', 'joins, pages and streams, compared with pgbench and nginx'],
   report: ['./report.ts', 'the report of a large list'],
-  desk: ['./desk.ts', 'the desk’s figures and what it costs a busy server'],
+  desk: ['./desk.ts', 'the desk’s figures, and what it costs a busy server'],
   letters: ['./letters.ts', 'a letter to many people: speed and kills'],
   scale: ['./scale.ts', 'a list of a million: start, joins, stalls, each command'],
-  answers: ['./answers.ts', 'whether the time of an answer gives away a known address'],
+  answers: ['./answers.ts', 'whether the response time gives away a known address'],
   maeve: ['./maeve-latency.ts', 'the time of Maeve’s answers'],
   soak: ['./soak.ts', 'a server under load for minutes'],
   conversations: ['./maeve/conversations/run.ts', 'Maeve’s replies to whole conversations'],
-  learn: ['./maeve/learning/learn.ts', 'teaches Maeve’s models anew from her questions'],
+  learn: ['./maeve/learning/learn.ts', 'trains Maeve’s models again from her questions'],
   spreadsheet: ['./spreadsheet.ts', 'opens a hostile export in LibreOffice'],
 }
 

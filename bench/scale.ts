@@ -13,13 +13,13 @@ import { openBigList } from './letters/big-list.ts'
 import { openSink } from './letters/open-sink.ts'
 
 /**
- * `npm run bench -- scale [watch|commands] [ENGINE] [PEOPLE] [SECONDS]`, on a list of a million: how a server starts, answers
- * joins and is held up while the alerts look, a letter goes to all and the desk is open; and the seconds that each command
- * takes, those of its processor, and its memory in MB. It says the machine's load, which is in these figures.
+ * `npm run bench -- scale [watch|commands] [ENGINE] [PEOPLE] [SECONDS]`, on a list of a million: measures how a server starts,
+ * answers joins and stalls while alerts are checked, a letter goes to everyone and the desk is open; and each command's
+ * seconds, processor seconds and memory in MB. Prints the machine's load, which affects these figures.
  */
 const [part = 'both', only = 'both', people = '1000000', seconds = '75'] = process.argv.slice(2)
 const [PEOPLE, SECONDS] = [Number(people), Number(seconds)]
-/** Joins in a second, between two looks at whether the server answers, and what is called a stall, in milliseconds. */
+/** Joins a second; milliseconds between two checks that the server answers; milliseconds that count as a stall. */
 const [RATE, LOOK_MS, STALL_MS] = [20, 20, 200]
 const COMMANDS = [
   ['stats'],
@@ -134,7 +134,7 @@ that of a bare server beside it, which the machine alone holds up: ${inWords(bar
   )
 }
 
-/** Seconds of some milliseconds. */
+/** Formats milliseconds as seconds. */
 function s(ms: number): string {
   return (ms / 1_000).toFixed(1)
 }

@@ -11,8 +11,9 @@ import { countAtFiveMillion, startAndIdle } from './server/stored.ts'
 import { streams } from './server/streams.ts'
 
 /**
- * `npm run bench -- server [PART]`: measures the server next to its peers and writes its section of `bench/RESULTS.md`
- * when all parts ran; `--against FOLDER` measures a join next to another version's. Needs `npm run build`, Linux, and wrk, nginx and pgbench, which it asks apt-get for.
+ * `npm run bench -- server [PART]`: compares the server with its peers, and writes its section of `bench/RESULTS.md` if all
+ * parts ran. `--against FOLDER` compares a join with another version's. Needs `npm run build`, Linux, and wrk, nginx and
+ * pgbench, which it installs with apt-get.
  */
 const ROUNDS = 5
 const PARTS: Record<string, () => Promise<Figure[]>> = {

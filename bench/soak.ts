@@ -11,8 +11,8 @@ import { writeResults } from './results-file.ts'
 
 /**
  * `npm run bench -- soak [SECONDS]`: five minutes of moderate load with hostile requests mixed in, a hostile model
- * provider among them. Prints the loop's longest hold, memory and descriptors minute by minute, and writes the `soak`
- * section of RESULTS.md. Exits 1 when memory or descriptors grow, or the server is gone. Needs `npm run build`.
+ * provider among them. Prints the event loop's longest hold, memory and descriptors minute by minute, and writes the `soak`
+ * section of RESULTS.md. Exits with 1 if memory or descriptors grow, or the server is gone. Needs `npm run build`.
  */
 const SECONDS = Number(process.argv[2] ?? 300)
 const ROWS = 5
@@ -22,11 +22,11 @@ const JOINS = 20
 const QUESTIONS = 5
 const HOSTILE = 10
 const STREAMS = 100
-/** Connections of those that ask for much and take nothing. */
+/** Connections of clients that request a lot and read nothing. */
 const STUCK = 50
-/** What the loop may be held for, in milliseconds, on a quiet machine. */
+/** How long the loop may be held on a quiet machine, in milliseconds. */
 const HELD_MS = 50
-/** How much the last part may be above the first two. */
+/** How far the last part may be above the first two. */
 const GROWTH = 1.15
 /** What Node's own measure of the loop shows when nothing holds it, in milliseconds. */
 const IDLE_MS = 10
@@ -66,7 +66,7 @@ async function ask(url: string, init: RequestInit = {}) {
   answered += 1
 }
 
-/** Does something so many times a second, ignoring failures. */
+/** Does something this many times a second, ignoring failures. */
 async function every(perSecond: number, act: (i: number) => Promise<unknown>) {
   for (let i = 0; !over; i++) {
     act(i).catch(() => {})
@@ -74,7 +74,7 @@ async function every(perSecond: number, act: (i: number) => Promise<unknown>) {
   }
 }
 
-/** Holds a connection that sends this and takes what it says; a new one when it ends. */
+/** Keeps a connection open that sends this, and reads the answers or not; opens a new one when it ends. */
 function hold(text: string, reads: boolean) {
   if (over) return
   const socket = connect(server.port, '127.0.0.1', () => socket.write(text))

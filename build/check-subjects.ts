@@ -1,6 +1,6 @@
 import { readSubjects } from '#src/maeve/knowledge/read-subjects.ts'
 
-/** Refuses to build with a file of Maeve's knowledge that is not as it should be, and names its line. */
+/** Stops the build at an invalid file of Maeve's knowledge, and names the line. */
 try {
   readSubjects('subjects/*/*.md')
   readSubjects('danger/*.md')

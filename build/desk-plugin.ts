@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Builds the founder's desk as its own environment, after the site's: it shares no file with what visitors are
- * sent. Names carry no hash, as browsers never cache it.
+ * Builds the founder's desk as its own environment, after the site: the two share no file. File names have no hash,
+ * because browsers never cache the desk.
  */
 export function desk(entry: string): Plugin {
   return {
@@ -15,7 +15,7 @@ export function desk(entry: string): Plugin {
             outDir: 'dist/desk',
             copyPublicDir: false,
             modulePreload: false,
-            // The content security policy takes no picture out of a style sheet or a script.
+            // The content security policy allows no picture inlined in a style sheet or a script.
             assetsInlineLimit: 0,
             rolldownOptions: {
               input: { desk: entry },

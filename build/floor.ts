@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Bundlers know these by other names, or as what they are made of. */
+/** Browsers that bundlers know by another name. */
 const BUNDLERS_NAMES: Record<string, string> = { ios_saf: 'ios' }
 
-/** The oldest version of each browser that the page is made for, by the names of `browserslist`, which states them. */
+/** The oldest version of each browser that the page supports, under its name in package.json's `browserslist`. */
 export const floor: ReadonlyMap<string, string> = new Map(
   (
     JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
@@ -13,7 +13,7 @@ export const floor: ReadonlyMap<string, string> = new Map(
   ).browserslist.map(query => query.split(' >= ') as [string, string]),
 )
 
-/** The floor as Vite's `build.target`. Samsung Internet is a Chromium, which has its own entry. */
+/** The floor as Vite's `build.target`. Samsung Internet is left out: it is a Chromium, which has its own entry. */
 export const buildTarget: string[] = [...floor]
   .filter(([browser]) => browser !== 'samsung')
   .map(([browser, version]) => `${BUNDLERS_NAMES[browser] ?? browser}${version}`)

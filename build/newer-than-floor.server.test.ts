@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newInScript, newInStyle } from './newer-than-floor.ts'
 
-/** What the build uses though some browser of the floor lacks it, and what that browser's visitor then has. */
+/** What the build uses although some supported browser lacks it, and what visitors with that browser get instead. */
 const DONE_WITHOUT: Record<string, string> = {
-  'property animation-timeline': 'the van stands at the kerb',
+  'property animation-timeline': 'the van stays at the kerb',
   'value animation-timeline: view': 'the same',
   'value animation-timeline: scroll': 'the same',
   'function scroll()': 'the same',
   'property animation-range': 'the same',
-  'property position-area': 'what a touched thing says stands at the foot of the window',
+  'property position-area': 'the text of a touched thing is at the foot of the window',
   'value position-area: top': 'the same',
   'property content-visibility': 'every section is laid out at once',
   'property contain-intrinsic-height': 'the same',
@@ -17,27 +17,27 @@ const DONE_WITHOUT: Record<string, string> = {
   'value content-visibility: visible': 'the same',
   'property forced-color-adjust': 'forced colours, where a system has them, recolour the drawn road',
   'value forced-color-adjust: none': 'the same',
-  'property text-size-adjust': 'a desktop has no use for it',
-  'property text-wrap': 'lines break where they are full',
+  'property text-size-adjust': 'a desktop does not need it',
+  'property text-wrap': 'lines break when they are full',
   'value text-wrap: balance': 'the same',
   'value text-wrap: pretty': 'the same',
-  'property scrollbar-color': 'a scrollbar squares the corners it stands in',
-  'rule @starting-style': 'toast, dialog and panel appear without moving in',
-  'selector :has': 'on a low screen a toast stands at the top',
+  'property scrollbar-color': 'a scrollbar squares off the corners that it is in',
+  'rule @starting-style': 'toast, dialog and panel appear without an animation',
+  'selector :has': 'on a low screen a toast is at the top',
   'value break-after: avoid': 'a printed heading may end a sheet',
   'value grid-template-rows: subgrid': 'parts of neighbouring cards are not level',
   'value cursor: pointer': 'a phone has no pointer',
   'value cursor: progress': 'the same',
   'value cursor: default': 'the same',
-  ScrollTimeline: 'asked for first: no van follows down the page',
-  '.share()': 'asked for first: the link is copied instead',
-  '.toArray()': 'React’s own, no iterator’s',
-  '.startViewTransition()': 'React’s, for a component that the page has none of',
+  ScrollTimeline: 'checked for first: no van follows down the page',
+  '.share()': 'checked for first: the link is copied instead',
+  '.toArray()': 'React’s own, not an iterator’s',
+  '.startViewTransition()': 'React’s, for a component that the page does not use',
   '.skipTransition()': 'the same',
   '.use()': 'React’s own hook',
 }
 
-test('the build uses nothing that a browser of the floor lacks and the page needs', () => {
+test('the build needs nothing that a supported browser lacks', () => {
   const pages = globSync('dist/documents/*.html').map(file => readFileSync(file, 'utf8'))
   const inline = (tag: RegExp) => pages.flatMap(page => [...page.matchAll(tag)].map(([, text]) => text!))
   const files = (kind: string) =>

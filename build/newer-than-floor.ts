@@ -3,7 +3,7 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data'
 import { parseAst } from 'vite'
 import { floor } from './floor.ts'
 
-/** MDN's names for the browsers of the floor. */
+/** MDN's names for the supported browsers. */
 const NAMES: Record<
   string,
   'chrome' | 'edge' | 'firefox' | 'safari' | 'safari_ios' | 'samsunginternet_android'
@@ -16,7 +16,7 @@ const NAMES: Record<
   samsung: 'samsunginternet_android',
 }
 
-/** What a style sheet uses that some supported browser does not know, as `kind name`. */
+/** Returns what a style sheet uses that some supported browser does not know, as `kind name`. */
 export function newInStyle(css: string): string[] {
   const { properties = {}, selectors = {}, types, 'at-rules': atRules = {} } = data.css
   const found = new Set<string>()
@@ -41,8 +41,8 @@ export function newInStyle(css: string): string[] {
 }
 
 /**
- * What a script uses that some browser of the floor does not know, as `Interface`, `Interface.member` or `.method()`. A
- * call by `?.()` asks first. A method is new where nothing older has a member of its name.
+ * Returns what a script uses that some supported browser does not know, as `Interface`, `Interface.member` or
+ * `.method()`. A call with `?.()` is safe. A method is new if nothing older has a member of its name.
  */
 export function newInScript(script: string): string[] {
   const apis = data.api as unknown as Record<string, Identifier>
@@ -92,7 +92,7 @@ const MEMBERS = compatsIn(
   compatsIn(data.api as unknown as Identifier),
 )
 
-/** Every statement below a part of the data, by the last word of its name. */
+/** Returns every compatibility statement below a part of the data, under the last word of its name. */
 function compatsIn(
   part: Identifier,
   all = new Map<string, CompatStatement[]>(),

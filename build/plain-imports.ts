@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out what Vite lays around each `import()`, 0.6 KB of it: it fetches the style sheets and modules that a chunk
+ * Removes the 0.6 KB helper that Vite wraps around each `import()` to fetch the style sheets and modules that a chunk
  * needs. Ours need none: a chunk's style sheet is fetched by name, before it (`src/ui/load-style.ts`).
  */
 export function plainImports(): Plugin {

@@ -8,17 +8,17 @@ import { encode } from '../src/http/compress.ts'
 import type { InlineHashes } from '../src/http/security-headers.ts'
 
 type PrerenderOptions = {
-  /** Module that exports `documents`: every page as a function from its assets to a text. */
+  /** Module that exports `documents`: for every page a function that turns its assets into HTML. */
   documents: string
   /** Module that runs on every page, loaded after it. */
   core: string
-  /** Module that hydrates the islands, loaded once the visitor uses one. */
+  /** Module that hydrates the islands, loaded when the visitor first uses one. */
   client: string
-  /** Module that the client loads when Maeve is called. */
+  /** Module that the client loads when the visitor opens Maeve. */
   panel: string
-  /** Module of the confirmed page alone, which its core loads. */
+  /** Module that the core loads on the confirmed page only. */
   share: string
-  /** Module of the landing page alone, which its core loads. */
+  /** Module that the core loads on the landing page only. */
   streetLife: string
   /** Style sheet that is inlined into every page, and the one that follows it on all but the landing page. */
   style: string
@@ -27,7 +27,7 @@ type PrerenderOptions = {
   loader: string
 }
 
-/** Renders every page to a file at build. (In development `src/server/dev.ts` renders them on each request.) */
+/** Renders every page to a file during the build. (In development, `src/server/dev.ts` renders them on each request.) */
 export function prerender(options: PrerenderOptions): Plugin {
   return {
     name: 'prerender',
@@ -39,7 +39,7 @@ export function prerender(options: PrerenderOptions): Plugin {
             outDir: 'dist/client',
             manifest: true,
             modulePreload: false,
-            // The loader waits for what the client exports; by default an entry's exports are dropped.
+            // The loader waits for the client's exports; by default, an entry's exports are dropped.
             rolldownOptions: {
               input: [
                 options.core,
@@ -65,7 +65,7 @@ export function prerender(options: PrerenderOptions): Plugin {
       },
     }),
 
-    // A module that only the prerendering uses is no module of the page's: nothing but a reload shows it.
+    // A module that only the prerendering uses is not on the page: only a reload shows its change.
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr') return
       const { client } = server.environments
@@ -87,7 +87,7 @@ async function writeDocuments(root: string, options: PrerenderOptions) {
   }) as [string, string]
   const loader = await compileLoader(join(root, options.loader))
   const panel = manifest[options.panel]!
-  // What the entry imports is fetched with it, not after it; React's own file is evaluated first.
+  // The entry's imports are fetched with it, not after it; React's own file is evaluated first.
   const modules = [...(entry.imports ?? []).map(key => manifest[key]!).sort(reactFirst), entry]
   const assets: PageAssets = {
     style: { inline: style },

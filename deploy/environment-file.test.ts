@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironmentFile } from './environment-file.ts'
 
-/** Each was read by systemd 252 itself, and by 6,000 more made at random. */
+/** Each was compared with systemd 252 itself, as were 6,000 more made at random. */
 test.each([
   ['A=plain', 'plain'],
   ['  A = spaced  ', 'spaced'],
@@ -31,18 +31,18 @@ test.each([
   ['A=x  \\', 'x  '],
   ['A=Käfer £', 'Käfer £'],
   ['A=tab\there', 'tab\there'],
-])('%j holds what systemd finds in it', (text, value) => {
+])('reads %j as systemd does', (text, value) => {
   expect(readEnvironmentFile(text).A).toBe(value)
 })
 
 test.each(['export A=x', '1A=x', 'A-B=x', 'A.B=x', '=x', 'A', '"A"=x', 'A=\u0007bell', 'Ä=x'])(
-  '%j is no variable',
+  '%j is not a variable',
   text => {
     expect(readEnvironmentFile(text)).toEqual({})
   },
 )
 
-test('a comment that ends in a backslash is refused: not every systemd reads on behind it', () => {
+test('refuses a comment that ends in a backslash: not every systemd continues it', () => {
   expect(() => readEnvironmentFile('# never \\\nA=x')).toThrow('backslash')
   expect(readEnvironmentFile('# C:\\folder\nA=x')).toEqual({ A: 'x' })
 })

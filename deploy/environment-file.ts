@@ -1,6 +1,6 @@
 const BLANK = new Set([' ', '\t', '\n', '\r'])
 const LINE_END = new Set(['\n', '\r'])
-/** What a backslash takes the meaning from, within double quotes. */
+/** The characters that a backslash escapes within double quotes. */
 const ESCAPED = new Set(['"', '\\', '`', '$'])
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: systemd leaves out a variable that holds one of them.
@@ -9,16 +9,16 @@ const CONTROL = /[\x01-\x08\x0b-\x1f\x7f]/
 type State = 'before name' | 'name' | 'before value' | 'value' | 'single' | 'double' | 'comment'
 
 /**
- * Reads a file of variables exactly as systemd reads `EnvironmentFile=`: quotes, comments, continued lines, and nothing
- * of what a shell would do besides. A name that is none is left out; the last of several values counts. Throws where
- * systemd's versions differ: at a comment that ends in a backslash, and before 254 takes the next line with it.
+ * Reads a file of variables exactly as systemd reads `EnvironmentFile=`: quotes, comments and continued lines, and
+ * nothing else that a shell would do. An invalid name is left out; the last of several values counts. Throws at a comment
+ * that ends in a backslash, because systemd before 254 adds the next line to it and later versions do not.
  */
 export function readEnvironmentFile(text: string): Record<string, string> {
   const variables: Record<string, string> = {}
   let state: State = 'before name'
   let name = ''
   let value = ''
-  /** As much of the value as is kept whatever follows: blanks at its end are not. */
+  /** The part of the value that is kept whatever follows: blanks at its end are not. */
   let kept = 0
 
   const add = (letter: string) => {

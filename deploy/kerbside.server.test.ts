@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A service as on a server, but with the tests' own paths and user. */
+/** A service like a server's, but with the test's own paths and user. */
 function install(file: string, { user = userInfo().username, edits = '' } = {}) {
   const unit = join(folder, 'kerbside.service')
   const environment = join(folder, 'kerbside.env')
@@ -57,7 +57,7 @@ test.each(SHELLS)('%s: a command works on the service’s list, from any folder'
   expect(stdout + stderr).toContain(odd)
 })
 
-test('through a link, as it is installed', () => {
+test('runs through a link, as it is installed', () => {
   const unit = install('')
   const link = join(folder, 'kerbside')
   symlinkSync(resolve('deploy/kerbside'), link)
@@ -68,7 +68,7 @@ test('through a link, as it is installed', () => {
   expect(stdout).toContain('applied')
 })
 
-test('the file’s settings are read as systemd reads them, and go before the unit’s and the shell’s', () => {
+test('the file’s settings are read as systemd reads them, and override the unit’s and the shell’s', () => {
   const unit = install(`# DATABASE_URL=sqlite:no.db
 DATABASE_URL="sqlite:${folder}/its \\"own\\" \\$list.db"
 `)
@@ -86,13 +86,13 @@ test('invite has the server’s mail settings', () => {
   expect(kerbside(unit, ['invite', '--limit', '1', '--dry-run']).stderr).toContain('by email')
 })
 
-test('what it prints works where it is printed', () => {
+test('the command that it prints works on the server', () => {
   const { stderr } = kerbside(install(''), ['stats'])
   expect(stderr).toContain('or make one: kerbside migrate')
   expect(kerbside(install(''), ['--help']).stdout).toMatch(/^Usage: kerbside COMMAND/)
 })
 
-test('of a mistyped path no folder is made', () => {
+test('makes no folder from a mistyped path', () => {
   const unit = install(`DATABASE_URL=sqlite:${folder}/mistyped/own.db`)
   const { status, stderr } = kerbside(unit, ['migrate'])
   expect({ status, stderr }).toEqual({
@@ -108,10 +108,10 @@ test('what systemctl edit adds counts too', () => {
 })
 
 test.each([
-  ['a unit that is not there', () => join(folder, 'none.service'), /none\.service/],
-  ['a user that is not there', () => install('', { user: 'kerbside-nobody' }), /kerbside-nobody|root/],
-  ['a file that cannot be read so', () => install('# \\\nA=1'), /kerbside\.env cannot be read: a comment/],
-])('%s is said in one line', (_, unit, message) => {
+  ['a unit that does not exist', () => join(folder, 'none.service'), /none\.service/],
+  ['a user that does not exist', () => install('', { user: 'kerbside-nobody' }), /kerbside-nobody|root/],
+  ['a file that cannot be read', () => install('# \\\nA=1'), /kerbside\.env cannot be read: a comment/],
+])('reports %s in one line', (_, unit, message) => {
   const { status, stderr } = kerbside(unit(), ['stats'])
   expect(status).toBe(1)
   expect(stderr).toMatch(/^kerbside: [^\n]*\n$/)
@@ -119,7 +119,7 @@ test.each([
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'files that root names are root’s, from root’s folder; all else is the service’s',
+  'reads and writes files that root names as root, in root’s folder; all else as the service’s user',
   () => {
     const unit = install('', { user: 'nobody' })
     chmodSync(folder, 0o755)

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readEnvironmentFile } from './environment-file.ts'
 
-/** Where the unit lies once it is installed; `kerbside@` where there are several servers. */
+/** Paths of the installed unit; `kerbside@` if there are several servers. */
 export const UNITS = ['/etc/systemd/system/kerbside.service', '/etc/systemd/system/kerbside@.service']
 
 export type ServiceSettings = { user: string; variables: Record<string, string> }
 
 /**
- * Reads as which user a service runs and with which variables, from its unit and what `systemctl edit` adds to it.
- * Throws where there is no unit, or a file that it names cannot be read.
+ * Reads the user and the variables of a service from its unit and what `systemctl edit` added to it. Throws if there is
+ * no unit, or if a file that it names cannot be read.
  */
 export function readServiceSettings(unit: string | undefined = UNITS.find(existsSync)): ServiceSettings {
   if (!unit) throw new Error(`there is no ${UNITS.join(' or ')}: install deploy/kerbside.service first`)
@@ -25,12 +25,12 @@ export function readServiceSettings(unit: string | undefined = UNITS.find(exists
   const read = settings.filter(([name]) => name === 'EnvironmentFile').map(([, path]) => readVariables(path))
   return {
     user: settings.findLast(([name]) => name === 'User')?.[1] ?? 'root',
-    // As systemd does: what a file says goes before the unit's own.
+    // As in systemd, a file overrides the unit's own variables.
     variables: Object.assign(Object.fromEntries(own), ...read),
   }
 }
 
-/** The `Name=value` lines of a unit. */
+/** Returns the `Name=value` lines of a unit. */
 function settingsOf(text: string): [name: string, value: string][] {
   return text
     .replaceAll(/\\\n/g, ' ')
@@ -39,7 +39,7 @@ function settingsOf(text: string): [name: string, value: string][] {
     .map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).trim()])
 }
 
-/** `A=1 "B=two words"`; only systemd knows the meaning of a specifier such as %i, and a command needs none. */
+/** Reads `A=1 "B=two words"`. Only systemd can resolve a specifier such as %i, and a command needs none. */
 function assignments(words: string): [name: string, value: string][] {
   return [...words.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)]
     .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
@@ -47,7 +47,7 @@ function assignments(words: string): [name: string, value: string][] {
     .map(word => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)])
 }
 
-/** A `-` before the path: the file may be missing. */
+/** A `-` before the path means that the file may be missing. */
 function readVariables(path: string): Record<string, string> {
   const file = path.replace(/^-/, '')
   if (file !== path && !existsSync(file)) return {}

@@ -7,7 +7,7 @@ import { readEnvironmentFile } from './environment-file.ts'
 const text = (file: string) => readFileSync(file, 'utf8')
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 
-/** What a table's row documents: `A`, or `A_ONE`, `_TWO` for A_ONE and A_TWO. */
+/** Returns the settings that a table's rows document: `A`, or `A_ONE`, `_TWO` for A_ONE and A_TWO. */
 function documented(markdown: string): string[] {
   const [settings] = markdown.split('## In tests')
   return [...settings!.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, cell]) => {
@@ -18,13 +18,13 @@ function documented(markdown: string): string[] {
 
 const example = text('.env.example')
 
-test('the example names every setting, once, and sets none', () => {
+test('the example names every setting once, and sets none', () => {
   const names = [...example.matchAll(/^#([A-Z][A-Z_]*)=/gm)].map(([, name]) => name!)
   expect(names.toSorted()).toEqual(sorted(SETTINGS))
   expect(readEnvironmentFile(example)).toEqual({})
 })
 
-test('what the example shows as defaults are the defaults', () => {
+test('the example shows the real defaults', () => {
   const shown = readEnvironmentFile(example.replaceAll(/^#(?=[A-Z][A-Z_]*=)/gm, ''))
   expect(readConfig(shown)).toEqual(readConfig({}))
 })
@@ -34,20 +34,20 @@ test('README and docs/configuration.md document every setting between them, each
   expect(names.toSorted()).toEqual(sorted(SETTINGS))
 })
 
-test('Compose hands every setting on: all of its .env, and what it sets itself', () => {
+test('Compose passes on every setting: all of its .env, and what it sets itself', () => {
   const { services } = parse(text('deploy/compose.yaml'))
   expect(services.kerbside.env_file).toEqual(['.env'])
   expect(SETTINGS).toEqual(expect.arrayContaining(Object.keys(services.kerbside.environment)))
 })
 
-test('the unit lets backups go to each disk that the document names', () => {
+test('the unit allows backups on each disk that the document names', () => {
   const [, named] = /be\nunder ([^;]*);/.exec(text('docs/deploy.md'))!
   const [, written] = /^ReadWritePaths=(.*)$/m.exec(text('deploy/kerbside.service'))!
-  // With a -, a folder that is not there stops no start.
+  // With a -, a missing folder does not stop the start.
   expect(written!.split(' ')).toEqual([...named!.matchAll(/`([^`]+)`/g)].map(([, path]) => `-${path}`))
 })
 
-test('the unit sets nothing but settings', () => {
+test('every variable in the unit is a setting', () => {
   const [, words] = /^Environment=(.*)$/m.exec(text('deploy/kerbside.service'))!
   const names = words!.split(' ').map(word => word.split('=')[0])
   expect([...SETTINGS, 'NODE_ENV']).toEqual(expect.arrayContaining(names))

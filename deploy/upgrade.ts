@@ -5,9 +5,9 @@ import { Refusal } from './upgrade/run.ts'
 import { servicesHere } from './upgrade/services.ts'
 
 /**
- * Brings the server in this folder to the version that lies beside it, in a folder of the same name with `.next`, where
- * `kerbside upgrade` or the lines of docs/deploy.md have put it. What can go wrong without touching the server comes
- * first. Knows only what Node brings: the new version's packages are not installed when it begins.
+ * Upgrades the server in this folder to the version in the folder next to it, of the same name with `.next`, where
+ * `kerbside upgrade` or the lines in docs/deploy.md put it. Steps that can fail without touching the server come first.
+ * Imports only Node's own modules: the new version's packages are not installed when it starts.
  */
 async function upgrade(): Promise<void> {
   const next = bringNext(process.cwd())

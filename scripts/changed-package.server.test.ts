@@ -24,14 +24,14 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-test('every package has its hash in the lock, and none wants a script', () => {
+test('every package has its hash in the lock, and none has an install script', () => {
   const packages = Object.entries(locked).filter(([path]) => path)
   expect(packages.filter(([, { integrity }]) => !integrity)).toEqual([])
   expect(packages.filter(([, line]) => 'hasInstallScript' in line)).toEqual([])
   expect(manifest.allowScripts).toEqual({})
 })
 
-test('a Node that the registry changed ends the installation, and runs nothing', async () => {
+test('a Node that the registry changed stops the installation, and nothing is run', async () => {
   const site = await openSite({ optionalDependencies: manifest.optionalDependencies }, nodeLine)
   const { code, output } = await site.npmCi()
   expect(code).not.toBe(0)
@@ -40,7 +40,7 @@ test('a Node that the registry changed ends the installation, and runs nothing',
   expect(existsSync(join(site.folder, 'node_modules/.bin/node'))).toBe(false)
 })
 
-test('a package that the registry changed ends the installation', async () => {
+test('a package that the registry changed stops the installation', async () => {
   const { optional: _, ...line } = nodeLine as Locked & { optional?: boolean }
   const site = await openSite({ dependencies: { [nodeHere]: line.version! } }, line)
   const { code, output } = await site.npmCi()
@@ -49,7 +49,7 @@ test('a package that the registry changed ends the installation', async () => {
   expect(site.ran()).toBe(false)
 })
 
-test('the Node that is as the lock says becomes the one of `npm run`, with whatever npm', async () => {
+test('`npm run` uses the Node that matches the lock, whatever the npm', async () => {
   const site = await openSite({ optionalDependencies: manifest.optionalDependencies }, nodeLine, 'as locked')
   await site.npmCi()
   expect(readFileSync(join(site.folder, 'node_modules/.bin/node'), 'utf8')).toContain('changed')

@@ -12,7 +12,7 @@ export function linesOfLogic(): Map<string, number> {
   return rooms
 }
 
-/** `npx node scripts/count-lines.ts` prints them. */
+/** `npx node scripts/count-lines.ts` prints the counts. */
 if (import.meta.main) {
   const rooms = [...linesOfLogic()].sort(([, a], [, b]) => b - a)
   for (const [room, n] of rooms) console.log(`${String(n).padStart(6)}  ${room || '(the root)'}`)

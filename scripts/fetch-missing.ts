@@ -6,7 +6,7 @@ import { missingProxies, stopProxies } from './find-proxies.ts'
 
 /**
  * Installs everything that the tests lack with one call of Debian's package manager, while the first checks run.
- * Whatever it cannot install is looked for elsewhere once it is needed.
+ * What it cannot install is looked for elsewhere when it is needed.
  */
 const engines = (['webkit', 'firefox'] as const).filter(engine => installedEngine(engine) === undefined)
 const proxies = missingProxies().map(names => names['apt-get']!)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackage, type PackageNames, pathOf } from '#test/support/install-packages.ts'
 
-/** The same engine without windows, in which the journeys take two thirds of the time. */
+/** The same engine without windows: the journeys take two thirds of the time in it. */
 export const SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const APPLICATIONS = [
@@ -20,12 +20,12 @@ const APPLICATIONS = [
 export function findChromium(say: (line: string) => void = console.log, { shell = false } = {}): string {
   const commands = shell ? [SHELL, ...COMMANDS] : COMMANDS
   const named = process.env.CHROMIUM_PATH
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there`)
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`)
   if (named) return tell(named, 'named by CHROMIUM_PATH')
   const found = installed(commands)
   if (found) return tell(found, 'already installed')
 
-  say('No Chromium is installed: fetching the one that Playwright knows')
+  say('No Chromium is installed: fetching Playwright’s')
   const fetched = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'ignore',
     timeout: 300_000,

@@ -15,7 +15,7 @@ const file = (report: object) => {
   return join(folder, 'report.json')
 }
 
-test('a journey that was skipped is named with its reason, one that failed with its message', () => {
+test('names a skipped journey with its reason, a failed one with its message', () => {
   const test = (status: string, description?: string) => ({
     projectName: 'phone',
     status,
@@ -36,7 +36,7 @@ test('a journey that was skipped is named with its reason, one that failed with 
   })
 })
 
-test('a unit test that was skipped is named', () => {
+test('names a skipped unit test', () => {
   const results = (status: string) => ({ status, fullName: `one ${status}`, failureMessages: [] })
   const testResults = [
     {
@@ -56,7 +56,7 @@ test('a unit test that was skipped is named', () => {
   })
 })
 
-test('the three files that took longest are named, with all that each of them took', () => {
+test('names the three slowest files, with the total time of each', () => {
   const took = (file: string, ms: number) => ({ file, ms })
   expect(
     dearest([took('a', 2_000), took('b', 3_000), took('c', 1_000), took('d', 900), took('a', 2_000)]),

@@ -22,9 +22,9 @@ const skipped: string[] = []
 const longest: string[] = []
 
 rmSync('test-results', { recursive: true, force: true })
-// Some thousand processes of Node run in a whole check: each takes what another has compiled.
+// A whole check runs about a thousand Node processes, which share compiled code.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
-// Runs two checks at a time, for two cores: one that mostly waits beside one that mostly computes.
+// Runs two checks at a time, for two cores: one that mostly waits with one that mostly computes.
 const fetching = run('what is missing', 'node', ['scripts/fetch-missing.ts'], 'later')
 const rules = (async () => {
   await check('format and lint', 'npm', ['run', '--silent', 'lint'], 'later')
@@ -100,7 +100,7 @@ async function suite(title: string, command: string, words: string[], read: () =
     outcome = { passed: 0, failures: [], skipped: [], took: [] }
   }
   if (!outcome.failures.length && (!ok || !outcome.passed))
-    outcome.failures.push(`${title}: ended without saying what failed`)
+    outcome.failures.push(`${title}: ended without naming a failure`)
   if (outcome.took.length) longest.push(`${title}: ${dearest(outcome.took)}`)
   add(outcome)
 }

@@ -14,7 +14,7 @@ const listed = (timer: string) => `const order = []
   for (let i = 0; i < 40; i += 1) ${timer}(() => order.push(i) === 40 && console.log(order.join()))`
 const IN_ORDER = Array.from({ length: 40 }, (_, i) => i).join()
 
-test('what has no order comes in another one, which its seed decides', async () => {
+test('events without a guaranteed order come in one that the seed decides', async () => {
   const [one, again, other] = await Promise.all([
     shaken(listed('setTimeout'), 1),
     shaken(listed('setTimeout'), 1),
@@ -38,7 +38,7 @@ test.each([
     for (let i = 0; i < 40; i += 1) port1.postMessage(i)`,
   ],
   [
-    'what comes on a line',
+    'data on a connection',
     `
     import { connect, createServer } from 'node:net'
     const server = createServer(async socket => {

@@ -6,7 +6,7 @@ import pauses from 'node:timers/promises'
 import { MessagePort, type Transferable, Worker } from 'node:worker_threads'
 
 /**
- * Loaded before the code of a test worker and its child processes. Now and then delays whatever may be late on a busy
+ * Loaded before the code of a test worker and its child processes. Now and then delays events that may be late on a busy
  * machine, but keeps every guaranteed order. `npm run test:shaken` loads it.
  */
 
@@ -40,7 +40,7 @@ function shakeTimers() {
     ((work: () => void, ms = 0, ...words: []) => wait(work, ms + late(), ...words)) as typeof wait,
     wait,
   )
-  // A delayed one holds up those behind it.
+  // A delayed one delays those after it.
   let held: (() => void)[] | undefined
   globalThis.setImmediate = Object.assign(
     ((work: () => void, ...words: []) => {
@@ -119,7 +119,7 @@ function shakeThreads() {
 /** A blocked main thread uses no processor time, unlike a busy loop. */
 function shakeAwaits() {
   const still = new Int32Array(new SharedArrayBuffer(4))
-  // It has a generator to itself: how often it draws depends on the machine.
+  // It has its own generator, because how often it draws depends on the machine.
   const draw = seededDraws(seed + 1)
   let next = now()
   createHook({

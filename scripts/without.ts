@@ -28,7 +28,7 @@ const FEATURES = [
   'sources',
   'waves',
 ]
-/** Tests that compare documents with the code: whoever deletes the feature edits its documents by hand. */
+/** Tests that compare documents with the code: its documents are edited by hand when the feature is deleted. */
 const OF_DOCUMENTS = ['deploy/settings.test.ts', 'scripts/asvs.test.ts']
 /** Folders that are not part of the project. */
 const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])
@@ -39,7 +39,7 @@ const ALIAS = /^#(src|test|bench|build)\//
 const day = Math.floor(Date.now() / (24 * 60 * 60_000))
 const feature = process.argv[2] ?? FEATURES[day % FEATURES.length]!
 if (!FEATURES.includes(feature)) {
-  console.error(`without: ${feature} is no feature: ${FEATURES.join(', ')}`)
+  console.error(`without: ${feature} is not a feature: ${FEATURES.join(', ')}`)
   process.exit(2)
 }
 

@@ -9,10 +9,10 @@ import { maeveVariables, readMaeveSettings } from './maeve/server/settings.ts'
 
 type InPreflight = { what: string; look(config: SiteConfig): Promise<Finding> }
 
-/** What preflight finds of features, in the order that it says it. */
+/** The features' findings for preflight, in the order in which it prints them. */
 export const IN_PREFLIGHT: readonly InPreflight[] = [backupFinding]
 
-/** What it asks of others for features, each with one smallest call: nothing where the feature is not set up. */
+/** The features' checks that ask others, each with one minimal call, or none if the feature is not set up. */
 export const PREFLIGHT_ASKS: readonly ((config: SiteConfig) => Promise<Finding[]>)[] = [
   inboxOpens,
   modelAnswers,

@@ -22,9 +22,9 @@ export const routes = {
   readyz: '/readyz',
 } as const
 
-/** A district follows it: its street, for those whom a neighbour sent a link. */
+/** Followed by a district: its street, for visitors with a neighbour's link. */
 export const NEIGHBOURS = '/in'
-/** After that: a page to share the street from. */
+/** Follows the district: the page from which to share the street. */
 export const SHARE = '/share'
 
 /** What the links in emails open: no script needs them. */

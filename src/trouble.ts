@@ -5,19 +5,19 @@ import { MINUTE_MS } from './time/durations.ts'
 export type Trouble = {
   kind: string
   words: TroubleWords
-  /** Notes whether it fails now: the reason, in words that hold nothing of a visitor's, or undefined where it works. */
+  /** Notes whether it fails now: the reason, in words without a visitor's data, or undefined if it works. */
   note(reason: string | undefined): void
-  /** Undefined until something is known. `since`: epoch milliseconds. */
+  /** Undefined until the first note. `since`: epoch milliseconds. */
   state(): 'well' | { reason: string; since: number } | undefined
 }
 
 export type Troubles = {
-  /** The trouble of this kind: the same one, however often it is opened. */
+  /** Returns the trouble of this kind, the same one each time. */
   open(kind: string, words: TroubleWords): Trouble
   all(): Iterable<Trouble>
 }
 
-/** What fails now and then is still in trouble until it has failed no more for this long, in milliseconds. */
+/** A trouble is over once nothing has failed for this long, in milliseconds. */
 const CALM_MS = MINUTE_MS
 
 /** The troubles of one server: each is logged once when it begins and once when it is over. */

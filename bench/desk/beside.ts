@@ -3,10 +3,10 @@ import { startServerProcess } from '../../test/faults/server-process.ts'
 import { join } from '../../test/faults/visitors.ts'
 import { openDeskPage } from './desk-page.ts'
 
-/** Rounds by turns without and with the desk, the seconds of each, and joins in a second. */
+/** Rounds, alternately without and with the desk; the seconds of each; and joins a second. */
 const [ROUNDS, SECONDS, RATE] = [5, 6, 60]
 
-/** How long joins take on a server whose list the desk looks at once a second, as its page does, and on one that it leaves alone. */
+/** Compares the time of joins while the desk reads the list once a second, as its page does, with that while it does not. */
 export async function besideDesk(url: string): Promise<string> {
   const server = await startServerProcess(url)
   const desk = await openDeskPage({ DATABASE_URL: url, PUBLIC_URL: server.url })
@@ -16,7 +16,7 @@ export async function besideDesk(url: string): Promise<string> {
   const one = async (into: number[]) => {
     const start = performance.now()
     const status = await join(server.url, `beside${++joined}@example.com`)
-    if (status !== 201) throw new Error(`a join was answered ${status}`)
+    if (status !== 201) throw new Error(`a join was answered with ${status}`)
     into.push(performance.now() - start)
   }
   async function round(into: number[], looksOn: boolean) {
@@ -49,6 +49,6 @@ export async function besideDesk(url: string): Promise<string> {
   ]
   const at = (times: number[], share: number) => times[Math.floor(times.length * share)]!
   const ratio = (share: number) =>
-    `${at(beside, share).toFixed(1)} ms beside the desk, ${at(alone, share).toFixed(1)} alone (${(at(beside, share) / at(alone, share)).toFixed(2)} times)`
+    `${at(beside, share).toFixed(1)} ms with the desk, ${at(alone, share).toFixed(1)} without (${(at(beside, share) / at(alone, share)).toFixed(2)} times)`
   return `${alone.length + beside.length} joins, ${looks} looks: half took at most ${ratio(0.5)}; 95 of 100 at most ${ratio(0.95)}`
 }

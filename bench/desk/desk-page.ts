@@ -3,7 +3,7 @@ import { DESK_PATHS } from '#src/founder/desk/desk-paths.ts'
 import { deskAuthorization } from '#src/founder/desk/desk-proof.ts'
 import { openDesk } from '../../test/e2e/desk-process.ts'
 
-/** The desk in its own process, and a page of it that calls actions as a browser's does. */
+/** The desk in its own process, and a client that calls its actions as the page in a browser does. */
 export async function openDeskPage(environment: Record<string, string>) {
   const desk = await openDesk(environment)
   const { origin, hash } = new URL(await desk.link())

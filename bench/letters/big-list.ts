@@ -9,10 +9,10 @@ import { createTestDatabase } from '#test/support/test-database.ts'
 
 const PARAGRAPH =
   'You joined early, and **Leeds goes first**. From 2 March our vans come to your kerb: no queue, no drive, no wet shoes.'
-/** A letter of an ordinary length. */
+/** A letter of ordinary length. */
 export const BODY = `${PARAGRAPH}\n\n**[Book your first wash](/)**\n\n## What you get\n\n- Priority access\n- 15% off\n\n${`${PARAGRAPH}\n\n`.repeat(4)}`
 
-/** A list of `n` people who have confirmed, on its own database. */
+/** A list of `n` confirmed people, on its own database. */
 export async function openBigList(engine: Database['engine'], n: number, smtpUrl: string) {
   const own = await createTestDatabase(engine)
   const database = own.open()
@@ -58,14 +58,14 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
       )
       return row!.n
     },
-    /** How recipients without the letter are recorded, and how many of each. */
+    /** Returns how recipients without the letter are recorded, and how many in each way. */
     without: () =>
       database.query(
         `select attempts, doubtful, failed_at is not null as given_up, due_at > $1 as rests, fault, count(*) as n
           from letter_recipient where sent_at is null group by 1, 2, 3, 4, 5`,
         [Date.now()],
       ),
-    /** Left, and free for a server to take now. */
+    /** Returns how many are left and free for a server to take now. */
     async due(): Promise<number> {
       const [row] = await database.query<{ n: number }>(
         'select count(*) as n from letter_recipient where sent_at is null and failed_at is null and due_at <= $1',

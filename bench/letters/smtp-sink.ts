@@ -1,8 +1,8 @@
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A mail server in its own process that takes every mail and keeps only its recipient. `down` after so many
- * mails: it drops every line and is away for a while. `drop`: of so many mails, one is taken and its line dropped.
+ * A mail server in its own process that takes every mail and keeps only its recipient. `down`: after this many mails it
+ * drops every connection and is away for a while. `drop`: one in this many mails is taken, then its connection dropped.
  */
 export type SinkOrder = { ask: 'reset'; downAfter?: number; dropEach?: number } | { ask: 'count' }
 export type SinkAnswer = { port: number; accepted: number; unique: number; most: number; dropped: number }

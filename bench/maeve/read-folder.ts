@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Case, DangerCase, InScopeCase, Questions } from '#src/maeve/knowledge/questions.ts'
 
-/** The questions of a folder with questions.json, outside.json and danger.json, each a JSON list. */
+/** Reads the questions in a folder with questions.json, outside.json and danger.json, each a JSON list. */
 export function readFolder(folder: string): Questions {
   const read = <C>(name: string) =>
     (JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as C[]).map(one => ({

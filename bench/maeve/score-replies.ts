@@ -6,15 +6,15 @@ import { trainTruth } from './train-truth.ts'
 import { fittingCases, goodReplies, replyCases, truthCases } from './truth-cases.ts'
 
 const FOLDS = 5
-/** A model's pace: characters in a token, and the time that one takes at 50 a second. */
+/** A model's pace: characters in a token, and the time for each at 50 a second. */
 const TOKEN = 4
 const TOKEN_MS = 20
-/** Stands for her own answer. */
+/** In place of her own answer. */
 const OWN = '[her own answer]'
 
 /**
- * Sends a good model's replies through the gate, each conversation by weights that have not read it. Returns lines to
- * print; with `show`, every reply that did not come through whole as well.
+ * Sends a good model's replies through the gate, each conversation with weights that have not read it. Returns lines to
+ * print; with `show`, also every reply that did not come through whole.
  */
 export function scoreReplies(show = false): string[] {
   const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')

@@ -3,7 +3,7 @@ import type { Asked } from '#src/maeve/server/voice/truth/features.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'
 
-/** A sentence as a model may say it, and whether the knowledge holds it (or it claims nothing). */
+/** A sentence as a model may say it, and whether the knowledge supports it (or it claims nothing). */
 export type TruthCase = { sentence: string; true: boolean; set?: string; kind?: string; asked?: Asked }
 
 export type TruthScore = {
@@ -14,12 +14,12 @@ export type TruthScore = {
   wrong: string[]
 }
 
-/** Most of the untrue sentences that may be shown, and of the true ones that may be withheld. */
+/** The largest share of untrue sentences that may be shown, and of true ones that may be withheld. */
 export const TRUTH_GATE = { untrueShown: 0.05, trueWithheld: 0.08 }
 
 const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
 
-/** Holds sentences against the truth gate that a model's words go through, with its own weights or others. */
+/** Scores the truth gate that a model's words go through on these sentences, with its own weights or others. */
 export function scoreTruth(cases: readonly TruthCase[], weights?: TruthWeights): TruthScore {
   const truth = createTruth(spoken, weights)
   const score: TruthScore = { untrueShown: 0, trueWithheld: 0, untrue: 0, true: 0, wrong: [] }
@@ -42,7 +42,7 @@ export function withinTruthGate(score: TruthScore): boolean {
   )
 }
 
-/** A score in one line. */
+/** Returns a score in one line. */
 export function truthLine({ untrueShown, trueWithheld, untrue, true: trueOnes }: TruthScore): string {
   const percent = (part: number, all: number) => (all ? `${((100 * part) / all).toFixed(1)} %` : '-')
   return `untrue shown ${percent(untrueShown, untrue)} of ${untrue}, true withheld ${percent(trueWithheld, trueOnes)} of ${trueOnes}`

@@ -5,7 +5,7 @@ import type { Case, InScopeCase } from '#src/maeve/knowledge/questions.ts'
 import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
 import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
 
-/** What became of one question that Maeve can answer. */
+/** How Maeve did on one question that she can answer. */
 export type Outcome = 'right' | 'offered' | 'wrong'
 export type Scored<C extends Case> = { case: C; reply: OfflineReply; milliseconds: number }
 
@@ -37,13 +37,13 @@ export function outcomeOf({ case: { want, kind }, reply }: Scored<InScopeCase>):
   return near ? 'offered' : 'wrong'
 }
 
-/** An answer with a subject in it that the question did not ask for. */
+/** Whether an answer contains a subject that the question did not ask for. */
 export function isGlued({ case: { want }, reply }: Scored<InScopeCase>): boolean {
   const wanted = want.split(/[|+]/)
   return reply.kind === 'answer' && reply.topics.length > 1 && reply.topics.some(id => !wanted.includes(id))
 }
 
-/** Answered what should be declined. An answer that first refuses the order beside it is no such thing. */
+/** Whether she answered what she should decline. An answer that first refuses the order next to it does not count. */
 export function isAnswered({ reply }: Scored<Case>): boolean {
   return reply.kind === 'answer' && !reply.message.startsWith(maeveWords.notThat)
 }

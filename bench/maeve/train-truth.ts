@@ -4,12 +4,12 @@ import { indexPassages } from '#src/maeve/server/voice/truth/passages.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'
 import { scoreTruth, type TruthCase, type TruthScore } from './score-truth.ts'
 
-/** Passes over the cases, how far each step goes, how strongly a pass holds weights small, and cases that a feature needs. */
+/** Passes over the cases, the size of a step, how strongly a pass keeps weights small, and how many cases a feature needs. */
 const PASSES = 40
 const STEP = 0.3
 const HELD = 1.5
 const FEWEST = 2
-/** Digits of a weight that are kept. */
+/** How many digits of a weight are kept. */
 const DIGITS = 2
 
 type Example = { features: [string, number][]; true: boolean }
@@ -23,7 +23,7 @@ const exampleOf = ({ sentence, true: isTrue }: TruthCase): Example => {
   return found
 }
 
-/** Logistic regression over sentences, the same every time: the weight of each feature, by name. */
+/** Logistic regression over sentences, the same every time. Returns the weight of each feature, by name. */
 export function trainTruth(cases: readonly TruthCase[]): TruthWeights {
   const list = cases.map(exampleOf)
   const uses = new Map<string, number>()
@@ -72,14 +72,14 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** Weights as the text of their file. */
+/** Returns weights as the text of their file. */
 export function weightsText(weights: TruthWeights): string {
   const names = Map.groupBy([...weights.keys()].toSorted(), name => weights.get(name)!)
   const lines = [...names].toSorted(([a], [b]) => b - a)
   return lines.map(([weight, some]) => `${[weight, ...some].join('\t')}\n`).join('')
 }
 
-/** Scores these sets, each with weights that were learnt from all other sets. */
+/** Scores these sets, each with weights learnt from all the others. */
 export function scoreUnread(cases: readonly TruthCase[], sets: ReadonlySet<string>): TruthScore {
   const total = scoreTruth([])
   for (const set of sets) {

@@ -10,13 +10,13 @@ function failing(times: number, message: string) {
   }
 }
 
-test('a trace without a beginning is tried again, twice, and said each time', async () => {
+test('retries a trace without a beginning twice, and says so each time', async () => {
   const said: string[] = []
   expect(await withAnotherTry(failing(2, 'NO_NAVSTART'), line => said.push(line))).toBe(3)
   expect(said).toHaveLength(2)
   await expect(withAnotherTry(failing(3, 'NO_NAVSTART'), () => {})).rejects.toThrow('NO_NAVSTART')
 })
 
-test('another fault is not', async () => {
+test('does not retry another error', async () => {
   await expect(withAnotherTry(failing(1, 'NO_FCP'))).rejects.toThrow('NO_FCP')
 })

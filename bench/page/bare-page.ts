@@ -12,7 +12,7 @@ export function bareOf(document: string): string {
     .replace(/ (?:class|data-[\w-]+)="[^"]*"/g, '')
 }
 
-/** Serves the bare form of a document behind the same proxy as the site. */
+/** Serves a document's bare page behind the same proxy as the site. */
 export async function serveBare(document: string): Promise<{ origin: string; close(): Promise<void> }> {
   const { br, identity } = await encode(Buffer.from(bareOf(document)))
   const server = createServer((request, response) => {

@@ -14,7 +14,7 @@ import type { FirstTap, MaeveTap } from './first-tap.ts'
 import { type Interaction, inp, WAKING } from './interactions.ts'
 import { CATEGORIES, type LighthouseRun, METRICS, showMetric } from './lighthouse-runs.ts'
 
-/** A budget and its measure, in words. */
+/** A budget and its measurement, in words. */
 export type Check = { what: string; measured: string; budget: string; kept: boolean }
 
 /** The bytes and requests of the build. */
@@ -38,7 +38,7 @@ export function byteChecks(page: PageBytes, scriptsBeforeLoad: number): Check[] 
   ]
 }
 
-/** What the browser did, against the budgets and against what the build foretold. */
+/** Compares what the browser did with the budgets, and with the build's forecast. */
 export function firstLoadChecks({ requests, hero }: FirstLoad, foretold: PageBytes): Check[] {
   const scripts = requests.filter(({ type }) => type === 'Script')
   const early = scripts.filter(({ beforeLoad }) => beforeLoad)
@@ -66,7 +66,7 @@ export function firstLoadChecks({ requests, hero }: FirstLoad, foretold: PageByt
   ]
 }
 
-/** Medians of Lighthouse's runs on the site, and on a bare page in the same run. */
+/** Medians of Lighthouse's runs on the site, and on a bare page at the same time. */
 export function lighthouseChecks(runs: LighthouseRun[], bare: LighthouseRun[]): Check[] {
   const { scores, metrics } = lighthouseBudgets
   const index = median(runs.map(({ benchmarkIndex }) => benchmarkIndex))
@@ -90,7 +90,7 @@ export function lighthouseChecks(runs: LighthouseRun[], bare: LighthouseRun[]): 
   ]
 }
 
-/** The median of the runs' INP, the first interaction aside; held where the machine is quick enough. */
+/** The median of the runs' INP, without the first interaction; enforced if the machine is fast enough. */
 export function interactionChecks(runs: Interaction[][], taps: FirstTap[], index: number): Check[] {
   const held = index >= interactionBudgets.index
   const at = ` (index ${Math.round(index)}${held ? '' : ', too slow to be held'})`
@@ -136,7 +136,7 @@ function atMost(
   return { what, measured: show(value), budget: `<= ${show(limit)}`, kept: value <= limit }
 }
 
-/** Every expected value is found, and no other. */
+/** Whether every expected value is found, and no other. */
 function same(what: string, found: string[], ...expected: string[]): Check {
   const [measured, budget] = [found, expected].map(values =>
     [...new Set(values)]

@@ -1,23 +1,23 @@
 import { chromium, devices, type Page } from '@playwright/test'
 import { phone } from '../budgets.ts'
 
-/** Longer than the loader waits, at most, for the browser to be idle. */
+/** Longer than the loader ever waits for the browser to be idle. */
 const QUIET_MS = 6_000
 
 /** One request of a visit. */
 export type Loaded = {
   path: string
-  /** As the browser's developer tools call it: Document, Script, Font, Image, ... */
+  /** The name in the browser's developer tools: Document, Script, Font, Image, ... */
   type: string
-  /** On the wire: headers, and the body as it was encoded. */
+  /** On the wire: headers and the encoded body. */
   bytes: number
   protocol: string
   encoding: string
-  /** Whether it was asked for before the load event. */
+  /** Whether it was requested before the load event. */
   beforeLoad: boolean
 }
 
-/** What a first visit on `phone` fetched, and the path of the hero picture it took. */
+/** What a first visit on `phone` fetched, and the path of its hero picture. */
 export type FirstLoad = { requests: Loaded[]; hero: string }
 
 /** Opens a page with an empty cache in its own browser and watches until nothing more is fetched. */
@@ -50,7 +50,7 @@ export async function watchFirstLoad(
   }
 }
 
-/** The bytes of some requests together. */
+/** Returns the total bytes of some requests. */
 export function total(requests: readonly Loaded[]): number {
   return requests.reduce((all, { bytes }) => all + bytes, 0)
 }

@@ -4,9 +4,9 @@ import { phone, slowLine } from '../budgets.ts'
 /** How much slower than this machine the visitor's phone is. */
 const SLOWDOWN = 4
 
-/** What the first tap of a visit cost; milliseconds, those with a time from the tap on. */
+/** What the first tap of a visit cost, in milliseconds from the tap. */
 export type FirstTap = {
-  /** Until React holds the form. */
+  /** Until React controls the form. */
   form: number
   /** The task in which React's own file was evaluated. */
   reactEvaluation: number
@@ -14,7 +14,7 @@ export type FirstTap = {
   otherTask: number
 }
 
-/** What a tap on Maeve's button cost on the slow line; milliseconds from the tap on. */
+/** What a tap on Maeve's button cost on the slow line, in milliseconds from the tap. */
 export type MaeveTap = { busy: number; panel: number }
 
 type Seen = {
@@ -26,7 +26,7 @@ type Seen = {
   react: { start: number; length: number }[]
 }
 
-/** Taps the email field as the first thing on the page, on a line as quick as this machine's. */
+/** Taps the email field first, on a connection as fast as this machine's. */
 export function watchFirstTap(url: string, executablePath: string, args: string[]): Promise<FirstTap> {
   return onPhone(url, executablePath, args, async page => {
     await page.locator('#hero-email').tap()
@@ -106,7 +106,7 @@ async function onPhone<Result>(
   }
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before any of its own scripts. */
 function observe() {
   const seen: Seen = { tap: 0, form: 0, busy: 0, panel: 0, tasks: [], react: [] }
   Object.assign(window, { seen })

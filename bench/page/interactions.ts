@@ -6,15 +6,15 @@ const SLOWDOWN = 4
 /** A quick typist: faster keys would wait for each other, not for the page. */
 const TYPING = { delay: 100 }
 
-/** One tap or key and what it cost: milliseconds from the input to the next paint, as Event Timing has it. */
+/** A tap or key and its cost: milliseconds from the input to the next paint, as Event Timing reports it. */
 export type Interaction = { use: string; event: string; target: string; milliseconds: number }
 
 type Timed = { id: number; event: string; target: string; milliseconds: number }
 
-/** The first tap in a field, as it is reported. */
+/** The name of the first tap in a field, in the report. */
 export const WAKING = 'first tap'
 
-/** What a visitor does on the page, by the name under which it is reported. */
+/** What a visitor does on the page, by its name in the report. */
 const USES: Record<string, (page: Page) => Promise<unknown>> = {
   async FAQ(page) {
     for (const at of [0, 1, 1]) await page.locator('.faq summary').nth(at).click()
@@ -34,7 +34,7 @@ const USES: Record<string, (page: Page) => Promise<unknown>> = {
     await form.getByLabel('Email').pressSequentially(`visitor-${Date.now()}@example.com`, TYPING)
     await form.getByRole('button').click()
     await page.getByRole('dialog').waitFor()
-    // The dialog takes no closing in its first half second.
+    // The dialog cannot be closed in its first half second.
     await page.waitForTimeout(1_000)
     await page.getByRole('button', { name: 'Get Started' }).click()
   },
@@ -42,7 +42,7 @@ const USES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Chat with Maeve' }).first().click()
     await page.getByRole('button', { name: 'Rapid EV charging' }).click()
     const field = page.getByLabel('Message Maeve')
-    // The field takes nothing while a reply is pending.
+    // The field is disabled while a reply is pending.
     await page.locator('.turn[data-role=user]').waitFor()
     await page.locator('.maeve-form input:enabled').waitFor()
     await page.waitForTimeout(500)
@@ -53,7 +53,7 @@ const USES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** Interaction to Next Paint as web-vitals has it, in milliseconds: the longest, one in 50 left out. */
+/** Interaction to Next Paint as web-vitals defines it, in milliseconds: the longest, after leaving out one in 50. */
 export function inp(interactions: readonly Interaction[]): number {
   const sorted = interactions.map(({ milliseconds }) => milliseconds).sort((a, b) => b - a)
   const found = sorted[Math.floor(interactions.length / 50)]
@@ -93,7 +93,7 @@ export async function watchInteractions(
   }
 }
 
-/** An interaction is a handful of events; it took as long as the longest of them. */
+/** An interaction is several events; it took as long as the longest of them. */
 function longest(timed: Timed[]): Omit<Interaction, 'use'>[] {
   const byInteraction = new Map<number, Timed>()
   for (const one of timed) {
@@ -111,7 +111,7 @@ function longest(timed: Timed[]): Omit<Interaction, 'use'>[] {
 function observe() {
   const timed: Timed[] = []
   Object.assign(window, { timed })
-  // A headless Chromium draws no frame for what is typed into a field at a fixed place, on any page, and counts on
+  // On any page, a headless Chromium draws no frame for typing in a field with a fixed position, and counts on
   // until something else moves. Here something always does.
   addEventListener('DOMContentLoaded', () => {
     const dot = document.body.appendChild(document.createElement('i'))
@@ -133,7 +133,7 @@ function observe() {
         milliseconds: entry.duration,
       })
     }
-    // 16 ms is the least that the browser reports.
+    // The browser reports nothing shorter than 16 ms.
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 

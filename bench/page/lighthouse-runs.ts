@@ -24,18 +24,18 @@ export type LighthouseRun = {
   scores: Record<Category, number>
   /** Milliseconds; the layout shift is its own score. */
   metrics: Record<Metric | 'TBT', number>
-  /** Audits short of full marks, most of them without weight in any score. */
+  /** Audits below full marks, most of which count towards no score. */
   findings: string[]
-  /** Lighthouse's own measure of how fast the machine was just then; about 1,500 and more on a quiet desktop. */
+  /** Lighthouse's own measure of the machine's speed at the time; about 1,500 or more on a quiet desktop. */
   benchmarkIndex: number
-  /** The system's load over the last minute, as the run began, for each core. */
+  /** The system's load per core over the minute before the run. */
   load: number
   version: string
 }
 
 /**
- * Runs Lighthouse as its command line does, `times` times on each page and the pages by turns, each in a browser of its
- * own: a phone on simulated slow 4G, or a desktop. Throws when a page cannot be loaded.
+ * Runs Lighthouse as its command line does, `times` times on each page, alternating between the pages, each in its own
+ * browser: a phone on simulated slow 4G, or a desktop. Throws if a page cannot be loaded.
  */
 export async function runLighthouse<Name extends string>(
   pages: Record<Name, string>,

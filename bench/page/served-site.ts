@@ -9,8 +9,8 @@ export type ServedSite = {
 }
 
 /**
- * Starts the real server with an empty database, so that the placeholder count has to give way to another one,
- * behind a proxy that speaks TLS and HTTP/2. Both listen on this machine only. `folder`: a checkout that has been built.
+ * Starts the real server behind a proxy that speaks TLS and HTTP/2; both listen on this machine only. The database is
+ * empty, so that the placeholder count must be replaced. `folder`: a checkout that has been built.
  */
 export async function serveSite(folder = '.'): Promise<ServedSite> {
   const site = new Site(serveIn(folder))

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type SlowLine = {
-  /** `https://localhost:PORT`, what lies behind it. */
+  /** `https://localhost:PORT`, the site behind the line. */
   origin: string
   close(): Promise<void>
 }
 
-/** About a packet: what is sent in one piece arrives in one piece. */
+/** About a packet: each piece arrives whole. */
 const PIECE = 1_400
 
 /**
- * A line of a given speed to a site on this machine, for browsers that have no slow line of their own to offer. Every
- * connection shares it; `latency` is a round trip's, in milliseconds, and a connection costs one to open.
+ * A line of a given speed to a site on this machine, for browsers that cannot simulate one. All connections share it;
+ * `latency` is that of a round trip, in milliseconds, and opening a connection costs one.
  */
 export async function openSlowLine(
   to: string,
@@ -20,7 +20,7 @@ export async function openSlowLine(
 ): Promise<SlowLine> {
   const port = Number(new URL(to).port)
   const sockets = new Set<Socket>()
-  /** When each direction has sent all that was asked of it. */
+  /** When each direction will have sent everything it was given. */
   const free = { up: 0, down: 0 }
 
   function carry(from: Socket, onto: Socket, direction: keyof typeof free) {

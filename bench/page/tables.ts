@@ -6,7 +6,7 @@ import { type Interaction, inp, WAKING } from './interactions.ts'
 import { CATEGORIES, type LighthouseRun, METRICS, showMetric } from './lighthouse-runs.ts'
 import type { SlowVisit } from './three-engines.ts'
 
-/** Checks as a Markdown table. */
+/** Returns the checks as a Markdown table. */
 export function checkTable(checks: Check[]): string {
   return table(
     ['', 'measured', 'budget', 'verdict'],
@@ -14,7 +14,7 @@ export function checkTable(checks: Check[]): string {
   )
 }
 
-/** Each figure of Lighthouse's runs: the median, and from the least to the most. */
+/** Each figure of Lighthouse's runs: the median, and the range. */
 export function lighthouseTable(devices: Record<string, LighthouseRun[]>): string {
   const row = (name: string, value: (run: LighthouseRun) => number, show: (value: number) => string) => [
     name,
@@ -48,7 +48,7 @@ export function lighthouseTable(devices: Record<string, LighthouseRun[]>): strin
   )
 }
 
-/** What the first tap of a visit costs, the medians of its runs. */
+/** What the first tap of a visit costs: medians of the runs. */
 export function firstTapTable(taps: FirstTap[], forms: number[], maeve: MaeveTap[]): string {
   return table(
     ['the first tap, 4x CPU slowdown', `median (min – max) of ${taps.length}`],
@@ -63,7 +63,7 @@ export function firstTapTable(taps: FirstTap[], forms: number[], maeve: MaeveTap
   )
 }
 
-/** The slow line in each engine: medians, and from the least to the most. */
+/** The slow line in each engine: medians and ranges. */
 export function slowVisitTable(visits: Record<string, SlowVisit[]>): string {
   return table(
     ['a first visit, 400 kbit/s and 400 ms', 'first paint', 'first tap to a live form'],
@@ -75,7 +75,7 @@ export function slowVisitTable(visits: Record<string, SlowVisit[]>): string {
   )
 }
 
-/** INP of each use and of all but the first tap, a column for each run. */
+/** INP of each use and of all but the first tap, with a column for each run. */
 export function interactionTable(runs: Interaction[][]): string {
   const uses = [...new Set(runs.flat().map(({ use }) => use))]
   const row = (name: string, of: (run: Interaction[]) => Interaction[]) => [

@@ -8,7 +8,7 @@ import { openSlowLine } from './slow-line.ts'
 /** A first visit on the slow line, in milliseconds: from its start to the first paint, from the first tap to a live form. */
 export type SlowVisit = { firstPaint: number; liveForm: number }
 
-/** Visits a site on the slow line, `times` times and each with an empty cache, in every engine that can be had. */
+/** Visits a site on the slow line, `times` times, each with an empty cache, in every engine that is available. */
 export async function visitInThreeEngines(
   origin: string,
   chromium: string,
@@ -58,7 +58,7 @@ async function visit(tab: Tab, url: string): Promise<SlowVisit> {
   }, begun)
 }
 
-/** Runs in the page: notes when the form is tapped, and when React holds it. */
+/** Runs in the page: notes when the form is tapped, and when React controls it. */
 function observe() {
   const slow = { tapped: 0, alive: 0 }
   Object.assign(window, { slow })

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What belongs to one connection only, and HTTP/2 refuses. */
+/** Headers of a single connection, which HTTP/2 forbids. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -25,14 +25,14 @@ const HOP_BY_HOP = [
 type TlsProxy = {
   /** `https://localhost:PORT` */
   origin: string
-  /** From now on requests go to this origin, over HTTP/1.1. */
+  /** From now on, forwards requests to this origin, over HTTP/1.1. */
   forwardTo(upstream: string): void
   close(): Promise<void>
 }
 
 /**
- * Like the proxy in front of a deployed server: TLS, and HTTP/2 where the client speaks it. Bodies pass
- * as they come, compressed or streamed. The certificate is self-signed. Throws without `openssl`.
+ * Like the proxy in front of a deployed server: TLS, and HTTP/2 if the client speaks it. Bodies pass unchanged, compressed
+ * or streamed. The certificate is self-signed. Throws without `openssl`.
  */
 export async function openTlsProxy(): Promise<TlsProxy> {
   const agent = new Agent({ keepAlive: true })

@@ -8,8 +8,8 @@ import { type Figure, interleaved, median, ratios, spread } from './measure.ts'
 const [SECONDS, CONNECTIONS] = [4, 64]
 
 /**
- * What a join costs the processor on SQLite, against another version: a folder with its checkout, packages and build. Both
- * by turns, without mail.
+ * Compares the processor time of a join on SQLite with another version's, in a folder with its checkout, packages and
+ * build. The two alternate, without mail.
  */
 export async function against(folder: string, rounds: number): Promise<Figure[]> {
   const lists = mkdtempSync(join(tmpdir(), 'kerbside-bench-'))
@@ -19,7 +19,7 @@ export async function against(folder: string, rounds: number): Promise<Figure[]>
   ]
   const joins = ({ url, pid }: typeof ours, seconds = SECONDS) =>
     load({ url, connections: CONNECTIONS, seconds, joins: true, watch: [pid] })
-  // Code is compiled in a first round that does not count.
+  // The first round does not count: code is compiled in it.
   for (const server of [ours, theirs]) await joins(server, 2)
   const [mine, other] = await interleaved(
     rounds,

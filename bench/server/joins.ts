@@ -29,7 +29,7 @@ export async function joinsOnPostgres(rounds: number): Promise<Figure[]> {
     const used = backends.reduce((sum, pid, i) => sum + cpuMsOr(before[i]!, pid) - before[i]!, 0)
     return { ...done, databaseMicros: (used * 1000) / (done.perSecond * SECONDS) }
   }
-  // Connections and prepared statements are made in a first round that does not count.
+  // The first round does not count: connections and prepared statements are made in it.
   await load({ ...target(server.url), seconds: 2, watch: [] })
   const [ours, others] = await interleaved(rounds, joins, async () => ({
     peer: await pgbench(list.url),
@@ -71,7 +71,7 @@ export async function joinsOnPostgres(rounds: number): Promise<Figure[]> {
   ]
 }
 
-/** Joins over HTTP on SQLite against the same server's least request. */
+/** Joins over HTTP on SQLite against the same server's cheapest request. */
 export async function joinsOnSqlite(rounds: number): Promise<Figure[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
@@ -111,7 +111,7 @@ export async function joinsOnSqlite(rounds: number): Promise<Figure[]> {
 
 const target = (url: string) => ({ url, connections: CONNECTIONS, seconds: SECONDS, joins: true })
 
-/** An idle connection was closed meanwhile, and its process has ended. */
+/** Meanwhile an idle connection was closed, and its process has ended. */
 function cpuMsOr(earlier: number, pid: number): number {
   try {
     return cpuMs(pid)

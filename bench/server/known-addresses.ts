@@ -6,7 +6,7 @@ import { type Figure, median } from './measure.ts'
 
 const ADDRESSES = 500
 
-/** New and known addresses by turns: whether the time of an answer gives them away. */
+/** Joins new and known addresses alternately: does the response time give them away? */
 export async function knownAddresses(engine: Database['engine']): Promise<Figure> {
   const list = await createList(engine)
   const server = await startServerProcess(list.url)

@@ -4,7 +4,7 @@ import { load, trouble } from './load.ts'
 import { type Figure, interleaved, median, ratios, spread, whole } from './measure.ts'
 import { hasBrotliStatic, startNginx } from './nginx.ts'
 
-/** The landing page against nginx with one worker and brotli_static. No figure where nginx cannot do that. */
+/** The landing page against nginx with one worker and brotli_static. No figure if nginx lacks that. */
 export async function landing(rounds: number): Promise<Figure[]> {
   if (!hasBrotliStatic()) return []
   const list = await createList('sqlite')

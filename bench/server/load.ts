@@ -7,15 +7,15 @@ import { cpuMs } from './measure.ts'
 const execute = promisify(execFile)
 let run = 0
 
-/** What a load did: requests per second, microseconds of CPU a request, of each process watched, and what went wrong. */
+/** The result of a load: requests per second, microseconds of CPU a request for each watched process, and what went wrong. */
 type Load = { perSecond: number; cpuMicros: number[]; timeouts: number; refused: number }
 
 type Wanted = { url: string; connections: number; seconds: number; joins?: boolean; watch: readonly number[] }
 
-/** Times that a load is tried again when nothing was answered in it, as a machine that stalls does. */
+/** How often a load is retried if nothing was answered, as on a machine that stalls. */
 const RETRIES = 3
 
-/** Runs `wrk` on one thread. Rejects when nothing was answered, several times. */
+/** Runs `wrk` on one thread. Rejects if nothing was answered several times. */
 export async function load(wanted: Wanted, left = RETRIES): Promise<Load> {
   const { url, connections, seconds, joins, watch } = wanted
   const script = joins ? ['-s', join(import.meta.dirname, 'join.lua')] : ['-H', 'Accept-Encoding: br']
@@ -37,16 +37,16 @@ export async function load(wanted: Wanted, left = RETRIES): Promise<Load> {
   }
 }
 
-/** What went wrong in some loads, for the table: a slow machine's answers come late, or are refused. */
+/** Returns what went wrong in some loads, for the table: a slow machine answers late, or refuses. */
 export function trouble(loads: readonly Load[]): string {
   const sum = (of: (load: Load) => number) => loads.reduce((all, load) => all + of(load), 0)
   const [timeouts, refused] = [sum(load => load.timeouts), sum(load => load.refused)]
   return `${timeouts ? `; ${timeouts} time-outs` : ''}${refused ? `; ${refused} refused` : ''}`
 }
 
-/** Sees to it that a program is there; `packages` are Debian's that bring it. */
+/** Installs a program if it is missing; `packages`: Debian's packages that contain it. */
 export function need(program: string, packages: readonly string[]): void {
   if (isInstalled(program)) return
   for (const name of packages)
-    if (!installPackage({ 'apt-get': name }, console.log)) throw new Error(`${program} cannot be had`)
+    if (!installPackage({ 'apt-get': name }, console.log)) throw new Error(`${program} cannot be installed`)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One line of the table. `kept` compares the median with the guard, a limit that needs a reason to be crossed. */
+/** One line of the table. `kept` compares the median with the guard, a limit that may be crossed only with a reason. */
 export type Figure = { what: string; guard: string; measured: string; kept: boolean; why?: string }
 
 export function median(values: readonly number[]): number {
@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Milliseconds of CPU that a process has used, in steps of 10. Linux only, as the whole bench is. */
+/** Milliseconds of CPU that a process has used, in steps of 10. Linux only, like the whole benchmark. */
 export function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -22,7 +22,7 @@ export function residentBytes(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
 }
 
-/** Measures two things by turns, so that what disturbs the machine disturbs both, and returns both series. */
+/** Measures two things alternately, so that a disturbance affects both. Returns both series. */
 export async function interleaved<First, Second>(
   rounds: number,
   first: () => Promise<First>,
@@ -39,7 +39,7 @@ export async function interleaved<First, Second>(
 export const ratios = (ours: readonly number[], theirs: readonly number[]) =>
   ours.map((value, i) => value / theirs[i]!)
 
-/** A whole number with its thousands apart. */
+/** Formats a whole number with a thousands separator. */
 export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
 export const spread = (values: readonly number[], digits: number) =>
   `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`

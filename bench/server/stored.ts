@@ -8,12 +8,12 @@ import { type Figure, median, residentBytes, spread } from './measure.ts'
 
 const ROWS = 5_000_000
 const READS = 1_000
-/** Rows written by one statement: an answer is waited for 2.5 s. */
+/** Rows written by one statement, which may take 2.5 s. */
 const STEP = 100_000
 const START_COSTS =
   'Node with the framework takes some 75 MB and 180 ms before any work is done, compressing the landing page as far as it goes 45 ms; the compressor’s memory is freed, but the C library keeps a part of it.'
 
-/** The exact count of a very long list, on either engine. */
+/** The exact count of a very long list, on both engines. */
 export async function countAtFiveMillion(engine: Database['engine']): Promise<Figure> {
   const list = await createList(engine)
   await migrate(list.database)

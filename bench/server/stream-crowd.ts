@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 
 /**
- * A crowd of open pages in its own process: `node stream-crowd.ts PORT NUMBER`. Says `{"open"}` once all are
- * sent the count, then `{"count","all"}` when the last of them has received a new one (epoch milliseconds).
+ * A crowd of open pages in its own process: `node stream-crowd.ts PORT NUMBER`. Prints `{"open"}` once all have
+ * the count, then `{"count","all"}` when the last of them has received a new one (epoch milliseconds).
  */
 const [port, size] = process.argv.slice(2).map(Number) as [number, number]
-/** Connections opened at once: a listener's queue holds some 500. */
+/** Connections opened at once: a listener's queue holds about 500. */
 const AT_ONCE = 200
 
 const told = new Map<string, number>()

@@ -28,7 +28,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     rmSync(folder, { recursive: true })
   })
 
-  /** A version that has this migration, and whose first start ends so; what it does on this machine, in its order. */
+  /** Upgrades to a version with this migration, whose first start does this. Returns the steps taken, in order. */
   async function upgrade(migration: string, starts: () => Promise<void>, several = false) {
     const path = join(folder, 'next/src/db/migrations', migration)
     writeFileSync(path, '')
@@ -94,7 +94,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     throw new Refusal('kerbside.service does not answer')
   }
 
-  test('that starts leaves a copy of the list as it was', async () => {
+  test('to a version that starts leaves a copy of the list as it was', async () => {
     const did = await upgrade('9000-later.sql', () => onList(migrates))
     expect(did).toEqual(['stop', 'start new'])
     expect(said.at(-1)).toContain(' runs. ')
@@ -103,7 +103,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     expect(copies.filter(name => statSync(join(folder, 'backups', name)).mode & 0o077)).toEqual([])
   })
 
-  test('that does not start goes back, with the list as it was', async () => {
+  test('to a version that does not start is undone, with the list as it was', async () => {
     const did = await upgrade('9000-later.sql', async () => {
       await onList(migrates)
       await doesNotAnswer()
@@ -118,7 +118,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     expect(await list()).toEqual(['after@example.com', 'before@example.com'])
   })
 
-  test('that fails once somebody has joined on it stays, and loses nobody', async () => {
+  test('that fails after somebody has joined stays, and loses nobody', async () => {
     const did = await upgrade('9000-later.sql', async () => {
       await onList(joins('meanwhile@example.com'))
       await onList(migrates)
@@ -129,7 +129,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     expect(await list()).toEqual(['before@example.com', 'meanwhile@example.com'])
   })
 
-  test('whose changes suit the old version goes back too, with everybody who joined meanwhile', async () => {
+  test('with compatible changes is undone too, and keeps everybody who joined meanwhile', async () => {
     const did = await upgrade('9000-later.compatible.sql', async () => {
       await onList(joins('meanwhile@example.com'))
       await doesNotAnswer()
@@ -139,21 +139,24 @@ describe.each(HERE)('%s: an upgrade', engine => {
     expect(await list()).toEqual(['before@example.com', 'meanwhile@example.com'])
   })
 
-  test('of several servers restarts them one by one only where the old version can go on meanwhile', async () => {
+  test('of several servers restarts them one by one only if the old version can go on meanwhile', async () => {
     expect(await upgrade('9000-later.compatible.sql', async () => {}, true)).toEqual(['start new one by one'])
     expect(await upgrade('9001-later.sql', async () => {}, true)).toEqual(['stop', 'start new'])
   })
 
-  test.runIf(engine === 'postgres')('is refused while a server elsewhere could not go on', async () => {
-    await onList(database =>
-      database.exclusively(async session => {
-        await session.query('select 1')
-        expect(await upgrade('9000-later.sql', async () => {})).toEqual(['stop', 'stop', 'start old'])
-      }),
-    )
-    expect(said).toEqual([
-      expect.stringContaining('servers on other machines use this list'),
-      'The site is back as it was, with everybody on the list.',
-    ])
-  })
+  test.runIf(engine === 'postgres')(
+    'is refused while a server elsewhere runs that could not go on',
+    async () => {
+      await onList(database =>
+        database.exclusively(async session => {
+          await session.query('select 1')
+          expect(await upgrade('9000-later.sql', async () => {})).toEqual(['stop', 'stop', 'start old'])
+        }),
+      )
+      expect(said).toEqual([
+        expect.stringContaining('servers on other machines use this list'),
+        'The site is back as it was, with everybody on the list.',
+      ])
+    },
+  )
 })

@@ -5,12 +5,12 @@ import type { NextVersion } from './next-version.ts'
 import { Refusal } from './run.ts'
 import type { Services } from './services.ts'
 
-/** Part of the name of a migration after which the version before it still works. */
+/** Part of a migration's name if the previous version still works after it. */
 const COMPATIBLE = '.compatible.'
 
 /**
- * Puts the new version in the old one's place, which it takes again if anything fails. The list stays as it is then if
- * the old version can work on it. If it cannot, the list of before comes back, unless somebody has joined since.
+ * Replaces the old version with the new one, and puts it back if anything fails. The list then stays as it is if the old
+ * version can work with it; otherwise the earlier list is restored, unless somebody has joined since.
  */
 export async function change(
   next: Pick<NextVersion, 'server' | 'folder' | 'swap' | 'migrate'>,

@@ -4,23 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServiceSettings } from '../service-settings.ts'
 import { Refusal, run } from './run.ts'
 
-/** The list of the servers here. Knows files and programs of PostgreSQL, and nothing of any version of Kerbside. */
+/** The list of the servers here. Uses files and PostgreSQL's programs, and depends on no version of Kerbside. */
 export type List = {
-  /** What a statement returns, a line a row. */
+  /** Returns the result of a statement, one line for each row. */
   ask(sql: string): string
-  /** Copies it, with a new version's tables or without, into a new file of this name. */
+  /** Copies the list, with or without a new version's tables, into a new file of this name. */
   copyTo(file: string): void
   bringBackFrom(file: string): void
-  /** Throws a Refusal while a server on another machine works on it. */
+  /** Throws a Refusal while a server on another machine uses the list. */
   mustBeAlone(): Promise<void>
 }
 
-/** A list that nobody has joined since says the same. */
+/** Returns the same as before if nobody has joined since. */
 const STATE_SQL = 'select count(*), coalesce(max(joined_at), 0) from waitlist'
 const TABLES_SQL = 'select quote_ident(tablename) from pg_tables where schemaname = current_schema()'
 const OTHERS_SQL = `select count(*) from pg_stat_activity
   where datname = current_database() and application_name = 'kerbside'`
-/** A server reads the counter each second; what a pooler keeps open for one that has ended does nothing. */
+/** A server reads the counter each second; a connection that a pooler keeps for one that has ended is idle. */
 const AT_WORK_SQL = `${OTHERS_SQL} and (state <> 'idle' or state_change > now() - interval '2 seconds')`
 const QUIET_MS = 3_000
 
@@ -30,7 +30,7 @@ export function listOf({ user, variables }: ServiceSettings, server: string): Li
   return ofFile(resolve(server, url.replace(/^sqlite:/, '')), user, join(server, 'node_modules/.bin/node'))
 }
 
-/** Which migrations of a folder a list has not had. */
+/** Returns the migrations in a folder that a list has not had. */
 export function pendingMigrations(list: List, folder: string, { variables }: ServiceSettings): string[] {
   const applied = list.ask('select name from migration').split('\n')
   const other = /^postgres/.test(variables.DATABASE_URL ?? '') ? '.sqlite.sql' : '.postgres.sql'
@@ -39,12 +39,12 @@ export function pendingMigrations(list: List, folder: string, { variables }: Ser
   )
 }
 
-/** Copies it into the folder of backups, where the copy is deleted as they are. Returns how to compare and to go back. */
+/** Copies the list into the backups' folder, where it is deleted like a backup. Returns how to compare and to restore it. */
 export function copyList(list: List, { user, variables }: ServiceSettings, server: string) {
   const [, path] = /^sqlite:(.*)/.exec(variables.DATABASE_URL || 'sqlite:data/kerbside.db') ?? []
   const folder = variables.BACKUP_DIR || (path ? dirname(resolve(server, path)) : '/var/lib/kerbside-backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // By this name the server's nightly backup knows how old it is.
+  // From this name, the server's nightly backup knows its age.
   const stamp = new Date().toISOString().replace(/:|\.\d+/g, '')
   const file = join(folder, `kerbside-${stamp}.before-upgrade`)
   // It holds every address, and a folder of the operator's own may be open to others.
@@ -62,7 +62,7 @@ export function copyList(list: List, { user, variables }: ServiceSettings, serve
 
 function ofFile(path: string, user: string, node: string): List {
   const PARTS = ['', '-wal', '-shm']
-  // As the service's user, as SQLite makes files beside the list that the server must be able to open.
+  // As the service's user, because SQLite makes files next to the list that the server must be able to open.
   const [uid, gid] = ['-u', '-g'].map(option => Number(run('id', [option, user]))) as [number, number]
   const program = `const { DatabaseSync } = require('node:sqlite')
     for (const row of new DatabaseSync(process.argv[1]).prepare(process.argv[2]).all()) console.log(Object.values(row).join())`
@@ -83,14 +83,14 @@ function ofFile(path: string, user: string, node: string): List {
 }
 
 function ofPostgres(url: string): List {
-  // Of a primary and its standby, the one that can be written to.
+  // The one that accepts writes, of a primary and its standby.
   const env = { ...process.env, PGTARGETSESSIONATTRS: 'read-write' }
   const ask = (sql: string) => {
     try {
       return run('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--command', sql, url], { env })
     } catch (error) {
       throw new Refusal(
-        `${(error as Error).message}\nThe list is copied by PostgreSQL's own programs, which apt-get install postgresql-client brings.`,
+        `${(error as Error).message}\nThe list is copied with PostgreSQL's own programs: apt-get install postgresql-client.`,
       )
     }
   }

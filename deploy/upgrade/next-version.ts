@@ -4,12 +4,12 @@ import { Refusal, run } from './run.ts'
 
 export type NextVersion = ReturnType<typeof bringNext>
 
-/** What is built, and so not in the repository. */
+/** Built files, which are not in the repository. */
 const BUILT = ['node_modules', 'dist']
-/** npm 9 writes it anew at each installation; that is nobody's work. */
+/** npm 9 rewrites it at each installation, so a change to it is nobody's work. */
 const LOCK = 'package-lock.json'
 
-/** The version beside the server's folder. Throws a Refusal where the server's own sources were changed. */
+/** Returns the version next to the server's folder. Throws a Refusal if the server's own sources were changed. */
 export function bringNext(server: string) {
   const folder = dirname(dirname(import.meta.dirname))
   const git = (...words: string[]) => run('git', words, { cwd: server })
@@ -36,7 +36,7 @@ export function bringNext(server: string) {
     from,
     to,
 
-    /** Installs and builds it, and has it read the server's settings. */
+    /** Installs and builds it, and makes it read the server's settings. */
     prepare(variables: Record<string, string>) {
       run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder })
       run('npm', ['run', 'build', '--silent', '--', '--logLevel', 'warn'], { cwd: folder })
@@ -48,7 +48,7 @@ export function bringNext(server: string) {
       })
     },
 
-    /** Puts it into the server's folder. Returns the way back. */
+    /** Moves it into the server's folder. Returns the function that undoes this. */
     swap(): () => void {
       const exchange = () => {
         for (const name of BUILT) {
@@ -67,16 +67,16 @@ export function bringNext(server: string) {
       }
     },
 
-    /** As the service's user, with its settings. */
+    /** Runs it as the service's user, with its settings. */
     migrate: () => run(join(server, 'deploy/kerbside'), ['migrate']),
 
-    /** The files of a version of the unit that was ever delivered. */
+    /** Whether this is the unit as some commit has it. */
     wasDelivered: (text: string) =>
       git('log', '--format=%H', to, '--', 'deploy/kerbside.service')
         .split('\n')
         .some(commit => git('show', `${commit}:deploy/kerbside.service`) === text.trimEnd()),
 
-    /** Deletes the folder, which holds what the server ran on before. */
+    /** Deletes the folder, which now holds what the server ran on before. */
     forget: () => git('worktree', 'remove', '--force', folder),
   }
 }

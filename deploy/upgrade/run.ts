@@ -1,9 +1,9 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 
-/** Something that a person can put right; the message is for them. */
+/** An error that a person can put right; the message is for them. */
 export class Refusal extends Error {}
 
-/** Runs a program and returns what it prints. Throws a Refusal with all of that where it fails. */
+/** Runs a program and returns what it prints. If it fails, throws a Refusal with all of that. */
 export function run(program: string, words: readonly string[], options: SpawnSyncOptions = {}): string {
   const { status, stdout, stderr, error } = spawnSync(program, words, {
     encoding: 'utf8',

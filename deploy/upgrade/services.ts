@@ -16,16 +16,16 @@ import { Refusal, run } from './run.ts'
 
 export type Services = ReturnType<typeof servicesHere>
 
-/** How long a server may take until it answers, in milliseconds. */
+/** How long a server may take to answer after a start, in milliseconds. */
 const PATIENCE_MS = 60_000
-/** A proxy may take this long, in milliseconds, until it sends visitors to a server again. */
+/** How long a proxy may take to send visitors to a server again, in milliseconds. */
 const PROXY_MS = 2_000
 const STATE = '/var/lib/kerbside'
-/** Before 0.2 was out a timer made backups. */
+/** Before 0.2, a timer made the backups. */
 const OLD_TIMER = '/etc/systemd/system/kerbside-backup.timer'
 const WRAPPER = '/usr/local/bin/kerbside'
 
-/** The servers that systemd runs here. Throws a Refusal where there is none. */
+/** Returns the servers that systemd runs here. Throws a Refusal if there is none. */
 export function servicesHere(next: NextVersion, say: (line: string) => void) {
   const listed = run('systemctl', [
     'list-units',
@@ -39,7 +39,7 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
     throw new Refusal('no server runs here: systemctl start kerbside first, and see that it does')
   const settings = () => readServiceSettings()
 
-  /** Resolves once a server answers that it can read and write the list. Throws a Refusal where it does not. */
+  /** Resolves once a server reports that it can read and write the list. Throws a Refusal if it never does. */
   async function answers(name: string) {
     const { variables } = settings()
     const [, port = variables.PORT || '3000'] = /@(\d+)\./.exec(name) ?? []
@@ -58,10 +58,10 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
     several: names.length > 1,
     stop: () => void run('systemctl', ['stop', ...names]),
 
-    /** Starts what is in the server's folder, together or one by one, and sees that each server answers. */
+    /** Starts what is in the server's folder, all servers together or one by one, and checks that each answers. */
     async start(oneByOne: boolean) {
       run('systemctl', ['daemon-reload'])
-      // A version that did not start has used up how often systemd starts a unit in a row.
+      // A version that did not start has used up systemd's limit of starts in a row.
       run('systemctl', ['reset-failed', ...names])
       if (!oneByOne) run('systemctl', ['start', ...names])
       for (const name of names) {
@@ -71,14 +71,14 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
       }
     },
 
-    /** Makes what today's unit needs, and replaces the units. Returns the way back. */
+    /** Creates what today's unit needs, and replaces the units. Returns the function that undoes this. */
     fit() {
       const undo = replaceUnits(next, say)
       makeUserAndCommand(next.server, settings().user)
       return undo
     },
 
-    /** What is worth a look in settings that were right once. */
+    /** Returns advice on settings that were once right. */
     advice: () => [
       ...(existsSync(OLD_TIMER)
         ? [
@@ -87,7 +87,7 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
         : []),
       ...(settings().variables.UNDER_ATTACK === '0'
         ? [
-            'UNDER_ATTACK=0 is in your settings, as the example of 0.1 had it: joins in masses then meet no work to do. Delete the line, unless you mean it.',
+            'UNDER_ATTACK=0 is in your settings, as the example of 0.1 had it: joins in masses then need no proof of work. Delete the line, unless you mean it.',
           ]
         : []),
     ],
@@ -97,7 +97,7 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
 const lastWords = (name: string) =>
   run('journalctl', ['--unit', name, '--lines', '10', '--output', 'cat', '--no-pager'])
 
-/** Replaces units that are as they were delivered once. Returns the way back. */
+/** Replaces units that nobody has edited. Returns the function that undoes this. */
 function replaceUnits(next: NextVersion, say: (line: string) => void): () => void {
   const delivered = readFileSync(join(next.folder, 'deploy/kerbside.service'), 'utf8')
   const before: [unit: string, text: string][] = []
@@ -107,21 +107,21 @@ function replaceUnits(next: NextVersion, say: (line: string) => void): () => voi
     if (next.wasDelivered(text)) {
       before.push([unit, text])
       writeFileSync(unit, delivered)
-    } else say(`${unit} was changed by hand, and stays: compare it with deploy/kerbside.service.`)
+    } else say(`${unit} was changed by hand, so it stays: compare it with deploy/kerbside.service.`)
   }
   return () => {
     for (const [unit, text] of before) writeFileSync(unit, text)
   }
 }
 
-/** Makes what a unit of today needs: its user, who has the list's folder, and the command `kerbside`. */
+/** Creates what today's unit needs: its user, who owns the list's folder, and the command `kerbside`. */
 function makeUserAndCommand(server: string, user: string): void {
   if (user !== 'root') giveState(user)
   rmSync(WRAPPER, { force: true })
   symlinkSync(join(server, 'deploy/kerbside'), WRAPPER)
 }
 
-/** The unit of 0.1 had a user of its own for each start, and systemd kept the list's folder under another name. */
+/** The unit of 0.1 had a new user at each start, and systemd kept the list's folder under another name. */
 function giveState(user: string) {
   if (run('sh', ['-c', `id -u ${user} 2>/dev/null || true`]) === '')
     run('adduser', ['--system', '--group', '--no-create-home', '--home', STATE, user])

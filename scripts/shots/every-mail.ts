@@ -27,7 +27,7 @@ const LETTER = 'scripts/shots/all-markdown.md'
 /** The HTML of an email, and its text part. */
 type Shown = { html: string; text: string }
 
-/** Has a site send every email to a real mail server, and gives each by name. The site stays up, with its pictures. */
+/** Makes a site send every email to a real mail server. Returns each by name. The site stays up, with its pictures. */
 export async function everyMail(site: Site): Promise<Map<string, Shown>> {
   const smtp = await startTestSmtp()
   const environment = {
@@ -50,7 +50,7 @@ export async function everyMail(site: Site): Promise<Map<string, Shown>> {
     const { raw } = smtp.received.at(-1)!
     const { html = '', text = '' } = await PostalMime.parse(raw)
     shown.set(name, { html, text })
-    // One mailbox gets three a day.
+    // One mailbox gets three a day at most.
     await database.query('update mail_outbox set sent_at = sent_at - $1 where sent_at is not null', [DAY_MS])
     return linksIn(raw)
   }
@@ -91,7 +91,7 @@ export async function everyMail(site: Site): Promise<Map<string, Shown>> {
     await came('letter')
     await queueNews(database, `mail ${now}`, alertWords.complaint({ made: 2, spam: 1 }), now)
     await came('alert')
-    // As on a Monday, of a list with something to report.
+    // As on a Monday, for a list with something to report.
     await seedList(database, 3_000, now)
     await seedSources(database, now)
     await seedTopics(database, utcDay(now))

@@ -14,7 +14,7 @@ type Way = {
   change?: (html: string) => string
 }
 
-/** As some of Gmail's apps do, which know neither style sheets nor what an email says of dark mode. */
+/** Shows an email like some of Gmail's apps, which ignore its style sheet and its dark mode. */
 const bare = (html: string) =>
   html.replace(/<style>.*?<\/style>/s, '').replace(/<meta name="(?:supported-)?color-schemes?"[^>]*>/g, '')
 
@@ -27,7 +27,7 @@ const WAYS: readonly Way[] = [600, 360].flatMap(width => [
   { name: 'forced-dark', width, change: bare, forced: true },
 ])
 
-/** Photographs every email in every way. */
+/** Photographs every email as each kind of mail program shows it. */
 export async function photographMails(out: string, names: readonly string[]): Promise<void> {
   const launch = (...args: string[]) =>
     chromium.launch({
@@ -35,7 +35,7 @@ export async function photographMails(out: string, names: readonly string[]): Pr
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
     })
   const site = new Site()
-  // The site is on this machine, and the page that its pictures are shown in seems not to be.
+  // The site is on this machine, but the page that shows its pictures must seem not to be.
   const plain = '--disable-features=LocalNetworkAccessChecks'
   const browser = await launch(plain)
   const darkener = await launch(plain, '--enable-features=WebContentsForceDark', '--force-dark-mode')

@@ -28,7 +28,7 @@ const SETTINGS = {
   MAEVE_REQUESTS_PER_MINUTE: '9999',
   LOG_LEVEL: 'warn',
 }
-/** What the site that runs has on. */
+/** The settings of the running site. */
 let current = 'false false'
 
 const HELP = `Usage: npm run art -- shots [STATE...] [--size 390,1440] [--scheme light] [--engine chromium,webkit,firefox] [--out FOLDER]
@@ -100,7 +100,7 @@ async function shootAll(wanted: State[], site: Site, engine: Engine, size: keyof
   await browser.close()
 }
 
-/** Starts the site again where a state needs other settings than the one before it. */
+/** Restarts the site if a state needs other settings than the one before it. */
 async function settings(site: Site, { mail = false, friends = false }: State) {
   const needed = `${mail} ${friends}`
   if (needed === current) return
@@ -120,7 +120,7 @@ async function photograph({ tab }: Visitor, line: Line, site: Site, state: State
   line.withoutScript = state.withoutScript ?? false
   await view.open(line.url + (state.path ?? '/'))
   await settle(view)
-  // The way may lead to another page, which is as tall as its window at least.
+  // The state may be on another page, which is at least as tall as its window.
   if (state.of && state.of !== PAGE) await frame(view, state.of)
   await state.reach?.(view, line, site)
   if (state.of) await frame(view, state.of)
@@ -130,7 +130,7 @@ async function photograph({ tab }: Visitor, line: Line, site: Site, state: State
   if (state.of) await crop(view, state.of, path)
 }
 
-/** Brings what a selector names into the window, which grows where it is too small for it. */
+/** Scrolls what a selector names into the window, which grows if it is too small. */
 async function frame({ tab }: View, selector: string) {
   const { width, height, needed } = await tab.run(selector => {
     const { height } = document.querySelector(selector)!.getBoundingClientRect()
@@ -143,7 +143,7 @@ async function frame({ tab }: View, selector: string) {
   )
 }
 
-/** Leaves of a picture what a selector names. */
+/** Crops a picture to what a selector names. */
 async function crop(view: View, selector: string, path: string) {
   const box = await view.tab.run(selector => {
     const { left, top, right, bottom } = document.querySelector(selector)!.getBoundingClientRect()

@@ -4,25 +4,25 @@ import type { View } from '../../test/e2e/engines/view.ts'
 import { linksIn, mailFor } from '../../test/e2e/mailbox.ts'
 import type { Site } from '../../test/e2e/site.ts'
 
-/** One thing that a visitor may see. */
+/** One state that a visitor may see. */
 export type State = {
   name: string
   path?: string
-  /** Takes what this selector names, all of it; otherwise what the window shows. */
+  /** Photographs all of what this selector names; otherwise what the window shows. */
   of?: string
   withoutScript?: boolean
   /** What moves does. */
   moving?: boolean
-  /** On sheets, as a PDF. */
+  /** Printed, as a PDF. */
   paper?: boolean
-  /** What the site has on: email, and counting friends too. */
+  /** What the site has switched on: email, and also counting friends. */
   mail?: boolean
   friends?: boolean
-  /** What the visitor's clock shows. */
+  /** The time on the visitor's clock. */
   clock?: string
   /** What cannot be fetched. */
   blocked?: RegExp
-  /** Leads from the loaded page to the state. */
+  /** Goes from the loaded page to the state. */
   reach?: (view: View, line: Line, site: Site) => Promise<unknown>
 }
 
@@ -58,7 +58,7 @@ const followLink = async (view: View, site: Site, link: string) => {
   await view.tab.goto(linksIn(await mailFor(site, email))[link]!)
 }
 
-/** Every section and state of every page, in the order in which a visitor meets them. */
+/** Every section and state of every page, in the order in which a visitor sees them. */
 export const states: State[] = [
   { name: 'page', of: PAGE },
   { name: 'first-screen' },
@@ -213,17 +213,17 @@ export const states: State[] = [
   },
 ]
 
-/** Waits until all islands are alive, nothing moves any more and every picture in view is there. */
+/** Waits until all islands are alive, nothing moves and every picture in view has loaded. */
 export function settle(view: View): Promise<void> {
   return view.comes(() => view.tab.run(isSettled), true, 'nothing moves any more')
 }
 
 /** Runs in the page. */
 async function isSettled() {
-  // What has come near is laid out and requested a frame later.
+  // What has come close to the window is laid out and requested a frame later.
   await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const scripted = document.querySelector('script[type=module]')
-  // Without script the brand's letters are there from the first.
+  // Without script, the brand's fonts are there from the start.
   const { dataset } = document.documentElement
   const lettered = 'fonts' in dataset
   if (!scripted) dataset.fonts = ''
@@ -243,7 +243,7 @@ async function isSettled() {
     document.fonts.status === 'loaded' &&
     [...document.images].every(image => image.complete || !near(image)) &&
     document.getAnimations().every(
-      // What the scroll moves is at rest.
+      // Animations that the scroll drives are at rest.
       ({ playState, timeline, effect }) =>
         playState !== 'running' ||
         timeline !== document.timeline ||

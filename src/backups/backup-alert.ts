@@ -3,7 +3,7 @@ import type { Alert } from '#src/content/news-parts.ts'
 import { periods } from '#src/content/periods.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 
-/** What the server knows of its backups: when the latest that was opened and counted was made, in epoch milliseconds. */
+/** What the server knows of its backups: when the latest verified one was made, in epoch milliseconds. */
 export type Backups = { countedAt(): Promise<number | undefined> }
 
 /** Alerts the founder if the latest backup is old. */

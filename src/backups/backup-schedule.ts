@@ -34,10 +34,10 @@ export function scheduleBackups(
   const stopping = new AbortController()
   let retryAt = 0
   let uncopied: string | undefined
-  /** Why the latest backup failed, and why an erasure is not listed next to it. */
+  /** Why the latest backup failed, and why an erasure is missing from the erasure log. */
   let failure: string | undefined
   let unlisted: string | undefined
-  /** Whether this process has made a backup, or failed to: what an earlier one left behind may be in trouble still. */
+  /** Whether this process has made a backup, or tried to: one by an earlier process may still be in trouble. */
   let tried = false
   let looking = Promise.resolve()
   let timer = setTimeout(begin, LOOK_MS).unref()
@@ -94,13 +94,13 @@ export function scheduleBackups(
       await work()
       unlisted = undefined
     } catch (err) {
-      // The list's own trouble is noted elsewhere.
+      // A trouble with the list is noted elsewhere.
       if (stopping.signal.aborted || err instanceof StorageFault) return
       unlisted = `A restore would miss some erasures: ${reasonOf(err)}`
     }
   }
 
-  /** Returns a reason in words for a person; a defect has none, and is logged in full. */
+  /** Returns the reason in words for a person; a defect has none and is logged in full. */
   function reasonOf(thrown: unknown): string {
     const err = fileFault(settings.folder, 'written', thrown)
     if (err instanceof Refusal || err instanceof StorageFault) return err.message

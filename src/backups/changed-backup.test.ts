@@ -53,7 +53,7 @@ test.each(BOMBS)('a forged bomb of %s ends early, with a clear error', async (_w
   await expect(countBackup(file)).rejects.toThrow(`${file} ${said}`)
 })
 
-test('a line of more rows than we write is refused: one of empty rows took a hundred times its size in memory', async () => {
+test('refuses a line with more rows than we write: empty rows took a hundred times its size in memory', async () => {
   const file = join(folder, 'rows.jsonl.gz')
   const header = '{"kerbside":"backup","format":1,"made_at":1,"migrations":[],"rows":{"waitlist":2000}}'
   const line = `{"table":"waitlist","columns":[],"rows":[${Array(2_000).fill('[]')}]}`

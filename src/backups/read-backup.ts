@@ -11,7 +11,7 @@ export const FORMAT = 1
 const GZIP = 0x1f8b
 /** Bytes that any file may unpack to, and how many times its size a larger one may: lists of people do some 20 times. */
 const UNPACKS_TO = { bytes: 64 * 2 ** 20, times: 200 }
-/** Rows of a line, and its characters: far more than so many rows have, and few enough to keep in memory, parsed. */
+/** The most rows and characters in a line: more characters than these rows need, few enough to parse in memory. */
 const [MOST_ROWS, LONGEST_LINE] = [1_000, 2 ** 26]
 
 /**

@@ -4,7 +4,7 @@ import { readInSlices } from './in-slices.ts'
 
 const own = withTestDatabase('sqlite', { migrated: false })
 
-test('rows that were deleted cost nothing, however many there were', async () => {
+test('deleted rows cost nothing, however many there were', async () => {
   await own.database.query('create table t (n integer)')
   for (const rowid of [1, 10_001, 10 ** 12, 10 ** 15])
     await own.database.query('insert into t (rowid, n) values ($1, 1)', [rowid])

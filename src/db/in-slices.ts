@@ -34,7 +34,7 @@ export async function readInSlices<Row>(
     where ${where} and ${table}.rowid > ${after} and ${table}.rowid <= ${to} ${group}`
   const rows: Row[] = []
   for (let at = 0; ; at += ROWS) {
-    // Rows that were deleted leave gaps, which may be longer than what is left.
+    // Deleted rows leave gaps, which may be longer than what is left.
     const [next] = await query<{ n: number | null }>(
       `select min(rowid) as n from ${table} where rowid > $1`,
       [at],

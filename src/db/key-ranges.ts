@@ -1,7 +1,7 @@
 import type { Queryable, SqlValue } from './database.ts'
 import { places } from './rows.ts'
 
-/** A condition on a table's rows as SQL, whose values are for the placeholders from that number on. */
+/** A condition on a table's rows in SQL; its values fill the placeholders from this number on. */
 export type KeyRange = { where(from: number): string; values: readonly SqlValue[] }
 
 /**

@@ -30,7 +30,7 @@ type Parts = {
   alerts: () => readonly Alert[]
   /** Writes the letter about a week. */
   letter: (week: UkWeek, now: number) => Promise<NewsWords>
-  /** Whether the database is known to fail: then there is nothing that could be read. */
+  /** Whether the database is known to fail: nothing can be read then. */
   isDown: () => boolean
   log: Log
 }

@@ -16,8 +16,8 @@ const letterOf = (day: string) => `monday ${day}`
 const troubleOf = (kind: string) => `trouble ${kind}`
 
 /**
- * Returns when each kind of news last went out. A time that is ahead, but less than a day, is from before the clock was set
- * back: it becomes now, or what happens until then would count as told.
+ * Returns when each kind of news last went out. A time less than a day ahead is from before the clock was set back: it
+ * becomes now; otherwise, everything until then would count as reported.
  */
 export async function readPastNews({ query }: Queryable, now: number): Promise<ReadonlyMap<string, number>> {
   const rows = await query<{ name: string; told_at: number }>('select name, told_at from founder_news')
@@ -57,11 +57,11 @@ export async function takeDay(
   return taken.length > 0
 }
 
-/** Claims the report of a trouble for this server, until it is over, or for a day if no server sees that. */
+/** Claims the report of a trouble for this server until it is over, or for a day if no server notices its end. */
 export const takeTrouble = (database: Queryable, kind: string, now: number) =>
   takeDay(database, troubleOf(kind), null, now)
 
-/** Ends a trouble that a server had claimed. Returns false if none had, or another has ended it. */
+/** Ends a trouble that a server had claimed. Returns false if none had, or if another has ended it. */
 export async function endTrouble({ query }: Queryable, kind: string): Promise<boolean> {
   const ended = await query('delete from founder_news where name = $1 returning name', [troubleOf(kind)])
   return ended.length > 0

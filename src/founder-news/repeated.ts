@@ -1,4 +1,4 @@
-/** Does some work again and again, with a rest after each time. `work` must not reject. */
+/** Repeats some work, with a pause after each time. `work` must not reject. */
 export function repeated(
   work: () => Promise<unknown>,
   { firstMs, restMs }: { firstMs: number; restMs: number },

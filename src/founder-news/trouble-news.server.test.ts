@@ -23,7 +23,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   afterEach(() => Promise.all([receiver.close(), smtp.down()]))
 
-  /** The part of a server that notes a trouble and reports it. */
+  /** The part of a server that notes and reports a trouble. */
   function open(kind: 'database' | 'model', database = own.database) {
     const logger = createLogger('info', { write: line => void lines.push(line) })
     const troubles = createTroubles(logger, () => now)
@@ -50,7 +50,7 @@ describe.each(ENGINES)('on %s', engine => {
   }
   type Server = ReturnType<typeof open>
 
-  /** Lets servers look every half minute; `reason` is what each finds. */
+  /** Makes servers check every half minute; `reason` is what each finds. */
   async function pass(minutes: number, servers: readonly Server[], reason: string | undefined) {
     for (const end = now + minutes * MINUTE_MS; now < end; now += MINUTE_MS / 2)
       await Promise.all(
@@ -84,14 +84,14 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('who put it right and restarted is told that it is over, once', async () => {
+  test('after a repair and a restart, reports once that it is over', async () => {
     await pass(5, [open('model')], 'no such key')
     await pass(5, [open('model'), open('model')], undefined)
     await pass(5, [open('model')], undefined)
     expect(posted()).toEqual(['founder.model', 'founder.model-over'])
   })
 
-  test('with the database away each server tells, under one id, and one that it is over', async () => {
+  test('with the database away, each server reports it under one id, and one reports its end', async () => {
     const away = [own.open(), own.open()]
     for (const database of away) await database.close()
     let back = false
@@ -112,7 +112,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(lines.filter(line => line.includes('"trouble"'))).toHaveLength(4)
   })
 
-  test('while the database fails nothing else that needs it is tried, or logged', async () => {
+  test('while the database fails, nothing else that needs it is tried or logged', async () => {
     const database = own.open()
     await database.close()
     const server = open('database', database)
@@ -122,7 +122,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(lines).toEqual([])
   })
 
-  test('a mail server that is away too is tried again, later and later, until it takes it', async () => {
+  test('a mail server that is away too is retried at growing intervals until it accepts the email', async () => {
     await smtp.down()
     const server = open('model')
     await pass(10, [server], 'no such key')

@@ -5,11 +5,11 @@ import { MINUTE_MS } from '#src/time/durations.ts'
 import type { Trouble } from '#src/trouble.ts'
 import { endTrouble, takeEnd, takeTrouble } from './past-news.ts'
 
-/** What is over sooner, such as a restart of the database, is not reported; in milliseconds. */
+/** A shorter trouble, such as a restart of the database, is not reported; in milliseconds. */
 const PATIENCE_MS = 2 * MINUTE_MS
 /** Servers that cannot agree which of them reports a trouble use the same id if they saw it begin within this time. */
 const ALIKE_MS = 5 * MINUTE_MS
-/** The wait before the next attempt, in milliseconds, doubled each time, and how many there are: about two hours. */
+/** The wait before the next attempt, in milliseconds, doubled each time, and the number of attempts: about two hours. */
 const AGAIN_MS = MINUTE_MS
 const TRIES = 8
 
@@ -22,11 +22,11 @@ type Log = { warn(about: object, line: string): void }
 type Parts = { database: Database; troubles: () => Iterable<Trouble>; ways: readonly Way[]; log: Log }
 
 /**
- * Reports troubles to the founder without the outbox, which may be in the same trouble: once when one lasts, and once when
- * it is over. The database settles which server does; if it is away, each does, under the same id.
+ * Reports troubles to the founder without the outbox, which the same trouble may affect: once when one lasts, and once when
+ * it is over. The database decides which server reports it; if it is away, each does, under the same id.
  */
 export function createTroubleNews({ database, troubles, ways, log }: Parts) {
-  /** Of each kind of trouble: that it is well, or since when it fails and who reports it. */
+  /** For each kind of trouble: that all is well, or since when it fails and who reports it. */
   const known = new Map<string, 'well' | { since: number; reporter: 'us' | 'another' | 'everyone' }>()
   let waiting: (Report & { way: Way; tries: number; dueAt: number })[] = []
 
@@ -39,7 +39,7 @@ export function createTroubleNews({ database, troubles, ways, log }: Parts) {
     const [current, before] = [state(), known.get(kind)]
     if (!current || (current === 'well' && before === 'well')) return
     if (current === 'well') {
-      // At the next look, if the database is away.
+      // If the database is away, tries again at the next check.
       const mine = await isOurEnd(kind, before, now).catch(() => undefined)
       if (mine === undefined) return
       known.set(kind, 'well')

@@ -20,7 +20,7 @@ const PATIENCE = { timeout: 5_000, tries: 2 }
 /** The system's DNS. */
 export const OUTSIDE: Outside = { resolver: new Resolver(PATIENCE) }
 
-/** Runs every check; if `quick`, all but those that ask others for features. `message`: an email as it arrived. */
+/** Runs every check; if `quick`, all but those that ask others for features. `message`: a received email. */
 export async function findings(
   setup: Setup,
   outside: Outside,

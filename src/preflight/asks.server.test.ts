@@ -8,17 +8,17 @@ import { freePort } from '#test/support/free-port.ts'
 import { startTestImap } from '#test/support/mail/test-imap.ts'
 import { startModelPeer } from '#test/support/model/start-model-peer.ts'
 
-/** What preflight finds by asking others, on a server with these settings. */
+/** Returns what preflight finds by asking others, on a server with these settings. */
 const found = async (environment: Record<string, string>) =>
   (await Promise.all(PREFLIGHT_ASKS.map(ask => ask(readConfig(environment)))))
     .flat()
     .map(({ what, state, says }) => `${what}: ${state}: ${says}`)
 
-test('where nothing of it is set up, nobody is asked', async () => {
+test('asks nobody if nothing is set up', async () => {
   expect(await found({})).toEqual([])
 })
 
-test('opens the inbox for bounces, and names the password that is refused', async () => {
+test('opens the inbox for bounces, and reports a refused password', async () => {
   const imap = await startTestImap({ password: 'right' })
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://kerbside.test' }
   expect(await found({ ...mail, BOUNCES: imap.url })).toEqual([
@@ -58,7 +58,7 @@ test.each(['openai-compatible', 'anthropic'])(
   },
 )
 
-test('copies the list of erasures, and gives the reason of a BACKUP_COMMAND that fails', async () => {
+test('copies the erasure log, and gives the reason if BACKUP_COMMAND fails', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-copy-'))
   const backups = { BACKUP_DIR: folder, BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` }
   const copied = (command: string) => found({ ...backups, BACKUP_COMMAND: command })

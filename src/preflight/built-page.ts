@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 
-/** What visitors read, which the sources say only once they are built and the server has been restarted. */
+/** The page that visitors get: it matches the sources only after a build and a restart of the server. */
 
-/** `html`: the landing page and the page after joining; empty if there is none. `from`: where it was found. */
+/** `html`: the landing page and the page after joining; empty if there are none. `from`: where they were found. */
 export type Page = { html: string; from: 'the site' | 'the build' }
 
 /** The folders to look at; replaced in tests. */
@@ -18,7 +18,7 @@ export function builtPage({ dist } = HERE): Page {
   return { html, from: 'the build' }
 }
 
-/** Checks that visitors get what the sources say: built since they were changed, and started since it was built. */
+/** Checks that visitors get what the sources say: built since the last change, and started since the build. */
 export function pageIsBuilt({ html, from }: Page, { dist, src } = HERE): Finding {
   const what = 'The page that visitors get'
   const built = readBuilt(dist, LANDING)

@@ -22,7 +22,7 @@ export type Setup = {
   mail: MailSettings | undefined
   /** Where features read their settings from. */
   config: SiteConfig
-  /** Where the server may listen on this machine. */
+  /** Addresses on this machine where the server may listen. */
   port?: number | undefined
 }
 

@@ -190,7 +190,7 @@ describe('by the site itself', () => {
     )
     expect(stateOf('Email', json)).toBe('not met')
     expect(words!.split('\n').filter(line => line.length > 80)).toEqual([])
-    // The page is not met where somebody has edited the sources since they built.
+    // Preflight rejects the page if somebody has edited the sources since the last build.
     expect(words).toMatch(
       /^NOT MET\n✗ .*\n\nCANNOT TELL\n\? .*\n\nMET\n✓ .*\n\n(12 not met, 1 cannot tell, 4|13 not met, 1 cannot tell, 3) met\.$/s,
     )

@@ -17,10 +17,10 @@ export const noEmailGiven: Finding = cannotTell(
   `Have one sent to yourself: ${command('letter test FILE --to YOU')}. Save it as it arrived, with all headers (in Gmail: Show original, Download original), then: ${command('preflight --message FILE.eml')}`,
 )
 
-/** An email as it arrived, in a file. */
+/** A received email, in a file. */
 export type Email = { file: string; raw: Buffer }
 
-/** Checks an email as it arrived. */
+/** Checks a received email. */
 export async function receivedEmail(
   { file, raw: email }: Email,
   domain: string,

@@ -157,7 +157,7 @@ test('the button to unsubscribe needs both of its headers in the signature', asy
   expect(await signing('list-unsubscribe', 'list-unsubscribe-post')).toBe(
     'met: The signature covers both headers.',
   )
-  // As OpenDKIM does unless it is told.
+  // OpenDKIM's default.
   expect(await signing('list-unsubscribe')).toMatch(
     /^not met: DKIM does not sign List-Unsubscribe-Post, so Gmail and Yahoo show none/,
   )

@@ -33,7 +33,7 @@ beforeEach(() => {
   edit('src/content/brand.test.ts', new Date(+BUILT_AT + 60_000))
 })
 
-/** A server of what was built when it started. */
+/** A server that serves what was built when it started. */
 async function start() {
   const { html } = builtPage(here)
   const shown = html.replace('%NAME%', 'Kerbside & Daughters').replace('%REACH%', 'by email')
@@ -43,7 +43,7 @@ async function start() {
 }
 const list = { query: async <Row>() => [{ n: 12 }] as Row[] }
 
-test('after an edit without a build the page still says what it said, and so does preflight', async () => {
+test('after an edit without a build, the page stays the same, and preflight reads that page', async () => {
   const { port, close } = await start()
   const publicUrl = `http://127.0.0.1:${port}`
   const served = () => servedPage({ publicUrl }, undefined)
@@ -76,7 +76,7 @@ test('after an edit without a build the page still says what it said, and so doe
   again.close()
 })
 
-test('without a server the build is looked at, and without a build nothing can be told', () => {
+test('without a server it checks the build, and without a build it can check nothing', () => {
   expect(inShort(pageIsBuilt(builtPage(here), here))).toBe('met: This is the build of 2026-05-18 11:00 UTC.')
   rmSync(here.dist, { recursive: true })
   expect(pageIsBuilt(builtPage(here), here).state).toBe('cannot tell')

@@ -2,7 +2,7 @@ import { routes } from '#src/routes.ts'
 import { builtPage, type Page } from './built-page.ts'
 import { ask, type Site } from './site.ts'
 
-/** The pages as the site shows them or, if it does not answer there nor on this machine, as they were built. */
+/** Returns the pages from the site, else from the server on this machine, else from the build. */
 export async function servedPage(site: Site, port: number | undefined): Promise<Page> {
   const here = port === undefined ? [] : [{ publicUrl: `http://127.0.0.1:${port}` }]
   for (const from of [site, ...here]) {

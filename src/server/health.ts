@@ -5,10 +5,10 @@ import type { Trouble } from '#src/trouble.ts'
 
 /** How long one check of the database answers all requests, in milliseconds: each check writes to the disk. */
 const FRESH_MS = 1_000
-/** How often the server itself looks, in milliseconds: while all is well, and while it is not. */
+/** How often the server itself checks, in milliseconds: while all is well, and while it is not. */
 const LOOK_MS = { well: 30_000, failing: 5_000 } as const
 
-/** `trouble`: the database's. */
+/** `trouble`: with the database. */
 type Options = { count: () => Promise<number>; check: () => Promise<void>; trouble: Trouble }
 
 /** `/healthz`: the process is up. `/readyz`: the list can also be read and written, which the server also checks on its own. */
@@ -22,7 +22,7 @@ export async function healthRoutes(app: FastifyInstance, { count, check, trouble
       () => undefined,
       ({ message }: Error) => message,
     )
-    // A database that is being closed is in no trouble.
+    // A database that is being closed is not in trouble.
     if (!leaving) trouble.note(reason)
     return reason === undefined
   }

@@ -114,7 +114,7 @@ export function createMetrics() {
   }
 }
 
-/** Serves `/metrics` on an address of this machine. Rejects when the port is taken. */
+/** Serves `/metrics` on an address of this machine. Rejects if the port is taken. */
 export async function serveMetrics(
   metrics: Metrics,
   port: number,

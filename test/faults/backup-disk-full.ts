@@ -7,11 +7,11 @@ import type { Finding } from './finding.ts'
 import { createList } from './list.ts'
 import { makeSmallDisk } from './small-disk.ts'
 
-/** A backup onto a full disk, and a restore onto one: one line each, and what was there stays. */
+/** A backup onto a full disk, and a restore onto one: each fails in one line and leaves what was there. */
 export async function backupDiskFull(): Promise<Finding[]> {
   const disk = makeSmallDisk()
   const what = `a backup and a restore onto a full disk (${disk.kind})`
-  if (disk.prelude) return [{ what, outcome: 'not tried: no small disk may be mounted here', ok: true }]
+  if (disk.prelude) return [{ what, outcome: 'not tried: no small disk can be mounted here', ok: true }]
   const list = await createList('sqlite')
   await migrate(list.database)
   await seedList(list.database, 5_000)

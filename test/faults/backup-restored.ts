@@ -15,7 +15,10 @@ const PEOPLE = 300
 const ERASED = 100
 const KILLS = { erasing: 10, restoring: 10 }
 
-/** A backup amid joins, a hundred erasures after it, a burnt server; ten kills while erasing, ten while restoring. */
+/**
+ * A backup while people join, a hundred erasures after it, then the server is lost and restored; ten kills during the
+ * erasures, ten during the restore.
+ */
 export async function backupRestored(engine: Database['engine']): Promise<Finding[]> {
   const folder = mkdtempSync(joinPath(tmpdir(), 'kerbside-burnt-'))
   const environment = { MAIL_DIR: joinPath(folder, 'mail'), BACKUP_DIR: joinPath(folder, 'backups') }
@@ -23,7 +26,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
   const start = (url: string) => startServerProcess(url, { environment })
   let server = await start(list.url)
   const emails = Array.from({ length: PEOPLE }, (_, i) => `person${i}@example.com`)
-  // A busy machine may refuse once, and the visitor tries again.
+  // A busy machine may refuse a join; the visitor tries again.
   for (const email of emails) await until(async () => (await join(server.url, email)) === 201)
   const joining = startJoining([server.url], 8, 'beside')
   const backup = await runWaitlistWith({ ...environment, DATABASE_URL: list.url }, 'backup')
@@ -42,7 +45,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
     await server.end('SIGKILL')
     const done = await told
     server = await start(list.url)
-    // A client without an answer tries again; one erased without an answer finds no entry.
+    // A client that got no answer tries again; if it was erased all the same, it finds no entry.
     for (const [i, email] of some.entries()) if (!done[i]) await erase(server, tokens.get(email)!)
   }
   await server.end('SIGKILL')
@@ -56,7 +59,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
     const child: ChildProcess = spawn(process.execPath, words, { env, stdio: 'ignore' })
     const begun = performance.now()
     const ended = once(child, 'exit')
-    // The first runs to its end, and says how long there is to kill the others.
+    // The first runs to its end, which shows how much time there is to kill the others.
     await (took ? Promise.race([ended, sleep(Math.random() * took)]) : ended)
     child.kill('SIGKILL')
     const [code] = await ended
@@ -84,14 +87,14 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
   const whole = restored.code === 0 || /holds a list already/.test(restored.stderr)
   return [
     {
-      what: `${engine}: backup amid joins, ${ERASED} erasures, burnt, restored`,
+      what: `${engine}: backup during joins, ${ERASED} erasures, server lost, restored`,
       outcome: `${rows} back, ${lost} lost, ${back} of ${ERASED} erased came back, counter ${counted ? 'right' : 'WRONG'}, links ${linksHold ? 'hold' : 'DO NOT HOLD'}; ${KILLS.erasing} kills while erasing, ${kills} while restoring (${half} half)`,
       ok: backup.code === 0 && whole && lost === 0 && back === 0 && half === 0 && counted && linksHold,
     },
   ]
 }
 
-/** Whether the server said that the entry is erased. */
+/** Whether the server confirmed that the entry is erased. */
 async function erase({ url }: ServerProcess, token: string): Promise<boolean> {
   try {
     const body = new URLSearchParams({ t: token, sure: '1' })
@@ -106,7 +109,7 @@ async function erase({ url }: ServerProcess, token: string): Promise<boolean> {
   }
 }
 
-/** How many of these are in a database; none where it holds no list. */
+/** Returns how many of these are in a database; 0 if it holds no list. */
 async function comeBack(database: Database, emails: readonly string[]): Promise<number> {
   const rows = await database.query<{ email_key: string }>('select email_key from waitlist').catch(() => [])
   const known = new Set(rows.map(({ email_key }) => email_key))

@@ -9,7 +9,7 @@ import { makeSmallDisk } from './small-disk.ts'
 const NOBODY = 65_534
 const AS_NOBODY = `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`
 
-/** Starts that cannot be: each ends with 1 and says why, and none calls it another server. */
+/** Starts that must fail: each exits with 1 and gives the reason, and none blames another server. */
 export async function badStart(): Promise<Finding[]> {
   const asRoot = process.getuid?.() === 0
   return [
@@ -26,7 +26,7 @@ async function onFullDisk(): Promise<Finding> {
   return { what: `a start on a full disk (${disk.kind})`, outcome: said, ok: /\bfull\b|ENOSPC/.test(said) }
 }
 
-/** A list that root restored, or a command of root's made: the folder is the service's, the file is not. */
+/** A list that root restored or created: the folder belongs to the service, the file does not. */
 async function onForeignFile(mode: number): Promise<Finding> {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-foreign-'))
   const file = join(folder, 'kerbside.db')
@@ -42,7 +42,7 @@ async function onForeignFile(mode: number): Promise<Finding> {
   }
 }
 
-/** A disk for backups that root has mounted, and given to nobody. */
+/** A disk for backups that root has mounted and still owns. */
 async function onForeignBackups(): Promise<Finding> {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-backups-'))
   const own = mkdtempSync(join(tmpdir(), 'kerbside-foreign-'))
@@ -57,7 +57,7 @@ async function onForeignBackups(): Promise<Finding> {
   }
 }
 
-/** What a server that cannot start says last. */
+/** Returns the last line of a server that cannot start. */
 async function whyNot(
   file: string,
   throughShell = ':',

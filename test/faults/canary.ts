@@ -7,13 +7,13 @@ import { until } from './finding.ts'
 import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** What no log may hold: parts of a visitor's email, postcode, question and address, and of the operator's keys. */
+/** What no log may contain: parts of a visitor's email, postcode, question and address, and of the operator's keys. */
 const CANARIES = ['canary', 'ZZ99', '9ZY', '198.51.100.77', 'sesame']
 const EMAIL = 'Canary@canary.example'
 const POSTCODE = 'ZZ99 9ZY'
 const FROM = { 'x-forwarded-for': '198.51.100.77' }
 
-/** Sends canaries down every path, failures among them, and looks for them in what the server printed. */
+/** Sends canaries along every path, including those that fail, and looks for them in what the server printed. */
 export async function canary(): Promise<Finding[]> {
   const list = await createList('postgres')
   const metricsPort = await freePort()
@@ -68,7 +68,7 @@ export async function canary(): Promise<Finding[]> {
       'user-agent': 'canary',
     }),
   ])
-  // A broken constraint's error quotes the row that broke it; a broken statement's may quote itself.
+  // The error of a violated constraint quotes the row; that of a failed statement may quote the statement.
   await list.database.query(
     "alter table waitlist add constraint picky check (postcode <> 'ZZ99 9ZY') not valid",
   )

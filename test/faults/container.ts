@@ -9,7 +9,7 @@ import { installPackages, isInstalled, pathOf } from '#test/support/install-pack
 import { type Finding, seconds, until } from './finding.ts'
 import { createList } from './list.ts'
 
-/** The images that the Dockerfile begins with. No registry is asked: they are made of Debian's packages and this machine's npm. */
+/** The Dockerfile's base images. They come from no registry: they are made of Debian's packages and this machine's npm. */
 const BASE = 'docker.io/library/debian:bookworm-slim'
 const BUILD_BASE = 'docker.io/library/node:24-bookworm-slim'
 const SECRET = randomUUID()
@@ -20,7 +20,7 @@ asked as: would you wash it in a downpour
 In rain we come all the same, **with an awning**.
 `
 
-/** Builds the image of deploy/Dockerfile, and runs it as Compose does. */
+/** Builds the image from deploy/Dockerfile, and runs it as Compose does. */
 export async function container(): Promise<Finding[]> {
   const what = 'the image of deploy/Dockerfile'
   const missing = whyNoContainers()
@@ -47,7 +47,11 @@ export async function container(): Promise<Finding[]> {
       'find / -xdev -type f -name node -perm /111; cd node_modules; ls -d typescript @typescript vite rolldown 2>/dev/null || true',
     ]).split('\n')
     return [
-      { what: 'a file .env beside the sources or in deploy/', outcome: secret || 'in no layer', ok: !secret },
+      {
+        what: 'a file .env next to the sources or in deploy/',
+        outcome: secret || 'in no layer',
+        ok: !secret,
+      },
       {
         what,
         outcome: `${(size - base).toFixed(0)} MB above its base; ${inside.join(', ')}`,
@@ -62,7 +66,7 @@ export async function container(): Promise<Finding[]> {
   }
 }
 
-/** As Compose runs it, but on this machine's network. */
+/** Runs it as Compose does, but on this machine's network. */
 async function served(run: Run): Promise<Finding[]> {
   const { kerbside } = parse(readFileSync('deploy/compose.yaml', 'utf8')).services
   const list = await createList('postgres')
@@ -113,7 +117,7 @@ async function served(run: Run): Promise<Finding[]> {
       return (await response.json()).message as string
     }
     const taught = await until(async () => (await ask()).includes('awning'))
-    // What listens on 127.0.0.1 alone would not answer here.
+    // A server that listens only on 127.0.0.1 would not answer here.
     const figures = await (await fetch(`http://127.0.0.2:${metrics}/metrics`)).text()
     run('podman', ['stop', '--time', '30', 'served'])
     const code = run('podman', ['inspect', '--format', '{{.State.ExitCode}}', 'served'])
@@ -139,7 +143,7 @@ async function served(run: Run): Promise<Finding[]> {
 }
 
 type Run = ReturnType<typeof runIn>
-/** Podman's own are more than a machine in a machine may give. */
+/** Podman's defaults are higher than a nested machine may set. */
 const LIMITS = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1024:1024']
 const ALONE = ['--rm', '--network', 'none', ...LIMITS]
 
@@ -157,13 +161,13 @@ function whyNoContainers(): string | undefined {
   return undefined
 }
 
-/** Runs programs in a folder where all images and containers are kept. Throws what a program that fails prints. */
+/** Runs programs in a folder that holds all images and containers. If one fails, throws what it printed. */
 function runIn(folder: string) {
   return (program: string, words: string[], input = '') => {
     const own = /buildah|podman/.test(program)
       ? ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run')]
       : []
-    // crun, the default, refuses a machine with cgroups of both versions.
+    // crun, the default, refuses to run on a machine with both versions of cgroups.
     if (program === 'podman') own.push('--runtime', 'runc')
     const { status, stdout, stderr } = spawnSync(program, [...own, ...words], {
       cwd: folder,

@@ -4,7 +4,7 @@ import { audit, createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join, openPage, startJoining } from './visitors.ts'
 
-/** The database is away at the start, falls silent in the middle, and breaks off: the page is still served and everything recovers. */
+/** The database is away at the start, later falls silent, then drops its connections: the page is still served and everything recovers. */
 export async function databaseAway(): Promise<Finding[]> {
   const list = await createList('postgres')
   const proxy = await openDatabaseProxy(list.url)
@@ -45,8 +45,8 @@ export async function databaseAway(): Promise<Finding[]> {
       ok: page.status === 200 && early === 503 && ready === 503,
     },
     {
-      what: 'database falls silent mid-flight, then breaks off',
-      outcome: `answered ${[...new Set(silent)]} within ${seconds(answered)}, then ${broken}; ${falseSuccesses + lost} false successes; healed in ${seconds(healed)}`,
+      what: 'database falls silent during joins, then drops its connections',
+      outcome: `answered ${[...new Set(silent)]} within ${seconds(answered)}, then ${broken}; ${falseSuccesses + lost} false successes; recovered in ${seconds(healed)}`,
       ok: silent.every(status => status === 503) && broken === 503 && !lost && counted && clean,
     },
   ]

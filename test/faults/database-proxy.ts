@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A proxy between a server and its database: lets through, refuses, or silently holds everything back. */
+/** A proxy between a server and its database: forwards everything, refuses connections, or silently holds everything back. */
 type DatabaseProxy = {
-  /** The database's URL through the proxy. */
+  /** The URL of the database through the proxy. */
   url: string
   open(): void
   refuse(): void
   hold(): void
-  /** Holds everything back once so many bytes have come through, whichever way; resolves then. */
+  /** Holds everything back once this many bytes have passed in either direction; resolves then. */
   holdAfter(bytes: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens a proxy before a PostgreSQL database. */
+/** Opens a proxy in front of a PostgreSQL database. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const behind = new URL(databaseUrl)
   let state: 'open' | 'refused' | 'held' = 'open'

@@ -6,7 +6,7 @@ import { startServerProcess } from './server-process.ts'
 import { makeSmallDisk } from './small-disk.ts'
 import { join } from './visitors.ts'
 
-/** The disk fills up under SQLite: joins are refused, acknowledged ones stay, and freeing space is enough to recover. */
+/** The disk fills up under SQLite: joins are refused, acknowledged ones stay, and freeing space is enough for recovery. */
 export async function diskFull(): Promise<Finding[]> {
   const disk = makeSmallDisk()
   const file = joinPath(disk.folder, 'kerbside.db')

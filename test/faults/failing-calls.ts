@@ -6,7 +6,7 @@ import { audit, createList } from './list.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { startJoining } from './visitors.ts'
 
-/** What a broken disk or network file system answers, by the system call that it answers. */
+/** System calls, and the errors that a broken disk or network file system returns for them. */
 const FAILING = [
   ['pread64', 'EIO'],
   ['pwrite64', 'EIO'],
@@ -18,16 +18,16 @@ const FAILING = [
 ] as const
 /** Joins that must be refused before the fault ends. */
 const REFUSED = 20
-/** Or, where none is, to be stored. */
+/** If none is refused, joins that must be stored instead. */
 const STORED = 500
 
-/** Calls on SQLite's files fail for a while, by `strace`: joins are refused, nothing ends, and all is well after it. */
+/** `strace` makes calls on SQLite's files fail for a while: joins are refused, the server stays up, and then recovers. */
 export async function failingCalls(): Promise<Finding[]> {
   if (!isInstalled('strace'))
     return [{ what: 'calls on SQLite’s files fail', outcome: 'left out: no strace', ok: true }]
   const found: Finding[] = []
   for (const [call, error] of FAILING) {
-    const what = `${call} answers ${error} on SQLite’s files`
+    const what = `${call} returns ${error} on SQLite’s files`
     const failed = (reason: unknown) => ({ what, outcome: String(reason), ok: false })
     found.push(await failing(what, call, error).catch(failed))
   }
@@ -48,7 +48,7 @@ async function failing(what: string, call: string, error: string): Promise<Findi
   }
   const stored = joining.acknowledged.length
   let [ready, page, slowest] = [0, 0, 0]
-  // Pages in memory are not read again, so joins may well be stored while only reads fail.
+  // Pages in memory are not read again, so joins may still be stored while only reads fail.
   const over = () => joining.refused > REFUSED || joining.acknowledged.length > stored + STORED
   await until(() => !server.running() || over())
   if (server.running()) {
@@ -77,7 +77,7 @@ async function failing(what: string, call: string, error: string): Promise<Findi
   }
 }
 
-/** Makes the calls of a running server fail. Returns the function that ends it; undefined where it cannot be traced. */
+/** Makes a running server's calls fail. Returns the function that ends this; undefined if it cannot be traced. */
 async function inject({ pid }: ServerProcess, file: string, call: string, error: string) {
   const files = ['', '-wal', '-shm'].flatMap(end => ['-P', file + end])
   const words = [

@@ -1,23 +1,23 @@
-/** One line of the table: what was done, what happened, and whether it is what must be. */
+/** One line of the table: what was done, what happened, and whether that is right. */
 export type Finding = {
   what: string
   outcome: string
   ok: boolean
-  /** It could not be done on this machine; the outcome says why. */
+  /** Not possible on this machine; the outcome says why. */
   skipped?: true
 }
 
-/** One thing that is broken on purpose. */
+/** Breaks one thing on purpose. */
 export type Scenario = () => Promise<Finding[]>
 
 export const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-/** A busy machine is slow, not wrong: what takes longer than this, in milliseconds, never comes. */
+/** After this long, in milliseconds, something is taken never to happen: a busy machine is slow, not wrong. */
 const NEVER_MS = 120_000
 
-/** Waits until a condition holds and returns the milliseconds that took. Rejects when it never does. */
+/** Waits until a condition holds and returns how many milliseconds that took. Rejects if it never does. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<number> {
   const start = performance.now()
   while (!(await holds())) {

@@ -5,11 +5,11 @@ import { type Finding, seconds, sleep, until } from './finding.ts'
 import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** What a model provider that means harm may take of the server's memory, over what it had before. */
+/** How much more memory the server may use while a hostile model provider answers. */
 const GROWTH_MB = 150
 const LOOK_EVERY_MS = 20
 
-/** Redirects, packed bombs, endless lines and words, absurd usage, broken HTTP: her visitors are answered all the same. */
+/** Redirects, compressed bombs, endless lines and words, absurd usage, broken HTTP: visitors still get answers. */
 export async function hostileProvider(): Promise<Finding[]> {
   const peer = await startHostilePeer()
   const list = await createList('sqlite')
@@ -61,7 +61,7 @@ export async function hostileProvider(): Promise<Finding[]> {
 
   const unanswered = answers.filter(({ reply }) => !reply?.text).map(({ name }) => name)
   const longest = Math.max(...answers.map(({ ms }) => ms))
-  // On a slow machine an honest provider too is silent for longer than it may be now and then.
+  // On a slow machine even an honest provider is now and then silent for too long.
   const honestly = () => ask('honest').then(({ reply }) => reply?.text.includes('2026') === true)
   const recovered = await until(honestly).then(
     () => true,

@@ -8,7 +8,7 @@ const ROUNDS = 20
 /** Joins acknowledged in a round before the kill. */
 const [LEAST, MOST] = [50, 200]
 
-/** kill -9 in a stream of joins: what was acknowledged is there, the counter is right, the next start works. */
+/** kill -9 during a stream of joins: every acknowledged one is there, the counter is right, the next start works. */
 export async function killServer(engine: Database['engine']): Promise<Finding[]> {
   const list = await createList(engine)
   let [acknowledged, lost, miscounted, started] = [0, 0, 0, 0]

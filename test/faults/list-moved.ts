@@ -11,12 +11,12 @@ import { join, startJoining } from './visitors.ts'
 
 const PEOPLE = 20_000
 const KILLS = 10
-/** Of each person at least so many bytes go to or from PostgreSQL: a move that is held within as many is not over. */
+/** At least this many bytes go to or from PostgreSQL for each person: a move that is held before the last is not over. */
 const BYTES_EACH = 60
 
 /**
- * `restore --moving`, killed ten times. On SQLite the server is stopped first, as it must be; on PostgreSQL it was
- * forgotten, and people go on joining.
+ * `restore --moving`, killed ten times. On SQLite the server is stopped first, as it must be; on PostgreSQL somebody
+ * forgot that, and people go on joining.
  */
 export async function listMoved(from: Database['engine'], to: Database['engine']): Promise<Finding[]> {
   const [old, fresh] = [await createList(from), await createList(to)]
@@ -60,7 +60,7 @@ export async function listMoved(from: Database['engine'], to: Database['engine']
   ]
 }
 
-/** Kills a move while PostgreSQL, which the list is in or goes to, is held still. */
+/** Kills a move while PostgreSQL, at one end of it, is held still. */
 async function moveAndKill(old: string, fresh: string): Promise<void> {
   const [proxied] = [old, fresh].filter(url => url.startsWith('postgres'))
   const proxy = await openDatabaseProxy(proxied!)
@@ -76,7 +76,7 @@ async function moveAndKill(old: string, fresh: string): Promise<void> {
   await proxy.close()
 }
 
-/** Whether anything was written that a killed move should have taken back. */
+/** Whether anything is left that a killed move should have rolled back. */
 const holdsList = (database: Database) =>
   database.query('select 1 from migration limit 1').then(
     () => true,

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import type { Database } from '../../src/db/database.ts'
 
-/** What a database holds, looked at from outside the server. */
+/** A database, seen from outside the server. */
 export type List = { url: string; database: Database; remove(): Promise<void> }
 
 export async function createList(engine: Database['engine']): Promise<List> {
@@ -17,9 +17,9 @@ export async function createList(engine: Database['engine']): Promise<List> {
   }
 }
 
-/** How many of these addresses the list lacks, and whether its counter equals the number of its rows. */
+/** Returns how many of these addresses the list lacks, and whether its counter equals its number of rows. */
 export async function audit({ database }: List, acknowledged: readonly string[]) {
-  // In one statement: what a killed server had begun, PostgreSQL may commit between two.
+  // In one statement: between two, PostgreSQL may still commit what a killed server had begun.
   const rows = await database.query<{ key: string | null; n: number }>(
     `select email_key as key, n from counter left join waitlist on true where name = 'waitlist'`,
   )

@@ -25,7 +25,7 @@ const SIGNED = /SignHeaders .*/.exec(
   readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8'),
 )![0]
 
-/** Says why there are no real mail servers here; undefined where there are. Asks the package manager for what is missing. */
+/** Returns why there are no real mail servers here; undefined if there are. Asks the package manager for what is missing. */
 export function noMailServers(): string | undefined {
   if (process.getuid?.() !== 0) return 'Postfix starts as root only'
   const missing = [
@@ -37,8 +37,8 @@ export function noMailServers(): string | undefined {
 }
 
 /**
- * A Postfix, an OpenDKIM and a Dovecot of their own. Postfix takes mail for anyone at `recipient.test` but refuses
- * `refused@`, has a mailbox for `well@`, and so writes a report on anyone else, to the mailbox of
+ * Starts Postfix, OpenDKIM and Dovecot for this test alone. Postfix takes mail for anyone at `recipient.test` but refuses
+ * `refused@`. It has a mailbox for `well@` only, and so reports a bounce for anyone else to the mailbox of
  * `bounce+…@kerbside.test`, which Dovecot serves over TLS. OpenDKIM signs for `kerbside.test`.
  */
 export async function startMailServers() {
@@ -69,14 +69,14 @@ export async function startMailServers() {
     smtpUrl: `smtp://127.0.0.1:${smtp}`,
     imapUrl: `imaps://bounce:${PASSWORD}@127.0.0.1:${imap}/INBOX`,
     maildir: path('mail', 'bounce'),
-    /** What the name server of `kerbside.test` would say. */
+    /** The TXT records of `kerbside.test`. */
     txt: {
       [`${SELECTOR}._domainkey.kerbside.test`]: `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`,
     } as Record<string, string>,
-    /** The unread mails of a mailbox, as they arrived. */
+    /** The unread mails in a mailbox, as they arrived. */
     unread: (mailbox: string) =>
       readdirSync(path('mail', mailbox, 'new')).map(name => readFileSync(path('mail', mailbox, 'new', name))),
-    /** How many mails a mailbox has, unread and in all. */
+    /** How many mails a mailbox holds, unread and in all. */
     mails(mailbox: string) {
       const count = (folder: string) => {
         try {

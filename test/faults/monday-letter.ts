@@ -8,13 +8,13 @@ import { startServerProcess } from './server-process.ts'
 
 const ROUNDS = 20
 
-/** Sets a process's clock ahead, and has the first look for news, a minute after the start, come at once. */
+/** Sets a process's clock ahead, and makes the first look for news come at once instead of a minute after the start. */
 const AHEAD = `const [now, later] = [Date.now, setTimeout]
 Date.now = () => now() + Number(process.env.AHEAD_MS)
 const isLook = (work, ms) => ms === ${MINUTE_MS} && String(work).includes('look().then')
 globalThis.setTimeout = (work, ms, ...more) => later(work, isLook(work, ms) ? 1 : ms, ...more)`
 
-/** kill -9 of the server around the Monday letter, each time of another week: each goes once. */
+/** kill -9 of the server around the Monday letter, each time in another week: each letter goes once. */
 export async function mondayLetter(engine: Database['engine']): Promise<Finding[]> {
   const list = await createList(engine)
   const smtp = await startTestSmtp()
@@ -32,7 +32,7 @@ export async function mondayLetter(engine: Database['engine']): Promise<Finding[
         NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(AHEAD)}`,
       },
     })
-  /** Waits until a week's letter has come, and returns the milliseconds that took. */
+  /** Waits until a week's letter has arrived, and returns how many milliseconds that took. */
   const comes = (week: number) => until(() => ids().size > week)
 
   const first = await start(0)
@@ -41,7 +41,7 @@ export async function mondayLetter(engine: Database['engine']): Promise<Finding[
   let [before, after] = [0, 0]
   for (let week = 1; week <= ROUNDS; week++) {
     const killed = await start(week)
-    // One in four while the mail server has it in hand, the others at any moment around it.
+    // One in four while the mail server is taking it, the others at any moment around that.
     const inHand = week % 4 === 0
     const taking = new Promise<void>(resolve => {
       if (inHand) smtp.beforeTaking = async () => resolve()
@@ -51,7 +51,7 @@ export async function mondayLetter(engine: Database['engine']): Promise<Finding[
     smtp.beforeTaking = async () => {}
     if (ids().size > week) after += 1
     else before += 1
-    // What it had in hand is free again once its lease is over: here, at once.
+    // The email that it was sending is free again when its lease ends: here, at once.
     await list.database.query('update mail_outbox set leased_until = 0')
     const next = await start(week)
     await comes(week)

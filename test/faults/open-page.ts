@@ -10,18 +10,18 @@ import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join } from './visitors.ts'
 
-/** In each: some join, then the connection is lost, or the visitor looks at another tab and comes back. */
+/** In each round some people join, then the connection is lost, or the visitor looks at another tab and comes back. */
 const ROUNDS = 400
 const JOINS = 5
-/** By then all that a page keeps has been made once. */
+/** By this round, the page has created everything that it keeps. */
 const WARM = 40
 const MOST_GROWTH = 1.1
 
-/** A day's worth of events at one page: it has one stream at the server, the right count, and stops growing. */
+/** A day's worth of events on one page: it keeps one stream to the server, shows the right count, and stops growing. */
 export async function openPage(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
-  // Past the thousand, from which on the banner is there.
+  // From a thousand people on, the banner is there.
   await seedList(list.database, 1_000)
   const line = await openLine(server.url)
   const browser = await chromium.launch({
@@ -62,7 +62,7 @@ export async function openPage(): Promise<Finding[]> {
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1_000)} KB`
 
-/** What the page's scripts hold once all else is collected, in bytes. */
+/** Returns how many bytes the page's scripts hold after garbage collection. */
 async function heap(page: Page): Promise<number> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('HeapProfiler.collectGarbage')
@@ -71,7 +71,7 @@ async function heap(page: Page): Promise<number> {
   return usedSize
 }
 
-/** Does as the visitor who turns to another tab, or back to this one. */
+/** Acts as if the visitor turned to another tab, or back to this one. */
 function look(page: Page, state: DocumentVisibilityState) {
   return page.evaluate(state => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -79,7 +79,7 @@ function look(page: Page, state: DocumentVisibilityState) {
   }, state)
 }
 
-/** A proxy between page and server. It counts the streams, drops them, and makes the page reconnect soon. */
+/** A proxy between page and server that counts and drops streams, and makes the page reconnect soon. */
 async function openLine(upstream: string) {
   const streams = new Set<ServerResponse>()
   const line = {

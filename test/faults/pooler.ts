@@ -17,7 +17,7 @@ const WHAT = 'PostgreSQL crashes behind PgBouncer, and is back after 5 s'
 const AWAY_MS = 5_000
 const HEALED_MS = 5_000
 
-/** PostgreSQL crashes behind PgBouncer, set as in `deploy/`, and comes back: so do joins, within seconds. */
+/** PostgreSQL crashes behind PgBouncer, configured as in `deploy/`, and comes back: within seconds, joins work again. */
 export async function pooler(): Promise<Finding[]> {
   if (!isInstalled('pgbouncer') && !installPackage({ 'apt-get': 'pgbouncer' }, console.log))
     return [{ what: WHAT, outcome: 'left out: no PgBouncer', ok: true }]
@@ -49,7 +49,7 @@ export async function pooler(): Promise<Finding[]> {
   ]
 }
 
-/** PgBouncer by its example in `deploy/`, on its own port, trusting every client. */
+/** Starts PgBouncer with the example from `deploy/`, on its own port, trusting every client. */
 async function startBouncer(postgresPort: number) {
   const folder = mkdtempSync(joinPath(tmpdir(), 'kerbside-pgbouncer-'))
   const port = await freePort()
@@ -62,7 +62,7 @@ async function startBouncer(postgresPort: number) {
     .replace('scram-sha-256', 'trust')
     .replace('/etc/pgbouncer/userlist.txt', users)
   writeFileSync(file, example)
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asRoot = process.getuid?.() === 0
   if (asRoot) for (const path of [folder, file, users]) chownSync(path, 65_534, 65_534)
   const options = { stdio: 'ignore', ...(asRoot && { uid: 65_534, gid: 65_534 }) } as const

@@ -4,7 +4,7 @@ import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join } from './visitors.ts'
 
-/** PostgreSQL answers but is read-only, like a standby: health is red, with the reason in the log, until it takes writes again. */
+/** PostgreSQL answers but is read-only, like a standby: `/readyz` fails, with the reason in the log, until it takes writes again. */
 export async function readOnly(): Promise<Finding[]> {
   const list = await createList('postgres')
   const server = await startServerProcess(list.url)
@@ -34,7 +34,7 @@ export async function readOnly(): Promise<Finding[]> {
   await list.remove()
   return [
     {
-      what: 'PostgreSQL reads and does not write, as a standby',
+      what: 'PostgreSQL is read-only, like a standby',
       outcome: `page ${page}, join ${refused}, readyz 503, the log ${told ? 'says' : 'does not say'} why; ready ${seconds(healed)} after it writes`,
       ok: first === 200 && page === 200 && refused === 503 && told && stored === 201,
     },

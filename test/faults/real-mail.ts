@@ -14,8 +14,8 @@ import { startServerProcess } from './server-process.ts'
 const PEOPLE = ['well', 'gone', 'refused'].map(name => `${name}@recipient.test`)
 
 /**
- * A letter through a real Postfix, signed by a real OpenDKIM, whose reports a real server reads, by Maildir and by IMAP
- * over TLS from a real Dovecot.
+ * Sends a letter through a real Postfix, signed by a real OpenDKIM. The server reads the bounces, from a Maildir and over
+ * IMAP with TLS from a real Dovecot.
  */
 export async function realMail(): Promise<Finding[]> {
   const why = noMailServers()
@@ -68,7 +68,7 @@ async function through(way: 'maildir' | 'IMAP'): Promise<Finding> {
     await first.end('SIGTERM')
     const signed = await signature(mail)
     const refused = await dead()
-    // Reports are looked for at every start, and once a minute.
+    // The server looks for reports at every start, and once a minute.
     const second = await startServerProcess(list.url, { environment })
     await until(() => mail.mails('bounce').all === 0)
     await second.end('SIGTERM')
@@ -87,7 +87,7 @@ async function through(way: 'maildir' | 'IMAP'): Promise<Finding> {
   }
 }
 
-/** What a receiver makes of the signature. */
+/** Returns how a receiver judges the signature. */
 async function signature({ unread, txt }: Awaited<ReturnType<typeof startMailServers>>): Promise<string> {
   const { results } = await dkimVerify(unread('well')[0]!, {
     resolver: async (name: string) => [[txt[name]!]],

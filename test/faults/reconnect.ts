@@ -31,8 +31,8 @@ export async function reconnect(): Promise<Finding[]> {
     {
       what: `${STREAMS} streams dropped by a restart`,
       outcome: `all back after ${seconds(back)}; ${reads} count queries in ${elapsed.toFixed(0)} s by two servers`,
-      // Each of the two servers reads once at its start, once for what it says is missing before the site goes live, and
-      // once when its listener has connected.
+      // Each of the two servers reads once at its start, once for its list of what is missing before the site goes live,
+      // and once when its listener has connected.
       ok: reads > 0 && reads <= elapsed + 6,
     },
   ]

@@ -5,10 +5,10 @@ import { audit, createList } from './list.ts'
 import { PATIENT, type ServerProcess, startServerProcess } from './server-process.ts'
 
 const VISITORS = 16
-/** How long the proxy passes over a server that refused a connection, in milliseconds: `fail_timeout` and its kin. */
+/** How long the proxy skips a server that refused a connection, in milliseconds: `fail_timeout` and the like. */
 const PASSED_OVER_MS = 1_000
 
-/** Two servers behind a proxy are restarted one after the other, twice, under load, as `docs/deploy.md` says. */
+/** Restarts two servers behind a proxy one after the other, twice, under load, as `docs/deploy.md` describes. */
 export async function rollingRestart(name: ProxyName): Promise<Finding[]> {
   const list = await createList('postgres')
   const environment = { TRUSTED_PROXIES: '127.0.0.1', ...PATIENT }
@@ -42,7 +42,7 @@ async function ready({ url }: ServerProcess) {
   await until(async () => (await fetch(`${url}/readyz`)).ok)
 }
 
-/** Visitors who join and read, on connections that they keep, until stopped. */
+/** Visitors who join and read over kept connections until stopped. */
 function startLoad(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   const load = { answers: 0, acknowledged: [] as string[], faults: new Map<string, number>(), stop }
@@ -74,7 +74,7 @@ function startLoad(url: string) {
           `${joins ? 'POST' : 'GET'} ${said}`,
           (load.faults.get(`${joins ? 'POST' : 'GET'} ${said}`) ?? 0) + 1,
         )
-      // Some pause is what leaves a connection idle when its server goes.
+      // Without a pause, no connection would be idle when its server stops.
       await sleep(Math.random() * 20)
     }
   }

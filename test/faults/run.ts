@@ -32,8 +32,8 @@ import { troublesPostgres, troublesSqlite } from './troubles.ts'
 import { twoReplicas } from './two-replicas.ts'
 
 /**
- * `npm run test:faults -- [NAME]`: breaks the running server and its databases on purpose, prints a table of what came
- * of it, and ends with 1 when anything acknowledged was lost or any promise was broken. Needs `npm run build`.
+ * `npm run test:faults -- [NAME]`: breaks the running server and its databases on purpose, prints a table of the results,
+ * and exits with 1 if anything acknowledged was lost or any promise broken. Needs `npm run build`.
  */
 const LIMIT_MS = 60 * 60_000
 const SCENARIOS: Record<string, Scenario> = {
@@ -52,7 +52,7 @@ const SCENARIOS: Record<string, Scenario> = {
   canary,
 }
 
-/** Run by name only: they take half a minute or more each, or need programs that not every machine has. */
+/** Run by name only: each takes half a minute or more, or needs programs that not every machine has. */
 const BY_NAME: Record<string, Scenario> = {
   'by-the-letter': byTheLetter,
   container,

@@ -9,11 +9,11 @@ import { startServerProcess } from './server-process.ts'
 import { startJoining } from './visitors.ts'
 
 const ROUNDS = 10
-/** Between two joins of a visitor: without it they take their own core, and each backup takes longer than the last. */
+/** A visitor's pause between two joins: without it they take a core of their own, and each backup is slower than the last. */
 const PAUSE_MS = 20
 const execute = promisify(execFile)
 
-/** One SQLite file has one server; the founder's commands work at the same time as visitors join. */
+/** One SQLite file has one server; the founder's commands work while visitors join. */
 export async function secondServer(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const first = await startServerProcess(list.url)

@@ -13,7 +13,7 @@ const ROOMY = {
   LOG_LEVEL: 'warn',
 }
 
-/** For a server's environment: it gives up on its database, and on a visitor, after 2 minutes instead of 1.5 to 2.5 s. */
+/** Environment for a server that gives up on its database, and on a visitor, after 2 minutes instead of 1.5 to 2.5 s. */
 export const PATIENT = {
   NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`const begin = setTimeout
 globalThis.setTimeout = (work, ms, ...more) =>
@@ -29,25 +29,25 @@ type Options = {
   port?: number
   environment?: Record<string, string>
   throughShell?: string
-  /** Where another version is, with its packages and its build. */
+  /** The folder of another version, with its packages and its build. */
   folder?: string
 }
 
-/** The real server in its own process. */
+/** The real server, in its own process. */
 export type ServerProcess = {
   url: string
   port: number
   pid: number
   /** What it has printed so far. */
   output(): string
-  /** Sends a signal and returns the exit code, null when the signal ended it. */
+  /** Sends a signal and returns the exit code; null if the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
   signal(signal: 'SIGTERM'): void
   running(): boolean
   exited: Promise<number | null>
 }
 
-/** Starts the server on a database. Rejects, with what it printed, when it ends before it listens. */
+/** Starts the server on a database. If it ends before it listens, rejects with what it printed. */
 export async function startServerProcess(databaseUrl: string, options: Options = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort())
   const env = {
@@ -59,7 +59,7 @@ export async function startServerProcess(databaseUrl: string, options: Options =
   }
   // As `npm run serve` starts it.
   const cwd = options.folder ?? '.'
-  // Before 0.2.0 it was the one with types.
+  // Before 0.2.0 the file was TypeScript.
   const main = existsSync(join(cwd, 'src/server/main.js')) ? 'src/server/main.js' : 'src/server/main.ts'
   const words = [process.execPath, '--max-semi-space-size=8', main]
   const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']

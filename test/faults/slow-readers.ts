@@ -7,14 +7,14 @@ import { startServerProcess } from './server-process.ts'
 
 const READERS = 50
 const PAGE = 'GET / HTTP/1.1\r\nHost: kerbside.test\r\n\r\n'
-/** Pages asked for at once: more than the system’s own buffers hold. */
+/** Pages requested at once: more than the system’s own buffers hold. */
 const AT_ONCE = 200
-/** Connections that the server has of its own accord. */
+/** Connections that the server opens itself. */
 const SPARE = 5
-/** A busy machine is slow; what is held for longer than this is held for good. */
+/** A busy machine is slow: a connection that is held for longer than this is held for good. */
 const FOR_GOOD_MS = 3 * SERVER_LIMITS.connectionTimeout
 
-/** Visitors who ask for hundreds of pages at once and read none: all are cut, those too who go on asking. */
+/** Visitors who request hundreds of pages at once and read none: all are cut off, even those who go on asking. */
 export async function slowReaders(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
@@ -23,7 +23,7 @@ export async function slowReaders(): Promise<Finding[]> {
   const before = held()
   const readers = Array.from({ length: READERS }, (_, i) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.pause().write(PAGE.repeat(AT_ONCE)))
-    // A reader of nothing hears of its end only when it writes.
+    // A client that reads nothing notices the end only when it writes.
     const asking = setInterval(() => i % 2 && socket.write(PAGE), 1_000)
     return socket.on('error', () => {}).on('close', () => clearInterval(asking))
   })

@@ -5,14 +5,14 @@ import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 
 const CONNECTIONS = 1_000
-/** Pages that must all be answered while most of them still send. */
+/** Pages that must all be answered while most of the slow visitors are still sending. */
 const PAGES = 20
 const PAGE_EVERY_MS = 50
 
 const HEAD = 'POST /api/waitlist HTTP/1.1\r\nHost: kerbside.test\r\n'
 const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 10000\r\n\r\n`
 
-/** Visitors who send a byte a second, half of them headers and half bodies, are let go; the page is served meanwhile. */
+/** Visitors who send a byte a second, half in headers and half in bodies, are disconnected; the page is still served. */
 export async function slowRequests(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
@@ -52,13 +52,13 @@ export async function slowRequests(): Promise<Finding[]> {
   return [
     {
       what: `${CONNECTIONS} visitors who send a byte a second`,
-      outcome: `${CONNECTIONS - open} let go within ${seconds(took)}; the page’s p95 was ${p95.toFixed(0)} ms of ${times.length}`,
+      outcome: `${CONNECTIONS - open} disconnected within ${seconds(took)}; the page’s p95 was ${p95.toFixed(0)} ms of ${times.length}`,
       ok: open === 0 && meanwhile > CONNECTIONS / 2,
     },
   ]
 }
 
-/** Asks for the page on its own connection, without `fetch`, which gives up a connection that waits for 10 s. */
+/** Requests the page on its own connection. Not with `fetch`, which gives up on a connection after 10 s. */
 function page(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false }, response => response.resume().on('end', resolve)).on('error', reject)

@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A place that runs full: a small tmpfs or, where none may be mounted, a limit on the size of files. */
+/** A disk that fills up: a small tmpfs or, where none can be mounted, a limit on the size of files. */
 type SmallDisk = {
   kind: string
   folder: string
-  /** What the server's shell does first. */
+  /** What the server's shell must run first. */
   prelude?: string
-  /** Leaves so much room, in bytes. */
+  /** Fills it, leaving this much room, in bytes. */
   fill(left?: number): void
-  /** Makes room again for the process given. */
+  /** Makes room again for this process. */
   free(pid: number): void
   remove(): void
 }

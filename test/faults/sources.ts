@@ -11,11 +11,11 @@ import { startServerProcess } from './server-process.ts'
 const VISITS = 10_000
 const JOINS = 600
 const FORGED = 1_000_000
-/** By then all that the server keeps has been made once. */
+/** By then, the server has created everything that it keeps. */
 const WARM = 100_000
-/** Sockets that forge at once, and requests that each sends before it reads. */
+/** How many sockets forge at once, and how many requests each sends before it reads. */
 const [SOCKETS, PIPELINED] = [20, 100]
-/** At most, in KB: 900,000 codes that were kept would take 50 MB and more. */
+/** The most memory may grow, in KB: 900,000 kept codes would take 50 MB or more. */
 const MOST_GROWTH = 5_000
 
 /** A day of visitors from twelve sources, counted exactly in the table; and a million unregistered codes. */
@@ -40,7 +40,7 @@ export async function sources(engine: 'sqlite' | 'postgres'): Promise<Finding[]>
   let told: string[] = []
   const wrong = () => [...expected, ...told].filter(line => !expected.includes(line) || !told.includes(line))
   await until(async () => {
-    // A database that is busy for once is asked again.
+    // Asked again if the database is busy.
     const figures = await figuresBySource(list.database).catch(() => [])
     told = lines(Object.fromEntries(figures.map(({ source, counts }) => [source, counts])))
     return !wrong().length
@@ -80,7 +80,7 @@ async function unknownLinks({ database }: List): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Asks for short links with codes of their own. Rejects where one was not sent on. */
+/** Requests short links, each with a different code. Rejects if one was not redirected. */
 async function forge(url: string, from: number, until: number): Promise<void> {
   let next = from
   await Promise.all(
@@ -119,7 +119,7 @@ function answers(socket: ReturnType<typeof connect>, wanted: number): Promise<vo
   })
 }
 
-/** What a server's scripts hold once all else is collected, in KB. */
+/** Returns how many KB the server's scripts hold after garbage collection. */
 async function heap(inspector: number): Promise<number> {
   const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${inspector}/json/list`)).json()
   const tools = new WebSocket(webSocketDebuggerUrl)

@@ -8,7 +8,7 @@ import { startJoining } from './visitors.ts'
 
 const LOCKED_MS = 8_000
 
-/** Another process holds SQLite's lock; its file is deleted, or moved with its folder, under the running server. */
+/** Another process holds SQLite's lock; the file is deleted, or moved with its folder, under the running server. */
 export async function sqliteFile(): Promise<Finding[]> {
   return [await foreignLock(), await deleted(), await moved()]
 }
@@ -72,7 +72,7 @@ async function deleted(): Promise<Finding> {
   return {
     what: "SQLite's file is deleted while the server runs",
     outcome: `${after} joins acknowledged after it, then 503; page ${page}, readyz ${ready}; the log ${told ? 'says' : 'does not say'} why`,
-    // Eight visitors have one under way each, acknowledged before and heard after.
+    // Each of eight visitors may have one under way: acknowledged before the deletion, received after it.
     ok: after <= 8 && ready === 503 && page === 200 && told && alive,
   }
 }
@@ -89,7 +89,7 @@ async function moved(): Promise<Finding> {
   const before = joining.acknowledged.length
   const healed = await until(() => joining.acknowledged.length > before)
   await joining.stop()
-  // This process has the file open too, and may find it back a moment after the server does.
+  // This process has the file open too, and may see it again a moment after the server does.
   await until(() => list.database.query('select 1').then(Boolean, () => false))
   const { lost, counted } = await audit(list, joining.acknowledged)
   await server.end('SIGTERM')

@@ -10,8 +10,8 @@ import { join, startJoining } from './visitors.ts'
 const VISITORS = 8
 
 /**
- * A primary with a synchronous standby goes, in one of two ways, while visitors join: the server whose DATABASE_URL
- * names both finds the promoted standby, and all that was acknowledged is there.
+ * A primary with a synchronous standby fails, in one of two ways, while visitors join. The server, whose DATABASE_URL
+ * names both, finds the promoted standby, and every acknowledged join is there.
  */
 export async function standby(how: 'crashes' | 'falls silent'): Promise<Finding[]> {
   const programs = findPrograms()

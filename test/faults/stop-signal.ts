@@ -9,7 +9,7 @@ import { join, openPage, startJoining } from './visitors.ts'
 const STREAMS = 500
 const JOINS = 20
 
-/** SIGTERM: what is under way is finished, streams end, the process ends with 0. */
+/** SIGTERM: requests under way are finished, streams end, the process exits with 0. */
 export async function stopSignal(): Promise<Finding[]> {
   return [await withStreamsAndJoins(), await withAStreamOfJoins('sqlite'), await twice()]
 }
@@ -77,13 +77,13 @@ async function twice(): Promise<Finding> {
   await list.remove()
   return {
     what: 'a second SIGTERM',
-    outcome: `exit after ${seconds(took)}, the join in flight was told ${status || 'nothing'}`,
+    outcome: `exit after ${seconds(took)}, the join in flight got ${status || 'no answer'}`,
     // A join that did not end at once would have been answered as not stored.
     ok: waits && status === 0,
   }
 }
 
-/** Sends joins and waits until the server has them: they have left here, and connections that came later were answered. */
+/** Sends joins and waits until the server has them: they have left this process, and later connections were answered. */
 async function underWay({ url }: ServerProcess, emails: string[]) {
   let sent = 0
   const count = () => {

@@ -7,10 +7,10 @@ import { startServerProcess } from './server-process.ts'
 import { join, openPage, startJoining } from './visitors.ts'
 
 const ROUNDS = 20
-/** Joins acknowledged before our connections are ended once more. */
+/** Joins that are acknowledged before our connections are ended again. */
 const JOINS = 10
 
-/** PostgreSQL ends our connections: no false success, and the count finds its way back. */
+/** PostgreSQL ends our connections: no false success, and the count recovers. */
 export async function terminateBackends(): Promise<Finding[]> {
   const list = await createList('postgres')
   const server = await startServerProcess(list.url)
@@ -57,7 +57,7 @@ export async function terminateBackends(): Promise<Finding[]> {
   ]
 }
 
-/** Ends the server's connections, the listener's or the others, and returns their number. */
+/** Ends the server's connections, either the listener's or the others. Returns how many. */
 async function terminate(database: Database, listener: boolean): Promise<number> {
   const rows = await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

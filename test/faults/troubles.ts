@@ -14,13 +14,13 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { makeSmallDisk } from './small-disk.ts'
 import { join } from './visitors.ts'
 
-/** A server waits two minutes before it reports a trouble, and calls nothing over that failed within a minute. */
+/** A server reports a trouble after two minutes, and its end after a minute without a failure. */
 const MINUTE_MS = 60_000
 
-/** The founder's mailbox and webhook, and the settings that lead there. */
+/** The founder's mailbox and webhook, and the server's settings for them. */
 async function openFounder() {
   const [smtp, receiver] = await Promise.all([startTestSmtp(), startReceiver()])
-  // Those who join here are a crowd, of which there is an alert of its own.
+  // The crowd that joins here has an alert of its own.
   const isTrouble = (said: string) => !/rush|far more people/.test(said)
   return {
     settings: {
@@ -42,7 +42,7 @@ async function openFounder() {
 }
 type Founder = Awaited<ReturnType<typeof openFounder>>
 
-/** Waits until there are so many emails, then another minute in which there must come no more; people go on joining. */
+/** Waits for this many emails, then for another minute in which no more may come, while people go on joining. */
 async function wait(founder: Founder, emails: number, servers: readonly ServerProcess[]) {
   const joinOn = async () => {
     await Promise.all(servers.map(({ url }) => join(url, `on${Math.random()}@example.com`)))
@@ -66,7 +66,7 @@ export async function troublesSqlite(): Promise<Finding[]> {
   // With room for SQLite's log, which grows to 4 MB.
   const disk = makeSmallDisk(16)
   const what = `a full disk (${disk.kind}), a wrong model key, a wrong IMAP password and a failing BACKUP_COMMAND`
-  if (disk.prelude) return [{ what, outcome: 'no small disk may be mounted here', ok: true, skipped: true }]
+  if (disk.prelude) return [{ what, outcome: 'no small disk can be mounted here', ok: true, skipped: true }]
   const founder = await openFounder()
   const [imap, peer] = await Promise.all([startTestImap({ password: 'right' }), startModelPeer('right')])
   imap.password = 'changed'
@@ -86,7 +86,7 @@ export async function troublesSqlite(): Promise<Finding[]> {
   const url = `sqlite:${joinPath(disk.folder, 'kerbside.db')}`
   const server = await startServerProcess(url, { environment })
   await wholeReply(chat(server.url, asked('Are reminders free?')))
-  // The backup is made before the disk is full: what fails is to copy it.
+  // The backup is made before the disk is full; only copying it fails.
   await until(() => linesOf(server).length === 3)
   disk.fill()
   await wait(founder, 4, [server])

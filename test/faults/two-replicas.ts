@@ -6,7 +6,7 @@ import { join, openPage } from './visitors.ts'
 const JOINS = 20
 const ADDRESSES = 500
 
-/** Two servers on one PostgreSQL are one waitlist. */
+/** Two servers on one PostgreSQL serve one waitlist. */
 export async function twoReplicas(): Promise<Finding[]> {
   const list = await createList('postgres')
   const replicas = await Promise.all([1, 2].map(() => startServerProcess(list.url, { environment: PATIENT })))

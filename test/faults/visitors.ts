@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { sleep } from './finding.ts'
 
-/** Sends one join. Returns the status, or 0 when no answer came. */
+/** Sends one join. Returns the status, or 0 if there was no answer. */
 export async function join(url: string, email: string): Promise<number> {
   try {
     const response = await fetch(`${url}/api/waitlist`, {
@@ -47,7 +47,7 @@ export function startJoining(
 
 type OpenPage = { count: number | undefined; connected: boolean; connections: number; close(): void }
 
-/** An open page: follows the live count, and comes back after the time that the server asked for. */
+/** An open page: follows the live count, and reconnects after the time that the server asked for. */
 export function openPage(port: number, { comesBack = true } = {}): OpenPage {
   let socket: Socket
   let retry = 2_000

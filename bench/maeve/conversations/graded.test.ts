@@ -12,10 +12,10 @@ type Conversation = { id: string; who: string; happy: string; turns: Turn[] }
 const graded = join(import.meta.dirname, 'graded.json')
 const conversations: Conversation[] = JSON.parse(readFileSync(graded, 'utf8'))
 
-/** The day on which the readers read: replies name dates that have passed. */
+/** The day on which the replies were graded: they name dates that have passed since. */
 const READ = new Date('2026-11-23T12:00:00Z')
 
-test('a reply that a reader graded 2 keeps its words, or is graded again in graded.json', () => {
+test('a reply that a reader graded 2 stays word for word, or is graded again in graded.json', () => {
   const engine = createOfflineEngine(maeveKnowledge, undefined, undefined, () => READ)
   const changed = conversations.flatMap(({ id, turns }) => {
     const messages: Message[] = []

@@ -7,9 +7,9 @@ import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
 const COURSE = { rounds: 6, pace: 0.4 }
-/** Ordinary wordings are many and all alike. */
+/** The weight of an ordinary wording: there are many, all alike. */
 const WEIGHTS = { message: 1, question: 0.7, wording: 0.4 }
-/** Every so many wordings of the knowledge serve as ordinary messages. */
+/** One in this many wordings of the knowledge serves as an ordinary message. */
 const EVERY = 2
 
 const labels = [...dangerKinds, 'none']

@@ -3,7 +3,7 @@ import { writeModel } from '#src/maeve/server/learned/model-file.ts'
 import { createDangerLearning } from './danger.ts'
 import { createSubjectLearning } from './subjects.ts'
 
-/** Learns both models again from all questions and wordings: `npm run bench -- learn`, after any of them was changed. */
+/** `npm run bench -- learn`: learns both models again from all questions and wordings, after any of them changed. */
 const folder = new URL('../../../src/maeve/server/', import.meta.url)
 writeFileSync(new URL('understanding/weighing/subjects.model', folder), writeModel(createSubjectLearning()()))
 writeFileSync(new URL('danger/danger.model', folder), writeModel(createDangerLearning()()))

@@ -1,4 +1,4 @@
-/** The sets that are learnt from last, so that a model without one of them is soon made. */
+/** The sets that are learnt last, so that a model without one of them is made quickly. */
 export const learntSets: readonly string[] = [
   'held-out',
   'strangers-a',

@@ -9,14 +9,14 @@ import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
 const FIRST = { rounds: 5, pace: 1 }
 const THEN = { rounds: 3, pace: 0.6 }
-/** A question that a stranger asked counts more than one that was thought up. */
+/** The weight of a stranger's question: more than that of one that was thought up. */
 const WEIGHT = 1.5
-/** The last turn of a conversation, without what it leans on. */
+/** The weight of the last turn of a conversation, without the turns that it refers to. */
 const FOLLOW_UP = 0.7
-/** Every so many of the first wordings are looked at again, lest they are forgotten. */
+/** One in this many of the first wordings is learnt again, so that they are not forgotten. */
 const AGAIN = 2
 
-/** Learns which subject a question is about. The wordings first, once; then the sets, without those left out. */
+/** Learns which subject a question is about: first, once, from the wordings; then from the sets that are not left out. */
 export function createSubjectLearning(): (...leftOut: readonly string[]) => LinearModel {
   const { adversarial, inScope, outOfScope } = readQuestions()
   const all = maeveKnowledge.filter(({ id }) => !dangerTopics.has(id))

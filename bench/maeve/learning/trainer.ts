@@ -2,7 +2,7 @@ import { type LinearModel, softmax, type Vector } from '#src/maeve/server/learne
 
 /** A text and the labels that are right for it: any of them will do. */
 export type Sample = { vector: Vector; right: readonly number[]; weight: number }
-/** Weights before they are made small, which more can be learnt on. */
+/** Weights before they are rounded, from which learning can continue. */
 export type Trained = {
   labels: readonly string[]
   buckets: number
@@ -12,7 +12,7 @@ export type Trained = {
 
 export type Course = { rounds: number; pace: number }
 
-/** Errors smaller than this are let be: most labels are plainly wrong for most texts. */
+/** Smaller errors are ignored: most labels are plainly wrong for most texts. */
 const LEAST_ERROR = 0.004
 const DECAY = 1e-5
 
@@ -25,7 +25,7 @@ export function untrained(labels: readonly string[], buckets: number): Trained {
   }
 }
 
-/** Multinomial logistic regression, in place. The same samples in the same order always teach the same. */
+/** Multinomial logistic regression, in place. The same samples in the same order always give the same result. */
 export function train(model: Trained, samples: readonly Sample[], { rounds, pace }: Course): Trained {
   const { labels, base, weights } = model
   const width = labels.length
@@ -75,7 +75,7 @@ export const copyOf = ({ labels, buckets, base, weights }: Trained): Trained => 
   weights: weights.slice(),
 })
 
-/** The same model in 8-bit weights. */
+/** Returns the same model with 8-bit weights. */
 export function made8Bit({ labels, buckets, base, weights }: Trained): LinearModel {
   const width = labels.length
   const scales = new Float32Array(width)

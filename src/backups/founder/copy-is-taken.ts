@@ -6,10 +6,10 @@ import type { BackupSettings } from '../backup-settings.ts'
 import { copyAway } from '../copy-away.ts'
 import { ERASURE_LOG } from '../erasure-log.ts'
 
-/** How long BACKUP_COMMAND may take for so small a file, in milliseconds. */
+/** How long BACKUP_COMMAND may take for such a small file, in milliseconds. */
 const PATIENCE_MS = 30_000
 
-/** Preflight's check of BACKUP_COMMAND: it copies the list of erasures once more, which is small. */
+/** Preflight's check of BACKUP_COMMAND: makes it copy the erasure log, a small file, once more. */
 export async function copyIsTaken({
   backups,
 }: SiteConfig & { backups?: BackupSettings | undefined }): Promise<Finding[]> {

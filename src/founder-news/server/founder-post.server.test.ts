@@ -284,7 +284,7 @@ describe.each(ENGINES)('on %s', engine => {
       for (const later of [0, 1, 2, 3]) await server.look(at + later * MINUTE_MS)
     }
     expect(posted()).toEqual(['founder.letter', 'founder.letter'])
-    // The first once more, when its time is really there.
+    // The first once more, when its time really comes.
     for (const hours of [2, 4, 6]) await server.look(NOON + hours * HOUR_MS)
     expect(posted()).toHaveLength(3)
   })

@@ -14,7 +14,7 @@ import { repeated } from '../repeated.ts'
 import { createTroubleNews } from '../trouble-news.ts'
 import { directWays } from './direct-ways.ts'
 
-/** How soon, and how often, to look at the server's troubles, in milliseconds: that reads nothing but memory. */
+/** How soon, and how often, to check the server's troubles, in milliseconds: this reads only memory. */
 const TROUBLES_MS = 15_000
 
 type Parts = {
@@ -28,8 +28,8 @@ type Parts = {
 }
 
 /**
- * Sends founder notifications for this list. `look` checks once, and `lookAtTroubles` what fails just now; the server calls
- * both again and again.
+ * Sends the founder's notifications for this list. `look` checks once, and `lookAtTroubles` checks what is failing now; the
+ * server calls both repeatedly.
  */
 export function createFounderPost(parts: Parts) {
   const { database, config, logger, alerts, troubles, disk = () => diskOf(folderOf(database)) } = parts

@@ -6,7 +6,7 @@ import { startTestImap } from '#test/support/mail/test-imap.ts'
 import { openImapFolder } from './imap-folder.ts'
 import { createReportWatch } from './report-watch.ts'
 
-test('a mailbox whose password was changed is told once, in words, and once when it is right again', async () => {
+test('reports a mailbox with a changed password once, in words, and once when it works again', async () => {
   const imap = await startTestImap({ password: 'right' })
   const lines: string[] = []
   const note = (about: object, line: string) => void lines.push(`${line} ${JSON.stringify(about)}`)
@@ -34,7 +34,7 @@ test('a mailbox whose password was changed is told once, in words, and once when
   imap.close()
 })
 
-test('says which folder is missing, and that nobody is there', async () => {
+test('names a missing folder, and says if nobody answers', async () => {
   const imap = await startTestImap({ password: 'right' })
   const { host } = new URL(imap.url)
   await expect(openImapFolder(imap.url.replace('INBOX', 'Elsewhere')).look()).rejects.toThrow(

@@ -20,13 +20,13 @@ export function openImapFolder(url: string): Inbox {
       secure,
       auth: { user, pass: decodeURIComponent(password) },
       logger: false,
-      // A mail server on this machine has no certificate that anyone vouches for.
+      // A mail server on this machine has no certificate that an authority signed.
       ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
     })
-    // Whatever breaks the connection also rejects the call that is waiting.
+    // An error that breaks the connection also rejects the waiting call.
     client.on('error', () => {})
     await client.connect().catch(refuse)
     try {
@@ -39,7 +39,7 @@ export function openImapFolder(url: string): Inbox {
     }
   }
 
-  /** Says why in words: what the library throws may hold the password that it sent. */
+  /** Throws the reason in our own words: the library's error may contain the password that it sent. */
   function refuse(error: { authenticationFailed?: boolean; code?: string; message: string }): never {
     throw new Error(
       error.authenticationFailed

@@ -13,7 +13,7 @@ import { type Fault, whoseFault } from './whose-fault.ts'
 
 /** The result of a report. `nothing`: about no email that we know, noted before, or without a fault. */
 export type Noted = Fault | 'complaint' | 'nothing'
-/** `stopped`: why the report has stopped the letter. `ours`: the email came to a return address. `why`: why nothing was noted. */
+/** `stopped`: why the report stopped the letter. `ours`: the email came to a return address. `why`: why nothing was noted. */
 export type Outcome = {
   noted: Noted
   ours: boolean

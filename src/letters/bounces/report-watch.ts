@@ -41,7 +41,7 @@ export function createReportWatch({ inbox, reports, trouble, log }: Parts) {
       })
       trouble.note(undefined)
     } catch (error) {
-      // The list's own trouble is noted elsewhere.
+      // A trouble with the list is noted elsewhere.
       if (!stopped && !(error instanceof StorageFault)) trouble.note((error as Error).message)
     }
   }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#src/feature.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
 import { openInbox } from '../bounces/report-watch.ts'
 
-/** Preflight's check of the inbox for bounces: it opens it, and reads nothing. */
+/** Preflight's check of the inbox for bounces: opens it and reads nothing. */
 export async function inboxOpens({ mail }: SiteConfig): Promise<Finding[]> {
   const inbox = mail && openInbox(mail)
   if (!inbox) return []

@@ -183,7 +183,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('going')
   })
 
-  test('a letter to many is not counted after each reaction; its sender stops it at its next look', async () => {
+  test('a letter to many is not counted after each reaction: its sender stops it at its next check', async () => {
     await site.people(names(40))
     await site.send()
     await site.pass(20 * MINUTE_MS, site.openSender())
@@ -206,7 +206,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('stopped')
   })
 
-  test('somebody who is erased while a letter is prepared leaves no row of it', async () => {
+  test('somebody who is erased while a letter is prepared leaves no row in it', async () => {
     await site.people(names(3))
     const { database } = site.own
     const erasures: Promise<unknown>[] = []

@@ -78,7 +78,7 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
     /** `at`: when it stopped itself; null if a person stopped it. */
     stop: (name: string, reason: string, at: number | null = null) =>
       change(name, `state = 'stopped', reason = $2, stopped_at = $3`, ['going', 'preparing'], [reason, at]),
-    /** Counts letters that have stopped themselves after a time, but not after `now`, and wait for a person. */
+    /** Counts letters that stopped themselves after a time, but not after `now`, and wait for a person. */
     async stoppedSince(since: number, now: number): Promise<number> {
       const [row] = await query<{ n: number }>(
         `select count(*) as n from letter where state = 'stopped' and stopped_at > $1 and stopped_at <= $2`,
@@ -153,7 +153,7 @@ export async function* prepareLetter(
   const parts: Part[] = []
   let rows = 0
   for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, BATCH)) {
-    // Beside an erasure, PostgreSQL would leave a row of somebody who is gone.
+    // During an erasure, PostgreSQL would otherwise leave a row of somebody who is gone.
     const some = await database.exclusively(session =>
       session.query(
         `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful)
@@ -201,7 +201,7 @@ function claimName(database: Database, letter: Letter, values: [string, number, 
   })
 }
 
-/** Which recipients, in order of address, have their keys in a range. */
+/** Which recipients, in order of address, have keys in a range. */
 type Part = { range: KeyRange; from: number; to: number }
 
 /**

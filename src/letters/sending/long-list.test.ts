@@ -19,7 +19,7 @@ describe.each(ENGINES)('a long list on %s', engine => {
       work({ ...session, script: async () => {} }),
   })
 
-  test('is read a few times at most for a letter, for an export of an area, and to ask everyone', async () => {
+  test('is read at most a few times for a letter, for the export of an area, and to ask everyone', async () => {
     const { database } = site.own
     await database.query(
       `with recursive visitor(i) as (select 1 union all select i + 1 from visitor where i < ${PEOPLE})

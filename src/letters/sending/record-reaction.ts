@@ -19,7 +19,7 @@ export async function recordReaction(
   return marked.length > 0
 }
 
-/** To more people than this a letter is not counted after each reaction, but by its sender, every ten seconds. */
+/** For more recipients than this, a letter is not counted after each reaction but by its sender, every ten seconds. */
 const COUNTED_AT_ONCE = 10_000
 
 /**

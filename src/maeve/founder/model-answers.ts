@@ -2,10 +2,10 @@ import type { SiteConfig } from '#src/feature.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import type { MaeveSettings } from '../server/settings.ts'
 
-/** As few tokens as every provider allows. */
+/** The fewest tokens that every provider allows. */
 const TOKENS = 16
 
-/** Preflight's check of the model: one question, as short as can be, to see whether the key is taken. */
+/** Preflight's check of the model: asks one very short question to see whether the key is accepted. */
 export async function modelAnswers({ maeve }: SiteConfig & { maeve?: MaeveSettings }): Promise<Finding[]> {
   if (!maeve || maeve.model.provider === 'offline') return []
   const what = `The model ${maeve.model.model}`
@@ -24,7 +24,7 @@ export async function modelAnswers({ maeve }: SiteConfig & { maeve?: MaeveSettin
       return [
         notMet(what, `Its provider says: ${refusal}. Correct MAEVE_API_KEY, MAEVE_MODEL or MAEVE_BASE_URL.`),
       ]
-    // A model that thinks aloud has no token left for a word.
+    // A model that thinks aloud has no token left for an answer.
     if (reason !== 'empty') return [cannotTell(what, `It gave no answer (${reason}). Try again later.`)]
   }
   return [met(what, 'It answers, so the key is right.')]

@@ -38,7 +38,7 @@ type Parts = {
   model?: AskModel | undefined
   /** Called when the model fails, with a few words that hold nothing a visitor wrote. */
   log: (line: string) => void
-  /** Where it is noted that the provider refuses all that is asked of it. */
+  /** Notes whether the provider refuses every request. */
   trouble?: Trouble | undefined
   meter?: Meter | undefined
   /** Whether visitors may wait for what is not published: where mail is on. */
@@ -125,7 +125,7 @@ export function createMaeve({
     return say(question, maeveJoinWords.confirm, { action })
   }
 
-  /** A reply, with further questions under it, and a card where it says that something is not published, or that she is no person. */
+  /** A reply, with further questions under it, and a card if it says that something is not published or that she is no person. */
   async function* withCards(
     events: AsyncIterable<ChatEvent>,
     { offers, unpublished, topics, kind }: OfflineReply,

@@ -38,7 +38,7 @@ type Props = {
   about?: {
     title: string
     description: string
-    /** The path to share it by, if that is not the one for search engines. */
+    /** The path for sharing, if it differs from the one for search engines. */
     at?: string
     picture?: { path: string; alt: string }
   }

@@ -128,7 +128,7 @@ function refused(place: FormPlace) {
   )
 }
 
-/** The landing page by a neighbour's link: search engines are sent to the other one. */
+/** The landing page for a neighbour's link; its canonical address for search engines is the main one. */
 function neighbour() {
   const { DISTRICT, DISTRICT_PATH } = marksOf<NeighbourPage>()
   const at = `${NEIGHBOURS}/${DISTRICT_PATH}`

@@ -8,7 +8,7 @@ import { StreetSpots } from './street-spots.tsx'
 
 type Props = {
   refused: RefusedForm | undefined
-  /** Said first, in the place of what is coming. */
+  /** The first line, in place of the one on what is coming. */
   eyebrow: string | undefined
 }
 

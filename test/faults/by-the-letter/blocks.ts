@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-/** A piece of code in a document: what stands indented under a heading. */
+/** A piece of code in a document: indented, under a heading. */
 export type Block = { document: string; heading: string; text: string }
 
 const DOCUMENTS = ['README.md', 'docs/deploy.md', 'docs/founders-desk.md']
 
-/** Every block of the documents that an operator follows. */
+/** Every block in the documents that an operator follows. */
 export const allBlocks = (): Block[] =>
   DOCUMENTS.flatMap(document => blocksOf(document, readFileSync(document, 'utf8')))
 
-/** The blocks of a text, in their order. */
+/** Returns the blocks of a text, in order. */
 export function blocksOf(document: string, text: string): Block[] {
   const blocks: Block[] = []
   let heading = ''

@@ -11,13 +11,13 @@ type Said = { status: number | null; text: string }
 
 /** A bare Debian 13, kept for the next run. */
 const BARE = join(tmpdir(), 'kerbside-debian-13')
-/** What a fresh installation has that mmdebstrap's smallest variant has not. */
+/** Packages of a fresh installation that mmdebstrap's smallest variant lacks. */
 const INCLUDED = 'systemd,systemd-sysv,dbus,adduser,ca-certificates,curl'
-/** What the steps say beside the documents' own lines. */
+/** Shell functions that the steps use besides the documents' own lines. */
 const WORDS = readFileSync(join(import.meta.dirname, 'words.sh'), 'utf8')
 const MIRROR = 'http://deb.debian.org/debian'
 
-/** Why no such machine can be had here; undefined where it can. */
+/** Returns why there can be no such machine here; undefined if there can. */
 export function whyNoMachine(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root, on Linux'
   const wanted = { mmdebstrap: 'mmdebstrap', 'systemd-nspawn': 'systemd-container' }
@@ -39,14 +39,14 @@ export function whyNoMachine(): string | undefined {
   return undefined
 }
 
-/** Starts it, with systemd, and this machine's network, certificates and npm cache. */
+/** Starts the machine with systemd and with this machine's network, certificates and npm cache. */
 export async function startMachine() {
   const root = mkdtempSync(join(tmpdir(), 'kerbside-by-the-letter-'))
   spawnSync('cp', ['-a', `${BARE}/.`, root])
   cpSync('/etc/ssl/certs/ca-certificates.crt', join(root, 'etc/ssl/certs/ca-certificates.crt'), {
     dereference: true,
   })
-  // The disk's own care for each file of five hundred packages is minutes, and proves nothing here.
+  // Syncing each file of five hundred packages takes minutes and proves nothing here.
   writeFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n')
   const cache = spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim()
   const container: ChildProcess = spawn(
@@ -57,19 +57,19 @@ export async function startMachine() {
     ],
     { stdio: 'ignore' },
   )
-  // Not 3000 and its like: the machine has this one's network.
+  // Free ports instead of 3000: the machine shares this one's network.
   const ports = await Promise.all(
     ['PORT', 'FIRST', 'SECOND', 'METRICS'].map(async name => `${name}=${await freePort()}`),
   )
   const init = () =>
     spawnSync('pgrep', ['--parent', String(container.pid)], { encoding: 'utf8' }).stdout.trim()
 
-  /** Types lines as root, in the order of a document; the first that fails ends it. */
+  /** Runs a document's lines as root, in order; stops at the first that fails. */
   function type(lines: string): Said {
     const enter = ['--target', init(), '--mount', '--uts', '--ipc', '--pid', '--root']
     const environment = ['env', '-i', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin']
     const { status, stdout, stderr } = spawnSync(
-      // With no terminal: what asks for a password reads it from its input.
+      // Without a terminal, so that a program that asks for a password reads it from its input.
       'setsid',
       [
         ...[

@@ -3,7 +3,7 @@ import { blocksOf } from './blocks.ts'
 import { installation } from './installation.ts'
 import { blockOf } from './plan.ts'
 
-/** An old version, installed by its own document and joined, then brought to this one. */
+/** Installs an old version by its own document, joins on it, then upgrades it to this one. */
 export function fromOldVersion(commit: string): Record<string, string> {
   const { stdout } = spawnSync('git', ['show', `${commit}:docs/deploy.md`], { encoding: 'utf8' })
   const its = blocksOf('old', stdout).find(({ text }) => text.startsWith('adduser'))!.text

@@ -1,6 +1,6 @@
 import { allBlocks } from './blocks.ts'
 
-/** What is played of the documents on a bare Debian, and why the rest is not. By a block's heading and its first words. */
+/** The blocks that are played on a bare Debian, by heading and first words. `BY_OTHERS` says why the rest are not. */
 const PLAYED = [
   'Kerbside: npm install && npm start',
   'One machine, SQLite: apt-get update',
@@ -25,19 +25,19 @@ const BY_OTHERS: Record<string, string> = {
   'Before going live: npm run waitlist': 'documented-commands.server.test.ts types it',
   'A week with it: npm run waitlist': 'documented-commands.server.test.ts types it',
   'The page: npm run waitlist': 'documented-commands.server.test.ts types it',
-  'Your AI assistant: {"mcpServers"': 'mcp.server.test.ts speaks with it',
+  'Your AI assistant: {"mcpServers"': 'mcp.server.test.ts talks to it',
   'Containers: ': 'needs Docker, and a registry of images',
-  'Mail: SignHeaders': 'real-mail signs so',
+  'Mail: SignHeaders': 'real-mail signs with it',
 }
 
-/** The text of a block that is played. Throws where the document has it no longer. */
+/** Returns the text of a block that is played. Throws if the document no longer has it. */
 export function blockOf(name: Played): string {
   const found = allBlocks().find(({ heading, text }) => `${heading}: ${text}`.startsWith(name))
   if (!found) throw new Error(`no document has a block ${name}`)
   return found.text
 }
 
-/** Blocks that are neither played nor accounted for, and names that no block has. */
+/** Returns blocks that are neither played nor explained, and names that fit no block. */
 export function unplanned(): string[] {
   const names = allBlocks().map(({ heading, text }) => `${heading}: ${text}`)
   const plan = [...PLAYED, ...Object.keys(BY_OTHERS)]

@@ -1,4 +1,4 @@
-# What the steps say to a machine beside the documents' own lines.
+# Shell functions that the steps use besides the documents' own lines.
 REPOSITORY=/srv/kerbside.git
 
 # Waits until the server, or the one on that port, can read and write the list.
@@ -11,12 +11,12 @@ joins() {
   curl -sf -X POST -H 'content-type: application/json' -d '{"email":"'"$1"'","postcode":"LS6 2AB"}' "http://127.0.0.1:${2-$PORT}/api/waitlist"
 }
 
-# Makes a commit the newest of the repository that the server is installed from.
+# Makes a commit the newest in the repository that the server is installed from.
 offer() {
   git -C $REPOSITORY update-ref refs/heads/main "$1"
 }
 
-# Puts a commit on top of what the repository offers: offer_changed SUBJECT LINES
+# Adds a commit to the repository's main branch: offer_changed SUBJECT LINES
 offer_changed() {
   git clone -q $REPOSITORY /tmp/changed
   (
@@ -29,14 +29,14 @@ offer_changed() {
   rm -rf /tmp/changed
 }
 
-# A certificate where certbot would have put one: no authority is there.
+# Puts a certificate where certbot would: no authority can be reached here.
 certificate() {
   mkdir -p /etc/letsencrypt/live/example.co.uk
   openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=example.co.uk \
     -keyout /etc/letsencrypt/live/example.co.uk/privkey.pem -out /etc/letsencrypt/live/example.co.uk/fullchain.pem 2>/dev/null
 }
 
-# Asks the proxy here for an address: status, version of HTTP and where it leads.
+# Requests an address from the local proxy; prints the status, the version of HTTP and the redirect.
 asks() {
   curl -sk -o /dev/null -w '%{http_code} %{http_version} %{redirect_url}' --connect-to ::127.0.0.1: "$1"
 }

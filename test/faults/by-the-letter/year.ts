@@ -4,10 +4,10 @@ import { blockOf } from './plan.ts'
 const [INSTALL_NODE] = blockOf('One machine, SQLite: apt-get update').split('\n')
 const [NEW_KEY] = blockOf('Back up and restore: kerbside backup --new-key').split(/ *#/)
 const MOVE = blockOf('Back up and restore: systemctl stop kerbside  ')
-/** Where an example names a file by its day. */
+/** The newest backup, in place of an example's file name with its date. */
 const NEWEST = (end: string) => `$(ls /var/lib/kerbside-backups/*${end} | tail -1)`
 
-/** What an operator does within a year, in the documents' own lines, in this order on one machine. */
+/** What an operator does in a year, in the documents' own lines, in this order on one machine. */
 export const A_YEAR: Record<string, string> = {
   'Node and git': INSTALL_NODE!,
   'README: installed and started': `
@@ -34,7 +34,7 @@ export const A_YEAR: Record<string, string> = {
   'the founder’s commands': `joins a@example.com; ${blockOf("The founder's commands: kerbside stats")}; grep a@example.com list.csv`,
   'a key for backups': `${NEW_KEY} | grep '^BACKUP_RECIPIENT=' >>/etc/kerbside.env
     test -s /root/kerbside.key; systemctl restart kerbside; ready; kerbside backup`,
-  'burnt and restored': `${blockOf('Back up and restore: systemctl stop kerbside\nmv').replace(/\S+\.jsonl\.gz\.age/, NEWEST('.age'))}
+  'lost and restored': `${blockOf('Back up and restore: systemctl stop kerbside\nmv').replace(/\S+\.jsonl\.gz\.age/, NEWEST('.age'))}
     ready; kerbside find a@example.com`,
   'moved to PostgreSQL': `
     ${blockOf('PostgreSQL: ').replace('createuser', "printf 'kerb\\nkerb\\n' | createuser")}
@@ -73,7 +73,7 @@ export const A_YEAR: Record<string, string> = {
     ready; kerbside find a@example.com; (! kerbside find e@example.com | grep LS6)`,
 }
 
-/** By the ports that are free here. */
+/** Replaces the example's ports with free ones. */
 function twoServers(block: string): string {
   return block.replaceAll('3001', '$FIRST').replaceAll('3002', '$SECOND')
 }

@@ -195,7 +195,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     }
   }
 
-  /** The small question of a subject in hand, word for word: one that was offered. */
+  /** A facet of the subject in hand, asked word for word, as it was offered. */
   function facetOffered(message: string, { topics }: State): Finding | undefined {
     for (const entry of topics.map(id => byId.get(id))) {
       const facet = entry?.facets.find(({ question }) => question === message)
@@ -204,7 +204,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return undefined
   }
 
-  /** Small questions of the same subject that have not been answered. */
+  /** Facets of the same subject that have not been answered. */
   function nextQuestions({ entry, key, text }: Said, { said, spoken }: State, asked?: string): string[] {
     if (entry.answered || entry.kind === 'talk' || entry.kind === 'elsewhere') return []
     return entry.facets
@@ -224,7 +224,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       .slice(0, NEXT)
   }
 
-  /** `inHand` stays the subject in hand after small talk; `state`: where further questions are offered. */
+  /** `inHand` remains the subject in hand after small talk; `state` is given if further questions are offered. */
   function one(said: Said, inHand?: KnowledgeEntry, state?: State, asked?: string): Answered {
     const reply = answerFrom(said.text, [said.entry], state && nextQuestions(said, state, asked))
     return { reply, said: inHand ? [{ ...said, entry: inHand }] : [said] }

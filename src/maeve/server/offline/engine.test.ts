@@ -231,7 +231,7 @@ describe('what is not known', () => {
     expect(offered).toBeGreaterThan(80)
   })
 
-  it('understands what is misspelt', () => {
+  it('understands misspelt words', () => {
     expect(ask('elctric car chargng').topics).toEqual(['ev-charging'])
   })
 })

@@ -4,7 +4,7 @@ import type { Nameplate } from '#src/waitlist/nameplate.ts'
 /** The size of the picture in pixels, as for a link preview. */
 export const SIGN = { width: 1200, height: 630 } as const
 
-/** What the visitor's own clock says. */
+/** The time on the visitor's own clock. */
 export type StreetNow = {
   part: 'dawn' | 'day' | 'dusk' | 'night'
   season: 'spring' | 'summer' | 'autumn' | 'winter'
@@ -12,7 +12,7 @@ export type StreetNow = {
 
 export type Sign = Nameplate &
   StreetNow & {
-    /** Whose road it is, as typed; empty if nobody's. */
+    /** Whose road it is, as typed; empty for no name. */
     owner: string
     /** The line about the district; empty until it is known. */
     begun: string
@@ -36,7 +36,7 @@ const SKY: Record<StreetNow['part'], readonly string[]> = {
   night: ['#0d1d33', '#1f3a5c', '#14263a'],
 }
 
-/** What is in the air, by its colours. */
+/** The colours of what is in the air. */
 const AIR: Record<StreetNow['season'], readonly string[]> = {
   spring: ['#f7c6d0', '#fbe3e8', '#f2a9b9'],
   summer: ['#ffae1a', '#d7261e', '#8fe3c4', '#fff6e6', '#74b3e4'],

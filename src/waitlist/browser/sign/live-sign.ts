@@ -9,7 +9,7 @@ type About = {
   begun: string | Promise<string>
 }
 
-/** The name that the visitor typed, for every sign of this page. It is on their picture and sent nowhere. */
+/** The name that the visitor typed, for every sign on this page. It is in their picture and is sent nowhere. */
 let owner = ''
 
 const sharesPictures = () => navigator.canShare?.({ files: [new File([], '.png', { type: 'image/png' })] })
@@ -68,7 +68,7 @@ export function liveSign(sign: HTMLElement, about: About) {
   // A browser shares only soon after the press, so the picture waits for it.
   name.onchange = picture
   name.onkeydown = event => {
-    // Return would press the form's first button, the cross.
+    // Without this, the return key would press the form's first button, the cross.
     if (event.key === 'Enter') event.preventDefault()
   }
   send!.onclick = async () => {
@@ -80,7 +80,7 @@ export function liveSign(sign: HTMLElement, about: About) {
   }
 }
 
-/** Loads the terrace by day or by night: the page's own picture, where it shows the same. */
+/** Loads the terrace by day or by night: the page's own picture if it shows the same. */
 async function loadStreet(part: StreetNow['part']): Promise<HTMLImageElement | undefined> {
   const scene = part === 'night' ? 'hero-night' : 'hero'
   const shown = document.querySelector<HTMLImageElement>('.hero-picture img')?.currentSrc ?? ''
@@ -99,6 +99,6 @@ function saveFile(file: File) {
   link.href = url
   link.download = file.name
   link.click()
-  // Some browsers begin to read it only later.
+  // Some browsers start reading it later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -43,7 +43,7 @@ export const toPortable = (row: Member) => textOf(row, '') as PortableEntry
 /** The same for JSON, with null for anything unknown. */
 export const jsonEntry = (row: Member) => textOf(row, null)
 
-/** Makes one object: an export makes it for every entry of the list. */
+/** Makes a single object, because an export calls this for every entry. */
 function textOf(row: Member, unknown: '' | null) {
   const entry: Partial<Record<Column, string | null>> = {}
   for (const column of PORTABLE_COLUMNS) {

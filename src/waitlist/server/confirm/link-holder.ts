@@ -22,7 +22,7 @@ export type MailLinkOptions = {
   wished: (member: Member) => Promise<void>
   /** Called once somebody has erased their entry, before the answer is sent. */
   erased?: (() => Promise<void>) | undefined
-  /** What a page says of somebody's street, with the link to share: theirs, or the site's. */
+  /** A page's text about somebody's street, with the link to share: theirs, or the site's. */
   streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
   pages: MailPages
   operatorContact: string | undefined

@@ -35,7 +35,7 @@ type WaitlistRoutes = {
   count: WaitlistStore['count']
   liveCount: LiveCount
   /** How many have confirmed in a district; undefined if too few to show. */
-  confirmedIn: (district: string) => Promise<number | undefined>
+  confirmedIn: ConfirmedIn
   limits: { joins: RateLimit; reads: RateLimit }
   guard?: JoinGuard | undefined
   /** Response headers, which a hijacked response would otherwise lack. */

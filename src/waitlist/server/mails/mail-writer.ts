@@ -22,7 +22,7 @@ type Parts = {
   links: Links
   /** Set if friends are counted. */
   friends: Friends | undefined
-  /** What an email says of a person's street. */
+  /** An email's text about a person's street. */
   streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
   publicUrl: string
   operator: Frame['operator']

@@ -4,7 +4,7 @@ import type { Nameplate } from '#src/waitlist/nameplate.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
 import type { ConfirmedIn } from '../figures/where.ts'
 
-/** Returns what a page says of a street; `link` leads to the site. */
+/** Returns a page's text about a street; `link` leads to the site. */
 export async function streetMarks(
   plate: Nameplate | undefined,
   link: string,

@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const get = (url: string) => server.app.inject({ url })
 const CODE = 'abcdefghjkmn'
 
-test('who follows a neighbour’s link reads who sent them, and programs that preview it find the district’s picture', async () => {
+test('a neighbour’s link names the street that sent it, and has the district’s picture as its preview', async () => {
   const { statusCode, body } = await get(`/in/ls6?r=${CODE}`)
   expect(statusCode).toBe(200)
   expect(body).toContain('<b>A neighbour is bringing Kerbside to LS6</b>')
@@ -22,7 +22,7 @@ test('who follows a neighbour’s link reads who sent them, and programs that pr
   expect((await get('/')).body).not.toContain('A neighbour')
 })
 
-test('the picture shows the code alone, made once', async () => {
+test('the picture shows only the code, and is made once', async () => {
   const [ls6, again, sw1a] = await Promise.all(
     ['/in/ls6/sign.png', '/in/LS6/sign.png', '/in/sw1a/sign.png'].map(get),
   )
@@ -58,7 +58,7 @@ test.each(['zz9', 'ls', 'ls6%202ab', '..%2F', 'ls6.png'])(
   },
 )
 
-/** Where on the plate letters are, and the size of the picture. */
+/** Returns where the letters are on the plate, and the size of the picture. */
 async function redIn(png: Buffer) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const columns: number[] = []

@@ -22,7 +22,7 @@ type StreetRoutes = {
   page: (name: string) => string | Promise<string>
 }
 
-/** The pages of a district that links lead to, and the picture that such a link is shown with. No name is in them. */
+/** A district's pages for links, and the preview picture for such a link. They contain no name. */
 export async function streetRoutes(app: FastifyInstance, options: StreetRoutes): Promise<void> {
   const { publicUrl, confirmedIn, reads, headers, page } = options
 
@@ -67,7 +67,7 @@ type OfDistrict = { Params: { district: string } }
 const queryOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
   url.includes('?') ? url.slice(url.indexOf('?')) : ''
 
-/** Makes something once a district, and keeps what was made last. */
+/** Makes something once for each district, and keeps the latest. */
 function keep<Made>(make: (plate: Nameplate) => Promise<Made>) {
   const kept = new Map<string, Promise<Made>>()
   return (plate: Nameplate): Promise<Made> => {

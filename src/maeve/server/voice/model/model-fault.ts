@@ -9,7 +9,7 @@ export class ModelFault extends Error {
   readonly reason: string
   /** The provider refused the request, and so charges nothing for it. */
   readonly refused: boolean
-  /** Why it will refuse the next one too, until somebody puts that right. */
+  /** Why it will refuse the next request too, until somebody puts that right. */
   readonly refusal: string | undefined
 
   constructor(reason: string, status = 0) {

@@ -66,7 +66,7 @@ test('a button is amber, and its words can be read as they are and made light by
   const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(ground.slice(at, at + 2), 16))
   expect(red! > 1.5 * green! && green! > 2 * blue!, 'amber').toBe(true)
   expect(contrast(words, ground)).toBeGreaterThan(4.5)
-  // Bold from 18.66 pixels on is large text, which needs 3 to 1.
+  // Bold text of 18.66 pixels or more is large text, which needs a contrast of 3 to 1.
   expect(Number(size)).toBeGreaterThanOrEqual(19)
   expect(contrast('#ffffff', ground)).toBeGreaterThan(3)
 })

@@ -6,7 +6,7 @@ import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.
 
 /** An email with one purpose and one button, in reading order. */
 export type ShortMail = Frame & {
-  /** The van stands over the words. */
+  /** Shows the van above the words. */
   van?: true
   paragraphs: readonly string[]
   /** A code to copy, shown large. */
