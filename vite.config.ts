@@ -30,7 +30,10 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|page[\\/]hydrate/ },
             // What the islands and their later chunks share is one file: each file costs its imports.
-            { name: 'shared', test: /src[\\/](routes|content[\\/](brand|waitlist)|waitlist[\\/]browser[\\/]joined)\./ },
+            {
+              name: 'shared',
+              test: /src[\\/](routes|content[\\/](brand|waitlist)|waitlist[\\/]browser[\\/]joined)\./,
+            },
           ],
         },
       },

@@ -34,7 +34,6 @@ type WaitlistRoutes = {
   followers: readonly JoinFollower[]
   count: WaitlistStore['count']
   liveCount: LiveCount
-  /** How many have confirmed in a district; undefined if too few to show. */
   confirmedIn: ConfirmedIn
   limits: { joins: RateLimit; reads: RateLimit }
   guard?: JoinGuard | undefined
