@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The house of docs/architecture.md, checked: who may import whom. That no files form a circle is the linter's to see. */
+/** Checks who may import whom, as in docs/architecture.md. The linter checks that no files import each other in a circle. */
 const SRC = import.meta.dirname
 const FEATURES = [
   'waitlist',

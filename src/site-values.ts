@@ -6,6 +6,6 @@ export type SiteValues = {
   MAIL: '0' | '1'
   OPERATOR_NAME: string
   OPERATOR_CONTACT: string
-  /** How to reach the operator, as a sentence; empty where they have not said so. */
+  /** How to reach the operator, as a sentence; empty if that is not set. */
   REACH: string
 }

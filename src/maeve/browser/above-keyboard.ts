@@ -7,7 +7,7 @@ export function keepAboveKeyboard(element: HTMLElement): () => void {
   const seen = window.visualViewport
   if (!seen) return () => {}
   const measure = () => {
-    // A page that is zoomed in shows a part of itself too, without a keyboard.
+    // A zoomed page also shows only part of itself, without a keyboard.
     const zoomed = seen.scale > 1.01
     const covered = document.documentElement.clientHeight - seen.height - seen.offsetTop
     element.style.setProperty('--keyboard', `${zoomed ? 0 : Math.max(0, Math.round(covered))}px`)

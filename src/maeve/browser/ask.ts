@@ -50,7 +50,7 @@ function readFrame(frame: string): ChatEvent | undefined {
   return event && data ? ({ event, data: JSON.parse(data) } as ChatEvent) : undefined
 }
 
-/** The conversation as a request body, without what is oldest where it is more than the server takes. */
+/** The conversation as a request body, without the oldest turns if it is longer than the server accepts. */
 function fitting(conversation: readonly Message[]): string {
   let messages = conversation
     .slice(-CONVERSATION_LIMITS.messages)

@@ -12,7 +12,7 @@ const SHOWN = 8
 
 /** What an answer would change. */
 export type Trial = {
-  /** What she says to the topic now. */
+  /** What she says about the topic now. */
   before: string
   /** How many questions were asked, how many get the answer, and some of those. */
   asked: number

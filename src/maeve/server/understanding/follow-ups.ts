@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { foldText, wordsOf } from '../text.ts'
 import { expandSlang } from './lexicon/common-words.ts'
 
-/** A subject and, where one is named, its facet. */
+/** A subject and, if one is named, its facet. */
 export type Asked = { subject: string; facet?: string }
 
 /** Characters of a text that may be a short question. */

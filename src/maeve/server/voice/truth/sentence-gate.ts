@@ -1,7 +1,7 @@
 import type { Asked } from './features.ts'
 import { LONGEST_SENTENCE, type Truth, type Withheld } from './truth.ts'
 
-/** An end mark and what closes it, before something that begins anew: not the one inside “You’re on the list!” you see. */
+/** An end mark and its closing signs, before a new sentence: not the one inside “You’re on the list!” you see. */
 const SENTENCE_END = /[.!?][”’"')*]*(?=\s+[^\s\p{Ll}])|\n/gu
 /** An end mark, its closing signs and white space, behind which something may begin with the next piece. */
 const END_MARKS = 16
@@ -25,7 +25,7 @@ type SentenceGate = {
 
 /**
  * Lets a reply through sentence by sentence. One that says more than the knowledge is dropped, with the yes or the lead
- * before it; where nothing that answers is left, `honest` stands in at the end. The work is linear in the reply's length.
+ * before it; if nothing that answers is left, `honest` replaces it at the end. The work is linear in the reply's length.
  */
 export function createSentenceGate(truth: Truth, honest: string, asked?: Asked): SentenceGate {
   const unheld = (text: string) => truth.unheld(text, asked)

@@ -25,7 +25,7 @@ export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 export type Truth = {
   /** Why a sentence may not be shown; undefined when it may. */
   unheld(sentence: string, asked?: Asked): Withheld | undefined
-  /** Whether a sentence is friendly words, with nothing of what we know in them, nor a figure. */
+  /** Whether a sentence is only friendly words, without anything that we know or a figure. */
   isTalk(sentence: string): boolean
   /** Whether a sentence says something of what we know, or that it is not known: more than a friendly word. */
   answers(sentence: string): boolean
@@ -136,7 +136,7 @@ const oneLine = (sentence: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A sentence without "LS6 is in the Leeds postcode area", where it is. */
+/** Returns a sentence without "LS6 is in the Leeds postcode area", if that is true. */
 function withoutArea(sentence: string): string {
   return sentence.replace(
     /^([A-Z]{1,2})\d{1,2}[A-Z]? is in the (.+?) postcode area(?:, (?:but|and|so))?/,

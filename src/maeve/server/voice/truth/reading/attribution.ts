@@ -44,7 +44,7 @@ export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: 
       const shared = said.intersection(words)
       const common = weight(shared)
       if (shared.size < SHARED || common / all < COVERED) continue
-      // Of two that hold the sentence, a fact before what is not published, and the one that says little else.
+      // If two support the sentence, prefers a fact to what is not published, and the one that says little else.
       const score = common / all + common / size + (entry.kind === 'not-published' ? 0 : FACT)
       if (score > (best?.score ?? 0)) best = { entry, score }
     }

@@ -1,4 +1,4 @@
-/** What stands for each sign, from a list of pairs. */
+/** The replacement for each sign, from a list of pairs. */
 const pairs = (list: string) => new Map(list.split(' ').map(pair => [pair[0]!, pair.slice(1)]))
 
 /** Letters of other alphabets that look like Latin ones, each before the one it looks like. */
