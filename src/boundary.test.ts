@@ -35,8 +35,8 @@ const imports = files.flatMap(from => {
     .map(to => ({ from, to }))
 })
 /**
- * The first folder; `founder` has two floors: the doors, and below the features the kit, with the parts that the
- * features' pages on the desk are made of.
+ * The first folder. `founder` is on two floors: the doors; and, below the features, the kit, which includes the parts of
+ * the features' pages on the desk.
  */
 function room(file: string): string {
   const [first, second] = file.split('/') as [string, string?]

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR
 /** What one visitor’s address may still ask. */
 export type AddressLimits = {
   request: AddressLimit
-  /** Counts a reply of the paid model. Returns false if this address has had all that it may. */
+  /** Counts a reply of the paid model. Returns false if this address has used up its allowance. */
   model(address: string): Promise<boolean>
 }
 

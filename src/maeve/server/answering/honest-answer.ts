@@ -125,7 +125,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return held ? { entry: held, part: message } : finding
   }
 
-  /** What is said by a set phrase: some of them are about what was said before. */
+  /** Answers a set phrase; some refer to what was said before. */
   function aboutTalk(entry: KnowledgeEntry, state: State): Answered {
     const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
     if (entry.id === 'recap') {

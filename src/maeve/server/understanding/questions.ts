@@ -1,4 +1,4 @@
-/** Most questions looked at in one message. */
+/** The most questions that are read in one message. */
 const MAX_QUESTIONS = 6
 
 const opener =

@@ -165,7 +165,7 @@ export function createModelVoice({
     return true
   }
 
-  /** The latest turns that are the visitor's or our own, without card numbers, from a visitor's turn on. */
+  /** Returns the latest turns, the visitor's and our own, without card numbers; the first is the visitor's. */
   async function forward(messages: readonly Message[]): Promise<Message[]> {
     const ours = (await tags.keepOurs(messages)).slice(-limits.forwardedMessages)
     const start = ours.findIndex(({ role }) => role === 'user')
@@ -173,7 +173,7 @@ export function createModelVoice({
   }
 }
 
-/** What is said where a model's friendly words alone are left: nothing where friendly words are all that was wanted. */
+/** What she says if only a model's friendly words are left: nothing if only friendly words were wanted. */
 function standIn({ kind, message, sources }: OfflineReply): string {
   if (kind === 'answer') return sources.length ? message : ''
   return kind === 'unknown' ? maeveWords.unknown : message
