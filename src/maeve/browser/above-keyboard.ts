@@ -1,7 +1,7 @@
 /**
- * Keeps a fixed element above a phone's keyboard where the browser lays the keyboard over the page (Safari), by
- * telling its height to CSS as `--keyboard`; and in it the button of the card that is being filled in. Returns the
- * function that stops it.
+ * Keeps a fixed element above a phone's keyboard in browsers that lay the keyboard over the page (Safari), by giving its
+ * height to CSS as `--keyboard`. Also keeps the button of the card that is being filled in in view. Returns the function
+ * that stops it.
  */
 export function keepAboveKeyboard(element: HTMLElement): () => void {
   const seen = window.visualViewport

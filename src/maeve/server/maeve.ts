@@ -22,7 +22,7 @@ export type Maeve = {
    * throws if the visitor has left, and with 429 if too many questions are waiting.
    */
   answer(visit: Visit): AsyncGenerator<ChatEvent>
-  /** Help, where a text is of somebody in danger: nothing is counted or logged. */
+  /** Returns help if a text is about somebody in danger: nothing is counted or logged. */
   help(text: string): Promise<string | undefined>
   /** Her own engine's answer alone. */
   ownMessage(visit: Visit): Promise<string>

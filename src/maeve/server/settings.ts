@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Which model answers; `offline` is Maeve's own engine alone. `baseUrl` and `key` only where they are needed. */
+/** Which model answers; `offline` is Maeve's own engine alone. `baseUrl` and `key` only if they are needed. */
 export type ModelSettings =
   | { provider: 'offline' }
   | { provider: 'openai-compatible'; model: string; baseUrl: string; key?: string }

@@ -13,8 +13,8 @@ export type Asker = { address: string; signal: AbortSignal }
 
 export type EngineThread = {
   /**
-   * Rejects when the thread ends before it has answered (the next question gets a new one), once the asker has left, and
-   * with 429 where too many questions wait.
+   * Rejects if the thread ends before it has answered (the next question gets a new one), once the visitor has left, and
+   * with 429 if too many questions are waiting.
    */
   answer(messages: readonly Message[], asker?: Asker): Promise<OfflineReply>
   /** Replaces the founder's answers; the same list costs nothing. */

@@ -30,7 +30,7 @@ for (const line of table) {
 /** Every subject and facet that a follow-up may ask for. */
 export const followUps: readonly Asked[] = [...rules.values()].flat().map(({ asked }) => asked)
 
-/** The words of a text that say what is asked, in their order; empty where it only names a case ("and for that?"). */
+/** Returns the words of a text that say what is asked, in order; empty if it only names a case ("and for that?"). */
 export function telling(text: string): string {
   const words = expandSlang(wordsOf(foldText(text))).filter(word => !small.has(word))
   return words.filter((word, at) => word !== words[at - 1]).join(' ')

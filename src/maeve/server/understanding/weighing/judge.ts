@@ -36,7 +36,7 @@ const limits = {
 } as const
 
 export type Judged = {
-  /** What answers; undefined when nothing does outright. */
+  /** What answers; undefined if nothing does outright. */
   answer?: KnowledgeEntry
   /** Which other subjects it could have been: buttons under an answer, or the offers themselves. */
   others: KnowledgeEntry[]

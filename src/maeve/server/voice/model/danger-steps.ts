@@ -26,7 +26,7 @@ export function mayBeDanger(begun: string): boolean {
 }
 
 export type HelpInWords = {
-  /** Takes more of a reply; returns it with our steps where it names them, and without the word for danger. */
+  /** Takes more of a reply. Returns it with our steps in place of their names, and without the word for danger. */
   push(text: string): string
   /** All of her own help, if no step was named; otherwise who to call, if that was left out, and what only she says. */
   end(): string
