@@ -22,7 +22,7 @@ const SURE = 3.6
 const MEANT = 0.6
 /** Likeness to a subject's own wordings from which a message surely asks for it. */
 const ITSELF = 0.4
-/** How much of a message is looked at for a correction. */
+/** How much of a message is read for a correction. */
 const LOOKED_AT = 200
 /** The most characters of a message that may be only a mood, whatever else it is like. */
 const SHORT = 45

@@ -9,7 +9,7 @@ import { asks } from '../understanding/questions.ts'
 import { matchSmallTalk } from '../understanding/small-talk-match.ts'
 import type { DangerState, State } from './state.ts'
 
-/** How much of a message is looked at for signs. */
+/** How much of a message is read for signs. */
 const LOOKED_AT = 400
 /** Score from which a turn asks for one of the steps of its danger. */
 const STEP = 0.2

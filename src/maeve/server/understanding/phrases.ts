@@ -11,7 +11,7 @@ const beside = new Set(
 /** Which entries' phrases a message holds, and which one it is as a whole. */
 export type Phrased = { alone?: KnowledgeEntry; anywhere?: KnowledgeEntry }
 
-/** How much of a message is looked at. */
+/** How much of a message is read. */
 const LOOKED_AT = 200
 
 const key = (text: string) => wordsOf(foldText(text)).join(' ')

@@ -26,7 +26,7 @@ const fuels = readWordGroups('words/fuels.txt')
 const tickets = readWordGroups('words/tickets.txt')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
-/** How much of a turn is looked at. */
+/** How much of a turn is read. */
 const LOOKED_AT = 200
 /** Words that still mean a car. */
 const OF_CARS = new Set<string | undefined>(['classic', 'adapted', 'taxi'])
