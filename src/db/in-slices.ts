@@ -19,7 +19,7 @@ type Wanted = {
 
 /**
  * Sums over a whole table without holding up the event loop. Returns one row for each slice, and on PostgreSQL one row in
- * all. Rows that change meanwhile may or may not be counted. Rejects if the database fails's error.
+ * all. Rows that change meanwhile may or may not be counted. Rejects with the database's error.
  */
 export async function readInSlices<Row>(
   { engine, query }: Sliced,

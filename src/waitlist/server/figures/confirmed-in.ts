@@ -8,7 +8,7 @@ export type ConfirmedIn = (district: string) => Promise<number | undefined>
 
 /**
  * Counts all districts at once, and not again on the same day (UTC): two counts close together would tell one neighbour of
- * another. Rejects if the database fails's error.
+ * another. Rejects with the database's error.
  */
 export function createConfirmedIn(database: Sliced): ConfirmedIn {
   let day: string | undefined
