@@ -55,7 +55,7 @@ test('each shipped picture is used by a page, and none is AVIF only, which some 
   expect(alone).toEqual([])
 })
 
-describe('the measurements notice or find', () => {
+describe('the measurements find', () => {
   test('a script that would load early', () => {
     const inline = '<script type="module">console.log(1)</script>'
     const hash = ["'sha256-CihokcEcBW4atb/CW/XWsvWwbTjqwQlE9nj9ii5ww5M='"]

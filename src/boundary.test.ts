@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The house of docs/architecture.md, checked: who may import whom. That no files form a circle is the linter's to see. */
+/** Checks who may import whom, as in docs/architecture.md. The linter checks that no files import each other in a circle. */
 const SRC = import.meta.dirname
 const FEATURES = [
   'waitlist',
@@ -35,8 +35,8 @@ const imports = files.flatMap(from => {
     .map(to => ({ from, to }))
 })
 /**
- * The first folder; `founder` has two floors: the doors, and below the features the kit, with the parts that the
- * features' pages on the desk are made of.
+ * The first folder. `founder` is on two floors: the doors; and, below the features, the kit, which includes the parts of
+ * the features' pages on the desk.
  */
 function room(file: string): string {
   const [first, second] = file.split('/') as [string, string?]

@@ -4,7 +4,7 @@ import { WriteLetter } from './letters/founder/desk/write-letter.tsx'
 import { InviteWave } from './waves/founder/desk/invite-wave.tsx'
 import { WavesCards } from './waves/founder/desk/waves-cards.tsx'
 
-/** A way to write to people: the button for it, where it is done, and what was sent. */
+/** A way to write to people: its button, its page, and what was sent. */
 type Way = {
   words: string
   Write: ComponentType<{ onBack: (said?: string) => void }>

@@ -3,7 +3,7 @@ export const routes = {
   home: '/',
   joined: { hero: '/joined', banner: '/joined/banner' },
   privacy: '/privacy',
-  /** Where the privacy page's buttons object to being counted, and take the objection back. */
+  /** Where the privacy page's buttons object to being counted, and withdraw the objection. */
   objection: '/privacy/counting',
   letters: '/letters',
   lettersFeed: '/letters.atom',

@@ -4,7 +4,7 @@ import { insertRows } from './rows.ts'
 
 /**
  * Returns a secret of 32 bytes that all servers on one database share, created when it is first asked for, from `made` if
- * that is given. Rejects with the database.
+ * that is given. Rejects if the database fails.
  */
 export async function sharedSecret(
   session: Queryable,

@@ -24,7 +24,7 @@ export function ownStorage(environment: NodeJS.ProcessEnv): Storage {
 }
 
 /**
- * Opens a storage with a founder's patience. The caller closes it. Throws a Refusal where the folder of a file is not
+ * Opens a storage with a founder's patience. The caller closes it. Throws a Refusal if the folder of a file is not
  * there: a mistyped path must not become a new list.
  */
 export function openPatiently(storage: Storage): Database {

@@ -1,4 +1,4 @@
-/** Marks of a place that was to be filled in. */
+/** Marks a place still to be filled in. */
 const UNFILLED =
   /\{\{.*?\}\}|\$\{.*?\}|<%.*?%>|%[A-Z][A-Z_]+%|\[[A-Z][A-Z _-]+\]|\b(?:TODO|TBC|TBD|XXX)\b|lorem ipsum/i
 const TAG = /<\/?[a-z][^<>]*>/i

@@ -5,7 +5,7 @@ type Role = 'user' | 'assistant'
 /** `tag` is the server's own mark on Maeve's reply; a reply without it never reaches a model. */
 export type Message = { role: Role; content: string; tag?: string }
 
-/** A fact that a reply is based on; `url` only where the fact has a public source. */
+/** A fact that a reply is based on; `url` only if the fact has a public source. */
 export type Source = { id: string; title: string; url?: string }
 
 /** What a visitor asked to be put on the waitlist with; nothing is stored before they confirm it. */
@@ -13,7 +13,7 @@ export type JoinRequest = { email: string; postcode: string }
 
 /** What a card sends; with a postcode its visitor joins first. */
 export type CardFields = { email: string; postcode?: string } & Record<string, string | boolean>
-/** `title` and `text` where it failed, `help` for somebody in danger. */
+/** `title` and `text` if it failed, `help` for somebody in danger. */
 export type CardAnswer = { title?: string; text?: string; help?: string }
 
 /** The whole answer to a request that did not ask for an event stream. */
@@ -23,7 +23,7 @@ type ChatResponse = { message: string }
  * Events of the streamed answer: `delta`* and `action`?, `sources`?, `offers`?, then `done` or `error`. The deltas add
  * up to the message of `done`; `error` comes when a reply breaks off after its first words. `offers` are questions to
  * ask with a click; `tell`, before `done`, names a topic that is not published, which a visitor may wait for;
- * `team`, in the same place, that they may write to the team. `grave` marks the answer to somebody in danger: the conversation is not to be kept anywhere.
+ * `team`, in the same place, that they may write to the team. `grave` marks the answer to somebody in danger: the conversation must not be kept anywhere.
  */
 export type ChatEvent =
   | { event: 'delta'; data: { text: string } }
@@ -35,5 +35,5 @@ export type ChatEvent =
   | { event: 'done'; data: ChatResponse & { tag: string; grave?: true } }
   | { event: 'error'; data: { code: string; message: string } }
 
-/** What one request may hold: messages, characters of one visitor's message, bytes of its body. */
+/** Limits of one request: messages, characters of one visitor's message, bytes of its body. */
 export const CONVERSATION_LIMITS = { messages: 60, characters: 1_000, bytes: 64 * 1024 } as const

@@ -60,7 +60,7 @@ export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_
 
 /**
  * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`; its `values` are $2 and on, and
- * $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is skipped. Rejects with the database.
+ * $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is skipped. Rejects if the database fails.
  */
 export async function enqueue(
   session: Queryable,

@@ -61,7 +61,7 @@ function signature({ dkim }: AuthenticateResult, domain: string, head: readonly 
   ]
 }
 
-/** Mail programs show their own button to unsubscribe only where the signature covers both of its headers (RFC 8058). */
+/** Mail programs show their own button to unsubscribe only if the signature covers both of its headers (RFC 8058). */
 function buttonIsSigned({ signingHeaders }: Signature, head: readonly string[]): Finding {
   const what = 'The button to unsubscribe in mail programs'
   const [there, signed] = [

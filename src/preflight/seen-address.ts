@@ -17,7 +17,7 @@ const SECRET = 'preflight-key'
 /** How old a question may be, in milliseconds, as the clocks of two machines differ. */
 const FRESH_MS = 10 * 60_000
 
-/** The address that the site counts the visitor by, who connected, and what proxies had written. */
+/** The visitor's address as the site sees it, the address that connected, and what proxies wrote. */
 export type SeenAddress = { seen: string; peer: string; forwarded: string }
 
 /** Returns a signed question for QUESTION_HEADER. */

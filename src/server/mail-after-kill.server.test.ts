@@ -58,7 +58,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
     expect(recipients()).toEqual([])
     smtp.beforeTaking = async () => {}
     const database = own.open()
-    // Emails that it had leased are free once their lease is over: here, at once.
+    // The emails that it had leased are free when the leases end: here, at once.
     await database.query('update mail_outbox set leased_until = 0')
     await database.close()
     const second = await start()

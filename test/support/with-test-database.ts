@@ -4,8 +4,8 @@ import { migrate } from '#src/db/migrate.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /**
- * Gives each test that follows its own database, with its tables unless `migrated` is false, and removes it
- * afterwards. What it returns speaks for the database of the test that runs, so take it apart within a test only.
+ * Gives each following test its own database, with its tables unless `migrated` is false, and removes it afterwards.
+ * The returned object stands for the running test's database, so destructure it only inside a test.
  */
 export function withTestDatabase(engine: Database['engine'], { migrated = true } = {}) {
   let own: TestDatabase

@@ -4,7 +4,7 @@ let counting: Promise<Session> | undefined
 
 /**
  * Counts the work of an action in steps: how often each block of any script ran in this thread meanwhile. The count
- * is the same on a slow machine and a busy one. What a regular expression or the engine's own parser does is not in it.
+ * is the same on a slow machine and a busy one. It leaves out the work of regular expressions and of the engine's own parser.
  */
 export async function countWork(action: () => Promise<unknown>): Promise<number> {
   // Once on, it stays on: each start throws away all code that is compiled.

@@ -1,2 +1,2 @@
--- Which wording beside the form the visitor read; null where no form was seen.
+-- The version of the wording next to the form that the visitor read; null if they saw no form.
 alter table waitlist add column notice text;

@@ -1,4 +1,4 @@
--- What the founder answered to topics that were not published: one row a version. The highest of a topic counts, unless
+-- The founder's answers to topics that were not published: one row for each version. A topic's highest counts, unless
 -- it was retracted. `true_until` is a day in the UK such as 2026-01-31; times are epoch milliseconds.
 create table maeve_answer (
   -- TOPIC.VERSION

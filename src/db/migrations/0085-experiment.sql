@@ -12,7 +12,7 @@ create table experiment (
   stopped_at bigint
 );
 
--- Visits and joins by the hour whose version was read, counted from the beginning: nothing of a person.
+-- Visits and joins by the hour whose version was read, counted from the start: no personal data.
 create table experiment_count (
   experiment text not null,
   hour text not null,

@@ -14,7 +14,7 @@ export const HEARTBEAT = 'heartbeat'
 type Log = { warn(about: object, line: string): void }
 type Due = { name: string; told_at: number; alert: string; due_at: number; tries: number }
 
-/** Posts what is due, each by one of the servers. Rejects with the database. */
+/** Posts what is due, each by one of the servers. Rejects if the database fails. */
 export async function postDue(
   { query }: Queryable,
   { notify, heartbeat }: Pick<NewsSettings, 'notify' | 'heartbeat'>,

@@ -14,7 +14,7 @@ type Sent<Input> = { [Field in keyof Input]: SentField<Input[Field]> }
 export type InputOf<Name extends ActionName> = Sent<v.InferInput<ActionOf<Name>['input']>>
 export type DataOf<Name extends ActionName> = Awaited<ReturnType<ActionOf<Name>['run']>>
 
-/** What the page posts: the input, and what was typed to each question, by its option. */
+/** What the page posts: the input, and the typed answer to each question, by its option. */
 export type Call<Name extends ActionName> = { input: InputOf<Name>; answers?: Record<string, string> }
 
 /** What the page gets back: the data, the same in words, and notes made on the way. */

@@ -15,7 +15,7 @@ export type ReportFigures = {
   shown: string[]
 }
 
-/** Reads what mail servers reported. Rejects with the database. */
+/** Reads what mail servers reported. Rejects if the database fails. */
 export async function readReportFigures(database: Queryable): Promise<ReportFigures> {
   const { query } = database
   const [row] = await query<{ sent: number }>(

@@ -329,7 +329,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await site.send({ name: 'spent' })
     await site.pass(2 * HOUR_MS, sender)
     expect((await site.store().find('spent'))?.reason).toContain('was missed by an hour or more')
-    // Whoever resumes it knows that it is late.
+    // The person who resumes it knows that it is late.
     await site.store().resume('spent', site.clock, home)
     await site.pass(25 * HOUR_MS, sender)
     expect(await site.state('spent')).toBe('done')

@@ -95,7 +95,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const refused = Promise.withResolvers<void>()
     const query: Database['query'] = async (text, values = []) => {
       const rows = await database.query(text, values)
-      // Parameters of the record: recipients that it does not record may not begin.
+      // The statement's parameters name the recipients to begin; those that it does not record may not begin.
       const asked = new Set(values.slice(5).filter(key => key !== null))
       if (text.includes('doubtful = doubtful') && rows.length < asked.size) refused.resolve()
       return rows as never

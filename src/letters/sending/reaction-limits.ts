@@ -16,7 +16,7 @@ const SHARE_FROM = 500
 
 /**
  * Returns which limit a letter has passed since a person looked at it: among emails sent since, or through reactions since
- * then to any of them. Rejects with the database.
+ * then to any of them. Rejects if the database fails.
  */
 export async function limitPassed(
   recipients: Pick<Recipients, 'tally'>,

@@ -1,13 +1,13 @@
 /**
- * Keeps a fixed element above a phone's keyboard where the browser lays the keyboard over the page (Safari), by
- * telling its height to CSS as `--keyboard`; and in it the button of the card that is being filled in. Returns the
- * function that stops it.
+ * Keeps a fixed element above a phone's keyboard in browsers that lay the keyboard over the page (Safari), by giving its
+ * height to CSS as `--keyboard`. Also keeps the button of the card that is being filled in in view. Returns the function
+ * that stops it.
  */
 export function keepAboveKeyboard(element: HTMLElement): () => void {
   const seen = window.visualViewport
   if (!seen) return () => {}
   const measure = () => {
-    // A page that is zoomed in shows a part of itself too, without a keyboard.
+    // A zoomed page also shows only part of itself, without a keyboard.
     const zoomed = seen.scale > 1.01
     const covered = document.documentElement.clientHeight - seen.height - seen.offsetTop
     element.style.setProperty('--keyboard', `${zoomed ? 0 : Math.max(0, Math.round(covered))}px`)

@@ -5,11 +5,11 @@ import { routes } from '#src/routes.ts'
 const TIMEOUT_MS = 35_000
 
 /**
- * Sends the conversation and yields Maeve's reply as it is written. Throws when there is no reply, or no end of it,
+ * Sends the conversation and yields Maeve's reply as it is written. Throws if there is no reply, or if it is incomplete,
  * whatever the cause; `signal` stops it.
  */
 export async function* ask(conversation: readonly Message[], signal: AbortSignal): AsyncGenerator<ChatEvent> {
-  // Not AbortSignal.any: WebKit forgets it once memory is collected, and older browsers have none.
+  // Not AbortSignal.any: WebKit loses it at a garbage collection, and older browsers do not have it.
   const request = new AbortController()
   const giveUp = () => request.abort()
   const timer = setTimeout(giveUp, TIMEOUT_MS)
@@ -50,7 +50,7 @@ function readFrame(frame: string): ChatEvent | undefined {
   return event && data ? ({ event, data: JSON.parse(data) } as ChatEvent) : undefined
 }
 
-/** The conversation as a request body, without what is oldest where it is more than the server takes. */
+/** The conversation as a request body, without the oldest turns if it is longer than the server accepts. */
 function fitting(conversation: readonly Message[]): string {
   let messages = conversation
     .slice(-CONVERSATION_LIMITS.messages)

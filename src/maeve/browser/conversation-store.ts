@@ -45,7 +45,7 @@ export function choose(label: string): void {
   if (send(label)) update({ choice: label })
 }
 
-/** Asks once more what has no whole reply. */
+/** Repeats a question that has no complete reply. */
 export function retry(): void {
   const { turns, pending } = conversation.get()
   const last = turns.at(-1)
@@ -55,7 +55,7 @@ export function retry(): void {
   void reply()
 }
 
-/** Stops the reply that is being written. What there is of it stays. */
+/** Stops the reply that is being written. What has arrived of it stays. */
 export function stop(): void {
   asking?.abort()
 }
@@ -81,7 +81,7 @@ export function markTold(id: number): void {
   keep()
 }
 
-/** Notes that a visitor's message to the team has gone. */
+/** Notes that a visitor's message to the team was sent. */
 export function markSent(id: number): void {
   change(id, { team: { sent: true } })
   keep()
@@ -93,10 +93,10 @@ export function markGrave(id: number): void {
   keep()
 }
 
-/** Turns of a visitor that a message to the team begins with. */
+/** How many of the visitor's turns a message to the team begins with. */
 const SAID = 5
 
-/** What a visitor has said up to a reply, for the team; without what was answered with help. */
+/** Returns what a visitor said up to a reply, for the team, without anything that was answered with help. */
 export function saidBefore(id: number): string {
   const { turns } = conversation.get()
   const said = turns.filter(({ role }, at) => role === 'user' && turns[at]!.id < id && !turns[at + 1]?.grave)

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** So near the end, in CSS pixels, a visitor counts as reading the latest. */
+/** This near the end, in CSS pixels, a visitor counts as reading the latest. */
 const NEAR_PX = 70
 
 /**
- * Keeps the end of a list in view while it grows, unless the visitor has scrolled up to read; then returns true, and
- * the function that leads to what they have not seen. `growth` changes whenever the list does, `mine` whenever the
- * visitor adds to it, which always leads to the end.
+ * Keeps the end of a list in view while it grows, unless the visitor has scrolled up to read; then returns true, and the
+ * function that scrolls to what they have not seen. `growth` changes whenever the list does, `mine` whenever the visitor
+ * adds to it, which always scrolls to the end.
  */
 export function useFollowLatest(
   list: RefObject<HTMLElement | null>,

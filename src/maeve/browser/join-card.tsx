@@ -17,7 +17,7 @@ type Props = {
 
 const words = waitlistWords.form
 
-/** A card to join with; only its button does it. A failure leaves it as it was. */
+/** A card for joining; only its button does that. After a failure, the card stays as it was. */
 export function JoinCard({ request, joined, join, onJoined }: Props) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ title: string; text: string }>()

@@ -15,7 +15,7 @@ import type { WriteFromChat } from './write-from-chat.ts'
 export { loadPanelStyle } from './panel-style.ts'
 
 type Props = {
-  /** The name of what answers, from the server's configuration. */
+  /** The name of the answering engine or model, from the server's configuration. */
   modelLabel: string
   join: JoinFromChat
   write: WriteFromChat
@@ -44,7 +44,7 @@ export function MaevePanel({ modelLabel, join, write, OnList, onClose }: Props) 
   }, [topic])
   useEffect(() => (panel.current ? keepAboveKeyboard(panel.current) : undefined), [])
 
-  // A disabled field loses the focus: it comes back to the field with the reply, unless the visitor went elsewhere.
+  // A disabled field loses the focus: it returns to the field with the reply, unless the visitor went elsewhere.
   useEffect(() => {
     if (pending) return
     const { activeElement } = document

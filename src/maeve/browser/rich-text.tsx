@@ -46,7 +46,7 @@ function Inline({ text }: { text: string }) {
   })
 }
 
-/** A link where it leads to one of the sites of Maeve's sources; otherwise its text. */
+/** A link if it leads to one of the sites of Maeve's sources; otherwise its text. */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (!isLinkable(href)) return children
   return (

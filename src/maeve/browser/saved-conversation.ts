@@ -3,7 +3,7 @@ import type { Conversation, Turn } from './turn.ts'
 
 const KEY = 'maeve'
 
-/** What this tab kept of its conversation. A question that had no reply when the page was left waits for a retry. */
+/** Returns the conversation that this tab kept. A question without a reply when the page was left waits for a retry. */
 export function readSaved(): Pick<Conversation, 'turns' | 'choice'> {
   try {
     const { turns, choice } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Conversation
@@ -20,8 +20,8 @@ export function readSaved(): Pick<Conversation, 'turns' | 'choice'> {
 }
 
 /**
- * Keeps the latest messages of a conversation for this tab; where a browser keeps nothing, nothing is kept, and nothing
- * of a conversation in which somebody was in danger.
+ * Keeps the latest messages of a conversation for this tab, if the browser can store anything; never a conversation in
+ * which somebody was in danger.
  */
 export function save({ turns, choice }: Conversation): void {
   try {

@@ -39,7 +39,7 @@ export function TeamCard({ said, sent, write, onSent, onHelp }: Props) {
       return onHelp()
     }
     if (!('title' in found) || !found.title || !found.text) {
-      // The button that was pressed goes.
+      // The pressed button disappears.
       log?.focus()
       return onSent()
     }

@@ -35,7 +35,7 @@ export function TellCard({ topic, told, beside, write, onTold }: Props) {
     })
     setBusy(false)
     if (!title || !text) {
-      // The button that was pressed goes.
+      // The pressed button disappears.
       log?.focus()
       return onTold()
     }
@@ -94,7 +94,7 @@ export function TellCard({ topic, told, beside, write, onTold }: Props) {
   )
 }
 
-/** Its form has taken the place of the button that was pressed. */
+/** Its form has replaced the pressed button. */
 function focusOnce(field: HTMLInputElement | null) {
   field?.focus()
 }

@@ -9,7 +9,7 @@ import { TellCard } from './tell-card.tsx'
 import type { Turn } from './turn.ts'
 import type { WriteFromChat } from './write-from-chat.ts'
 
-/** Shows what it is given until the visitor has joined, and that they have from then on. */
+/** Shows its children until the visitor has joined; from then on, that they have. */
 export type SaysOnList = ComponentType<{ children?: ReactNode }>
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 
 const leadsToJoin = ({ id }: Source) => words.joinAfter.includes(id)
 
-/** One message, with what belongs to it: sources, a card to join with, and a way to ask again. */
+/** One message with its sources, a card for joining, and a way to ask again. */
 export function TurnView({ turn, last, growing, join, write, OnList, onClear }: Props) {
   const { id, role, content, sources = [], offers = [], grave, ended } = turn
   const linked = sources.filter(({ url }) => url)

@@ -1,6 +1,6 @@
 import type { JoinRequest, Message, Source } from '#src/maeve/conversation.ts'
 
-/** A question or a reply. `ended` says why a question has no whole reply, or a reply no end. */
+/** A question or a reply. `ended` says why a question has no complete reply, or why a reply is incomplete. */
 export type Turn = Message & {
   id: number
   ended?: 'failed' | 'stopped'

@@ -9,13 +9,13 @@ import { typedDay } from '#src/time/typed-day.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { provable } from './provable.ts'
 
-/** What an answer's file holds. `until` is a day in the UK, such as 2026-01-31. */
+/** The contents of an answer's file. `until` is a day in the UK, such as 2026-01-31. */
 export type AnswerFile = { answer: string; until: string; askedAs: string[] }
 
 /** The largest file that can be an answer, and the longest answer that people still read, in characters. */
 const LARGEST = 64 * 1024
 const LONGEST = 700
-/** Ways to ask, and the characters of one. */
+/** The most ways to ask, and the most characters of one. */
 const MOST_ASKED = 50
 const LONGEST_ASKED = 120
 const FIELDS = ['true until', 'asked as']

@@ -17,7 +17,7 @@ type Tried = { passed?: string | undefined; trial: AbortController }
 
 const createTried = (): Tried => ({ trial: new AbortController() })
 
-/** Has Maeve answer what was not published, once no question of these gets another answer for it. */
+/** Makes Maeve answer what was not published, unless a question of these would get another answer because of it. */
 export const answerTriedWith = (readCases: () => readonly GateCase[]) =>
   action({
     summary: `have ${brand.assistant} answer a topic that isn’t published: says what would change, and does it with --yes`,
@@ -53,7 +53,7 @@ change no other answer, and promise nothing that README.md says you must be able
       const standing = await standingOf(database, topic.id, file)
       let trial: Trial | undefined
       if (!tried) {
-        // Each trial takes a thread and some ten seconds.
+        // Each trial takes a thread and about ten seconds.
         state.trial.abort()
         state.trial = new AbortController()
         trial = await tryAnswer(database, topic, file, {
@@ -65,7 +65,7 @@ change no other answer, and promise nothing that README.md says you must be able
       }
       if (yes && state.passed !== standing)
         throw new Refusal('something is different since you saw what it changes. Look at that again first')
-      // Pressed twice, it goes live once.
+      // If pressed twice, it goes live once.
       if (yes) state.passed = undefined
       const version = yes ? await goLive(database, topic, file) : undefined
       return { topic: topic.id, title: topic.title, file, trial, version }

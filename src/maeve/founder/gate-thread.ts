@@ -10,8 +10,8 @@ type Watch = {
 }
 
 /**
- * Runs the gate in a thread of its own, as it thinks for up to a minute, in which the desk goes on answering its page.
- * Rejects where it was ended.
+ * Runs the gate in a separate thread: it takes up to a minute, and the desk must go on answering its page. Rejects if it
+ * was stopped.
  */
 export function gateInThread(task: GateTask, { progress, signal }: Watch = {}): Promise<Gated> {
   const { promise, resolve, reject } = Promise.withResolvers<Gated>()

@@ -4,7 +4,7 @@ import { createTeachableEngine } from '#src/maeve/server/offline/teachable-engin
 import type { TaughtAnswer } from '#src/maeve/server/taught/taught-knowledge.ts'
 import { type GateCase, type Gated, gate } from './gate.ts'
 
-/** What goes into the thread: the founder's answers without the new one and with it, and what is asked. */
+/** The thread's input: the founder's answers without the new one and with it, and the questions. */
 export type GateTask = {
   topic: Pick<KnowledgeEntry, 'id' | 'wordings'>
   before: readonly TaughtAnswer[]
@@ -12,10 +12,10 @@ export type GateTask = {
   askedAs: readonly string[]
   cases: readonly GateCase[]
 }
-/** What comes out of it: how far it is, then what it found. */
+/** Its output: its progress, then what it found. */
 export type GateTold = { done: number; all: number } | { gated: Gated }
 
-/** Questions between two words on how far it is. */
+/** How many questions between two reports of progress. */
 const STEP = 50
 
 const { topic, before, after, askedAs, cases } = workerData as GateTask

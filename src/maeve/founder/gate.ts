@@ -5,7 +5,7 @@ import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
 import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
 
-/** A question with the turns before it; `want` names the topics that answer it, where any does. */
+/** A question with the turns before it; `want` names the topics that answer it, if any. */
 export type GateCase = { turns: readonly string[]; want?: string }
 
 /** What an answer would change: questions that get it, in their words, and what speaks against it, one sentence each. */
@@ -14,7 +14,7 @@ export type Gated = { asked: number; answered: string[]; faults: string[] }
 type Parts = {
   topic: string
   engine: OfflineEngine
-  /** Has the engine say the new answer. */
+  /** Makes the engine give the new answer. */
   teach: () => void
   /** Ways to ask that belong to the topic, and those that come with the answer. */
   wordings: readonly string[]
@@ -25,8 +25,8 @@ type Parts = {
 }
 
 /**
- * Asks every question before and after. An answer must win its own wordings, and may change what others ask only where
- * they asked for its topic.
+ * Asks every question before and after. An answer must win its own wordings, and may change the reply to other questions
+ * only if they asked for its topic.
  */
 export function gate({ topic, engine, teach, wordings, askedAs, cases, progress }: Parts): Gated {
   const own = wordings.map((wording): GateCase => ({ turns: [wording], want: topic }))
@@ -51,7 +51,7 @@ export function gate({ topic, engine, teach, wordings, askedAs, cases, progress 
     if (answers(now)) answered.push(question)
     if (same(old, now)) continue
     const wanted = has(old) || want.split(/[|+]/).includes(topic)
-    // What offered the topic may offer its new words.
+    // A reply that offered the topic may offer its new words.
     const offers = now.kind === 'offer' && old.kind === 'offer' && has(now)
     if (!wanted || !(answers(now) || offers))
       faults.push(`it changes another answer: ${question} (${shown(old)}, now ${shown(now)})`)
@@ -69,7 +69,7 @@ function ask(engine: OfflineEngine, turns: readonly string[]): OfflineReply {
   return engine.answer([...messages, { role: 'user', content: turns.at(-1)! }])
 }
 
-/** A refusal that names what is not published names it no more once some of it is. */
+/** A refusal that names what is not published no longer names it once some of it is. */
 const same = (old: OfflineReply, now: OfflineReply) =>
   old.kind === now.kind &&
   old.topics.join() === now.topics.join() &&

@@ -9,7 +9,7 @@ import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 import { topicsSince } from '../server/taught/open-topics.ts'
 
 type Figures = {
-  /** `waiting`: how many people wait for an answer, where it may be shown. */
+  /** `waiting`: how many people wait for an answer, if it may be shown. */
   topics: readonly { title: string; asked: People; waiting: number | undefined }[]
   waiting: People
 }

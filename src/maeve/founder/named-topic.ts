@@ -6,12 +6,12 @@ import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowle
 import { answerable } from '#src/maeve/server/taught/open-topics.ts'
 import { editDistance } from '#src/maeve/server/understanding/weighing/edit-distance.ts'
 
-/** Names shown of those that may have been meant. */
+/** How many names are shown of those that may have been meant. */
 const MOST = 3
 
 export const topicName = field(v.string(), { placeholder: 'TOPIC', positional: 'word' })
 
-/** The topic that was typed. Throws Misuse, with the topics that may have been meant. */
+/** Returns the topic that was typed. Throws Misuse with the topics that may have been meant. */
 export function namedTopic(typed: string): KnowledgeEntry {
   const id = typed.trim().toLowerCase()
   const found = answerable.find(entry => entry.id === id)

@@ -7,12 +7,12 @@ import { AnswerFaults, type AnswerFile } from './answer-file.ts'
 import { type GateCase, stillUnpublished } from './gate.ts'
 import { gateInThread } from './gate-thread.ts'
 
-/** Questions that are shown of those that get the answer. */
+/** How many of the questions that get the answer are shown. */
 const SHOWN = 8
 
 /** What an answer would change. */
 export type Trial = {
-  /** What she says to the topic now. */
+  /** What she says about the topic now. */
   before: string
   /** How many questions were asked, how many get the answer, and some of those. */
   asked: number
@@ -30,7 +30,7 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** Asks every question with an answer and without it. Throws AnswerFaults where it may not go live. */
+/** Asks every question with an answer and without it. Throws AnswerFaults if it may not go live. */
 export async function tryAnswer(
   database: Database,
   topic: KnowledgeEntry,

@@ -10,11 +10,11 @@ const DAY = 24 * HOUR
 /** What one visitor’s address may still ask. */
 export type AddressLimits = {
   request: AddressLimit
-  /** Counts a reply of the paid model; false when this address has had enough of them. */
+  /** Counts a reply of the paid model. Returns false if this address has used up its allowance. */
   model(address: string): Promise<boolean>
 }
 
-/** What one address may ask, counted in memory: addresses are written down nowhere. */
+/** Limits what one address may ask. The counts are in memory only: addresses are stored nowhere. */
 export function createAddressLimits(
   limits: Pick<MaeveLimits, 'perAddress' | 'requestsPerMinute'>,
 ): AddressLimits {
@@ -28,7 +28,7 @@ export function createAddressLimits(
   return {
     request: createAddressLimit({ requests: limits.requestsPerMinute, seconds: MINUTE }),
 
-    // Each window refuses before a longer one counts; looking first and counting later would let through who asks at once.
+    // Each window refuses before a longer one counts; checking first and counting later would let simultaneous requests through.
     async model(visitor) {
       const address = limitedAddress(visitor)
       try {

@@ -7,9 +7,9 @@ type Reservation = {
   settle(spent: number): Promise<void>
 }
 
-/** Tokens of a day (UTC), kept in the database: every server on it takes from the same ones. */
+/** The tokens of a day (UTC), stored in the database and shared by all its servers. */
 export type Budget = {
-  /** Sets tokens aside. Returns undefined when the day has too few left, or the database cannot say. */
+  /** Sets tokens aside. Returns undefined if the day has too few left, or if the database does not answer. */
   reserve(tokens: number): Promise<Reservation | undefined>
 }
 

@@ -2,7 +2,7 @@ import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 
-/** How often counts are written, in milliseconds; a crash loses at most these. */
+/** How often counts are written, in milliseconds; a crash loses at most those since. */
 const FLUSH_MS = 10_000
 
 /**
@@ -18,7 +18,7 @@ export type Counters = {
   add(what: Counted, topics: readonly string[]): void
   /** Reports the tokens of a reply; the budget keeps the day’s sum. */
   spent(tokens: number): void
-  /** Writes what is not written yet. */
+  /** Writes the counts that are not written yet. */
   close(): Promise<void>
 }
 

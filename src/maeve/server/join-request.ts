@@ -12,7 +12,7 @@ const FOR_OTHER =
   /\b(?:add|sign|put|register|enrol)(?: up)? (?:(?:my|our) (?:ex|wife|husband|mum|mam|dad|mother|father|partner|boyfriend|girlfriend|brother|sister|son|daughter|mate|friend|boss|neighbour|colleague|nan|gran)\w{0,5}|him|her|them|(?:some|any)(?:one|body)(?: else)?)\b(?! (?:car|motor|van))/i
 /** Words that may accompany the details alone. */
 const FILLERS = /\b(?:my|e-?mail|post ?code|address|is|and|it.?s|here|please|ok|yes)\b|[^a-z]/gi
-/** Turns of the visitor that may hold the other half of the details. */
+/** How many of the visitor's turns may contain the other half of the details. */
 const TURNS = 3
 
 /** Both details, or the one that is still missing. */

@@ -15,14 +15,14 @@ import type { AskModel } from './voice/model/ask-model.ts'
 import type { Visit } from './voice/model-voice.ts'
 
 export type Maeve = {
-  /** Counts a request. Returns the seconds to wait when there were too many from this address. */
+  /** Counts a request. Returns how many seconds to wait if there were too many from this address. */
   admit(address: string): Promise<number | undefined>
   /**
    * Answers, event by event. A model that fails throws nothing: her own engine answers instead. Before the first event it
-   * throws where the visitor has left, and with 429 where too many questions wait.
+   * throws if the visitor has left, and with 429 if too many questions are waiting.
    */
   answer(visit: Visit): AsyncGenerator<ChatEvent>
-  /** Help, where a text is of somebody in danger: nothing is counted or logged. */
+  /** Returns help if a text is about somebody in danger: nothing is counted or logged. */
   help(text: string): Promise<string | undefined>
   /** Her own engine's answer alone. */
   ownMessage(visit: Visit): Promise<string>
@@ -34,14 +34,14 @@ type Parts = {
   limits: MaeveLimits
   /** Her own engine's thread, which is closed with her. */
   engine?: EngineThread | undefined
-  /** Without one her own engine answers alone. */
+  /** Without one, only her own engine answers. */
   model?: AskModel | undefined
-  /** Called when the model fails, with a few words that hold nothing a visitor wrote. */
+  /** Called when the model fails, with a few words that contain nothing a visitor wrote. */
   log: (line: string) => void
   /** Notes whether the provider refuses every request. */
   trouble?: Trouble | undefined
   meter?: Meter | undefined
-  /** Whether visitors may wait for what is not published: where mail is on. */
+  /** Whether visitors may wait for what is not published: only if mail is on. */
   tells?: boolean
   /** Whether visitors may write to the team. */
   reachesTeam?: boolean
@@ -74,7 +74,7 @@ export function createMaeve({
   const tags = createReplyTags(database)
   const closing = new AbortController()
   const taught = createTaughtAnswers(database)
-  // What holds a model to the truth is a tenth of a start: it is loaded only where a model speaks.
+  // The truth gate takes a tenth of the start, so it is loaded only if a model answers.
   const voice =
     model &&
     import('./voice/model-voice.ts').then(({ createModelVoice }) =>
@@ -141,7 +141,7 @@ export function createMaeve({
     }
   }
 
-  /** Returns whether the model answered, or nobody is there any more. */
+  /** Returns whether the model answered or the visitor has left. */
   async function* byModel(
     visit: Visit,
     own: OfflineReply,
@@ -189,6 +189,6 @@ export function createMaeve({
   }
 }
 
-/** What her own engine answers, whatever a model would say: card numbers, and what does harm. */
+/** What only her own engine answers, whatever a model would say: card numbers and harmful requests. */
 const isOwn = ({ kind, topics }: OfflineReply) =>
   kind === 'refusal' && topics.some(topic => topic === 'card-number' || topic === 'harmful')

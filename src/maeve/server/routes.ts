@@ -61,7 +61,7 @@ async function* resumed(first: IteratorResult<ChatEvent>, events: AsyncGenerator
   yield* events
 }
 
-/** The whole reply; undefined when it broke off. */
+/** Returns the whole reply; undefined if it broke off. */
 async function wholeMessage(
   first: IteratorResult<ChatEvent>,
   events: AsyncGenerator<ChatEvent>,
@@ -88,7 +88,7 @@ const ChatMessage = v.pipe(
 )
 const Chat = v.object({
   messages: v.pipe(
-    // Counted before any of them is looked at.
+    // Counted before any of them is read.
     v.custom<unknown[]>(Array.isArray, 'must be a list of messages'),
     v.maxLength(most, `must hold at most ${most} messages`),
     v.array(ChatMessage),

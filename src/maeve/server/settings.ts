@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Which model answers; `offline` is Maeve's own engine alone. `baseUrl` and `key` only where they are needed. */
+/** Which model answers; `offline` is Maeve's own engine alone. `baseUrl` and `key` only if they are needed. */
 export type ModelSettings =
   | { provider: 'offline' }
   | { provider: 'openai-compatible'; model: string; baseUrl: string; key?: string }
@@ -12,15 +12,15 @@ export type MaeveLimits = {
   forwardedMessages: number
   /** Tokens of one reply. */
   replyTokens: number
-  /** Tries after a first that failed before it said anything. */
+  /** How many retries after a first attempt that failed before it said anything. */
   retries: number
   /** How long a model may stay silent, before its first words or between two, in milliseconds. */
   silenceMs: number
   /** How long a reply may take in all, in milliseconds. */
   totalMs: number
-  /** Replies by the paid model to one address; past one of these her own engine answers. */
+  /** Replies by the paid model to one address; above one of these, her own engine answers. */
   perAddress: { minute: number; hour: number; day: number }
-  /** Requests a minute from one address; past it they are refused. */
+  /** Requests a minute from one address; any more are refused. */
   requestsPerMinute: number
   /** Replies that a model writes at once. */
   upstream: number

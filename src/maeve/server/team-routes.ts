@@ -7,7 +7,7 @@ import { routes } from '#src/routes.ts'
 
 type Sent = { website: string; proof: string }
 export type TeamOptions = {
-  /** Help for somebody in danger, where a text is of one. */
+  /** Help, if a text is about somebody in danger. */
   help: (text: string) => Promise<string | undefined>
   /** Whether an email can be answered to an address. */
   isAddress: (email: string) => boolean
@@ -32,7 +32,7 @@ const ToTeam = v.object({
   proof: v.fallback(v.string(), ''),
 })
 
-/** A visitor's message to the team. Danger comes first: it is answered with help, and sent only if that is wished again. */
+/** A visitor's message to the team. Danger comes first: it is answered with help, and sent only if the visitor asks again. */
 export async function teamRoutes(
   app: FastifyInstance,
   { help, isAddress, pass, send }: TeamOptions,

@@ -29,7 +29,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(stdout).toMatch(
       new RegExp(`^ +${visit} .* ${joined} .*No. source-01 \\(source-01\\): £60, £`, 'm'),
     )
-    // Who fetches much at once opens connections ahead: on one that never asked anything, Node waits when it closes.
+    // A client that fetches a lot at once opens spare connections; closing waits for those that never sent a request.
     for (const app of servers) app.server.closeAllConnections()
     await other?.close()
     await server.close()

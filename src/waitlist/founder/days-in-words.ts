@@ -46,7 +46,7 @@ async function readBudget(
 
 const dayOf = (at: number) => Math.floor(at / DAY_MS)
 
-/** Says in how many days people will have a letter. Rejects with the database. */
+/** Says in how many days people will have a letter. Rejects if the database fails. */
 export async function daysInWords(database: Queryable, emails: Emails, now = Date.now()): Promise<string> {
   const { share, used, ahead, more } = await readBudget(database, emails, now)
   const before = [

@@ -45,7 +45,7 @@ function tablesOf({ entry, ...traces }: Kept) {
   return { entry: isoTimes(entry), ...Object.fromEntries(TRACE_TABLES.map(of)) }
 }
 
-/** Lists what an erasure deletes, one thing a line. */
+/** Lists what an erasure deletes, one item on each line. */
 function whatGoes(kept: Kept): string[] {
   const { entry, perk_code, mail_outbox, letter_recipient, topic_wait, complaint } = kept
   const some = (n: number, what: string) => (n ? [`${what}: ${n}`] : [])

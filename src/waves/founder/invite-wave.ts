@@ -23,7 +23,7 @@ export const limitField = field(
   'at most this many',
 )
 
-/** Whom to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
+/** Who to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
 export type Wave = { name: string; limit: number; filter: EntryFilter; mail: boolean; dryRun: boolean }
 
 /** Somebody who is invited. A dry run gives no code. */

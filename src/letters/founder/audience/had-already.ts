@@ -20,7 +20,7 @@ export function hadAlready(
   return countEntries(database, { where: `${where} and ${had}`, values: [...values, name, subject, body] })
 }
 
-/** Counts them among the people whom a letter is still to be sent to. */
+/** Counts them among the people who are still to get a letter. */
 export const leftHadAlready = (database: Queryable, letter: Letter): Promise<number> =>
   hadAlready(database, letter, {
     where: `email_key in (select email_key from letter_recipient where letter = $1 and ${LEFT})`,

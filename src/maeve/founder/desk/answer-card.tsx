@@ -9,7 +9,7 @@ import { type AskedTopic, asInput, type TypedAnswer } from './typed-answer.ts'
 
 type Props = { topic: AskedTopic; onBack: (said?: string) => void }
 
-/** What was typed and is not live, by topic: it outlasts a look at another page. */
+/** Typed answers that are not live, by topic: they survive a visit to another page. */
 const drafts = new Map<string, TypedAnswer>()
 
 /** One topic: what she says to it now, and the answer in its place, which goes live after a look at what it changes. */
@@ -48,7 +48,7 @@ export function AnswerCard({ topic, onBack }: Props) {
               if (trial.busy) return
               setTried(undefined)
               const passed = await trial.run(asInput(id, typed))
-              // What was typed while she thought was not looked at.
+              // What was typed during the trial was not checked.
               if (passed && same(typed, typedIn(form))) setTried(typed)
             }}
           >

@@ -20,7 +20,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
   const { before, asked, gets, some, others, told } = trial
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button's place, where the focus was, is above what came of it.
+    // The button, which had the focus, was above its result.
     if (document.activeElement instanceof HTMLButtonElement) heading.current?.focus()
   }, [])
   return (

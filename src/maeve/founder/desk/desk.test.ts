@@ -14,7 +14,7 @@ const answer = answerTriedWith(() => [{ turns: ['Do you wash cars when it rains?
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
-  /** A door that is opened: a desk. */
+  /** Opens a desk. */
   function open() {
     const kept = new Map<() => unknown, unknown>()
     const context: Context = {

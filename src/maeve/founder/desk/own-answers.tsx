@@ -9,7 +9,7 @@ type Props = {
   onChanged: (said: string) => void
 }
 
-/** What the founder answered: since when, until when, and how it is taken back. */
+/** The founder's answers: since when, until when, and how to retract them. */
 export function OwnAnswers({ topics, onOpen, onChanged }: Props) {
   return (
     <section className="card" aria-labelledby="own">

@@ -3,7 +3,7 @@ import type { DataOf, InputOf } from '#src/founder/desk/action-calls.ts'
 /** A topic that Maeve says is not published, or that the founder answered. */
 export type AskedTopic = DataOf<'maeve topics'>[number]
 
-/** An answer as it was typed: `until` is a day, `askedAs` has one way to ask a line. */
+/** An answer as it was typed: `until` is a day, `askedAs` has one way to ask on each line. */
 export type TypedAnswer = { answer: string; until: string; askedAs: string }
 
 /** The answer as the file that `maeve answer` reads. */

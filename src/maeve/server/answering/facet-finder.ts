@@ -4,13 +4,13 @@ import { remembering } from '../understanding/remembering.ts'
 import { createFeatureReader } from '../understanding/weighing/features.ts'
 import { createRanker } from '../understanding/weighing/ranker.ts'
 
-/** A facet that a text may ask for, with how like it the text is. */
+/** A facet that a text may ask for, and how similar the text is. */
 export type Asked = { entry: KnowledgeEntry; facet: Facet; score: number; nearest: number }
 
 /** Score below which a facet is not worth naming. */
 const LEAST = 0.12
 
-/** Finds which small questions a text is like, the likeliest first; `read` reads the features of any text. The index is built here, once. */
+/** Finds the facets that a text may ask for, the likeliest first; `read` extracts the features of any text. The index is built here, once. */
 export function createFacetFinder(knowledge: readonly KnowledgeEntry[]) {
   const owned = knowledge.flatMap(entry =>
     entry.facets.flatMap(facet => (facet.asked.length > 0 ? [{ id: entry.id, facet }] : [])),

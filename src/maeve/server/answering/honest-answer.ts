@@ -11,7 +11,7 @@ import type { FacetFinder } from './facet-finder.ts'
 import { answerFrom, type Finding, type OfflineReply, unknown, whichOf } from './replies.ts'
 import { createWords, type Said } from './words.ts'
 
-/** A reply with what was said in it, to be known when it is asked again. */
+/** A reply and what was said in it, which is recognised if it is asked again. */
 export type Answered = { reply: OfflineReply; said: readonly Said[]; sure?: boolean }
 
 /** Confidence from which she tries an answer that she is not sure of. */
@@ -22,9 +22,9 @@ const SURE = 3.6
 const MEANT = 0.6
 /** Likeness to a subject's own wordings from which a message surely asks for it. */
 const ITSELF = 0.4
-/** How much of a message is looked at for a correction. */
+/** How much of a message is read for a correction. */
 const LOOKED_AT = 200
-/** Characters of a message that may be a mood’s alone, whatever else it is like. */
+/** The most characters of a message that may be only a mood, whatever else it is like. */
 const SHORT = 45
 /** How many further questions are offered under an answer. */
 const NEXT = 2
@@ -38,7 +38,7 @@ const CORRECTION =
 const THANKED =
   /^(?:aw+ |oh |ok |many )?(?:thanks?|thank ?(?:you|u)|cheers|bless you|ta|thx)\b(?! for nothing| a bunch| but|,? but)/
 
-/** An insurance that lapsed, which says nothing of the MOT. */
+/** A lapsed insurance, which says nothing about the MOT. */
 const UNINSURED =
   /^(?!.*\bmot\b).*\binsurance (?:has |had |have |just |only )*(?:run out|ran out|runs out|lapsed|expired|ended)\b/
 
@@ -49,7 +49,7 @@ type Parts = {
   today: () => Date
 }
 
-/** Answers a message that nothing speaks against, in the light of what was said before. */
+/** Answers a message that is neither danger nor refused, in the light of what was said before. */
 export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
   const askedAs = createAskedAs(knowledge)
@@ -95,7 +95,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
         inHandRather(one, message, state),
       ))
         said.push(wordsFor(finding, withSaid(state, said)))
-      // What only follows from the subject in hand says little of its own.
+      // A message that only continues the subject in hand says little by itself.
       const itself = telling.some(({ facet, nearest = 0 }) => !facet && nearest >= ITSELF)
       return {
         ...several(said, found.missed, lead, state),
@@ -113,7 +113,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return notKnown(found.foreign, asking || found.offers.length > 0, state, lead)
   }
 
-  /** "And for a motorbike?" asks for the subject in hand, where that has something to say of one. */
+  /** "And for a motorbike?" asks about the subject in hand, if that says anything about one. */
   function inHandRather(finding: Finding, message: string, { topics, visitor }: State): Finding {
     const insurance = byId.get('insurance-law')
     if (finding.entry.id === 'mot-expired' && insurance && UNINSURED.test(foldText(message)))
@@ -125,7 +125,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return held ? { entry: held, part: message } : finding
   }
 
-  /** What is said by a set phrase: some of them are about what was said before. */
+  /** Answers a set phrase; some refer to what was said before. */
   function aboutTalk(entry: KnowledgeEntry, state: State): Answered {
     const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
     if (entry.id === 'recap') {
@@ -147,7 +147,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return one(wordsFor({ entry, part: '' }, state), inHand)
   }
 
-  /** More of a subject: all that is known of it, then what has not been said of it. */
+  /** More on a subject: everything that is known about it, then what has not been said. */
   function more(entry: KnowledgeEntry, state: State): Said {
     if (!state.spoken.has(entry.text) && !entry.answered) return { key: entry.id, text: entry.text, entry }
     const unsaid = entry.facets.find(

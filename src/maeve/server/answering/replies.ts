@@ -10,15 +10,15 @@ export type OfflineReply = {
   message: string
   /** Ids of the knowledge it is based on; offered ids; the nearest topic, if any; or the guard's id. None of danger. */
   topics: string[]
-  /** The entries it is based on; `url` only where there is a public source. */
+  /** The entries it is based on; `url` only if there is a public source. */
   sources: Source[]
-  /** The first of its topics that is not published, where one is not. */
+  /** The first of its topics that is not published, if any. */
   unpublished?: string
-  /** On buttons under the reply, asked with a click: subjects of which one was meant, or small questions of its own. */
+  /** Buttons under the reply, each of which asks something: subjects of which one was meant, or its own facets. */
   offers: string[]
 }
 
-/** An entry, the text that asks for it, its facet where that is known, how like the entry's own wordings that is and, where it is asked of one, the place. */
+/** An entry, the text that asks for it, its facet if known, how similar the text is to the entry's own wordings and, if it asks about one, the place. */
 export type Finding = {
   entry: KnowledgeEntry
   part: string
@@ -67,7 +67,7 @@ export function answerFrom(
   }
 }
 
-/** What is known about coming to a place: whether and when only where the founder has said so, to `area`. */
+/** What is known about coming to a place: whether and when only if the founder has said so, to `area`. */
 export function aboutPlace(
   { name, outward, areaTown = name, uk, known }: Place,
   area: KnowledgeEntry,

@@ -7,22 +7,22 @@ import type { FacetFinder } from './facet-finder.ts'
 import { aboutPlace, type Finding } from './replies.ts'
 import { earliestTest, firstTest, ticketDays } from './sums.ts'
 
-/** What is said, and the key by which it is known when it is asked again. */
+/** What is said, and the key that recognises it if it is asked again. */
 export type Said = { key: string; text: string; entry: KnowledgeEntry }
 
 /** Score from which a text asks for a facet of its subject rather than for the subject. */
 const FACET = 0.24
-/** ... where the text is not much more like a wording of the subject itself. */
+/** ... unless the text is much more like a wording of the subject itself. */
 const OWN_WORDS = 0.6
 const VERBATIM = 0.97
 const ALSO_VERBATIM = 0.8
-/** Subjects that are about a car: where the visitor's is none, that comes first. */
+/** Subjects about a car: if the visitor's vehicle is not one, she says so first. */
 const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'overview', 'one-off'])
 /** ... and where it must at least be said that these are open. */
 const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
 /** What a council's ticket asks: of one on private land it is another subject's. */
 const COUNCIL = new Set(['pcn-deadline', 'pcn-appeal'])
-/** Facets whose answer is a date, where the visitor gave what it is reckoned from. */
+/** Facets whose answer is a date, if the visitor gave the date that it depends on. */
 const SUMMED = new Set(['due', 'long', 'half', 'early'])
 const FIRST_TESTS = new Set(['mot-first', 'mot-northern-ireland'])
 
@@ -31,7 +31,7 @@ export function createWords(
   facets: FacetFinder,
   today: () => Date,
 ) {
-  /** The words for one finding, as nothing said before was said. */
+  /** The words for one finding, as if nothing had been said before. */
   return function wordsFor(finding: Finding, state: State): Said {
     const { entry, part, place } = finding
     const { visitor } = state
@@ -137,7 +137,7 @@ const STILL = [
   'Once more, in short. ',
 ]
 
-/** The same in other or fewer words where it was said before. */
+/** The same in other or fewer words if it was said before. */
 function fresh(said: Said, facet: Facet | undefined, { said: told, spoken }: State): Said {
   if (!spoken.has(said.text))
     return told.has(said.key) && facet?.again && !spoken.has(facet.again)

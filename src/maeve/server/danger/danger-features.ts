@@ -28,7 +28,7 @@ function stemsOf(text: string): string[] {
   return expandSlang(wordsOf(foldText(text)).slice(0, MOST_WORDS)).map(stem)
 }
 
-/** More is no message of a person. */
+/** A person's message has no more. */
 const MAX_MENDS = 12
 const cueWords = new Set([...cueOf.keys()].flatMap(key => key.split(' ')))
 const mend = createSpelling(cueWords)
@@ -49,7 +49,7 @@ const isKnown = (word: string) =>
 const FIRST = new Set(['i', 'me', 'my', 'myself', 'we', 'us', 'our'])
 const NEGATION = new Set(['not', 'no', 'never', 'nobody', 'without', 'none'])
 
-/** The groups of cues that a row of stems holds; a saying is taken whole, so that what it is made of does not count. */
+/** Returns the groups of cues in a row of stems. A saying is taken as a whole, so that its words do not count. */
 export function cuesOf(stems: readonly string[]): Set<string> {
   const found = new Set<string>()
   for (let at = 0; at < stems.length; ) {
@@ -69,9 +69,9 @@ export function cuesOf(stems: readonly string[]): Set<string> {
 }
 
 /**
- * What the classifier sees of a message: words, pairs of words, cues, and cues together. Which of the names it knows is
- * the model's affair. Every name once, whatever the length of the text. Words that everyday English does
- * not know are read as the cue word next to them in spelling, where one is near.
+ * Returns what the classifier sees of a message: words, pairs of words, cues, and combinations of cues. The model decides
+ * which of these names it knows. Each name occurs once, however long the text. Words unknown to everyday English are read
+ * as the cue word with the nearest spelling, if one is near.
  */
 function dangerFeatures(text: string): { names: Set<string>; stems: readonly string[] } {
   let mends = 0
@@ -122,7 +122,7 @@ export function dangerVector(text: string): Vector {
   return vectorOf([...words, ...letters], DANGER_BUCKETS)
 }
 
-/** True where anything in the text speaks of harm; "hiss" and "his" have one stem, so "his" is read as "her". */
+/** True if anything in the text speaks of harm; "hiss" and "his" have the same stem, so "his" is read as "her". */
 export function hasCue(text: string): boolean {
   return [...cuesOf(stemsOf(foldText(text).replace(/\bhis\b/g, 'her')))].some(
     cue => !cue.startsWith('calm-') && !PLAIN.has(cue),

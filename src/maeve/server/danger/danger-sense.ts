@@ -10,32 +10,32 @@ import { sureDanger } from './sure-danger.ts'
 
 /** How likely danger must be to ask about it. */
 const SUSPECTED = 0.5
-/** ... in one sentence of a longer message, which must hold a cue of harm. */
+/** ... in one sentence of a longer message, which must contain a cue of harm. */
 const SUSPECTED_IN_PART = 0.98
 /** ... and, with a cue of harm, to answer with help for it: of 432 messages so likely, on sets unread, 428 were danger. */
 const SURE = 0.95
 /** Despair has few words of its own. */
 const SURE_OF_DESPAIR = 0.88
-/** Past this it is asked about whatever else the message asks. */
+/** Above this, she asks about it whatever else the message asks. */
 const LIKELY = 0.7
-/** ... and past this where no word speaks of harm, and some of a postcode or a car's papers. */
+/** ... and above this if no word speaks of harm, and some speak of a postcode or a car's papers. */
 const LIKELY_OF_PAPERS = 0.9
 const PAPERS = /\b(?:tax|taxed|mot|dvla|v5c?|log ?book|postcode|(?![abm]\d)[a-z]{1,2}\d{1,2})\b/
-/** Past this a message with a cue of harm that is not understood is never answered with an offer. */
+/** Above this, a message with a cue of harm that is not understood is never answered with an offer. */
 const CUE = 0.25
 
-/** `kind` where it is surely danger, `sure` where plain words say so; `suspected` where it may be; `cue` where the whole message is likely or has any sign of it, `harm` where a word of it speaks of harm. */
+/** `kind`: certain danger, `sure` if plain words say so. `suspected`: possible danger. `cue`: the whole message makes it likely or has any sign of it. `harm`: one of its words speaks of harm. */
 export type Sensed = { kind?: DangerKind; sure?: true; suspected?: DangerKind; cue: boolean; harm?: boolean }
 export type DangerSense = (message: string) => Sensed
 
-/** Whether somebody is in danger, and of what, as `npm run bench -- learn` taught it. */
+/** Loads the model that recognises danger and its kind, trained by `npm run bench -- learn`. */
 export function loadDangerModel(): LinearModel {
   return readModel(readFileSync(new URL('./danger.model', import.meta.url)))
 }
 
 /**
- * Senses danger by plain words that are sure, else by the model, which can only add;
- * what is word for word an ordinary wording of the knowledge is none.
+ * Recognises danger by unmistakable words, and otherwise by the model, which can only add. A message that is word for
+ * word an ordinary wording of the knowledge is never danger.
  */
 export function createDangerSense(
   knowledge: readonly KnowledgeEntry[],

@@ -2,11 +2,11 @@ import type { DangerKind } from '#src/content/maeve/danger.ts'
 import { sureSigns } from '#src/maeve/knowledge/words/sure-signs.ts'
 import { foldText, hastySentencesOf } from '../text.ts'
 
-/** What makes a sign less than sure: long over, made up, or asked in general. The model may still find danger in it. */
+/** What makes a sign uncertain: long over, made up, or asked in general. The model may still find danger in it. */
 const UNSURE =
   /\b(?:years? ago|months? ago|weeks? ago|(?:last|two) (?:year|month|week|summers?|winter|spring|easter)|in (?:19|20)\d\d|used to|film|movie|song|novel|book called|the news|quiz|essay|theory|project|what if|yesterday|in case|what happens if|do (?:evs|they|electric cars)|too hot to|how (?:hot|likely|common)|all (?:fine|healed|sorted) now|long since|nearly|almost|static)\b/
 
-/** Which help comes first where several apply: fumes and heat decide more than an injury. */
+/** Which help comes first if several apply: fumes and heat matter more than an injury. */
 const order: readonly DangerKind[] = [
   'suicide',
   'fumes',
@@ -17,7 +17,7 @@ const order: readonly DangerKind[] = [
   'hurt',
 ]
 
-/** The danger that a text speaks of in plain words, whatever a model thinks of it. */
+/** Returns the danger that a text mentions in plain words, whatever a model thinks. */
 export function sureDanger(text: string): DangerKind | undefined {
   const plain = foldText(text)
     .replaceAll("'", '')

@@ -9,7 +9,7 @@ import { asks } from '../understanding/questions.ts'
 import { matchSmallTalk } from '../understanding/small-talk-match.ts'
 import type { DangerState, State } from './state.ts'
 
-/** How much of a message is looked at for signs. */
+/** How much of a message is read for signs. */
 const LOOKED_AT = 400
 /** Score from which a turn asks for one of the steps of its danger. */
 const STEP = 0.2
@@ -37,7 +37,7 @@ function readSign(sign: string): (words: string) => boolean {
 
 /**
  * Help for somebody in danger, over several turns: the steps first, then what is asked about them, until the visitor
- * says that it is past. Undefined where nothing of it is heard.
+ * says that it is past. Undefined if there is no sign of danger.
  */
 export function createDangerTalk(honest: (message: string, state: State) => Answered) {
   return function talk(
@@ -47,7 +47,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
   ): { text?: string; danger: DangerState } | undefined {
     const words = ` ${wordsOf(foldText(message.slice(0, LOOKED_AT))).join(' ')} `
     const sign = signs.find(({ holds }) => holds(words))?.id
-    // What is suspected twice, one turn after the other, is danger.
+    // A danger suspected in two turns in a row is real.
     const named = sign ?? sensed.kind ?? (state.suspected && sensed.suspected)
     const { danger } = state
     const past = !sign && !GOES_ON.test(words) && isPast(message).anywhere?.id === 'over'
@@ -60,7 +60,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const likely = steps.find(({ facet }) => !state.spoken.has(facet.reply)) ?? steps[0]
     if (past && !(likely && likely.nearest > 0.7))
       return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
-    // What only sounds like another danger is still of this one.
+    // Words that only sound like another danger still belong to this one.
     const other = sign ?? (sensed.sure && sensed.kind)
     if (other && other !== danger.kind && !akin(other, danger.kind) && !(likely && likely.nearest > 0.6))
       return begin(other, state)
@@ -68,7 +68,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     if (!named && !likely && asks(message)) {
       const { reply, sure } = honest(message, state)
       const outright = reply.kind === 'answer' && reply.topics.every(topic => OUTRIGHT.has(topic))
-      // Its answer, and what matters now; somebody who asks after our service itself is past it.
+      // Its answer, and what matters now; somebody who asks about our service itself is past the danger.
       if (outright) return { text: `${reply.message}\n\n${kinds.get(danger.kind)!.text}`, danger }
       if (sure && !GRAVEST.has(danger.kind)) return { danger: { ...danger, over: true } }
     }
@@ -83,7 +83,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     return { text: state.spoken.has(steps) ? unsaid(state, kind, false) : steps, danger }
   }
 
-  /** What comes after it: thanks are met kindly, and an ordinary question gets its ordinary answer. */
+  /** After the danger: thanks get a kind reply, and an ordinary question gets its ordinary answer. */
   function after(message: string, state: State, danger: DangerState) {
     const [step] = findSteps(message).filter(({ entry }) => entry.id === danger.kind)
     if (step && (step.nearest > 0.55 || step.score > STEP_NAMED) && !state.spoken.has(step.facet.reply))
@@ -94,14 +94,14 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
   }
 }
 
-/** Said beside what sounds like an end of it. */
+/** Words that come with what sounds like its end. */
 const GOES_ON =
   / (?:still(?! shak| upset| scared| waiting| in shock)|again|not out|isnt (?:here|out)|hasnt|havent|been called) /
-/** Said after it, that they still shake is no new danger. */
+/** Said afterwards, that they are still shaking is not a new danger. */
 const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
-/** Nobody is let go of these by a question about something else. */
+/** A question about something else does not end these. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence'])
-/** What may be answered beside help: that we don't do it. */
+/** What may be answered together with help: that we don't do it. */
 const OUTRIGHT = new Set(['breakdown', 'repairs', 'maeve', 'contact', 'maeve-privacy'])
 
 const facet = (kind: string, name: string) =>
@@ -115,7 +115,7 @@ function unsaid(state: State, kind: string, kindly: boolean): string {
   return [...options, still].find(one => !state.spoken.has(one)) ?? `Please don’t wait: ${text}`
 }
 
-/** Two names for one trouble: the talk goes on where it is. */
+/** Two names for the same danger: the conversation goes on. */
 const akin = (a: string, b: string) => KIN.some(group => group.includes(a) && group.includes(b))
 const KIN = [
   ['suicide', 'debt'],

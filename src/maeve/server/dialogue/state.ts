@@ -4,16 +4,16 @@ import type { Visitor } from '../understanding/visitor.ts'
 /** What somebody is, or was, in danger of. */
 export type DangerState = { kind: string; over: boolean }
 
-/** What a conversation comes to, made anew from the visitor's own turns each time: nothing of it is kept. */
+/** The state of a conversation, worked out from the visitor's own turns each time: none of it is stored. */
 export type State = {
   visitor: Visitor
-  /** Ids of the subjects in hand, the latest reply's. */
+  /** Ids of the subjects in hand: those of the latest reply. */
   topics: readonly string[]
   /** The turn that asked for them. */
   question: string
   /** Visitor's turns so far, latest first. */
   turns: readonly string[]
-  /** How often each facet was said, by its key, and the very words. */
+  /** How often each facet was said, by its key, and its exact words. */
   said: ReadonlyMap<string, number>
   spoken: ReadonlySet<string>
   /** Title and first sentence of each answer, for a summary. */
@@ -21,7 +21,7 @@ export type State = {
   danger?: DangerState
   /** The language of the latest turn, other than English. */
   language?: string | undefined
-  /** What the latest turn was suspected of, and asked about. */
+  /** The danger that the latest turn was suspected of, and asked about. */
   suspected?: DangerKind | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Named features of one text and their weights, by place in a model's table; all together of one length. */
+/** Named features of one text and their weights, by place in a model's table, scaled to a fixed length. */
 export type Vector = { places: Int32Array; values: Float32Array }
 
 /** Weights of every label at every place, in 8 bits: `weights[place * labels.length + label] * scales[label]`. */
@@ -13,7 +13,7 @@ export type LinearModel = {
 /** Every text counts the same, however long. */
 const LENGTH = 3
 
-/** Puts each name at the place its letters come to; names that share a place share their weight. */
+/** Hashes each name to a place; names that share a place share their weight. */
 export function vectorOf(names: Iterable<readonly [name: string, weight: number]>, buckets: number): Vector {
   const found = new Map<number, number>()
   let squares = 0
@@ -60,7 +60,7 @@ export function softmax(scores: Float64Array): Float64Array {
   return scores
 }
 
-/** Pieces of 3 and 4 letters, so that what is spelt or ended another way is still alike. */
+/** Pieces of 3 and 4 letters, so that words with another spelling or ending are still alike. */
 export function* lettersOf(stems: readonly string[]): Generator<string> {
   for (const stem of stems) {
     const word = `<${stem}>`

@@ -14,9 +14,9 @@ export function writeModel({ labels, buckets, scales, base, weights }: LinearMod
   return Buffer.concat([size, head, bytesOf(scales), bytesOf(base), bytesOf(weights)])
 }
 
-/** The reverse of `writeModel`; throws where the bytes are no such file. */
+/** The reverse of `writeModel`. Throws if the bytes are not such a file. */
 export function readModel(file: Uint8Array): LinearModel {
-  // A copy of its own, so that the floats lie where floats must.
+  // A copy, so that the floats are aligned.
   const bytes = Uint8Array.from(file)
   const headLength = new DataView(bytes.buffer).getUint32(0, true)
   const { labels, buckets } = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength))) as Head

@@ -13,7 +13,7 @@ afterEach(() => thread.close())
 test('the first question, for which the index is made, is no work for the thread that serves everybody', async () => {
   thread = createEngineThread()
   const elsewhere = await countWork(() => thread.answer(ask(QUESTIONS[0]!)))
-  // Some 1,150 steps send the question and hear the answer, where the index takes 200,000. Vitest's own work is counted too.
+  // About 1,150 steps send the question and receive the answer; the index takes 200,000. Vitest's own work is counted too.
   expect(elsewhere).toBeLessThan(50_000)
 })
 

@@ -8,13 +8,13 @@ import type { TaughtAnswer } from '../taught/taught-knowledge.ts'
 import type { Answered, Asked } from './engine-worker.ts'
 import { createFairTurns } from './fair-turns.ts'
 
-/** Who asks: a question is dropped once they have left. */
+/** The visitor who asks: the question is dropped once they have left. */
 export type Asker = { address: string; signal: AbortSignal }
 
 export type EngineThread = {
   /**
-   * Rejects when the thread ends before it has answered (the next question gets a new one), once the asker has left, and
-   * with 429 where too many questions wait.
+   * Rejects if the thread ends before it has answered (the next question gets a new one), once the visitor has left, and
+   * with 429 if too many questions are waiting.
    */
   answer(messages: readonly Message[], asker?: Asker): Promise<OfflineReply>
   /** Replaces the founder's answers; the same list costs nothing. */
@@ -28,11 +28,11 @@ type Waiting = {
   reject: (error: Error) => void
 }
 
-/** Questions that wait, of one visitor (as many as one may ask in a minute) and in all: some seconds' work, 20 MB at most. */
+/** The most waiting questions, of one visitor (a minute's allowance) and in all: a few seconds' work, at most 20 MB. */
 const MOST = { each: 60, all: 300 }
-/** Questions in the thread: what it answers while this one is busy elsewhere. */
+/** Questions in the thread, which it answers while this thread is busy with other work. */
 const IN_HAND = 8
-/** When to ask again where too many wait, in seconds. */
+/** When to ask again if too many are waiting, in seconds. */
 const RETRY_SECONDS = 5
 
 /** Asks for us. */
@@ -41,8 +41,8 @@ const NOBODY: Asker = { address: '', signal: new AbortController().signal }
 const tooMany = () => new HttpError(429, 'too_many', maevePanelWords.tooMany, { retryAfter: RETRY_SECONDS })
 
 /**
- * Maeve's own engine in a thread of its own, started at the first question: her index takes some 300 ms and 70 MB,
- * which no join waits for, and which a server without questions never spends.
+ * Maeve's own engine in a separate thread, started at the first question: her index takes about 300 ms and 70 MB. No join
+ * waits for it, and a server without questions does without it.
  */
 export function createEngineThread(): EngineThread {
   let worker: Worker | undefined
@@ -78,7 +78,7 @@ export function createEngineThread(): EngineThread {
     for (const { reject } of lost) reject(cause)
   }
 
-  /** Gives the thread what it has room for. */
+  /** Passes on as many questions as the thread has room for. */
   function hand() {
     while (inHand.size < IN_HAND) {
       const next = turns.next()
@@ -86,7 +86,7 @@ export function createEngineThread(): EngineThread {
       worker ??= start()
       const id = ++last
       inHand.set(id, next)
-      // The process stays up for this answer, and for nothing else in the thread.
+      // Only this answer, and nothing else in the thread, keeps the process running.
       worker.ref()
       worker.postMessage({ id, messages: next.messages } satisfies Asked)
     }

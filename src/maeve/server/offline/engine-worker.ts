@@ -4,7 +4,7 @@ import type { OfflineReply } from '../answering/replies.ts'
 import type { TaughtAnswer } from '../taught/taught-knowledge.ts'
 import { createTeachableEngine } from './teachable-engine.ts'
 
-/** What goes in and out of the thread: a question, or the founder's answers in the place of those before. */
+/** Messages to the thread: a question, or the founder's answers, which replace the earlier ones. */
 export type Asked = { id: number; messages: readonly Message[] } | { answers: readonly TaughtAnswer[] }
 export type Answered = { id: number; reply: OfflineReply }
 

@@ -17,9 +17,9 @@ import { findSlots } from '../understanding/slots.ts'
 import { createStudy } from '../understanding/study.ts'
 import { hear } from '../understanding/visitor.ts'
 
-/** What follows in a longer message is ignored. */
+/** The rest of a longer message is ignored. */
 const MAX_CHARACTERS = 1_000
-/** Turns that a conversation is made anew from. */
+/** How many turns a conversation's state is worked out from. */
 const MAX_TURNS = 12
 
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }
@@ -40,7 +40,7 @@ export function createOfflineEngine(
   const honest = createHonestAnswer({ knowledge, ...studied, today })
   const danger = createDangerTalk(honest)
 
-  /** Says which of an answer's topics is not published. */
+  /** Names the topic of an answer that is not published. */
   function marked(reply: OfflineReply): OfflineReply {
     if (reply.kind !== 'answer') return reply
     const open = reply.topics.find(id => isUnpublished(byId.get(id)!))
@@ -89,7 +89,7 @@ export function createOfflineEngine(
     const english = byId.get('languages')
     if (abroad && english) return only(answerFrom(abroad.text, [english]))
     const found = findGuard(message)
-    // "Would you write it for me?" of a ticket is a question of its subject.
+    // "Would you write it for me?" about a ticket asks about that subject.
     const ticket = state.topics.some(id => id.startsWith('pcn-'))
     const guard = found === 'off-topic-work' && ticket ? undefined : found
     const answered = guard
@@ -99,14 +99,14 @@ export function createOfflineEngine(
         : honest(message, state)
     const understood = answered.reply.kind === 'answer' || answered.reply.kind === 'refusal'
     const past = heard && { danger: heard.danger }
-    // Who mourns and says no word of harm is only comforted.
+    // A visitor who mourns and says no word of harm is only comforted.
     const mourns = !sensed.harm && sensed.suspected !== 'suicide' && answered.reply.topics.includes('grief')
     if (sensed.suspected && !mourns)
       return { ...carefully(answered, sensed.suspected, sensed.cue, state), ...past }
     return sensed.cue && !understood ? only(help(dangerUnsure)) : { ...answered, ...past }
   }
 
-  /** Of danger that is only suspected: one question, or a sure answer with the number beside it where no word speaks of harm. */
+  /** For danger that is only suspected: one question or, if no word speaks of harm, a sure answer with the number. */
   function carefully(answered: Answered, suspected: DangerKind, cue: boolean, state: State) {
     const care = dangerCare(suspected, state.visitor.nation)
     const { reply, sure } = answered
@@ -143,7 +143,7 @@ export function createOfflineEngine(
   }
 }
 
-/** What finds subjects and facets; the costly part of an engine, which several may share. */
+/** Finds subjects and facets: the expensive part of an engine, which several may share. */
 export function createStudied(knowledge: readonly KnowledgeEntry[]) {
   const entries = knowledge.filter(({ id }) => !dangerTopics.has(id))
   const facets = createFacetFinder(entries)

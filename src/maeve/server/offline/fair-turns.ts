@@ -1,9 +1,9 @@
-/** What waits, by visitor. */
+/** The waiting items, by visitor. */
 export type FairTurns<One> = ReturnType<typeof createFairTurns<One>>
 
 /**
- * Lets visitors take turns, one thing of each at a time, however many each has. `each` and `all` are the most that wait.
- * Where all places are taken, whoever has the most gives up their latest to somebody who has less.
+ * Lets visitors take turns, one item at a time, however many each has. `each` and `all`: the most that may wait.
+ * If all places are taken, the visitor with the most gives up their latest to one with fewer.
  */
 export function createFairTurns<One>(most: { each: number; all: number }) {
   const lanes = new Map<string, Set<One>>()
@@ -22,7 +22,7 @@ export function createFairTurns<One>(most: { each: number; all: number }) {
   }
 
   return {
-    /** Lets one wait. Returns the one that has no place then, which may be this one. */
+    /** Adds one. Returns the one that then has no place, which may be this one. */
     add(visitor: string, one: One): One | undefined {
       const lane = lanes.get(visitor) ?? new Set()
       if (lane.size >= most.each) return one
@@ -38,7 +38,7 @@ export function createFairTurns<One>(most: { each: number; all: number }) {
       return refused
     },
 
-    /** Takes the next one, of the visitor who has waited longest for a turn. */
+    /** Takes the next one, from the visitor who has waited longest for a turn. */
     next(): One | undefined {
       const [first] = lanes
       if (!first) return undefined

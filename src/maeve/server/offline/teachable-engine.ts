@@ -3,7 +3,7 @@ import { createDangerSense } from '../danger/danger-sense.ts'
 import { type TaughtAnswer, withAnswers } from '../taught/taught-knowledge.ts'
 import { createOfflineEngine, createStudied, type OfflineEngine } from './engine.ts'
 
-/** `learn` takes the founder's answers in the place of those before. */
+/** `learn` replaces the founder's answers. */
 export type TeachableEngine = OfflineEngine & { learn(answers: readonly TaughtAnswer[]): void }
 
 /** Her own engine with the founder's answers: these change what entries say, and not which one a question finds. */

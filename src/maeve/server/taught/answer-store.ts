@@ -12,7 +12,7 @@ export type StoredAnswer = {
   answered_at: number
 }
 
-/** The answers that hold now: of each topic the latest version, unless it was retracted. Rejects with the database. */
+/** Returns the current answers: each topic's latest version, unless it was retracted. Rejects if the database fails. */
 export function readAnswers({ query }: Queryable): Promise<StoredAnswer[]> {
   return query<StoredAnswer>(
     `select topic, version, answer, asked_as, true_until, answered_at from maeve_answer a
@@ -45,7 +45,7 @@ export function writeAnswer(
   })
 }
 
-/** Takes a topic's answer back; `also` is done in the same step. Returns the version that held until now; undefined where none did. */
+/** Retracts a topic's answer; `also` is done in the same step. Returns the version that applied until now; undefined if none did. */
 export function retractAnswer(
   database: Pick<Database, 'exclusively'>,
   topic: string,

@@ -3,9 +3,9 @@ import type { Database } from '#src/db/database.ts'
 import { readAnswers } from './answer-store.ts'
 import { type TaughtAnswer, taughtAnswer } from './taught-knowledge.ts'
 
-/** Answers that were read so long ago are read again before the next question, in milliseconds. */
+/** Answers that are older than this are read again before the next question, in milliseconds. */
 const FRESH_MS = 4_000
-/** The longest that a question waits for them, in milliseconds: then she answers from those that she has. */
+/** The longest that a question waits for them, in milliseconds; after that she answers from those that she has. */
 const PATIENCE_MS = 300
 
 export type TaughtAnswers = {
@@ -37,7 +37,7 @@ export function createTaughtAnswers(database: Database, now: () => number = Date
   return {
     async current() {
       if (performance.now() - readAt > FRESH_MS)
-        // A database that is away leaves her what she knows.
+        // If the database is away, she keeps what she knows.
         reading ??= read()
           .catch(() => {})
           .finally(() => {

@@ -8,7 +8,7 @@ export type TaughtAnswer = {
   topic: string
   text: string
   askedAs: readonly string[]
-  /** What it says where its day has passed: that it may be out of date. */
+  /** What it says once its day has passed: that it may be out of date. */
   warning?: string
 }
 
@@ -25,7 +25,7 @@ export function taughtAnswer(stored: StoredAnswer, now: number): TaughtAnswer {
   return { topic, text: `${answer}\n\n${warning}`, askedAs, warning }
 }
 
-/** The knowledge with the founder's answers in the place of what was not published. */
+/** The knowledge, with the founder's answers in place of what was not published. */
 export function withAnswers(
   knowledge: readonly KnowledgeEntry[],
   answers: readonly TaughtAnswer[],

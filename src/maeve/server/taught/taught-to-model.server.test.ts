@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => peer.stop())
 
-/** What a visitor reads of the model’s reply, on a server whose founder has answered that, or has not. */
+/** Returns what a visitor sees of the model’s reply. `answered`: the founder has answered that question. */
 async function replyWhere(answered: boolean) {
   const { maeve } = readConfig({
     MAEVE_PROVIDER: 'openai-compatible',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { foldText, wordsOf } from '../text.ts'
 import { expandSlang } from './lexicon/common-words.ts'
 
-/** A subject and, where one is named, its facet. */
+/** A subject and, if one is named, its facet. */
 export type Asked = { subject: string; facet?: string }
 
 /** Characters of a text that may be a short question. */
@@ -30,7 +30,7 @@ for (const line of table) {
 /** Every subject and facet that a follow-up may ask for. */
 export const followUps: readonly Asked[] = [...rules.values()].flat().map(({ asked }) => asked)
 
-/** The words of a text that say what is asked, in their order; empty where it only names a case ("and for that?"). */
+/** Returns the words of a text that say what is asked, in order; empty if it only names a case ("and for that?"). */
 export function telling(text: string): string {
   const words = expandSlang(wordsOf(foldText(text))).filter(word => !small.has(word))
   return words.filter((word, at) => word !== words[at - 1]).join(' ')

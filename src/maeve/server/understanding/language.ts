@@ -27,8 +27,8 @@ const known = Object.entries(languages).map(([name, { text, words, danger, scrip
 }))
 
 /**
- * What to say in the language of a message; undefined for English and what is not recognised. `grave` where danger is heard
- * in it. `spoken`: the language of the turns before, of which one word is enough.
+ * Returns what to say in the language of a message; undefined for English and unknown languages. `grave`: it mentions
+ * danger. `spoken`: the language of the earlier turns, of which one word is enough.
  */
 export function answerInLanguage(
   whole: string,
@@ -57,7 +57,7 @@ export function answerInLanguage(
   const asked = one.asked.filter(
     (it, at) => said.some(word => it.words.includes(word)) || (place && at === WHERE),
   )
-  // Who thanks beside a question wants its answer.
+  // Somebody who says thanks with a question wants the answer.
   const answers = (asked.length > 1 ? asked.slice(0, -1) : asked).map(({ text }) => text).join(' ')
   const [inFull = ''] = sentencesOf(one.text).slice(-1)
   if (!answers) return reply(spoken === one.name ? { ...one, text: inFull } : one, grave(one) > 0)

@@ -16,15 +16,15 @@ const email = /[^\s@]{1,64}@[^\s@]{1,64}/
 /** Stems that, next to an email address, ask for the waitlist. */
 const JOINING = new Set(['join', 'sign', 'signup', 'list', 'waitlist', 'register', 'add', 'put'])
 
-/** What the visitor's last turn, and the one before it, add to a message that leans on them. */
+/** The weights of the visitor's last turn, and of the one before it, for a message that refers to them. */
 const CONTEXT_WEIGHTS = [0.5, 0.2]
-/** What the title of her own last answer adds. */
+/** The weight of the title of her own last answer. */
 const ANSWER_WEIGHT = 0.4
-/** A message that leans on context must still point at the entry itself, at least this much. */
+/** How much a message that refers to earlier turns must still point at the entry itself. */
 const CONTEXT_SHARE = 0.1
-/** ... or what it says of that entry counts for this share. */
+/** ... or its likeness to that entry counts for only this share. */
 const UNPOINTED = 0.1
-/** How many subjects next to a whole text its pieces may ask for. */
+/** How many of a whole text's nearest subjects its pieces may ask for. */
 const NEAR = 5
 
 /** Subjects that a place's answer covers: "do you wash cars in Leeds" asks whether we come to Leeds. */
@@ -42,7 +42,7 @@ const ABOUT_COMING = new Set([
   ],
   ...['car-washing', 'ev-charging', 'air-and-water', 'reminders', 'booking', 'parking-access', 'breakdown'],
 ])
-/** A place that is told, and a question after it. */
+/** A place that is stated, followed by a question. */
 const TOLD =
   /\b(?:live|living|im|i'm|i am|we're|we are|based|from|parked|park|flat) \b[^?]{0,25}my area\b.{0,60}\b(?:can|could|do|does|will|would|how|what|is|are)\b/i
 /** Our subjects that are answered together with the place. */
@@ -51,7 +51,7 @@ const LIKELY_WITH_PLACE = 0.08
 
 /** Likeness to a facet's own wording from which the text asks for it, whatever the subjects say. */
 const SAME_FACET = 0.68
-/** ... and score from which a text that leans on the subject in hand asks for one of its facets. */
+/** ... and score from which a text that refers to the subject in hand asks for one of its facets. */
 const FACET_IN_HAND = 0.3
 const FACET_SURELY_IN_HAND = 0.45
 const SAME_WORDING = 0.88
@@ -93,11 +93,11 @@ export type Context = {
 export type Trusted = Context & { trust: number }
 
 export type Part = {
-  /** What answers it; empty when nothing does outright. */
+  /** What answers it; empty if nothing does outright. */
   findings: Finding[]
   /** Subjects on buttons: under an unsure answer, or alone. */
   offers: KnowledgeEntry[]
-  /** Somebody else's subject, where that is likelier. */
+  /** Somebody else's subject, if that is likelier. */
   foreign?: KnowledgeEntry
   confidence: number
   unsure?: boolean
@@ -162,7 +162,7 @@ export function createPartStudy(
       : undefined
   }
 
-  /** A message that leans on the subject in hand is answered by another only where it names that one. */
+  /** A message that refers to the subject in hand is answered by another one only if it names it. */
   function strays(answer: KnowledgeEntry, { stems }: Features, held: readonly string[]): boolean {
     if (held.length === 0 || answer.kind === 'talk' || held.some(id => family(id) === family(answer.id)))
       return false
@@ -170,9 +170,9 @@ export function createPartStudy(
     return !stems.some(word => names.has(word))
   }
 
-  /** The subject whose facet the text is like, where that says more than the subjects do. */
+  /** The subject of the facet that the text is like, if that is more certain than the subjects alone. */
   function byFacet(text: string, judged: Judged, alone: Judged, inHand: readonly string[]): Judged {
-    // A long text is like no small question.
+    // A long text never matches a facet.
     const found = read(text).stems.length > LONGEST_ASKED ? [] : find(text)
     const said = (entry: KnowledgeEntry): Judged => ({
       ...judged,
@@ -245,7 +245,7 @@ export function createPartStudy(
     return together.answer?.kind === 'motoring' && together.answer.id !== topic ? together : undefined
   }
 
-  /** The message together with what was asked and answered before it, where that makes it clearer. */
+  /** The message together with the earlier questions and answers, if they make it clearer. */
   function inContext(features: Features, alone: Judged, { turns, topics, trust }: Trusted): Judged {
     if (turns.length === 0) return alone
     const weights = new Map(features.weights)
@@ -261,7 +261,7 @@ export function createPartStudy(
     for (const topic of topics) add(byId.get(topic)?.title ?? '', ANSWER_WEIGHT)
     const own = new Map(weigh(features).map(({ entry, score }) => [entry, score]))
     const joined = weigh({ ...features, weights, subjects }).map((one): Weighed => {
-      // What only the earlier turns point at has been answered already.
+      // A subject that only the earlier turns point at has already been answered.
       return own.get(one.entry)! >= CONTEXT_SHARE ? one : { ...one, likely: one.likely * UNPOINTED }
     })
     joined.sort((a, b) => b.likely - a.likely)
@@ -290,13 +290,13 @@ function asPart({ answer, others, foreign, unsure, confidence, likeliest }: Judg
   }
 }
 
-/** Subjects of the law are of one family by the first word of their ids; all others are one. */
+/** Returns the family of a legal subject, the first word of its id; undefined for all others, which form one. */
 const family = (id: string) => /^(?:mot|tax|sorn|insurance|pcn|ulez|clean|lez)\b/.exec(id)?.[0]
 
 /** Subjects of one family, by the first word of their ids: the waitlist’s, the MOT’s. */
 const akin = (a: string, b: string) => a.split('-')[0] === b.split('-')[0]
 
-/** Nothing but the place was asked about: "Leeds?", "and in LS6". */
+/** Only the place was asked about: "Leeds?", "and in LS6". */
 function isBare({ subjects }: Features): boolean {
   return subjects.values().every(weight => weight < 1)
 }

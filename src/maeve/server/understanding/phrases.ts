@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { foldText, wordsOf } from '../text.ts'
 
-/** Words beside a phrase that is said alone: "ok mate", "why though". */
+/** Words that may accompany a phrase: "ok mate", "why though". */
 const beside = new Set(
   'mate love pal maeve please pls then though tho x xx xxx lol haha now just so well oh ah and but the a bit really that it is to you u me i im in for this thanks ta cheers duck hun babe sir bro bruv darling dear yeah ye honest innit like ok right guys lads anyway anyways tbh btw'.split(
     ' ',
@@ -11,7 +11,7 @@ const beside = new Set(
 /** Which entries' phrases a message holds, and which one it is as a whole. */
 export type Phrased = { alone?: KnowledgeEntry; anywhere?: KnowledgeEntry }
 
-/** How much of a message is looked at. */
+/** How much of a message is read. */
 const LOOKED_AT = 200
 
 const key = (text: string) => wordsOf(foldText(text)).join(' ')

@@ -1,4 +1,4 @@
-/** Most questions looked at in one message. */
+/** The most questions that are read in one message. */
 const MAX_QUESTIONS = 6
 
 const opener =
@@ -65,7 +65,7 @@ export function leansOnContext(message: string): boolean {
   )
 }
 
-/** How much of a message is looked at for a question. */
+/** How much of a message is read for a question. */
 const ASKED_IN = 300
 
 /** True for a message that asks something. */

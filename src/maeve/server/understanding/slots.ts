@@ -8,7 +8,7 @@ import { editDistance } from './weighing/edit-distance.ts'
 export type Place = {
   /** What to call it: a town, a region, or a postcode area's town. */
   name: string
-  /** As asked, such as `LS6`, where a postcode was given, and the town that its area is named after. */
+  /** As asked, such as `LS6`, if a postcode was given, and the town that its area is named after. */
   outward?: string
   areaTown?: string
   /** A Crown Dependency is not part of the UK. */
@@ -147,7 +147,7 @@ function findName(raw: string): Slots | undefined {
 const afterPlaceWord = (raw: string, start: number) =>
   surelyBefore.test(foldText(raw.slice(0, start)).trimEnd())
 
-/** An everyday word is a place alone, or after "in" and the like; a longer name also where it has its capital. */
+/** An everyday word is a place if alone, or after "in" and the like; a longer name also if it has its capital. */
 function isNamedAsPlace(raw: string, start: number, end: number, words: number): boolean {
   const tail = raw.slice(end)
   if (start === 0 && /^[\s?!.]*$/.test(tail)) return true

@@ -15,7 +15,7 @@ const BESIDE = 1.2
 /** Confidence that each piece of a sentence cut at "and" or a comma needs to count as a question of its own. */
 const PIECE = { asking: 2, telling: 3.6 }
 
-/** What answers a message, what to offer, and whose subject it is where it is not ours. */
+/** What answers a message, what to offer, and whose subject it is if not ours. */
 export type Study = Part & { /** Questions of the message that nothing answers. */ missed: number }
 
 /** Looks a message up in the knowledge. */
@@ -34,7 +34,7 @@ export function createStudy(
     if (parts.length === 1) return together(studySentence(parts[0]!, context))
 
     const { answered, missed } = studySentences(parts, message, context)
-    // Of one question among remarks, the whole message is read as well: the remarks may say what it is about.
+    // If there is one question among remarks, the whole message is read too: the remarks may say what it is about.
     if (answered.length === 0 || parts.filter(part => isQuestion(part, message)).length <= 1) {
       const whole = studyPart(message, context)
       const best = answered.reduce((most, { confidence }) => Math.max(most, confidence), -9)
@@ -44,7 +44,7 @@ export function createStudy(
     return together(answered, missed)
   }
 
-  /** What answers the questions among the sentences of a message; all sentences count where none asks. */
+  /** Returns what answers the questions in a message; if no sentence asks, all sentences count. */
   function studySentences(
     parts: readonly string[],
     message: string,
@@ -99,7 +99,7 @@ export function createStudy(
   return study
 }
 
-/** Several answers are given together only where each is sure enough; else the surest alone. */
+/** Gives several answers together only if each is sure enough; otherwise only the surest. */
 function surest(parts: readonly Part[]): readonly Part[] {
   const sure = parts.filter(({ confidence }) => confidence >= PIECE.asking)
   return sure.length > 0 ? sure : [...parts].sort((a, b) => b.confidence - a.confidence).slice(0, 1)

@@ -26,9 +26,9 @@ const fuels = readWordGroups('words/fuels.txt')
 const tickets = readWordGroups('words/tickets.txt')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
-/** How much of a turn is looked at. */
+/** How much of a turn is read. */
 const LOOKED_AT = 200
-/** What is a car all the same. */
+/** Words that still mean a car. */
 const OF_CARS = new Set<string | undefined>(['classic', 'adapted', 'taxi'])
 /** A longer one names more than a vehicle. */
 const SHORT = 60
@@ -67,7 +67,7 @@ function groupsIn(groups: typeof vehicles, text: string): { name: string; word: 
   })
 }
 
-/** A text without the vehicle that it names; undefined where it names none. */
+/** Returns a text without the vehicle that it names; undefined if it names none. */
 export function withoutVehicle(message: string): string | undefined {
   if (message.length > SHORT) return undefined
   const text = ` ${wordsOf(foldText(message)).join(' ')} `

@@ -1,7 +1,7 @@
 import type { AddressLimits } from '../address-limits.ts'
 import type { Budget } from '../budget.ts'
 
-/** Permission for one reply of the model; it ends with the number of tokens that the reply took. */
+/** Permission for one reply of the model; to end it, report the tokens that the reply took. */
 type Leave = { giveBack(spent: number): Promise<void> }
 
 /** Why the model is not asked. */
@@ -9,7 +9,7 @@ type Closed = 'address' | 'busy' | 'budget'
 
 /**
  * Decides whether the paid model may answer: the address has replies left, fewer than `upstream` are being written,
- * and the day's tokens suffice. Nothing is asked of the provider to find out.
+ * and the day's tokens suffice. The provider is not asked.
  */
 export function createModelGate(limits: AddressLimits, budget: Budget, upstream: number) {
   let open = 0

@@ -83,11 +83,11 @@ export function createModelVoice({
     let gate = createSentenceGate(truth, standIn(own), asked)
     let help: HelpInWords | undefined
     let shown = ''
-    /** What the model has said and the gate has not. */
+    /** What the model has said and the gate has not yet passed. */
     let begun = ''
     let atStart = true
     let spent = 0
-    // Who is in danger does not wait for a slow model.
+    // Somebody in danger does not wait for a slow model.
     const hurry = new AbortController()
     const timer = grave ? setTimeout(() => hurry.abort(), DANGER_MS) : undefined
 
@@ -133,7 +133,7 @@ export function createModelVoice({
         return true
       }
     } finally {
-      // First: whatever else fails here, the next reply finds its place.
+      // First, so that the next reply finds its place even if anything else here fails.
       void leave.giveBack(spent)
       clearTimeout(timer)
       if (gate.withheld.length && !grave && !help) counters.add('withheld', gate.withheld)
@@ -150,7 +150,7 @@ export function createModelVoice({
     if (!shown) return false
     counters.add('model', ['reply'])
     const sources = merge(attribute(shown), gate.withheld.length ? own.sources : [])
-    // A model may leave out what an answer whose day has passed ends with.
+    // A model may leave out the last sentence of an answer whose day has passed.
     const warnings = answers.flatMap(({ topic, warning }) =>
       warning && !shown.includes(warning) && sources.some(({ id }) => id === topic) ? [warning] : [],
     )
@@ -159,13 +159,13 @@ export function createModelVoice({
       yield { event: 'delta', data: { text: `\n\n${warning}` } }
     }
     if (sources.length) yield { event: 'sources', data: { sources } }
-    // What was cut short is no turn of hers that a model may go on from.
+    // A reply that was cut short is not a turn that a model may continue from.
     const tag = gate.cutShort ? '' : await tags.sign(question, shown)
     yield { event: 'done', data: { message: shown, tag } }
     return true
   }
 
-  /** The latest turns that are the visitor's or our own, without card numbers, from a visitor's turn on. */
+  /** Returns the latest turns, the visitor's and our own, without card numbers; the first is the visitor's. */
   async function forward(messages: readonly Message[]): Promise<Message[]> {
     const ours = (await tags.keepOurs(messages)).slice(-limits.forwardedMessages)
     const start = ours.findIndex(({ role }) => role === 'user')
@@ -173,7 +173,7 @@ export function createModelVoice({
   }
 }
 
-/** What is said where a model's friendly words alone are left: nothing where friendly words are all that was wanted. */
+/** What she says if only a model's friendly words are left: nothing if only friendly words were wanted. */
 function standIn({ kind, message, sources }: OfflineReply): string {
   if (kind === 'answer') return sources.length ? message : ''
   return kind === 'unknown' ? maeveWords.unknown : message

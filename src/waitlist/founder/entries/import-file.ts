@@ -12,7 +12,7 @@ const BATCH = 500
 type Told = {
   note(line: string): void
   refused(line: number, reason: string): void
-  /** Told after each batch; where it throws, the rest is not read. */
+  /** Called after each batch; if it throws, the rest is not read. */
   moved(tally: ImportTally): void
 }
 

@@ -7,7 +7,7 @@ import { OUTBOX_COLUMNS } from '#src/mail/outbox.ts'
  * page and download, backups, and the commands `find` and `export` follow it. Times in epoch milliseconds.
  */
 
-/** The list: one row a person. An exported file has the columns in this order. */
+/** The list: one row for each person. An exported file has the columns in this order. */
 export const WAITLIST_INSERT = {
   table: 'waitlist',
   key: 'email_key',

@@ -6,7 +6,7 @@ import { forgetReferrals } from './referral-code.ts'
 
 /**
  * Removes everything else about deleted entries: their rows of every other table, what is known about their domains, and
- * their referral code on the entries that it brought. Rejects with the database.
+ * their referral code on the entries that it brought. Rejects if the database fails.
  */
 export async function removeTraces(
   session: Queryable,

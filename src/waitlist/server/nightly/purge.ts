@@ -32,7 +32,7 @@ const DUE_SQL = `w.confirmed_at is null
 
 const askedBy = (now: number) => now - periods.unconfirmed.days * DAY_MS
 
-/** Deletes the entries that are due. Returns how many. Rejects with the database; earlier batches stay deleted. */
+/** Deletes the entries that are due. Returns how many. Rejects if the database fails; earlier batches stay deleted. */
 export async function purge(database: Database, now: number): Promise<number> {
   let purged = 0
   for (;;) {

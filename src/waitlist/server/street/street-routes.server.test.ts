@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const get = (url: string) => server.app.inject({ url })
 const CODE = 'abcdefghjkmn'
 
-test('a neighbour’s link names the street that sent it, and has the district’s picture as its preview', async () => {
+test('a neighbour’s link says who sent it, and has the district’s picture as its preview', async () => {
   const { statusCode, body } = await get(`/in/ls6?r=${CODE}`)
   expect(statusCode).toBe(200)
   expect(body).toContain('<b>A neighbour is bringing Kerbside to LS6</b>')

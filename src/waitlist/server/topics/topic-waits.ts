@@ -24,7 +24,7 @@ const likeTopic = (topic: string) => `${MAIL_KINDS.topic}:${topic}:%`
 /**
  * Records that somebody on the list waits for a topic; wishes beyond the limit are held until the address's owner says that
  * they are theirs. For an address that is not on the list nothing is stored, but it takes as long, as something is written
- * either way. Rejects with the database.
+ * either way. Rejects if the database fails.
  */
 export async function waitFor(
   database: Pick<Database, 'exclusively' | 'check'>,

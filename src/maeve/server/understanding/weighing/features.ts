@@ -4,7 +4,7 @@ import { createSpelling } from './spelling.ts'
 
 /** Misspelt words mended in one text: more is no question. */
 const MAX_MENDS = 12
-/** A misspelt word is read as one that at least so many wordings have. */
+/** A misspelt word is read as one that at least this many wordings contain. */
 const OFTEN = 8
 /** "The", "do" and other everyday words hardly distinguish subjects. */
 const COMMON_WEIGHT = 0.4

@@ -8,9 +8,9 @@ const MAX_OFFERS = 3
  * strangers in src/maeve/knowledge, each asked of a model that had not learnt from its set.
  */
 const slopes = { base: -1, lead: 0.58, score: 3.2, tenWords: 1.3 }
-/** Of longer messages the length says no more. */
+/** Beyond this, a message's length means nothing more. */
 const MOST_WORDS = 30
-/** Keeps the logarithm of a likelihood near nothing within reason. */
+/** Limits the logarithm of a likelihood near zero. */
 const LEAST_LIKELY = 0.01
 
 const limits = {
@@ -36,11 +36,11 @@ const limits = {
 } as const
 
 export type Judged = {
-  /** What answers; undefined when nothing does outright. */
+  /** What answers; undefined if nothing does outright. */
   answer?: KnowledgeEntry
   /** Which other subjects it could have been: buttons under an answer, or the offers themselves. */
   others: KnowledgeEntry[]
-  /** A foreign subject, where it is likelier than all our own. */
+  /** A foreign subject, if it is likelier than all our own. */
   foreign?: KnowledgeEntry
   /** She says what she took the question for. */
   unsure: boolean
@@ -49,7 +49,7 @@ export type Judged = {
   likeliest?: Weighed
 }
 
-/** Decides between answering, offering and neither, of a question of so many words; `trust` is added to the confidence. */
+/** Decides whether to answer a question of this many words, to offer, or neither; `trust` is added to the confidence. */
 export function judge(weighed: readonly Weighed[], words: number, trust: number): Judged {
   const likeliest = weighed.find(({ entry }) => entry.kind !== 'elsewhere')
   return { ...decide(weighed, words, trust), ...(likeliest && { likeliest }) }

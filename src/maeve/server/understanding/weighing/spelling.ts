@@ -1,7 +1,7 @@
 import { properWords } from '../lexicon/common-words.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** Finds the known word a misspelt one was meant to be; undefined when none is near. */
+/** Finds the known word a misspelt one was meant to be; undefined if none is near. */
 type Spelling = (word: string) => string | undefined
 
 /** Findings kept, so that a word is looked up once; cleared when full. */

@@ -6,7 +6,7 @@ import { subjectVector } from './subject-model.ts'
 
 /** How much one whole point of likeness to an entry's wordings adds to what the model says, in log-odds. */
 const LIKENESS = 8
-/** What the model, which never heard of it, is taken to say of an entry that was added since. */
+/** The likelihood assumed for an entry that was added after the model was trained. */
 const UNHEARD = 1 / 200
 
 export type Weighed = {

@@ -3,17 +3,17 @@ import type { Message } from '#src/maeve/conversation.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
 import { ModelFault } from './model-fault.ts'
 
-/** Characters in one token of English, about: only for replies whose provider did not say what they took. */
+/** Approximate characters in one token of English, only for replies whose provider reported no tokens. */
 const CHARACTERS_PER_TOKEN = 3.5
-/** Characters of a reply for each token that it may have: beyond that the provider ignores the limit. */
+/** The most characters of a reply for each allowed token: with more, the provider ignores the limit. */
 const MOST_CHARACTERS_PER_TOKEN = 10
-/** How far what a provider says of its tokens may be from what was estimated, either way. */
+/** How far a provider's token count may differ from the estimate, either way. */
 const IMPLAUSIBLE = 4
 
 /**
- * Streams a model's reply as pieces of text. Throws a `ModelFault` when the model fails, is silent for too long or
- * breaks off. `spent` is called once, at any end, with the tokens it took. Stopping the
- * iteration, or `signal`, closes the connection to the provider.
+ * Streams a model's reply as pieces of text. Throws a `ModelFault` if the model fails, is silent for too long or breaks
+ * off. `spent` is called once, however it ends, with the tokens used. Stopping the iteration, or `signal`, closes the
+ * connection to the provider.
  */
 export type AskModel = {
   reply(
@@ -23,7 +23,7 @@ export type AskModel = {
   ): AsyncGenerator<string, void>
   /** Gives it other instructions, from the next reply on. */
   instruct(instructions: string): void
-  /** At most how many tokens a reply to these messages takes. */
+  /** The most tokens that a reply to these messages can take. */
   estimate(messages: readonly Message[]): number
 }
 
@@ -43,7 +43,7 @@ export function createAskModel(model: LanguageModel, first: string, options: Opt
 
   const estimate = (messages: readonly Message[]) => tokensOf(messages, 0) + replyTokens
 
-  /** Tokens as the provider counted them, within reason; undefined where it did not, for which some say 0. */
+  /** Returns the provider's token count, within limits; undefined if it has none, which some report as 0. */
   function plausible(counted: number | undefined, messages: readonly Message[], written: number) {
     if (!counted || Number.isNaN(counted)) return undefined
     const [least, most] = [tokensOf(messages, written) / IMPLAUSIBLE, estimate(messages) * IMPLAUSIBLE]
@@ -59,7 +59,7 @@ export function createAskModel(model: LanguageModel, first: string, options: Opt
     const leave = () => give('left')
     signal.addEventListener('abort', leave)
     if (signal.aborted) leave()
-    // The SDK's own timers do not run while a provider holds its headers back.
+    // The SDK's own timers do not run while a provider withholds its headers.
     const silence = setTimeout(give, silenceMs, 'silent')
     const total = setTimeout(give, totalMs, 'overdue')
     let written = 0
@@ -67,7 +67,7 @@ export function createAskModel(model: LanguageModel, first: string, options: Opt
     try {
       const { stream } = streamText({
         model,
-        // Providers that can keep what comes first, and is the same each time, charge less for it.
+        // Providers that cache the beginning, which is the same each time, charge less for it.
         instructions: {
           role: 'system',
           content: instructions,
@@ -94,7 +94,7 @@ export function createAskModel(model: LanguageModel, first: string, options: Opt
         }
         if (part.type === 'finish') {
           tokens = plausible(part.totalUsage.totalTokens, messages, written)
-          // A stream that merely ends, with no word of why, was cut.
+          // A stream that ends without a reason was cut off.
           if (part.rawFinishReason === undefined) throw new ModelFault('cut')
           finished = true
         }

@@ -9,12 +9,12 @@ import { sentencesOf } from '#src/maeve/server/text.ts'
 import type { Truth } from '../truth/truth.ts'
 import { DANGER } from './instructions.ts'
 
-/** The word and a kind, as far as they have come. */
+/** The word and a kind, as far as they have arrived. */
 const BEGUN = new RegExp(`^\\s*${DANGER}\\W*(${dangerKinds.join('|')})?(?:\\W|$)`)
-/** Longer than the word and any kind: what begins otherwise is an ordinary reply. */
+/** Longer than the word with any kind: by then, a reply that begins differently is an ordinary one. */
 const LONGEST = 40
 const STEP = /\{(\d)\}/g
-/** A mark whose end has not come yet. */
+/** A mark that is not complete yet. */
 const UNFINISHED = /\{\d?$/
 
 /** True while a reply may still become the word for danger: none of it is shown before that is clear. */
@@ -26,20 +26,20 @@ export function mayBeDanger(begun: string): boolean {
 }
 
 export type HelpInWords = {
-  /** Takes more of a reply; returns it with our steps where it names them, and without the word for danger. */
+  /** Takes more of a reply. Returns it with our steps in place of their names, and without the word for danger. */
   push(text: string): string
-  /** Her own whole help, where no step was named; else whom to call, if that was left out, and what only she says. */
+  /** All of her own help, if no step was named; otherwise who to call, if that was left out, and what only she says. */
   end(): string
   /** Lets our steps and friendly words through, and nothing else. */
   truth: Truth
 }
 
-/** Reads a model's reply to somebody in danger; undefined for any other reply. `own`: the help of her own engine, if it heard danger too. */
+/** Reads a model's reply to somebody in danger; undefined for any other reply. `own`: the help of her own engine, if it recognised danger too. */
 export function readDanger(begun: string, own: string | undefined, truth: Truth): HelpInWords | undefined {
   const [head, kind] = BEGUN.exec(begun) ?? []
   if (head === undefined) return undefined
   const theirs = kind ? dangerHelp(kind as DangerKind) : dangerUnsure
-  // Her own engine hears more kinds than a model may name, and goes on with one: what it says besides is said too.
+  // Her own engine recognises more kinds than a model may name, and continues with one: what it adds is said too.
   const asks = own === dangerUnsure || own?.startsWith(dangerAsked)
   const heard = kind && asks ? undefined : own
   const help = heard?.slice(0, 20) === theirs.slice(0, 20) ? heard : theirs

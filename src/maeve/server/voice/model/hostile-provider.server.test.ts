@@ -5,14 +5,14 @@ import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
 import { type HostilePeer, startHostilePeer } from '#test/support/model/start-hostile-peer.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
-/** Most tokens that one reply may be booked with here: some 4 times what it was estimated at. */
+/** The most tokens that one reply may be booked with here: about 4 times the estimate. */
 const MOST_TOKENS = 40_000
 /**
  * It passes only when a test moves the clock: a slow machine is not a silent provider. Less than the 300 s after which
  * the visitor's own `fetch` gives up waiting for headers.
  */
 const SILENCE_MS = 100_000
-/** The client waits on, whatever else comes: only the limit on silence ends these. */
+/** The client goes on waiting whatever else comes: only the limit on silence ends these. */
 const NO_REPLY = new Set(['wire-continues', 'wire-upgrade'])
 
 let peer: HostilePeer
@@ -63,7 +63,7 @@ describe('whatever a provider does', () => {
       expect([name, text.length > 0]).toEqual([name, true])
       if (end.event === 'error') expect(end.data.code).toBe('interrupted')
       else expect([name, end.event, text]).toEqual([name, 'done', expect.stringContaining('free')])
-      // What a reply took is written once the visitor has it.
+      // The tokens of a reply are written once the visitor has it.
       await expect.poll(async () => (await tokens()) - before).toBeLessThan(MOST_TOKENS)
       expect([name, (await tokens()) - before]).toEqual([name, expect.closeTo(MOST_TOKENS / 2, -5)])
     }

@@ -44,7 +44,7 @@ const generous = { MAEVE_MODEL_PER_MINUTE: '1000', MAEVE_MODEL_PER_HOUR: '1000',
 
 test('50 visitors at once: 8 are answered by the model, all others by her own engine, none is refused', async () => {
   const server = await open(generous)
-  // The model is still busy with those eight when the last of the others has come.
+  // The model is still busy with those eight when the last of the others arrives.
   const goOn = peer.hold()
   let answered = 0
   const each = () => void (++answered === 42 && goOn())

@@ -1,7 +1,7 @@
 import type { MaeveSettings } from '#src/maeve/server/settings.ts'
 import type { AskModel } from './ask-model.ts'
 
-/** The model of the settings, ready to be asked. Without one, neither the SDK nor the prompt is loaded. */
+/** Returns the configured model, ready for questions. Without one, neither the SDK nor the prompt is loaded. */
 export async function loadModel({ model, limits }: MaeveSettings): Promise<AskModel | undefined> {
   if (model.provider === 'offline') return undefined
   const [{ createModel }, { createAskModel }, { writeInstructions }, { maeveKnowledge }] = await Promise.all([

@@ -2,7 +2,7 @@ import { APICallError, RetryError } from 'ai'
 import { modelRefusals } from '#src/content/troubles.ts'
 
 /**
- * Why a model gave no whole reply, in a word or two that may be logged and counted: the SDK's own errors hold the
+ * Why a model gave no complete reply, in a word or two that may be logged and counted: the SDK's own errors contain the
  * conversation.
  */
 export class ModelFault extends Error {

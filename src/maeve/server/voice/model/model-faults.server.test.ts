@@ -21,7 +21,7 @@ const FAULTS = {
   '429-once': 'model',
 } as const
 const TIMES = 5
-/** None of it passes unless a test lets it. */
+/** It passes only if a test lets it. */
 const SILENCE_MS = 300_000
 const TRUE = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'
 

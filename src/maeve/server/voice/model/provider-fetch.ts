@@ -4,19 +4,19 @@ import { Readable } from 'node:stream'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { ModelFault } from './model-fault.ts'
 
-/** Most bytes of one reply. 300 tokens that arrive one by one take some 100 KB. */
+/** The most bytes of one reply. 300 tokens that arrive one by one take about 100 KB. */
 const REPLY_BYTES = 2 * 1024 * 1024
-/** Most bytes of one line of it, each of which is held whole and parsed at once. */
+/** The most bytes of one of its lines, each of which is held in memory and parsed at once. */
 const LINE_BYTES = 256 * 1024
-/** Most bytes of a refusal, of which only the status is read. */
+/** The most bytes of a refusal, of which only the status is read. */
 const REFUSAL_BYTES = 64 * 1024
-/** Bytes handed on before the event loop may turn to somebody else. */
+/** Bytes passed on before the event loop may do other work. */
 const SLICE_BYTES = 4 * 1024
 /** Statuses whose answers have no body: no reply. */
 const BODILESS = new Set([204, 205, 304])
 
 /**
- * The `fetch` that asks a provider. It follows no redirect and unpacks nothing, takes a bounded number of bytes, and
+ * The `fetch` that calls a provider. It follows no redirect, decompresses nothing, reads a bounded number of bytes, and
  * uses `node:http`: an answer that breaks the rules of HTTP rejects, where the global `fetch` may end the process
  * (nodejs/undici 5360). Rejects with a `ModelFault`, or with the connection's own error.
  */
@@ -49,7 +49,7 @@ export const providerFetch: typeof fetch = async (input, init = {}) => {
   return new Response(stream, { status, headers: plainHeaders(answer) })
 }
 
-/** Yields a body in small pieces, and throws where it, or one of its lines, is too long. */
+/** Yields a body in small pieces. Throws if it, or one of its lines, is too long. */
 async function* bounded(answer: IncomingMessage, most: number) {
   let taken = 0
   let line = 0

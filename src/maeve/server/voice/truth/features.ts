@@ -15,21 +15,21 @@ export type Asked = {
   own: { kind: string; topics: readonly string[] }
 }
 
-/** What of a sentence speaks for it or against it, by name. */
+/** What speaks for or against a sentence, by name. */
 type FeatureReader = (sentence: string, asked?: Asked) => Map<string, number>
 
-/** Whether a word is a figure, a name, an absolute, a promise or none of these, and what it costs if nothing backs it. */
+/** Whether a word is a figure, a name, an absolute, a promise or none of these, and its cost if nothing supports it. */
 const COSTS = { figure: 3, name: 2, strong: 2, claim: 2, plain: 1 }
 type WordClass = keyof typeof COSTS
-/** What a word costs that only the passage's sentence, or only its entry, has. */
+/** The cost of a word that only the passage's sentence, or only its entry, has. */
 const IN_SENTENCE = 0.2
 const IN_ENTRY = 0.5
-/** What it costs to deny what a passage states, and to take small talk, or a rule of the road, for a fact about us. */
+/** The cost of denying what a passage states, and of taking small talk, or a rule of the road, for a fact about us. */
 const OPPOSITE = 2
 const ELSEWHERE = 1
-/** Words on either side of a figure that say what it is of. */
+/** How many words on either side of a figure say what it counts. */
 const NEAR = 2
-/** Beyond these a clause's cost, and how much closer what is not published comes, say no more. */
+/** Limits of a clause's cost, and of how much closer a "not published" passage is: higher values mean nothing more. */
 const MOST = 8
 const CLOSER = 4
 
@@ -37,7 +37,7 @@ const CLOSER = 4
 const LEANING = { talk: -1, told: 0, part: 2, open: 2, unsure: 2 }
 const MISSING: ReadonlySet<Place> = new Set(['else', 'unknown'])
 const NO_SUMS: ReadonlySet<string> = new Set()
-/** Yes or no before what is said, and whether it is a no. */
+/** Whether a yes or a no comes first, and whether it is a no. */
 const ASSENT =
   /^((?:- )?(?:\*\*[^*]+\*\*:? ?)?)(?:(?:oh|well|ha|ah)[,!] )?(?:(no|nope|nah|not (?:at all|really|quite|yet))|yes|yep|yeah|yup|sure|of course|absolutely|definitely|certainly|correct|exactly|indeed)\b(?: (?:you|it|we|they|there) (?:can|could|do|does|is|are|will)(?: ?n[o'’]t)?\b)?[,:;.!]+ +(?=\S)/i
 const CLAIMS = new Set(contentOf('free discount priority guarantee certified refund fast slow renew'))
@@ -46,13 +46,13 @@ const US = /\b(?:we|us|our|ours|kerbside|maeve|i|my)\b/
 const NAME = /(?<=[^.!?:"“\s]\s+["“(]?)\p{Lu}[\p{L}’']*/gu
 const TOKEN = /[a-z']+|[£$€%]|\d[\d.]*/g
 
-/** A figure's sort, by its unit. */
+/** The kind of a figure, by its unit. */
 const sortOf = (figure: string) => (/[£$€%]/.test(figure) ? 'money' : /[a-z]/.test(figure) ? 'unit' : 'bare')
 const upTo = (most: number, value: number) => Math.min(most, value)
 
 /**
  * Where a word of a clause was found: in the passage's clause, its sentence, its entry, the question, another entry, or
- * nowhere. A sum of the visitor's figures and the passage's is its own.
+ * nowhere. A result worked out from the visitor's figures and the passage's counts as the passage's own.
  */
 type Place = 'own' | 'near' | 'entry' | 'asked' | 'else' | 'unknown'
 

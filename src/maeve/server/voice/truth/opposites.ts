@@ -1,4 +1,4 @@
-/** What cannot be so of the same thing at once. Read from the plain text: most of these words carry no meaning elsewhere. */
+/** Pairs that cannot both be true of the same thing. Read from the plain text: most of these words carry no meaning elsewhere. */
 const OPPOSITES = `
 before, beforehand / after, afterwards
 early, earlier, earliest / late, later, latest

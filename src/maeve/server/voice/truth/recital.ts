@@ -1,9 +1,9 @@
 import { foldSigns } from './reading/fold.ts'
 
-/** Words in a row that give a recital of the model's instructions away. */
+/** How many words in a row give away a recital of the model's instructions. */
 const RECITED = 5
 
-/** Returns what recognises a recital of the instructions: a run of their words that what may be said does not share. */
+/** Returns a function that recognises a recital of the instructions: a run of their words that allowed texts do not have. */
 export function createRecital(
   instructions: string,
   sayable: readonly string[],
@@ -12,7 +12,7 @@ export function createRecital(
   return sentence => runs(sentence).some(run => secret.has(run))
 }
 
-/** Each run of so many words of a text, in one spelling. */
+/** Returns each run of that many words in a text, in one spelling. */
 function runs(text: string): string[] {
   const words = foldSigns(text).match(/[\p{L}\p{N}']+/gu) ?? []
   return words.slice(RECITED - 1).map((_, i) => words.slice(i, i + RECITED).join(' '))

@@ -1,15 +1,15 @@
 import type { Asked } from './features.ts'
 import { LONGEST_SENTENCE, type Truth, type Withheld } from './truth.ts'
 
-/** An end mark and what closes it, before something that begins anew: not the one inside “You’re on the list!” you see. */
+/** An end mark and its closing signs, before a new sentence: not the one inside “You’re on the list!” you see. */
 const SENTENCE_END = /[.!?][”’"')*]*(?=\s+[^\s\p{Ll}])|\n/gu
-/** An end mark, its closing signs and white space, behind which something may begin with the next piece. */
+/** An end mark, its closing signs and white space, after which a new sentence may begin in the next piece. */
 const END_MARKS = 16
-/** Yes or no alone: it says what the next sentence says. */
+/** Only yes or no: it belongs to the next sentence. */
 const ASSENT =
   /^(?:(?:yes|yep|yeah|yup|sure|correct|indeed|right|absolutely|definitely|certainly|of course|no|nope|nah|true|exactly|not at all|not really|pretty much|you can|it does|it is|we do|you do|they are)[\s,]*){1,3}[.!]+$/i
 const LIST_LEAD = /:\**$/
-/** How many things a list has, before it. */
+/** How many things a list has, announced before it. */
 const COUNT = /\b(?:two|three|four|five|six)\b/i
 
 type SentenceGate = {
@@ -19,13 +19,13 @@ type SentenceGate = {
   end(): string
   /** Why sentences were withheld. */
   readonly withheld: Withheld[]
-  /** The rest of the reply was not looked at. */
+  /** The rest of the reply was not checked. */
   readonly cutShort: boolean
 }
 
 /**
  * Lets a reply through sentence by sentence. One that says more than the knowledge is dropped, with the yes or the lead
- * before it; where nothing that answers is left, `honest` stands in at the end. The work is linear in the reply's length.
+ * before it; if nothing that answers is left, `honest` replaces it at the end. The work is linear in the reply's length.
  */
 export function createSentenceGate(truth: Truth, honest: string, asked?: Asked): SentenceGate {
   const unheld = (text: string) => truth.unheld(text, asked)

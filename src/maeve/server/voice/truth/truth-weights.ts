@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What speaks for a sentence, or against it, by the name of its feature. */
+/** How much each feature speaks for or against a sentence, by its name. */
 export type TruthWeights = ReadonlyMap<string, number>
 
 /** A line for each weight, with the features that have it: `node bench/eval-truth.ts --train` writes it. */

@@ -18,27 +18,27 @@ const FIGURES = ['money', 'unit', 'bare']
 const BACKED = ['own', 'near', 'entry', 'else']
 const MOTORING = ['motoring', 'motoring:us']
 
-/** Why a sentence is withheld: what may be counted of it. */
+/** Why a sentence is withheld, as counted. */
 export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 
 /** Decides which sentences say only what is in the knowledge. The work is bounded for each sentence. */
 export type Truth = {
-  /** Why a sentence may not be shown; undefined when it may. */
+  /** Returns why a sentence may not be shown; undefined if it may. */
   unheld(sentence: string, asked?: Asked): Withheld | undefined
-  /** Whether a sentence is friendly words, with nothing of what we know in them, nor a figure. */
+  /** Whether a sentence is only friendly words, without anything that we know or a figure. */
   isTalk(sentence: string): boolean
-  /** Whether a sentence says something of what we know, or that it is not known: more than a friendly word. */
+  /** Whether a sentence says something that we know, or that something is not known: more than a friendly word. */
   answers(sentence: string): boolean
 }
 
-/** What a sentence's features must add up to, and more of it where money, dates and the rules of motoring are concerned. */
+/** The score that a sentence's features must reach, and the higher one for money, dates and the rules of motoring. */
 const SHOWN = 0.7
 const FOR_FIGURES = 0.3
 const FOR_MOTORING = 0.2
-/** ... and where the question is like one that steers her. */
+/** ... and for a question like one that steers her. */
 const FOR_STEERING = 0.3
 const STEERING = /^steering-/
-/** No clause of it may say this much against itself: true ones do not buy an untrue one. */
+/** No single clause may score this low: true ones do not make up for an untrue one. */
 const CLAUSE = -2
 
 export function createTruth(
@@ -136,7 +136,7 @@ const oneLine = (sentence: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A sentence without "LS6 is in the Leeds postcode area", where it is. */
+/** Returns a sentence without "LS6 is in the Leeds postcode area", if that is true. */
 function withoutArea(sentence: string): string {
   return sentence.replace(
     /^([A-Z]{1,2})\d{1,2}[A-Z]? is in the (.+?) postcode area(?:, (?:but|and|so))?/,

@@ -4,13 +4,13 @@ import { sourceOf } from '../../../source-of.ts'
 import { foldText, stem, wordsOf } from '../../../text.ts'
 import { statementsOf } from '../passages.ts'
 
-/** Share of a sentence's weight that an entry must hold to count as its source. */
+/** The share of a sentence's weight that an entry must contain to count as its source. */
 const COVERED = 0.6
 /** Words they must share. */
 const SHARED = 2
-/** What being a fact is worth. */
+/** The bonus for being a fact. */
 const FACT = 0.3
-/** The page's answer on prices has four sources: what follows it needs one too. */
+/** The page's answer on prices has four sources, so a model that follows it needs one too. */
 const MOST = 5
 
 /** Words that any entry may have. */
@@ -25,7 +25,7 @@ const stopWords = new Set(
     .map(stem),
 )
 
-/** Returns a function that names the sources of a reply: for each sentence the entry that holds most of it. */
+/** Returns a function that names the sources of a reply: for each sentence, the entry that contains most of it. */
 export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: string) => Source[] {
   const known = knowledge
     .filter(({ kind }) => kind !== 'talk' && kind !== 'elsewhere')
@@ -44,7 +44,7 @@ export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: 
       const shared = said.intersection(words)
       const common = weight(shared)
       if (shared.size < SHARED || common / all < COVERED) continue
-      // Of two that hold the sentence, a fact before what is not published, and the one that says little else.
+      // If two support the sentence, prefers a fact to what is not published, and the one that says little else.
       const score = common / all + common / size + (entry.kind === 'not-published' ? 0 : FACT)
       if (score > (best?.score ?? 0)) best = { entry, score }
     }

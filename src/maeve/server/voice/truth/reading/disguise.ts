@@ -1,11 +1,11 @@
-/** Letters one by one, with signs between them: "B·r·i·s·t·o·l", "t w e n t y". */
+/** Single letters with signs between them: "B·r·i·s·t·o·l", "t w e n t y". */
 const SPELT = /(?<!\p{L})(?:\p{L}[\s.·•*_–-]{1,3}){4,}\p{L}(?!\p{L})/u
-/** Money in no figures, or in a sign that is not ours: "£XXV", "₤29". */
+/** Money without figures, or with a sign that is not ours: "£XXV", "₤29". */
 const STRANGE_MONEY = /£\s?(?!\d)\S|[\p{Sc}--[£$€]]\s?\p{L}?\d|\b(?:eur|usd|gbp)\s?\d/v
 /** A Roman number of three letters and more. */
 const ROMAN =
   /(?<![\p{L}\p{N}])(?=[MDCLXVI]{3})M*(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/u
-/** A cell of a table: no sentence. */
+/** A table cell, which is not a sentence. */
 const TABLE = /^\s*\|.*\|/
 
 /** Whether a sentence hides what it says from a reader of plain words. */

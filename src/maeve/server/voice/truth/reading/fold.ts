@@ -1,7 +1,7 @@
-/** What stands for each sign, from a list of pairs. */
+/** The replacement for each sign, from a list of pairs. */
 const pairs = (list: string) => new Map(list.split(' ').map(pair => [pair[0]!, pair.slice(1)]))
 
-/** Letters of other alphabets that look like Latin ones, each before the one it looks like. */
+/** Letters of other alphabets that look like Latin ones, each followed by the Latin one. */
 const LOOKALIKES = pairs(
   'аa еe оo рp сc хx уy іi јj ѕs кk мm тt вb нh ԁd ӏl ԛq ԝw αa εe οo ρp νv ιi κk τt υu χx ηn μu βb łl øo đd ıi ɑa ɡg ßss æae œoe',
 )

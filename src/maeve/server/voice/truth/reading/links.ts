@@ -1,4 +1,4 @@
-/** Addresses, written out or dodged: schemes, domains in any letters, `//host`, `at` and `dot` in brackets, handles. */
+/** Addresses, plain or disguised: schemes, domains in any letters, `//host`, `at` and `dot` in brackets, handles. */
 const LINK =
   /https?:\/\/[^\s)\]]+|(?:^|(?<=[\s(]))\/\/[a-z][^\s)]*|www\.[^\s)\]]+|\S+@\S+|@\w+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?![\p{L}\p{N}])(?:\/[^\s)\]]*)?|\w+ ?(?:\(at\)|\[at\]) ?\w+|\w+ ?(?:\(dot\)|\[dot\]|\[\.\]|\(\.\)) ?\w+|\w+ dot (?:com|co|uk|org|net|io|app)\b/giu
 
@@ -11,7 +11,7 @@ export function linksIn(text: string): string[] {
   return visible.match(LINK)?.map(link => link.replace(/[.,;:!?]+$/, '')) ?? []
 }
 
-/** A link without its scheme and in small letters, by which two of them are compared. */
+/** Returns a link without its scheme and in lower case, for comparing two of them. */
 export function bareLink(link: string): string {
   return link
     .toLowerCase()
