@@ -149,7 +149,7 @@ test.describe('at every width', () => {
       )
     const before = await places()
     await formOf(page, 'hero').join('nobody', 'M1 1AE')
-    await expect(page.locator('#hero-fault')).toBeVisible()
+    await expect(page.locator('#hero-form .form-fault')).toBeVisible()
     expect(await places()).toEqual(before)
   })
 
