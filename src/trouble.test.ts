@@ -16,6 +16,10 @@ test('logs an intermittent failure of an hour once when it begins and once when 
   for (; now < 60 * MINUTE_MS; now += 1_000) note(now % 6_000 ? 'it is full' : undefined)
   expect(state()).toEqual({ reason: 'it is full', since: 1_000 })
   expect(lines).toEqual(['Nobody can join {"trouble":"database","reason":"it is full"}'])
+  for (const reason of ['it is gone', 'it is gone', 'it is full', ...'abcd']) note(reason)
+  expect(lines.splice(1)).toEqual(
+    ['it is gone', ...'abc'].map(also => `Nobody can join ${JSON.stringify({ trouble: 'database', also })}`),
+  )
   for (const end = now + 2 * MINUTE_MS; now < end; now += 1_000) note(undefined)
   expect(state()).toBe('well')
   expect(lines.slice(1)).toEqual(['People can join again {"trouble":"database"}'])

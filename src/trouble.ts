@@ -19,8 +19,10 @@ export type Troubles = {
 
 /** A trouble is over once nothing has failed for this long, in milliseconds. */
 const CALM_MS = MINUTE_MS
+/** The first reason is often only the broken connection: so many others are logged too, each once. */
+const MOST_REASONS = 5
 
-/** The troubles of one server: each is logged once when it begins and once when it is over. */
+/** The troubles of one server: each is logged once when it begins, for a few further reasons, and once when it is over. */
 export function createTroubles(
   log: Record<'info' | 'error', (about: object, line: string) => void>,
   now = Date.now,
@@ -30,6 +32,7 @@ export function createTroubles(
   function create(kind: string, words: TroubleWords): Trouble {
     let state: ReturnType<Trouble['state']>
     let failedAt = 0
+    const reasons = new Set<string>()
     return {
       kind,
       words,
@@ -39,7 +42,10 @@ export function createTroubles(
         const failing = state && state !== 'well' ? state : undefined
         if (reason !== undefined) {
           failedAt = at
-          if (!failing) log.error({ trouble: kind, reason }, words.alert(reason).title)
+          if (!failing) reasons.clear()
+          if (!reasons.has(reason) && reasons.size < MOST_REASONS)
+            log.error({ trouble: kind, [failing ? 'also' : 'reason']: reason }, words.alert(reason).title)
+          reasons.add(reason)
           state = { reason, since: failing?.since ?? at }
         } else if (!failing || Math.abs(at - failedAt) >= CALM_MS) {
           if (failing) log.info({ trouble: kind }, words.over.title)

@@ -25,7 +25,11 @@ export async function readOnly(): Promise<Finding[]> {
   await until(async () => (await ready()) === 503)
   const refused = await join(server.url, 'standby@example.com')
   const page = (await fetch(server.url)).status
-  const told = server.output().includes('"reason":"25006 cannot execute UPDATE in a read-only transaction"')
+  const says = async () => (await ready()) === 503 && server.output().includes('in a read-only transaction')
+  const told = await until(says).then(
+    () => true,
+    () => false,
+  )
   await write(true)
   const healed = await until(async () => (await ready()) === 200)
   const stored = await join(server.url, 'after@example.com')

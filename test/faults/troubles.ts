@@ -59,7 +59,7 @@ const subjects = (founder: Founder) =>
     .mails()
     .map(({ subject }) => subject.replace('Kerbside: ', ''))
     .sort()
-const linesOf = (server: ServerProcess) => server.output().match(/^.*"trouble":.*$/gm) ?? []
+const linesOf = (server: ServerProcess) => server.output().match(/^(?!.*"also":).*"trouble":.*$/gm) ?? []
 
 /** A full disk, a wrong key, a wrong password and a BACKUP_COMMAND that fails, all at once: each is reported once, and once when it is over. */
 export async function troublesSqlite(): Promise<Finding[]> {
