@@ -12,7 +12,6 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
   const after = shown.nextElementSibling!
   const status = element.querySelector('[role=status]')!
   const before = new Text()
-  shown.before(before)
   const usual = ['', after.textContent]
   let last = shown.textContent!
   let said: string
@@ -29,7 +28,11 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
       shown.replaceChildren(...rollingDigits(last, text))
       last = text
     }
-    before.data = first!
+    if (before.data !== first) {
+      before.data = first!
+      // Inserted anew: a node that only moves counts as a layout shift, and with the fonts in the same frame as a large one.
+      element.append(before, shown, ' ', after, status)
+    }
     after.textContent = rest!
     said = `${first}${text} ${rest}`
     // The first count, which is just loaded, is not announced.
