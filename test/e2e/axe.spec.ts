@@ -55,11 +55,9 @@ test.describe('axe finds no violation', () => {
   })
 
   test('chat open, chat replying, chat with a reply', async ({ site, page }) => {
-    let answer = () => {}
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/maeve-chat', async route => {
-      await new Promise<void>(resolve => {
-        answer = resolve
-      })
+      await held
       await route.continue()
     })
     await page.goto(site.url)

@@ -80,11 +80,9 @@ test.describe('layout', () => {
     }
     await expect(page.locator('.turn-sources a')).toBeVisible()
     expect(await small()).toEqual([])
-    let answer = () => {}
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/maeve-chat', async route => {
-      await new Promise<void>(resolve => {
-        answer = resolve
-      })
+      await held
       await route.abort()
     })
     await ask('Hello')

@@ -93,11 +93,9 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
   test('while a reply is pending, input, send button and options are disabled and a spinner shows', async ({
     page,
   }) => {
-    let answer = () => {}
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/maeve-chat', async route => {
-      await new Promise<void>(resolve => {
-        answer = resolve
-      })
+      await held
       await route.continue()
     })
     await launcher(page).click()

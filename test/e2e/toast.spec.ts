@@ -31,11 +31,9 @@ for (const [width, height] of [
   })
 
 test('a toast over the open success dialog can be read and dismissed', async ({ site, page }) => {
-  let fail = () => {}
+  const { promise: held, resolve: fail } = Promise.withResolvers<void>()
   await page.route('**/api/maeve-chat', async route => {
-    await new Promise<void>(resolve => {
-      fail = resolve
-    })
+    await held
     await route.abort()
   })
   await page.goto(site.url)

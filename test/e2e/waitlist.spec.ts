@@ -174,12 +174,10 @@ for (const place of ['hero', 'banner'] as const) {
 
     test('while the insert runs the button shows it and a second submit does nothing', async ({ page }) => {
       let sent = 0
-      let answer = () => {}
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>()
       await page.route(JOIN, async route => {
         sent += 1
-        await new Promise<void>(resolve => {
-          answer = resolve
-        })
+        await held
         await route.continue()
       })
       const form = formOf(page, place)
