@@ -43,15 +43,20 @@ export function pendingMigrations(list: List, folder: string, { variables }: Ser
 export function copyList(list: List, { user, variables }: ServiceSettings, server: string) {
   const [, path] = /^sqlite:(.*)/.exec(variables.DATABASE_URL || 'sqlite:data/kerbside.db') ?? []
   const folder = variables.BACKUP_DIR || (path ? dirname(resolve(server, path)) : '/var/lib/kerbside-backups')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
   // From this name, the server's nightly backup knows its age.
   const stamp = new Date().toISOString().replace(/:|\.\d+/g, '')
   const file = join(folder, `kerbside-${stamp}.before-upgrade`)
   // It holds every address, and a folder of the operator's own may be open to others.
   const umask = process.umask(0o077)
-  list.copyTo(file)
-  process.umask(umask)
-  run('chown', ['-R', `${user}:`, folder])
+  try {
+    list.copyTo(file)
+  } finally {
+    process.umask(umask)
+  }
+  // Only what is new: the operator's folder may hold more than ours.
+  const copies = [file, `${file}-wal`].filter(path => existsSync(path))
+  run('chown', [`${user}:`, ...copies, ...(made ? [folder] : [])])
   const before = list.ask(STATE_SQL)
   return {
     file,

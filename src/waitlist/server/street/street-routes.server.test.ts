@@ -22,7 +22,7 @@ test('a neighbour’s link says who sent it, and has the district’s picture as
   expect((await get('/')).body).not.toContain('A neighbour')
 })
 
-test('the picture shows only the code, and is made once', async () => {
+test('the picture shows only the code, alike however it is typed', async () => {
   const [ls6, again, sw1a] = await Promise.all(
     ['/in/ls6/sign.png', '/in/LS6/sign.png', '/in/sw1a/sign.png'].map(get),
   )
