@@ -131,8 +131,9 @@ test('a postcode of no known area, and a sign that cannot be had, leave the dial
 
   await page.route('**/share-street*', route => route.abort())
   // The dialog's style is late: it comes some frames after the server's yes.
+  const joined = page.waitForResponse(JOIN)
   await page.route('**/success-dialog*.css', async route => {
-    await page.waitForResponse(JOIN)
+    await joined
     await page.evaluate(async () => {
       for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame)
     })
