@@ -1,15 +1,10 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const FOLDERS = '{src,build,bench,scripts,art,deploy}'
+const SERVER = `${FOLDERS}/**/*.server.test.ts`
 
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'build/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'art/**/*.test.ts',
-      'deploy/**/*.test.ts',
-    ],
     globalSetup: ['test/support/postgres/test-postgres.ts'],
     // Most of their time they wait for a database, a mail server or a process: fewer workers leave a core idle.
     maxWorkers: 5,
@@ -21,5 +16,19 @@ export default defineConfig({
     expect: { poll: { timeout: 400_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${FOLDERS}/**/*.test.ts`],
+          exclude: [...configDefaults.exclude, SERVER],
+          // A process for each file would take half as much time again. One that starts a process itself fails here.
+          isolate: false,
+          setupFiles: ['test/support/no-processes.ts'],
+        },
+      },
+      { extends: true, test: { name: 'server', include: [SERVER] } },
+    ],
   },
 })

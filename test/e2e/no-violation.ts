@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -11,10 +11,24 @@ export async function expectNoViolation(page: Page, part = 'html') {
       .getAnimations()
       .every(({ timeline, playState }) => !(timeline instanceof DocumentTimeline) || playState !== 'running'),
   )
-  // Otherwise axe opens another page at the end, which takes as long again; no page here has a foreign frame.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).include(part).withTags(RULES)
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await violations(page, part, RULES)).toEqual([])
+}
+
+/**
+ * Returns what axe finds by these tags or rules in a part of the page, a line each. Unlike @axe-core/playwright it
+ * brings axe once a page and leaves out what passed: a look takes a fifth of the time.
+ */
+export async function violations(page: Page, part: string, runOnly: readonly string[]): Promise<string[]> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  return page.evaluate(
+    async ([part, runOnly]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const found = await axe.run(part, { runOnly: [...runOnly], resultTypes: ['violations'] })
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    },
+    [part, runOnly] as const,
+  )
 }
 
 /** Checks the same in light and dark mode, and leaves the page in light mode. */
