@@ -134,11 +134,11 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
       code: 0,
       stdout: expect.stringContaining('stopping launch prevents all of it'),
     })
-    expect(sent.stderr).toContain('letters may take 8: it takes 2 days')
+    expect(sent.stderr).toContain('letters 8 of them: it takes 2 days')
     expect((await rows()).map(({ email_key }) => email_key[0]).join('')).toBe('abcdefghi')
     const { stdout } = await letter('status')
     expect(stdout).toMatch(/launch: “We open”, begins at .*\n.*in LS.*9 people\n +0 {2}sent\n +9 {2}to go/)
-    expect(stdout).toContain('letters may take 8: it takes 2 days')
+    expect(stdout).toContain('letters 8 of them: it takes 2 days')
     expect((await letter('send', path, '--yes', '10')).stderr).toContain('a name can be used once')
     const renamed = write('We are now open.', 'launch-2.md')
     expect(await letter('send', renamed, '--yes', '10')).toMatchObject({

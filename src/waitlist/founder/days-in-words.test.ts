@@ -11,7 +11,7 @@ const site = withTestLetters('sqlite')
 test('the days that emails take depend on what went today, what is waiting, and other letters', async () => {
   const { database } = site.own
   const [emails, at] = [{ people: 9, perDay: 10 }, site.clock]
-  expect(await daysInWords(database, emails, at)).toContain('letters may take 8: it takes 2 days')
+  expect(await daysInWords(database, emails, at)).toContain('letters 8 of them: it takes 2 days')
   expect(await delayInWords(database, { ...emails, people: 8 }, at)).toBeUndefined()
 
   const queue = (name: string, kind: string) =>
@@ -30,7 +30,7 @@ test('the days that emails take depend on what went today, what is waiting, and 
   expect(await daysInWords(database, emails, at)).toContain('9 wait before')
   const inDays = (n: number) => daysInWords(database, { ...emails, at: at + n * DAY_MS }, at)
   expect(await inDays(1)).toContain('as 4 wait before, it takes 2 days')
-  expect(await inDays(10)).toContain('letters may take 8: it takes 2 days')
-  expect(await delayInWords(database, emails, at)).toContain('leaves 0 of these emails today')
+  expect(await inDays(10)).toContain('letters 8 of them: it takes 2 days')
+  expect(await delayInWords(database, emails, at)).toContain('leaves 0 of these today')
   expect(await delayInWords(database, { ...emails, asking: true }, at)).toContain('in 3 more days')
 })

@@ -53,7 +53,7 @@ export async function daysInWords(database: Queryable, emails: Emails, now = Dat
     ...(used ? [`${number(used)} have gone today`] : []),
     ...(ahead ? [`${number(ahead)} wait before`] : []),
   ]
-  return `MAIL_PER_DAY is ${number(emails.perDay)}, of which letters may take ${number(share)}: ${
+  return `Your server may send ${number(emails.perDay)} emails a day, and letters ${number(share)} of them: ${
     before.length ? `as ${before.join(' and ')}, ` : ''
   }it takes ${count(more + 1, 'day')}`
 }
@@ -66,7 +66,7 @@ export async function delayInWords(
 ): Promise<string | undefined> {
   const { left, more } = await readBudget(database, emails, now)
   if (!more) return undefined
-  return `MAIL_PER_DAY (${number(emails.perDay)}) leaves ${number(left)} of these emails today, as confirmations keep a share: of ${count(emails.people, 'person', 'people')} the last is emailed in ${count(more, 'more day')}`
+  return `Your server may send ${number(emails.perDay)} emails a day, which leaves ${number(left)} of these today, as confirmations keep a share: of ${count(emails.people, 'person', 'people')} the last is emailed in ${count(more, 'more day')}`
 }
 
 /** Says that today's emails will not reach this many people; null if they will, or mail is off. */

@@ -20,7 +20,7 @@ export const filterFields = {
 /** An area with the digits of a district, as in LS6 or SW1A. */
 const DISTRICT = /^([A-Z]{1,2})\d[A-Z\d]?$/
 
-/** What may be selected by; `search` is a part of an address, in any letter case. */
+/** What may be selected by; `search`: a part of an address, or how a postcode begins. */
 type Asked = { area?: string | undefined; since?: string | undefined; search?: string | undefined }
 
 /** Reads what was typed, such as LS,M1 and 2026-01-31; calls `note` with the day that was understood. Throws Misuse. */
@@ -42,11 +42,12 @@ export function readFilter({ area, since, search }: Asked, note = console.error)
     conditions.push(`joined_at >= ${place(from)}`)
   }
   if (search !== undefined) {
-    const part = search
-      .trim()
-      .toLowerCase()
-      .replace(/[\\%_]/g, '\\$&')
-    conditions.push(`email_key like ${place(`%${part}%`)} escape '\\'`)
+    const part = search.trim().replace(/[\\%_]/g, '\\$&')
+    const address = place(`%${part.toLowerCase()}%`)
+    const postcode = place(`${part.replaceAll(' ', '').toUpperCase()}%`)
+    conditions.push(
+      `(email_key like ${address} escape '\\' or replace(postcode, ' ', '') like ${postcode} escape '\\')`,
+    )
   }
   return { where: conditions.join(' and '), values }
 }

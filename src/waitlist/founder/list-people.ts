@@ -36,7 +36,7 @@ wrong with its domain, if anything. With --json: one entry a line, as in export.
     ),
     all: flag('everyone, in order of address'),
     ...filterFields,
-    search: option('TEXT', 'only addresses with this in them, in any letter case'),
+    search: option('TEXT', 'only addresses with this in them, or postcodes that begin so'),
   }),
   changes: 'nothing',
   showsPeople: true,

@@ -96,13 +96,13 @@ describe.each(ENGINES)('on %s', engine => {
         { ...SENDER, DATABASE_URL: own.url, MAIL_PER_DAY: perDay },
         ...['invite', '--limit', '25', ...words],
       )
-    expect((await wave('32', '--dry-run')).stderr).not.toContain('MAIL_PER_DAY')
+    expect((await wave('32', '--dry-run')).stderr).not.toContain('emails a day')
     const said =
-      'MAIL_PER_DAY (10) leaves 8 of these emails today, as confirmations keep a share: of 25 people the last is emailed in 3 more days\n'
+      'Your server may send 10 emails a day, which leaves 8 of these today, as confirmations keep a share: of 25 people the last is emailed in 3 more days\n'
     expect((await wave('10', '--dry-run')).stderr.startsWith(said)).toBe(true)
     expect((await wave('10')).stderr.startsWith(said)).toBe(true)
     // Waiting emails count: 25 people of the first wave.
-    expect((await wave('10', '--limit', '5')).stderr).toContain('leaves 0 of these emails today')
+    expect((await wave('10', '--limit', '5')).stderr).toContain('leaves 0 of these today')
   })
 
   test('two waves at the same time invite nobody twice', async () => {

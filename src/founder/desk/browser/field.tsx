@@ -1,6 +1,11 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
 
-type Named<Attributes> = { label: string; name: string; hint?: string } & Attributes
+type Named<Attributes> = {
+  label: string
+  name: string
+  hint?: string
+  fault?: string | undefined
+} & Attributes
 
 /** A one-line input with its label. */
 export const Field = (props: Named<InputHTMLAttributes<HTMLInputElement>>) => (
@@ -12,15 +17,21 @@ export const TextField = (props: Named<TextareaHTMLAttributes<HTMLTextAreaElemen
   <Typed as="textarea" {...props} />
 )
 
-function Typed({ as: As, label, hint, ...more }: Named<{ as: 'input' | 'textarea' } & object>) {
+function Typed({ as: As, label, hint, fault, ...more }: Named<{ as: 'input' | 'textarea' } & object>) {
+  const below = fault ?? hint
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <As id={id} aria-describedby={hint && `${id}-hint`} {...more} />
-      {hint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
+      <As
+        id={id}
+        aria-describedby={below && `${id}-below`}
+        aria-invalid={fault ? true : undefined}
+        {...more}
+      />
+      {below && (
+        <p id={`${id}-below`} className={fault ? 'fault' : 'hint'} role={fault && 'alert'}>
+          {below}
         </p>
       )}
     </div>

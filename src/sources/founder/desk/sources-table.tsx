@@ -39,8 +39,8 @@ export function SourcesTable({ brought, apart, onOpen }: Props) {
       )}
       {apart && <p>{apart}</p>}
       <p className="hint">
-        In brackets: the range that the true share is in, 19 times out of 20. People who have left the list
-        are still counted.
+        In brackets: where the true share most likely lies; few people make it wide. People who have left the
+        list are still counted.
       </p>
     </section>
   )

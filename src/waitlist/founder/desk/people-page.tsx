@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -9,11 +9,21 @@ import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
 import { PersonCard } from './person-card.tsx'
 
+const PAGE = 50
+
+type Asked = { search?: string; area?: string; since?: string; limit: number }
+
 /** Finds people, opens one, and imports and exports many. */
 export function PeoplePage() {
-  const people = useAction('list')
+  const { run, ...people } = useAction('list')
+  const [asked, setAsked] = useState<Asked>({ limit: PAGE })
   const [email, setEmail] = useState<string>()
   const [said, setSaid] = useState<string>()
+  const isList = email === undefined
+  // Again after each visit to a person: they may have been changed or erased.
+  useEffect(() => {
+    if (isList) void run(asked)
+  }, [run, asked, isList])
   if (email !== undefined)
     return (
       <PersonCard
@@ -33,10 +43,10 @@ export function PeoplePage() {
           className="in-a-row"
           onSubmit={event => {
             setSaid(undefined)
-            void people.run(typedValues<'search' | 'area' | 'since'>(event))
+            setAsked({ ...typedValues<'search' | 'area' | 'since'>(event), limit: PAGE })
           }}
         >
-          <Field label="Part of the email address" name="search" type="search" />
+          <Field label="Email or postcode" hint="A part is enough" name="search" type="search" />
           <AskedForFields />
           <button type="submit" className="button" aria-busy={people.busy}>
             Find
@@ -44,6 +54,15 @@ export function PeoplePage() {
         </form>
         <StatusLine said={people.notes?.join('. ')} fault={people.fault} />
         {people.data && <Found people={people.data} onOpen={setEmail} />}
+        {people.data?.length === asked.limit && (
+          <button
+            type="button"
+            className="plain"
+            onClick={() => setAsked({ ...asked, limit: asked.limit + PAGE })}
+          >
+            Show {PAGE} more
+          </button>
+        )}
       </section>
       <div className="columns">
         <ExportCard />

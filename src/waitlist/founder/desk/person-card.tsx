@@ -34,7 +34,7 @@ export function PersonCard({ email, onBack }: Props) {
       </button>
       <StatusLine
         said={said ?? (person || fault ? undefined : 'Looking…')}
-        fault={fault ?? correct.fault ?? unsubscribe.fault ?? erase.fault}
+        fault={fault ?? unsubscribe.fault ?? erase.fault}
       />
       {person && (
         <>
@@ -53,7 +53,12 @@ export function PersonCard({ email, onBack }: Props) {
                 await changed(correct.run({ email, postcode }))
               }}
             >
-              <Field label="Postcode" name="postcode" defaultValue={person.all.entry.postcode} />
+              <Field
+                label="Postcode"
+                name="postcode"
+                defaultValue={person.all.entry.postcode}
+                fault={correct.fault}
+              />
               <button type="submit" className="plain">
                 Correct it
               </button>
@@ -89,8 +94,8 @@ export function PersonCard({ email, onBack }: Props) {
                   ))}
                 </ul>
                 <p>
-                  A keyed fingerprint of the address stays, so that an import does not bring it back. Exported
-                  files are yours to delete.
+                  Only a mark stays, which nobody can turn back into the address, so that an import does not
+                  bring it back. Exported files are yours to delete.
                 </p>
                 <form
                   onSubmit={async event => {
