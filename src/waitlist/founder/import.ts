@@ -9,8 +9,8 @@ import { NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
 export const importEntries = action({
   summary: 'add entries from a file: says what it would do, and does it with --apply',
   help: `Reads what export wrote, or another CSV file (with commas or semicolons) or JSON lines with the columns email,
-postcode and joined_at (when they agreed, such as 2026-01-31 or 2026-01-31T09:05:00.000Z, not before 2000) and, if you
-have them, ${PORTABLE_COLUMNS.filter(name => !NEEDED_COLUMNS.includes(name)).join(', ')}.
+postcode and joined_at (when they agreed, such as 31/1/2026 09:05, UK time, or 2026-01-31T09:05:00.000Z, not before 2000)
+and, if you have them, ${PORTABLE_COLUMNS.filter(name => !NEEDED_COLUMNS.includes(name)).join(', ')}.
 
 Every line is checked by the rules of the site's own form; each refused line is reported with its number and the reason. An
 address that is on the list stays as it is. If an address is in the file twice, the first counts. An erased one is never

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { plainCell } from '#src/founder/csv-line.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { type FileLine, isColumn, NEEDED_COLUMNS } from './portable-entry.ts'
+import { columnCalled, type FileLine, isColumn, NEEDED_COLUMNS } from './portable-entry.ts'
 
 /** The most characters in one line: far more than any entry has. */
 const LINE = 100_000
@@ -53,7 +53,13 @@ function firstLines(): (parsed: Parsed) => number {
 }
 
 function readHead(file: string, record: readonly string[], note: (line: string) => void): string[] {
-  const names = record.map(name => name.trim().toLowerCase())
+  const own = record.map(name => name.trim().toLowerCase())
+  const names = own.map(name => {
+    const meant = isColumn(name) ? undefined : columnCalled(name)
+    if (meant === undefined || own.includes(meant)) return name
+    note(`Read as ${meant}: ${name}`)
+    return meant
+  })
   for (const needed of NEEDED_COLUMNS) {
     if (!names.includes(needed)) throw new Refusal(`the first line of ${file} has no column ${needed}`)
   }

@@ -8,7 +8,7 @@ import type { FileLine } from './portable-entry.ts'
 const BEGINNING = 1_000
 
 /**
- * Streams a file that `export` wrote, or another with the same column names: CSV, or JSON with one object a line, detected
+ * Streams a file that `export` wrote, or another tool: CSV, or JSON with one object a line, detected
  * by its beginning. Throws a Refusal with the line at which it is neither.
  */
 export async function* readEntryFile(

@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
       `nobody,LS6 2AB,${AT},,`,
       `b@x.uk,LS6,${AT},,`,
       `c@x.uk,LS6 2AB,,,`,
-      `d@x.uk,LS6 2AB,31/01/2026,,`,
+      `d@x.uk,LS6 2AB,31/13/2026,,`,
       `e@x.uk,LS6 2AB,${AT},elsewhere,`,
       'too,short',
       `OK@x.uk,LS6 2AB,${AT},,`,
@@ -118,13 +118,13 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toEqual([])
     expect(dry.stderr.trim().split('\n')).toEqual([
       'Not read, as the list has no such column: notes',
-      'line 3: email: Please enter a valid email address.',
-      'line 4: postcode: Please enter a valid UK postcode.',
+      'line 3: email “nobody”: Please enter a valid email address.',
+      'line 4: postcode “LS6”: Please enter a valid UK postcode.',
       'line 5: joined_at: must say when they joined',
-      'line 6: joined_at: must be a day or time in the past, such as 2026-01-31 or 2026-01-31T09:05:00.000Z',
-      'line 7: form: must be hero, banner, maeve',
+      'line 6: joined_at “31/13/2026”: must be a day or time in the past, such as 31/1/2026 or 2026-01-31T09:05:00.000Z',
+      'line 7: form “elsewhere”: must be hero, banner, maeve',
       'line 8: cannot be read as an entry',
-      'line 10: joined_at: must be a day or time in the past, such as 2026-01-31 or 2026-01-31T09:05:00.000Z',
+      'line 10: joined_at “2999-01-01T00:00:00.000Z”: must be a day or time in the past, such as 31/1/2026 or 2026-01-31T09:05:00.000Z',
     ])
     const applied = await runWaitlist(own.url, 'import', path, '--apply', '--json')
     expect(JSON.parse(applied.stdout)).toEqual({

@@ -27,9 +27,9 @@ function write(text: string): string {
   return file
 }
 
-async function linesOf(file: string): Promise<FileLine[]> {
+async function linesOf(file: string, note?: (line: string) => void): Promise<FileLine[]> {
   const lines: FileLine[] = []
-  for await (const line of readEntryFile(fileAt(file))) lines.push(line)
+  for await (const line of readEntryFile(fileAt(file), note)) lines.push(line)
   return lines
 }
 const read = (text: string) => linesOf(write(text))
@@ -63,6 +63,27 @@ test.each(['\n', '\r\n', '\r'])(
     ])
   },
 )
+
+test('columns are read under the names that other tools give them; only one of two that mean the same', async () => {
+  const notes: string[] = []
+  const path = write('E-mail,Post Code,OPTIN_TIME,Status\na@x.uk,M1 1AE,2026-01-31 09:05:00,enabled\n')
+  const lines = await linesOf(path, line => notes.push(line))
+  expect(lines).toEqual([
+    {
+      line: 2,
+      entry: { email: 'a@x.uk', postcode: 'M1 1AE', joined_at: '2026-01-31 09:05:00', status: 'enabled' },
+    },
+  ])
+  expect(notes).toEqual([
+    'Read as email: e-mail',
+    'Read as postcode: post code',
+    'Read as joined_at: optin_time',
+    'Not read, as the list has no such column: status',
+  ])
+  const twice = 'email,Email Address,postcode,joined_at\na@x.uk,b@x.uk,M1 1AE,2026-01-31\n'
+  const [line] = await read(twice)
+  expect(line).toMatchObject({ entry: { email: 'a@x.uk' } })
+})
 
 test('a file that cannot be read is named once, with the reason in words', async () => {
   const reason = (file: string) => linesOf(file).catch((error: Error) => error.message)

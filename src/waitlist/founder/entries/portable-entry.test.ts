@@ -19,31 +19,50 @@ describe('a time in a file', () => {
     '2026-01-31T09:05:00+01:00',
     '2026-02-30',
     '2026-1-31',
-    '31/01/2026',
+    '31/02/2026',
+    '01/31/2026',
+    '31/01/2026 25:00',
+    '31/01/2026 24:00',
+    '29/03/2026 01:30',
+    'yesterday',
     '20260131',
     '2999-01-01',
     '2999-01-01T00:00:00Z',
   ])('%s is refused', joined_at => {
     expect(read({ joined_at })).toEqual({
-      reason: expect.stringMatching(/^joined_at: must be a day or time in the past/),
+      reason: expect.stringMatching(/^joined_at “.*”: must be a day or time in the past/),
     })
   })
 
   test.each([
     ['2026-01-31', '2026-01-31T00:00:00.000Z'],
     ['2025-07-01', '2025-06-30T23:00:00.000Z'],
+    ['1/7/2025', '2025-06-30T23:00:00.000Z'],
+    ['31 January 2026', '2026-01-31T00:00:00.000Z'],
   ])('%s is the UK’s day, from its beginning on', (joined_at, at) =>
+    expect(read({ joined_at })).toMatchObject({ row: { joined_at: Date.parse(at) } }),
+  )
+
+  test.each([
+    ['31/01/2026 09:05', '2026-01-31T09:05:00.000Z'],
+    ['1/7/2025 9:05:30', '2025-07-01T08:05:30.000Z'],
+    ['2025-07-01 09:05:00', '2025-07-01T08:05:00.000Z'],
+    ['2025-07-01 09:05:00.123456+00', '2025-07-01T09:05:00.000Z'],
+  ])('%s is read as in the UK, or as UTC where it says so', (joined_at, at) =>
     expect(read({ joined_at })).toMatchObject({ row: { joined_at: Date.parse(at) } }),
   )
 
   test.each(['0001-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z', '1999-12-31T23:59:59.999Z'])(
     '%s is refused as too early',
-    joined_at => expect(read({ joined_at })).toEqual({ reason: 'joined_at: must not be before 2000' }),
+    joined_at =>
+      expect(read({ joined_at })).toEqual({
+        reason: expect.stringMatching(/^joined_at “.*”: must not be before 2000$/),
+      }),
   )
 
   test.each(['confirmed_at', 'unsubscribed_at'] as const)('%s must not be before joined_at', column => {
     expect(read({ [column]: '2026-01-31T09:04:59.999Z' })).toEqual({
-      reason: `${column}: must not be before joined_at`,
+      reason: `${column} “2026-01-31T09:04:59.999Z”: must not be before joined_at`,
     })
     expect(read({ [column]: '2026-01-31T09:05:00.000Z' })).toMatchObject({ row: { email_key: 'a@x.uk' } })
   })

@@ -1,6 +1,8 @@
 import { namesOf } from '#src/db/columns.ts'
+import { visible } from '#src/founder/visible.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { ukMidnight } from '#src/time/uk-time.ts'
+import { typedDay } from '#src/time/typed-day.ts'
+import { ukMidnight, ukTimes } from '#src/time/uk-time.ts'
 import { checkEntry, faultWords, JOIN_FORMS, SOURCE_CODE } from '#src/waitlist/entry.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
@@ -22,6 +24,36 @@ export type FileLine = { line: number; entry?: Partial<PortableEntry> }
 
 export function isColumn(name: string): boolean {
   return PORTABLE_COLUMNS.some(column => column === name)
+}
+
+/** What spreadsheets, listmonk, Mailchimp and waitlist services call a column; only its letters count. */
+const ALSO_CALLED: Readonly<Record<string, Column>> = {
+  emailaddress: 'email',
+  mail: 'email',
+  subscriberemail: 'email',
+  postalcode: 'postcode',
+  zip: 'postcode',
+  zipcode: 'postcode',
+  zippostalcode: 'postcode',
+  postalzipcode: 'postcode',
+  created: 'joined_at',
+  createdat: 'joined_at',
+  datejoined: 'joined_at',
+  dateadded: 'joined_at',
+  joined: 'joined_at',
+  optintime: 'joined_at',
+  signedup: 'joined_at',
+  signedupat: 'joined_at',
+  signupdate: 'joined_at',
+  subscribed: 'joined_at',
+  subscribedat: 'joined_at',
+  timestamp: 'joined_at',
+}
+
+/** Returns the column that a heading means: “E-mail” and “Post code” as well as email and postcode. */
+export function columnCalled(heading: string): Column | undefined {
+  const letters = heading.toLowerCase().replace(/[^a-z]/g, '')
+  return PORTABLE_COLUMNS.find(column => column.replaceAll('_', '') === letters) ?? ALSO_CALLED[letters]
 }
 
 /** How far the clocks of two machines may differ, in milliseconds. */
@@ -56,40 +88,60 @@ function textOf(row: Member, unknown: '' | null) {
 
 /** Reads an entry by the site's own rules. Returns the row, or the reason why it is refused. */
 export function fromPortable(given: Partial<PortableEntry>, now: number = Date.now()) {
+  const refused = (column: Column, reason: string) => ({
+    row: undefined,
+    reason: `${column}${shown(given[column])}: ${reason}`,
+  })
   const { entry, fault } = checkEntry(given)
-  if (fault) return { reason: `${fault.field}: ${faultWords(fault, 'banner').text}` }
-  if (!given.joined_at) return { reason: 'joined_at: must say when they joined' }
+  if (fault) return refused(fault.field, faultWords(fault, 'banner').text)
+  if (!given.joined_at) return refused('joined_at', 'must say when they joined')
   const read: Partial<Record<Column, string | number | null>> = {}
   for (const column of PORTABLE_COLUMNS) {
     const text = given[column]?.trim()
     const time = text && isTimeColumn(column) ? readTime(text) : undefined
     if (time !== undefined && !(time <= now + CLOCKS_APART_MS)) {
-      return {
-        reason: `${column}: must be a day or time in the past, such as 2026-01-31 or 2026-01-31T09:05:00.000Z`,
-      }
+      return refused(
+        column,
+        'must be a day or time in the past, such as 31/1/2026 or 2026-01-31T09:05:00.000Z',
+      )
     }
-    if (time !== undefined && time < EARLIEST_MS) return { reason: `${column}: must not be before 2000` }
+    if (time !== undefined && time < EARLIEST_MS) return refused(column, 'must not be before 2000')
     const { shape, reason } = SHAPES[column] ?? {}
-    if (text && shape && !shape.test(text)) return { reason: `${column}: ${reason}` }
+    if (text && shape && !shape.test(text)) return refused(column, reason!)
     read[column] = time ?? (text || null)
   }
   const row = { ...read, ...entry, email_key: entryKey(entry.email) } as Member
   for (const column of ['confirmed_at', 'unsubscribed_at', 'undeliverable_at'] as const) {
     const time = row[column]
-    if (time !== null && time < row.joined_at) return { reason: `${column}: must not be before joined_at` }
+    if (time !== null && time < row.joined_at) return refused(column, 'must not be before joined_at')
   }
-  return { row }
+  return { row, reason: undefined }
 }
 
-/**
- * Reads a time. A day such as 2026-01-31 means its beginning in the UK. Returns NaN for any other format, such as a
- * spreadsheet may write, and for days that do not exist, such as 30 February.
- */
+/** A refused value, which the founder would otherwise look up by its line. */
+function shown(value: string | undefined): string {
+  if (!value?.trim()) return ''
+  return ` “${visible(value.length > 60 ? `${value.slice(0, 60)}…` : value)}”`
+}
+
+/** Reads a time. A day means its beginning in the UK. Returns NaN for days that do not exist, such as 30 February. */
 function readTime(text: string): number {
   const midnight = ukMidnight(text)
   if (midnight !== undefined) return midnight
   const [, seconds, fraction = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?Z$/.exec(text) ?? []
   const whole = `${seconds}.${fraction.padEnd(3, '0')}Z`
   const at = Date.parse(whole)
-  return !Number.isNaN(at) && new Date(at).toISOString() === whole ? at : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString() === whole ? at : typedTime(text)
+}
+
+/** Reads a time as people and other tools write it, day first: 31/1/2026 09:05. UK time, or UTC where it says so. */
+function typedTime(text: string): number {
+  const [, date = text, clock = '', seconds = '0', utc] =
+    /^(.*\d)(?:[ T]|, )(\d\d?:\d\d)(?::(\d\d)(?:\.\d+)?)? ?(Z|UTC|\+00(?::?00)?)?$/.exec(text) ?? []
+  const day = /\d/.test(date) ? typedDay(date) : undefined
+  if (day === undefined || Number(seconds) > 59) return Number.NaN
+  if (!clock) return ukMidnight(day)!
+  const minute = clock.padStart(5, '0')
+  const at = utc ? Date.parse(`${day}T${minute}Z`) : ukTimes(`${day} ${minute}`)[0]
+  return minute < '24:00' && at !== undefined ? at + Number(seconds) * 1_000 : Number.NaN
 }
