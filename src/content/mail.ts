@@ -46,11 +46,12 @@ export const mailWords = {
     /** In an area that does not exist, there is no street. */
     ownPage: 'See your own page',
     after: [
+      shareWords.whom,
       'On your own page, linked below, you can correct your postcode, take a copy of what we keep, or leave.',
     ],
     /** Before the rest of `after`: the link to share, and what it does where friends are counted. */
     link: (link: string) => `Your link: ${link}`,
-    friends: shareWords.friends,
+    friends: 'Each friend who confirms moves you up.',
   },
   /** Once, for a code that was not redeemed. */
   remind: {

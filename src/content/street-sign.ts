@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { shareWords } from './share.ts'
 
 /** The street sign that a visitor gets for joining, and what is said of their district. */
 export const signWords = {
@@ -19,6 +20,9 @@ export const signWords = {
   save: 'Save my street',
   share: 'Share my street',
   /** The page to share from, which the welcome email leads to. */
-  page: { title: 'Your street', text: 'Put your name on it if you like, and send it to a neighbour.' },
+  page: {
+    title: 'Your street',
+    text: `Put your name on it if you like, and send it to a neighbour. ${shareWords.whom}`,
+  },
   file: (code: string) => `kerbside-${code.toLowerCase()}.png`,
 } as const
