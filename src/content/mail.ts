@@ -76,6 +76,16 @@ export const mailWords = {
     button: 'See our page',
     after: ['That was the one email you asked for about this.'],
   },
+  /** Once, before an entry that was never confirmed is deleted. It praises nothing: nobody has agreed to that yet. */
+  unconfirmed: {
+    subject: 'Your place on the list has not been confirmed',
+    preview: 'Without a confirmation we delete your email. This is the only reminder.',
+    title: 'Is this email yours?',
+    lead: (day: string) =>
+      `Somebody joined the ${brand.name} waitlist with this email, and it has not been confirmed yet. Unless it is, we delete it after ${day}.`,
+    button: 'Confirm my email',
+    after: ['If it wasn’t you, or you no longer want the place, do nothing: we won’t remind you again.'],
+  },
   /** On a person’s own page, while their message to the team waits to be sent. */
   team: { subject: 'your message to our team' },
   footer: {

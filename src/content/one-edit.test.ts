@@ -11,6 +11,7 @@ const EDITS: Record<string, [from: string, to: string][]> = {
   'content/periods.ts': [
     ['confirmLink: days(7)', 'confirmLink: days(3)'],
     ['unconfirmed: days(30)', 'unconfirmed: days(45)'],
+    ['beforeUnconfirmed: days(7)', 'beforeUnconfirmed: days(9)'],
     ['emailRecords: days(90)', 'emailRecords: days(120)'],
     ['complaintAnswer: days(30)', 'complaintAnswer: days(20)'],
   ],

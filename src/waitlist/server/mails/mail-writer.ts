@@ -4,6 +4,7 @@ import type { Queryable } from '#src/db/database.ts'
 import type { Mail, ReturnTo } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 import { homeFrom } from '#src/routes.ts'
+import { ukLongDate } from '#src/time/uk-time.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import { sharePage } from '#src/waitlist/neighbour-link.ts'
 import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
@@ -11,6 +12,7 @@ import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Friends } from '#src/waitlist/server/member/friends.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { lapsesAt } from '#src/waitlist/server/nightly/remind-unconfirmed.ts'
 import { stillWaits, topicOf } from '#src/waitlist/server/topics/topic-waits.ts'
 import { invitationWords } from './invitation-words.ts'
 import type { Frame } from './layout/frame.ts'
@@ -51,6 +53,7 @@ export function createMailWriter({
     [MAIL_KINDS.remind]: member => invitation(member, mailWords.remind),
     [MAIL_KINDS.topic]: topicAnswer,
     [MAIL_KINDS.welcome]: welcome,
+    [MAIL_KINDS.unconfirmed]: reminder,
   }
 
   return async function write(queued: Queued): Promise<Mail | null> {
@@ -89,6 +92,18 @@ export function createMailWriter({
       ...confirm,
       van: true,
       button: { text: confirm.button, url: await links.url('confirm', member) },
+    }
+  }
+
+  /** Once, before an unconfirmed entry is deleted. */
+  async function reminder(member: Member): Promise<Words | undefined> {
+    const lapses = await lapsesAt(database, member)
+    if (lapses === undefined || lapses < Date.now()) return undefined
+    const { lead, button, ...words } = mailWords.unconfirmed
+    return {
+      ...words,
+      paragraphs: [lead(ukLongDate(lapses))],
+      button: { text: button, url: await links.url('confirm', member) },
     }
   }
 
