@@ -21,6 +21,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 const FEATURES = [
   'backups',
   'founder-news',
+  'launch-date',
   'letters',
   'preflight',
   'referrals',
