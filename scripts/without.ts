@@ -23,6 +23,7 @@ const FEATURES = [
   'founder-news',
   'launch-date',
   'letters',
+  'open-terms',
   'preflight',
   'referrals',
   'report',

@@ -3,6 +3,7 @@ import type { Feature } from './feature.ts'
 import { founderNews } from './founder-news/feature.ts'
 import { launchDate } from './launch-date/feature.ts'
 import { letters } from './letters/feature.ts'
+import { openTerms } from './open-terms/feature.ts'
 import { preflight } from './preflight/feature.ts'
 import { referrals } from './referrals/feature.ts'
 import { sources } from './sources/feature.ts'
@@ -13,6 +14,7 @@ export const FEATURES: readonly Feature[] = [
   founderNews,
   launchDate,
   letters,
+  openTerms,
   preflight,
   referrals,
   sources,

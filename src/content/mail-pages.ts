@@ -6,6 +6,7 @@ import { shareWords } from './share.ts'
 /** The pages that the links in emails open. */
 export const mailPageWords = {
   home: 'Back to the home page',
+  perkTerms: 'Terms of the perks',
   /** How the operator is reached, where they have said so. */
   reach: (contact: string) => `You can also reach us here: ${contact}`,
   confirm: {

@@ -49,6 +49,7 @@ export const mailWords = {
       shareWords.whom,
       'On your own page, linked below, you can correct your postcode, take a copy of what we keep, or leave.',
     ],
+    terms: (page: string) => `The terms of the perks: ${page}`,
     /** Before the rest of `after`: the link to share, and what it does where friends are counted. */
     link: (link: string) => `Your link: ${link}`,
     friends: 'Each friend who confirms moves you up.',

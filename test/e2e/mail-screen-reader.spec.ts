@@ -37,6 +37,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
         - listitem: Priority Access
         - listitem: 15% Off Your First 3 Months
         - listitem: £20 Off Your First EV Charge
+      - link "Terms of the perks"
       - link "Back to the home page"
   `)
 

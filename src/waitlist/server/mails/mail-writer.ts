@@ -3,7 +3,7 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { Mail, ReturnTo } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
-import { homeFrom } from '#src/routes.ts'
+import { homeFrom, openRoutes } from '#src/routes.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import { sharePage } from '#src/waitlist/neighbour-link.ts'
@@ -111,7 +111,7 @@ export function createMailWriter({
   async function welcome(member: Member): Promise<Words | undefined> {
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
-    const { button, ownPage, paragraphs, place, link, friends: moves, ...words } = mailWords.welcome
+    const { button, ownPage, paragraphs, place, link, terms, friends: moves, ...words } = mailWords.welcome
     const { CODE, TOWN, BEGUN, SHARE } = await streetOf(member.postcode, ranked?.share)
     return {
       ...words,
@@ -121,7 +121,12 @@ export function createMailWriter({
       button: CODE
         ? { text: button, url: sharePage(SHARE) }
         : { text: ownPage, url: await links.url('manage', member) },
-      after: [...(ranked?.share ? [moves] : []), link(SHARE), ...words.after],
+      after: [
+        ...(ranked?.share ? [moves] : []),
+        link(SHARE),
+        ...words.after,
+        terms(`${publicUrl}${openRoutes.perks}`),
+      ],
     }
   }
 
