@@ -21,7 +21,9 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 const FEATURES = [
   'backups',
   'founder-news',
+  'launch-date',
   'letters',
+  'open-terms',
   'preflight',
   'referrals',
   'report',

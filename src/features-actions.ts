@@ -1,5 +1,6 @@
 import { backupActions } from './backups/founder/actions.ts'
 import { newsActions } from './founder-news/founder/actions.ts'
+import { launchActions } from './launch-date/founder/actions.ts'
 import { askedByLetters, letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
 import { preflightActions } from './preflight/founder/actions.ts'
@@ -13,6 +14,7 @@ export const ACTIONS = {
   ...preflightActions,
   ...waitlistActions,
   ...backupActions,
+  ...launchActions,
   ...letterActions,
   ...maeveActions,
   ...waveActions,

@@ -3,6 +3,7 @@ import { backupsOnMonday } from './backups/founder/monday-part.ts'
 import type { NewsPart } from './content/news-parts.ts'
 import type { Database } from './db/database.ts'
 import type { SiteConfig } from './feature.ts'
+import { launchOnMonday } from './launch-date/founder/launch-in-words.ts'
 import { lettersOnMonday } from './letters/founder/monday-part.ts'
 import { topicsOnMonday } from './maeve/founder/monday-part.ts'
 import { unmetOnMonday } from './preflight/founder/monday-part.ts'
@@ -28,7 +29,7 @@ type OnMonday = {
 }
 
 /** What features add to the Monday letter, in its order. */
-const ALL = [unmetOnMonday, sourcesOnMonday, topicsOnMonday, lettersOnMonday, backupsOnMonday]
+const ALL = [unmetOnMonday, launchOnMonday, sourcesOnMonday, topicsOnMonday, lettersOnMonday, backupsOnMonday]
 export const ON_MONDAY: readonly OnMonday[] = ALL
 
 export type FeaturesOnMonday = AllOf<(typeof ALL)[number]>

@@ -1,10 +1,21 @@
 import { backups } from './backups/feature.ts'
 import type { Feature } from './feature.ts'
 import { founderNews } from './founder-news/feature.ts'
+import { launchDate } from './launch-date/feature.ts'
 import { letters } from './letters/feature.ts'
+import { openTerms } from './open-terms/feature.ts'
 import { preflight } from './preflight/feature.ts'
 import { referrals } from './referrals/feature.ts'
 import { sources } from './sources/feature.ts'
 
 /** The features of a running site, besides the list and Maeve. */
-export const FEATURES: readonly Feature[] = [backups, founderNews, letters, preflight, referrals, sources]
+export const FEATURES: readonly Feature[] = [
+  backups,
+  founderNews,
+  launchDate,
+  letters,
+  openTerms,
+  preflight,
+  referrals,
+  sources,
+]

@@ -41,6 +41,9 @@ export const mailRoutes = {
   erase: '/manage/erase',
 } as const
 
+/** Pages of text that the footer links to. */
+export const openRoutes = { perks: '/perks', promises: '/promises' } as const
+
 /** What `preflight` asks a site. No page links to it. */
 export const preflightRoutes = { seenAddress: '/api/seen-address' } as const
 

@@ -13,6 +13,7 @@ import { readConfig } from '#src/server/config.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
+import { remindUnconfirmed } from '#src/waitlist/server/nightly/remind-unconfirmed.ts'
 import { seedList } from '#test/support/list/seeded-list.ts'
 import { seedSources } from '#test/support/list/seeded-sources.ts'
 import { seedTopics } from '#test/support/list/seeded-topics.ts'
@@ -71,6 +72,10 @@ export async function everyMail(site: Site): Promise<Map<string, Shown>> {
     await site.start(full)
     await post(routes.waitlist, { email: READER, postcode: 'M1 1AE', form: 'hero' })
     const { confirm } = await came('confirm')
+    const past = `update mail_outbox set sent_at = $1 where sent_at is not null returning cause`
+    await expect.poll(() => database.query(past, [now - 24 * DAY_MS])).toHaveLength(1)
+    await remindUnconfirmed(database, Date.now())
+    await came('unconfirmed')
     await post(confirm!, { t: new URL(confirm!, site.url).searchParams.get('t')! })
     await came('welcome')
     await waitlist('invite', '--limit', '1', '--wave', 'first')

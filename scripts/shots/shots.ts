@@ -38,7 +38,7 @@ Photographs every section and state of the built site, in light and dark, in Chr
 A STATE is the start of a name: ${states.map(({ name }) => name).join(', ')}.
 
 mails: every email, at 600 and 360 px, in light and dark, without pictures, without style sheets, and darkened by the
-program; says which would scroll sideways. NAME is confirm, welcome, invite, remind, topic, letter, alert or monday.`
+program; says which would scroll sideways. NAME is confirm, unconfirmed, welcome, invite, remind, topic, letter, alert or monday.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

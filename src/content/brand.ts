@@ -4,7 +4,6 @@ export const brand = {
   /** What the assistant is called, wherever somebody reads it; files, code and addresses say “maeve”. */
   assistant: 'Maeve',
   lang: 'en-GB',
-  launchYear: 2026,
   copyrightYear: 2025,
   /**
    * No account is ours yet, so each icon opens the network's own front page. Put the account's address

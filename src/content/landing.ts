@@ -1,10 +1,11 @@
 import { brand } from './brand.ts'
+import { launch } from './launch.ts'
 import { savings, savingsList } from './offer.ts'
 
 /** Every word of the landing page's static sections. The waitlist's words are in waitlist.ts. */
 
 export const hero = {
-  badge: `Launching ${brand.launchYear}`,
+  badge: `Launching ${launch.when}`,
   eyebrow: 'Mobile app coming soon',
   /** Three lines where there is room for them; phones break after the second part alone. The last one carries the underline. */
   headline: ['Car care', 'that', 'comes', 'to you.'],
@@ -108,7 +109,7 @@ export const closing = {
 
 export const footer = {
   copyright: `© ${brand.copyrightYear} ${brand.name}`,
-  line: `Launching in major UK cities in ${brand.launchYear}.`,
+  line: `Launching in major UK cities in ${launch.when}.`,
 } as const
 
 export const notFound = {
@@ -118,7 +119,7 @@ export const notFound = {
 } as const
 
 export const meta = {
-  title: `Mobile car care in UK cities, launching ${brand.launchYear} | ${brand.name}`,
+  title: `Mobile car care in UK cities, launching ${launch.when} | ${brand.name}`,
   description:
     'Valeting, EV charging and car checks at your door in major UK cities, plus free MOT, tax and PCN reminders. Join the waitlist for early-access perks.',
   socialTitle: 'Car care that comes to you',

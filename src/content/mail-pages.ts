@@ -1,10 +1,12 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
 import { periods } from './periods.ts'
+import { shareWords } from './share.ts'
 
 /** The pages that the links in emails open. */
 export const mailPageWords = {
   home: 'Back to the home page',
+  perkTerms: 'Terms of the perks',
   /** How the operator is reached, where they have said so. */
   reach: (contact: string) => `You can also reach us here: ${contact}`,
   confirm: {
@@ -26,12 +28,12 @@ export const mailPageWords = {
   /** Below it, where friends are counted: with the visitor's own link. */
   share: {
     title: 'Move up the list',
-    text: 'Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner.',
+    text: `Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner. ${shareWords.whom}`,
   },
   /** And where they are not: with the site's. */
   tell: {
     title: 'Tell a friend',
-    text: 'Know somebody whose car would like this too? Send them the link.',
+    text: `Know somebody whose car would like this too? ${shareWords.whom}`,
   },
   manage: {
     title: 'Your place on the list',

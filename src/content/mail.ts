@@ -46,11 +46,13 @@ export const mailWords = {
     /** In an area that does not exist, there is no street. */
     ownPage: 'See your own page',
     after: [
+      shareWords.whom,
       'On your own page, linked below, you can correct your postcode, take a copy of what we keep, or leave.',
     ],
+    terms: (page: string) => `The terms of the perks: ${page}`,
     /** Before the rest of `after`: the link to share, and what it does where friends are counted. */
     link: (link: string) => `Your link: ${link}`,
-    friends: shareWords.friends,
+    friends: 'Each friend who confirms moves you up.',
   },
   /** Once, for a code that was not redeemed. */
   remind: {
@@ -74,6 +76,16 @@ export const mailWords = {
     lead: (topic: string) => `You asked us to tell you about “${topic}”. Here is the answer:`,
     button: 'See our page',
     after: ['That was the one email you asked for about this.'],
+  },
+  /** Once, before an entry that was never confirmed is deleted. It praises nothing: nobody has agreed to that yet. */
+  unconfirmed: {
+    subject: 'Your place on the list has not been confirmed',
+    preview: 'Without a confirmation we delete your email. This is the only reminder.',
+    title: 'Is this email yours?',
+    lead: (day: string) =>
+      `Somebody joined the ${brand.name} waitlist with this email, and it has not been confirmed yet. Unless it is, we delete it after ${day}.`,
+    button: 'Confirm my email',
+    after: ['If it wasn’t you, or you no longer want the place, do nothing: we won’t remind you again.'],
   },
   /** On a person’s own page, while their message to the team waits to be sent. */
   team: { subject: 'your message to our team' },

@@ -11,14 +11,16 @@ const EDITS: Record<string, [from: string, to: string][]> = {
   'content/periods.ts': [
     ['confirmLink: days(7)', 'confirmLink: days(3)'],
     ['unconfirmed: days(30)', 'unconfirmed: days(45)'],
+    ['beforeUnconfirmed: days(7)', 'beforeUnconfirmed: days(9)'],
     ['emailRecords: days(90)', 'emailRecords: days(120)'],
     ['complaintAnswer: days(30)', 'complaintAnswer: days(20)'],
   ],
+  'content/launch.ts': [["when: '2026', until: '2026-12-31'", "when: 'spring 2027', until: '2027-05-31'"]],
   'content/founder.ts': [["sentence: ''", "sentence: 'I wash cars.'"]],
   'content/plans.ts': [["price: ''", "price: 'Plans from £24 a month'"]],
   'content/faq.ts': [['answer: `Major UK cities', 'answer: `Leeds first']],
 }
-const GONE = /15 ?%|£20|first (?:3|three) months|seven days|30 days|90 days/i
+const GONE = /15 ?%|£20|\b2026\b|first (?:3|three) months|seven days|30 days|90 days/i
 const DAY_MS = 86_400_000
 
 let vite: ViteDevServer

@@ -8,6 +8,8 @@ export const periods = {
   confirmLink: days(7),
   /** An entry that was asked to confirm and never did. */
   unconfirmed: days(30),
+  /** The one reminder, before such an entry is deleted. */
+  beforeUnconfirmed: days(7),
   /** When an email was sent or given up. */
   emailRecords: days(90),
   /** A backup of the list. `oldHours`: one is made each night, tried again each hour; an older latest one is a warning. */

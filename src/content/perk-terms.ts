@@ -13,7 +13,12 @@ export const perkTerms = {
     `The ${offer.percent}% is taken off what your subscription costs in its first ${offer.months === 1 ? 'month' : `${inWords(offer.months)} months`}; your price is quoted when you book.`,
     `The £${offer.pounds} is taken off your first EV charge.`,
   ],
+  /** Only the founder can answer these, in a sentence: until then the page says that it is not settled, and preflight is red. */
+  answers: {
+    'Until when can I use the code?': '',
+    [`Does the £${offer.pounds} need a subscription?`]: '',
+  } as Readonly<Record<string, string>>,
 } as const
 
 /** Terms that codes were given under earlier, by their version: they hold for those codes for good. */
-export const pastPerkTerms: Readonly<Record<string, Omit<typeof perkTerms, 'version'>>> = {}
+export const pastPerkTerms: Readonly<Record<string, Omit<typeof perkTerms, 'version' | 'answers'>>> = {}

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { launch } from './launch.ts'
 import { periods } from './periods.ts'
 
 type Section = {
@@ -28,10 +29,10 @@ export const privacyWords = {
     {
       title: 'How long',
       paragraphs: [
-        `Until you ask us to delete it, and at the latest until ${periods.afterLaunch.words} after the launch, announced for ${brand.launchYear}. Backups of the list are deleted after ${periods.backups.words}; if one is ever used, whoever was deleted since is deleted again.`,
+        `Until you ask us to delete it, and at the latest until ${periods.afterLaunch.words} after the launch, announced for ${launch.when}. Backups of the list are deleted after ${periods.backups.words}; if one is ever used, whoever was deleted since is deleted again.`,
       ],
       withMail: [
-        `We email you to confirm that the address is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within ${periods.unconfirmed.words} of the last such email is deleted. Unsubscribing does not change that. When an email was sent is kept for ${periods.emailRecords.words}, and for as long as an entry is not confirmed.`,
+        `We email you to confirm that the address is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within ${periods.unconfirmed.words} of the last such email is deleted; ${periods.beforeUnconfirmed.words} before that we remind you, once. Unsubscribing does not change that. When an email was sent is kept for ${periods.emailRecords.words}, and for as long as an entry is not confirmed.`,
         'Our emails hold no picture or link that tells us who reads them. Only the links to unsubscribe and to your own page are yours alone.',
         `Your code for the perks is kept as long as your entry. A complaint is kept until it is answered and for ${periods.closedComplaint.words} from then, and goes with your entry if you erase that.`,
       ],

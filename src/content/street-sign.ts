@@ -1,9 +1,11 @@
 import { brand } from './brand.ts'
+import { launch } from './launch.ts'
+import { shareWords } from './share.ts'
 
 /** The street sign that a visitor gets for joining, and what is said of their district. */
 export const signWords = {
   /** On the picture itself. */
-  from: `${brand.name.toLowerCase()} · launching ${brand.launchYear}`,
+  from: `${brand.name.toLowerCase()} · launching ${launch.when}`,
   /** On the plate, for a name that the visitor typed. */
   road: (owner: string) => `${owner}’s road`,
   owner: 'Your name on the sign, if you like',
@@ -19,6 +21,9 @@ export const signWords = {
   save: 'Save my street',
   share: 'Share my street',
   /** The page to share from, which the welcome email leads to. */
-  page: { title: 'Your street', text: 'Put your name on it if you like, and send it to a neighbour.' },
+  page: {
+    title: 'Your street',
+    text: `Put your name on it if you like, and send it to a neighbour. ${shareWords.whom}`,
+  },
   file: (code: string) => `kerbside-${code.toLowerCase()}.png`,
 } as const

@@ -27,7 +27,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 }
 
 /** Fills `%NAME%` marks with escaped values, in one pass; marks without a value stay. */
-export function fillTemplate(page: string, values: Readonly<Record<string, string | Html>>): string {
+export function fillTemplate(page: string, values: Readonly<Record<string, Value>>): string {
   return page.replace(/%([A-Z_]+)%/g, (mark, name: string) =>
     Object.hasOwn(values, name) ? inHtml(values[name]!) : mark,
   )

@@ -8,6 +8,7 @@ import { builtPage, type Page, pageIsBuilt } from './built-page.ts'
 import {
   accountsSet,
   certificatesNamed,
+  claimsGrounded,
   countIsReached,
   type Operator,
   operatorNamed,
@@ -41,6 +42,7 @@ export function ownPromises(
     pageIsBuilt(page),
     operatorNamed(operator),
     ...certificatesNamed(html),
+    claimsGrounded(),
     perkTermsAgreed(),
     orCannotTell('The number of people on the list', countIsReached(database, html)),
     accountsSet(html),

@@ -8,6 +8,7 @@ import { findingsInWords } from './findings-in-words.ts'
 import {
   accountsSet,
   certificatesNamed,
+  claimsGrounded,
   countIsReached,
   founderIsWrittenTo,
   operatorNamed,
@@ -41,9 +42,14 @@ describe('by what is set, promised and there', () => {
       'met: The page does not say so.',
     ])
     const perkTerms = { version: '1', agreedBy: 'A', on: '2026-01-01' }
-    expect(perkTermsAgreed({ certificates: {}, perkTerms }).state).toBe('met')
+    expect(perkTermsAgreed({ certificates: {}, perkTerms }, {}).state).toBe('met')
+    expect(inShort(perkTermsAgreed({ certificates: {}, perkTerms }, { 'Until when?': '' }))).toMatch(
+      /^not met: Answer .* Until when\? /,
+    )
     for (const other of [undefined, { ...perkTerms, version: '0' }])
-      expect(perkTermsAgreed({ certificates: {}, perkTerms: other }).state).toBe('not met')
+      expect(perkTermsAgreed({ certificates: {}, perkTerms: other }, {}).state).toBe('not met')
+    expect(claimsGrounded().state).toBe('met')
+    expect(inShort(claimsGrounded(['Fast', 'Cheap'], { Fast: '' }))).toMatch(/^not met: Give “Cheap” a line/)
     const icons = (...urls: string[]) =>
       `<ul class="social">${urls.map(url => `<li><a href="${url}">`).join('')}</ul><a href="https://z.test/">`
     expect(inShort(accountsSet(icons('https://x.test/ours')))).toBe('met: https://x.test/ours')

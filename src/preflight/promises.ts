@@ -1,4 +1,4 @@
-import { agreedPerkTerms, claims } from '#src/content/claims.ts'
+import { agreedPerkTerms, claimed, claims, grounds } from '#src/content/claims.ts'
 import { number } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
@@ -74,9 +74,27 @@ export function certificatesNamed(page: string, named = claims.certificates, now
   })
 }
 
-export function perkTermsAgreed(given = claims): Finding {
+/** Checks that visitors can read what each claim of the page rests on. */
+export function claimsGrounded(given: readonly string[] = claimed, known = grounds): Finding {
+  const what = 'What each claim of the page rests on'
+  const missing = given.filter(claim => !Object.hasOwn(known, claim))
+  return missing.length
+    ? notMet(
+        what,
+        `Give ${missing.map(claim => `“${claim}”`).join(', ')} a line in src/content/claims.ts, empty if there is nothing for it yet.`,
+      )
+    : met(what, `${given.length} claims have a line on /promises.`)
+}
+
+export function perkTermsAgreed(given = claims, answers = perkTerms.answers): Finding {
   const what = 'The terms of the perks'
   const agreed = agreedPerkTerms(given)
+  const open = Object.entries(answers).filter(([, answer]) => !answer)
+  if (open.length)
+    return notMet(
+      what,
+      `Answer in src/content/perk-terms.ts what the law wants said: ${open.map(([question]) => question).join(' ')} Then put who agreed to the terms, and when, into src/content/claims.ts.`,
+    )
   return agreed
     ? met(what, `Version ${agreed.version}, agreed to by ${agreed.agreedBy} on ${agreed.on}.`)
     : notMet(

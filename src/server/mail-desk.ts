@@ -41,7 +41,13 @@ export type MailDeskParts = {
 }
 
 /** Kinds that go to many people; they leave a share of the day to emails that somebody is waiting for. */
-const WAVES = new Set<string>([MAIL_KINDS.invite, MAIL_KINDS.remind, MAIL_KINDS.topic, ASK_KIND])
+const WAVES = new Set<string>([
+  MAIL_KINDS.invite,
+  MAIL_KINDS.remind,
+  MAIL_KINDS.topic,
+  MAIL_KINDS.unconfirmed,
+  ASK_KIND,
+])
 
 /** Creates everything that mail needs: the worker that sends it, and the routes of its links. */
 export function createMailDesk(given: MailDeskParts) {

@@ -46,8 +46,9 @@ export type RefusedPage = FieldMarks & {
   /** What brought the visitor, and the friend's code if there is one. */
   SOURCE: string
   REFERRER: string
-  FAULT_TITLE: string
-  FAULT_TEXT: string
+  /** What is wrong, or a better end for the email; the domain that the visitor was asked about. */
+  FAULT: Html | readonly Html[]
+  ASKED: string
 }
 
 type FieldMark = Uppercase<EntryField>

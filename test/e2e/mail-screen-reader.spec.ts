@@ -24,7 +24,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - paragraph: You’re at the front of the queue
       - paragraph: Thank you! You’ll be among the first to hear when Kerbside opens near you.
       - heading "Tell a friend" [level=2]
-      - paragraph: Know somebody whose car would like this too? Send them the link.
+      - paragraph: Know somebody whose car would like this too? Send the link only to people who would like it.
       - paragraph: M1 has begun
       - 'img "A street sign: M1, Manchester. M1 has begun."'
       - text: Your name on the sign, if you like
@@ -37,6 +37,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
         - listitem: Priority Access
         - listitem: 15% Off Your First 3 Months
         - listitem: £20 Off Your First EV Charge
+      - link "Terms of the perks"
       - link "Back to the home page"
   `)
 

@@ -149,7 +149,7 @@ test.describe('where friends are counted', () => {
     await expect(dialog).toBeVisible()
     await expect(dialog.locator('.confirm-first')).toHaveText('Check me@x.co.uk and confirm')
     await expect(dialog.getByRole('img', { name: 'A street sign' })).toBeVisible()
-    await expect(dialog.getByRole('status')).toHaveText('Each friend who confirms moves you up.')
+    await expect(dialog.getByRole('status')).toHaveText('Send the link only to people who would like it.')
     await expectNoViolationByDayOrNight(page, 'dialog')
     // All of it is there when it opens: nothing grows under a finger.
     const places = () =>

@@ -79,7 +79,7 @@ test.describe('accessibility tree', () => {
         - textbox "Your name on the sign, if you like"
         - button "Save my street"
         - button "Copy link"
-        - status
+        - status: Send the link only to people who would like it.
         - list:
           - listitem: Priority Access
           - listitem: 15% Off Your First 3 Months

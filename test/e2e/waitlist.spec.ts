@@ -1,3 +1,4 @@
+import { expectNoViolation } from './no-violation.ts'
 import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -193,3 +194,25 @@ for (const place of ['hero', 'banner'] as const) {
     })
   })
 }
+
+test('the end of an email that looks mistyped: one tap takes the other one, and nothing is held up', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url)
+  await alive(page)
+  const { form, email, postcode } = formOf(page, 'hero')
+  await email.fill('jo@gmial.com')
+  await postcode.fill('M1 1AE')
+  const hint = form.getByRole('button', { name: 'Did you mean gmail.com?' })
+  await expect(hint).toBeVisible()
+  await expectNoViolation(page, '#hero-form')
+  await hint.click()
+  await expect(email).toHaveValue('jo@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(hint).toHaveCount(0)
+  await email.fill('jo@hotmial.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(site.rows()).toEqual([{ email: 'jo@hotmial.com', postcode: 'M1 1AE' }])
+})

@@ -49,6 +49,15 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  test('the end of an email that looks mistyped: one tap takes the other one', async ({ site, page }) => {
+    await page.goto(site.url)
+    const hero = formOf(page, 'hero')
+    await hero.join('jo@gmial.com', 'M1 1AE')
+    await hero.form.getByRole('button', { name: 'Did you mean gmail.com?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're on the list!")
+    expect(site.rows()).toEqual([{ email: 'jo@gmail.com', postcode: 'M1 1AE' }])
+  })
+
   test('FAQ: one question open at a time, and it can be closed', async ({ site, page }) => {
     await page.goto(site.url)
     const questions = page.locator('.faq summary')

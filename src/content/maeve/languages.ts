@@ -1,7 +1,7 @@
 /**
  * What Maeve says to somebody who writes in another language, in that language: what we do, and help first in danger. None of these texts has been reviewed by a native speaker yet.
  */
-import { brand } from '../brand.ts'
+import { launch } from '../launch.ts'
 
 type Language = {
   text: string
@@ -13,7 +13,8 @@ type Language = {
   script?: RegExp
 }
 
-const year = brand.launchYear
+/** The words of `when` are English. */
+const year = launch.until.slice(0, 4)
 
 export const languages: Readonly<Record<string, Language>> = {
   Welsh: {

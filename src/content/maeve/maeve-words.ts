@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { launch } from '../launch.ts'
 
 const areaMark = 'the exact list isn’t published yet, so I can’t say whether or when we’ll come to'
 
@@ -48,7 +48,7 @@ export const maeveWords = {
       'I only answer questions about our car care from what’s published, so I can’t do that. What would you like to know about it?',
     'private-data':
       'I can’t see or share anyone’s details, accounts or keys, and I can’t change anything from this chat.',
-    commitment: `I can’t promise, agree or confirm anything beyond what’s published. No prices, dates or exact places are published yet: we launch in ${brand.launchYear}, in major UK cities, with a personalised quote at booking.`,
+    commitment: `I can’t promise, agree or confirm anything beyond what’s published. No prices, dates or exact places are published yet: we launch in ${launch.when}, in major UK cities, with a personalised quote at booking.`,
     'card-number':
       'Please don’t share card numbers or bank details here: I can’t take payments, and nothing is for sale yet.',
     'off-topic-work':

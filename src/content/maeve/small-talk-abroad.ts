@@ -1,6 +1,7 @@
-import { brand } from '../brand.ts'
+import { launch } from '../launch.ts'
 
-const year = brand.launchYear
+/** The words of `when` are English. */
+const year = launch.until.slice(0, 4)
 
 /** A small question in another language: words that ask it, and its reply. None has been reviewed by a native speaker yet. */
 type Asked = { words: string; text: string }

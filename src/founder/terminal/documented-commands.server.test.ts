@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { launch } from '#src/content/launch.ts'
 import { writeAnswer } from '#src/maeve/server/taught/answer-store.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
@@ -73,6 +74,8 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
     put: ['FILE.eml', () => 'returned/1.eml'],
     environment: { MAIL_DIR: '' },
   },
+  launch: { says: `“Launching ${launch.when}”` },
+  'launch letter --out new-date.md': { says: 'there is no new date yet', code: 1 },
   alert: { says: 'Email: queued' },
   stats: { says: /\d {2}on the list/ },
   'source add leaflet-leeds "Leaflet, Headingley, March" --cost 120': { says: '/l/leaflet-leeds leads to' },

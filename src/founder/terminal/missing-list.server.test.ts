@@ -38,9 +38,9 @@ const WORDS: Record<string, string[]> = {
   'source qr': ['van'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-/** These need a valid file, or mail, before they look for the list. */
+/** These need a valid file, or mail, before they look for the list, or no list. */
 const NEEDS_MORE =
-  /^(migrate|restore|letter (check|look|reach|test|send|ask-unconfirmed)|maeve answer|invite (reach|remind|preview))$/
+  /^(migrate|restore|launch|launch letter|letter (check|look|reach|test|send|ask-unconfirmed)|maeve answer|invite (reach|remind|preview))$/
 const commands = Object.keys(ACTIONS).filter(name => !NEEDS_MORE.test(name))
 const wordsOf = (name: string) =>
   [...name.split(' '), ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))

@@ -3,6 +3,7 @@ import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '#src/content/brand.ts'
 import { faqAnswer } from '#src/content/faq.ts'
+import { launch } from '#src/content/launch.ts'
 import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
 import { perks, savings } from '#src/content/offer.ts'
 import { periods } from '#src/content/periods.ts'
@@ -54,7 +55,7 @@ export class BrokenSubject extends Error {
 /** What stands in braces in a file, so that an offer or a period that changes is changed in one place. */
 const values: Record<string, (word: string) => string> = {
   brand: () => brand.name,
-  year: () => String(brand.launchYear),
+  year: () => launch.when,
   savings: whose => savings(whose as 'your' | 'their'),
   perks: () => perks.map(perk => `- ${perk}`).join('\n'),
   faq: id => faqAnswer(id as Parameters<typeof faqAnswer>[0]),

@@ -3,7 +3,7 @@ import { mailPageWords as words } from '#src/content/mail-pages.ts'
 import { perks } from '#src/content/offer.ts'
 import { signWords } from '#src/content/street-sign.ts'
 import type { Marked } from '#src/http/template.ts'
-import { mailRoutes, routes } from '#src/routes.ts'
+import { mailRoutes, openRoutes, routes } from '#src/routes.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { StreetSign } from '#src/waitlist/browser/sign/street-sign.tsx'
 import type { LinkPages, StreetMarks } from '#src/waitlist/filled-pages.ts'
@@ -104,6 +104,7 @@ export function Confirmed({
       <p className="lead">{words.confirmed.text}</p>
       <Share street={street} words={pass} />
       <PerkTickets perks={perks} />
+      <a href={openRoutes.perks}>{words.perkTerms}</a>
       <Home />
     </PlainPage>
   )

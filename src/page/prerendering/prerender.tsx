@@ -110,11 +110,7 @@ function refused(place: FormPlace) {
     place,
     typed: ofEachField(field => values[fieldMark(field)]),
     fault: {
-      text: (
-        <>
-          <strong>{values.FAULT_TITLE}</strong> {values.FAULT_TEXT}
-        </>
-      ),
+      text: values.FAULT,
       invalid: ofEachField(field => values[`${fieldMark(field)}_INVALID`]),
     },
   }
@@ -124,6 +120,7 @@ function refused(place: FormPlace) {
       <Landing refused={form} />
       <input type="hidden" name="s" value={values.SOURCE} form={`${place}-form`} />
       <input type="hidden" name="r" value={values.REFERRER} form={`${place}-form`} />
+      <input type="hidden" name="asked" value={values.ASKED} form={`${place}-form`} />
     </>,
   )
 }

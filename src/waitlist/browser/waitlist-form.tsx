@@ -7,7 +7,6 @@ import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import {
   checkEntry,
-  checkField,
   type EntryField,
   type FormPlace,
   faultWords,
@@ -41,9 +40,8 @@ export function WaitlistForm({ place, refused }: Props) {
   const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)
   const [busy, setBusy] = useState(false)
   const [again, setAgain] = useState(false)
-  const [waiting, setWaiting] = useState('')
-  const sending = useRef(false)
-  const postcode = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState<ReactNode>()
+  const form = useRef<HTMLFormElement>(null)
   const after = useStore(afterJoin)
   const folded = place === 'hero' && !again && after
 
@@ -58,7 +56,8 @@ export function WaitlistForm({ place, refused }: Props) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (sending.current) return
+    // React renders between two presses, so this is not an earlier press’s state.
+    if (busy) return
     const form = event.currentTarget
     const data = new FormData(form)
     const checked = checkEntry(ofEachField(field => String(data.get(field) ?? '')))
@@ -67,7 +66,6 @@ export function WaitlistForm({ place, refused }: Props) {
       form.querySelector<HTMLInputElement>(`[name=${checked.fault.field}]`)?.focus()
       return
     }
-    sending.current = true
     setBusy(true)
     setFault(null)
     dismissToast()
@@ -79,25 +77,21 @@ export function WaitlistForm({ place, refused }: Props) {
     } catch {
       refuse(waitlistWords.failure, NONE_INVALID)
     } finally {
-      sending.current = false
       setBusy(false)
     }
   }
 
   const id = (part: string) => `${place}-${part}`
 
-  /** Says how many wait in a district, once its postcode is whole. */
-  async function look() {
-    const whole = () => checkField('postcode', postcode.current!.value).value
-    const typed = whole()
-    const said =
-      typed && (await import('./district-line.ts').then(({ lineFor }) => lineFor(typed)).catch(() => ''))
-    if (whole() === typed) setWaiting(said || '')
+  /** Says below the fields what is known of what was typed. */
+  function look() {
+    const { email, postcode } = form.current!
+    if (email.value + postcode.value)
+      import('./form-line.tsx').then(({ sayOf }) => sayOf(email, postcode, setSaid)).catch(() => {})
   }
 
   // It may have been typed before this script loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
-  useEffect(() => void look(), [])
+  useEffect(look, [])
 
   const field = (name: EntryField) => ({
     id: id(name),
@@ -116,7 +110,7 @@ export function WaitlistForm({ place, refused }: Props) {
       id={id('line')}
       role={fault ? undefined : 'status'}
     >
-      <span>{fault ? fault.text : waiting || assurance}</span>
+      <span>{fault ? fault.text : said || assurance}</span>
     </p>
   )
 
@@ -127,7 +121,9 @@ export function WaitlistForm({ place, refused }: Props) {
       action={`${routes.waitlist}#${id('form')}`}
       method="post"
       noValidate
+      ref={form}
       onSubmit={submit}
+      onBlur={look}
     >
       <input type="hidden" name="form" value={place} />
       <input type="hidden" name={NOTICE_FIELD} value={words.notice.version} />
@@ -143,7 +139,6 @@ export function WaitlistForm({ place, refused }: Props) {
         <div className="field field-postcode">
           <label htmlFor={id('postcode')}>{words.labels.postcode}</label>
           <input
-            ref={postcode}
             type="text"
             autoComplete="postal-code"
             autoCapitalize="characters"

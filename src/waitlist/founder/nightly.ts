@@ -9,7 +9,7 @@ export const nightly = action({
   summary: 'delete what is no longer needed, correct the counter, and list waiting complaints',
   help: `Deletes entries that were not confirmed within ${periods.unconfirmed.words} of the email that asked for it, records of emails after
 ${periods.emailRecords.words}, closed complaints and old nights after ${periods.closedComplaint.words}. Compares the counter with the list and corrects
-it. Says which complaints are waiting, with the date by which the law requires each to be acknowledged. The last line says
+it. Reminds people once, ${periods.beforeUnconfirmed.words} before their unconfirmed entry is deleted. Says which complaints are waiting, with the date by which the law requires each to be acknowledged. The last line says
 how many emails are waiting, how many were given up, and why the latest of these was. A running server does the same once a
 day; a second run finds nothing left to do.
 

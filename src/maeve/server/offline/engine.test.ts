@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '#src/content/brand.ts'
+import { launch } from '#src/content/launch.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
@@ -12,7 +12,7 @@ const ask = (...turns: string[]) => engine.answer(turns.map(user))
 describe('the facts of the specification', () => {
   it.each([
     ['what do you offer?', 'overview', ['valeting', 'EV charging', 'tyre pressure', 'reminders']],
-    ['when do you launch?', 'launch', [String(brand.launchYear)]],
+    ['when do you launch?', 'launch', [launch.when]],
     ['is there an app?', 'app', ['coming soon', 'Smart Scheduling', 'Real-time Tracking', 'Auto Reminders']],
     ['how does it work?', 'how-it-works', ['Book', 'We come to you', 'Relax']],
     ['what are the perks?', 'perks', ['priority access', '15% off your first 3 months', '£20 off']],

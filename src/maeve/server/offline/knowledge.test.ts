@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '#src/content/brand.ts'
 import { faq } from '#src/content/faq.ts'
+import { launch } from '#src/content/launch.ts'
 import { perks, savings } from '#src/content/offer.ts'
 import { dangerTopics, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { createOfflineEngine } from './engine.ts'
@@ -30,7 +30,7 @@ describe('the knowledge', () => {
     for (const { kind, text } of ours) {
       if (kind !== 'service' && kind !== 'not-published') continue
       const rest = text
-        .replaceAll(String(brand.launchYear), '')
+        .replaceAll(launch.when, '')
         .replaceAll(savings('your'), '')
         .replaceAll(savings('their'), '')
         .replace(perks.map(perk => `- ${perk}`).join('\n'), '')

@@ -26,7 +26,7 @@ export function ShareStreet() {
       begun: begunIn(plate.code),
     })
   }, [])
-  return <StreetSign ref={sign} plate={plate} said={link && shareWords.friends} />
+  return <StreetSign ref={sign} plate={plate} said={shareWords.whom} />
 }
 
 /** Asks how many people of a district have confirmed, and says so; without an answer, that it has begun. */

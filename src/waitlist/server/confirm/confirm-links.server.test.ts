@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ukLongDate } from '#src/time/uk-time.ts'
 import { eventually } from '#test/support/eventually.ts'
 import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 import { linksIn } from '#test/support/mail/test-smtp.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer } from '#test/support/test-server.ts'
+import { remindUnconfirmed } from '../nightly/remind-unconfirmed.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -49,6 +51,23 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.get(manage!)).statusCode).toBe(200)
     const { query } = site.server.database
     expect(await query("select cause from mail_outbox where kind = 'welcome'")).toHaveLength(1)
+  })
+
+  test('the one reminder says when the entry is deleted, holds no perk, and its button confirms', async () => {
+    await site.joined()
+    const { database } = site.server
+    const asked = Date.now() - 24 * DAY
+    await database.query('update waitlist set joined_at = $1', [asked])
+    await database.query('update mail_outbox set queued_at = $1, sent_at = $1', [asked])
+    await remindUnconfirmed(database, Date.now())
+    await site.join('wakes-the-worker@x.uk')
+    await eventually(() => expect(site.mailsTo('Me@x.uk')).toHaveLength(2))
+    const { raw } = site.mailsTo('Me@x.uk')[1]!
+    const text = raw.replaceAll('=\r\n', '').replaceAll('\r\n', ' ')
+    expect(text).toContain(`we delete it after ${ukLongDate(asked + 30 * DAY)}.`)
+    expect(text).not.toMatch(/perk|% off|£|=C2=A3|Priority/i)
+    expect((await site.post('/confirm', { t: tokenOf(linksIn(raw).confirm!) })).statusCode).toBe(200)
+    expect(await site.row()).toMatchObject({ confirmed_at: expect.any(Number) })
   })
 
   test('a join sends one email; joining again soon after sends none', async () => {

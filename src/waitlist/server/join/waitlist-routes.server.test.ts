@@ -183,6 +183,34 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await rows()).toEqual([])
     })
 
+    test('asks once about the end of an email that looks mistyped, and stores what is sent after that', async () => {
+      const typed = { email: 'Jo@Gmial.com', postcode: 'M1 1AE', form: 'hero' }
+      const asked = await postForm(typed)
+      expect(asked.statusCode).toBe(200)
+      expect(asked.body).toContain('value="Jo@Gmial.com"')
+      expect(asked.body).toContain('name="meant" value="gmail.com">Did you mean gmail.com?</button>')
+      expect(asked.body).toContain('name="asked" value="gmial.com"')
+      expect(await rows()).toEqual([])
+      for (const [field, email] of [
+        [{ asked: 'gmial.com' }, 'Jo@Gmial.com'],
+        [{ asked: 'gmial.com', meant: 'gmail.com' }, 'Jo@gmail.com'],
+      ] as const) {
+        expect((await postForm({ ...typed, ...field })).statusCode).toBe(303)
+        expect((await rows()).map(row => row.email)).toContain(email)
+      }
+      // With script the page says so beside the field; the answer stays what it was.
+      expect((await post({ ...visitor, email: 'jo@hotmial.com' })).statusCode).toBe(201)
+    })
+
+    test('asks beside what is wrong, too', async () => {
+      const answer = await postForm({ email: 'jo@gmailcom', postcode: 'M1 1AE' })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.body).toMatch(/<strong>Invalid email<.strong> .*Did you mean gmail.com/)
+      expect(
+        (await postForm({ email: 'jo@gmailcom', postcode: 'M1 1AE', meant: 'gmail.com' })).statusCode,
+      ).toBe(303)
+    })
+
     test('a failed insert shows the page again with status 503 and the failure’s words', async () => {
       await server.database.query('alter table waitlist rename to elsewhere')
       const response = await postForm(visitor)

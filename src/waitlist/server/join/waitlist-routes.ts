@@ -5,26 +5,24 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 import { clientAddress } from '#src/http/client-address.ts'
 import { HttpError, httpErrorOf } from '#src/http/http-error.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
-import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import {
   checkEntry,
-  type EntryField,
   type FormPlace,
   faultWords,
-  type Invalid,
   JOIN_FORMS,
   NOTICE_FIELD,
   ofEachField,
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
-import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
+import { domainOf, meantDomain, withDomain } from '#src/waitlist/meant-domain.ts'
 import type { ConfirmedIn } from '../figures/where.ts'
 import { REFERRAL_CODE } from '../member/referral-code.ts'
 import type { JoinFollower, JoinResult } from './join-follower.ts'
 import type { JoinGuard } from './join-guard.ts'
 import type { LiveCount } from './live-count.ts'
 import { checkProof, notStored, proofRequired, REFUSED } from './pass-limits.ts'
+import { type Presentation, sendRefused } from './refused-page.ts'
 import type { AgreedEntry, WaitlistStore } from './waitlist-store.ts'
 
 type WaitlistRoutes = {
@@ -50,20 +48,12 @@ const Submission = v.object({
   [NOTICE_FIELD]: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), null),
   [TRAP_FIELD]: v.fallback(v.string(), ''),
   proof: v.fallback(v.string(), ''),
+  /** Without script: the domain that the visitor was asked about, and the one that they took instead. */
+  asked: v.fallback(v.string(), ''),
+  meant: v.fallback(v.string(), ''),
   r: v.fallback(v.nullable(v.pipe(v.string(), v.regex(REFERRAL_CODE))), null),
   s: v.fallback(v.string(), ''),
 })
-
-/** What was typed, and how the visitor found the page, which a refused form sends again. */
-type Found = Record<EntryField, string> & { r: string | null; s: string | null }
-
-type Presentation = {
-  status: number
-  retryAfter?: number | undefined
-  title: string
-  text: string
-  invalid?: Invalid
-}
 
 /** The waitlist's routes: join (as JSON, or as a form without JavaScript), count, live count. */
 export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRoutes): Promise<void> {
@@ -72,23 +62,25 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   await app.register(formbody)
 
   app.post(routes.waitlist, async (request, reply) => {
-    const { form: place, notice, website, proof, r, s, ...typed } = readSubmission(request.body)
+    const { form: place, notice, website, proof, asked, meant, r, s, ...typed } = readSubmission(request.body)
+    if (meant) typed.email = withDomain(typed.email, meant)
     // Maeve's card uses the banner's words; a join from elsewhere gets the hero's.
     const form: FormPlace = place === 'maeve' ? 'banner' : (place ?? 'hero')
     const code = r ?? codeInReferer(request)
     let source: string | null = null
     for (const sourceOf of sources) source ??= await sourceOf(request, { s, r })
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    const again = async (shown: Presentation) =>
+      sendRefused(reply, await options.refused(form), { ...typed, r: code, s: source }, shown)
+    const better = isForm ? meantDomain(typed.email) : undefined
     const { entry, fault, ...checked } = checkEntry(typed)
     if (fault) {
       answered('invalid')
-      const { title, text } = faultWords(fault, form)
-      if (isForm) {
-        const shown = { status: 400, title, text, ...checked }
-        return refusedPage(reply, form, { ...typed, r: code, s: source }, shown)
-      }
-      throw new HttpError(400, fault.rule, text, { field: fault.field })
+      const said = faultWords(fault, form)
+      if (isForm) return again({ status: 400, fault: said, meant: better, ...checked })
+      throw new HttpError(400, fault.rule, said.text, { field: fault.field })
     }
+    if (better && asked !== domainOf(typed.email)) return again({ status: 200, meant: better })
     const guard = options.guard?.alarm.isUp() ? options.guard : undefined
     if (guard && !isForm && !proof) {
       guard.alarm.refused()
@@ -106,8 +98,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       if (website || REFUSED.has(status)) options.guard?.alarm.refused()
       answered(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
       if (!isForm) throw error
-      const shown = { status, retryAfter, ...waitlistWords.failure }
-      return refusedPage(reply, form, { ...typed, r: code, s: source }, shown)
+      return again({ status, retryAfter, fault: waitlistWords.failure })
     }
     answered('accepted')
     // Without a fragment of its own, the address would keep the form's.
@@ -187,23 +178,6 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     reply.hijack()
     reply.raw.writeHead(201, [...joinedHead, 'content-length', String(body.length)]).end(body, 'latin1')
     return reply
-  }
-
-  async function refusedPage(reply: FastifyReply, form: FormPlace, typed: Found, shown: Presentation) {
-    const values: RefusedPage = {
-      ...fieldMarks(typed, shown.invalid),
-      SOURCE: typed.s ?? '',
-      REFERRER: typed.r ?? '',
-      FAULT_TITLE: shown.title,
-      FAULT_TEXT: shown.text,
-    }
-    const page = fillTemplate(await options.refused(form), values)
-    if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter)
-    return reply
-      .code(shown.status)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(page)
   }
 }
 

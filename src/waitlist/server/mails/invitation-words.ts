@@ -1,6 +1,6 @@
 import type { mailWords } from '#src/content/mail.ts'
 import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
-import { homeFrom } from '#src/routes.ts'
+import { homeFrom, openRoutes } from '#src/routes.ts'
 import type { ShortMail } from './layout/short-mail.ts'
 
 /** Returns the words of an invitation or a reminder, for a code with the terms that it was given under. */
@@ -15,6 +15,9 @@ export function invitationWords(
     code: perk.code,
     list: terms?.perks ?? perkTerms.perks,
     button: { text: words.button, url: `${publicUrl}${homeFrom('letter')}` },
-    after: [...words.after, `${version} ${perk.terms}: ${(terms?.conditions ?? []).join(' ')}`],
+    after: [
+      ...words.after,
+      `${version} ${perk.terms}: ${(terms?.conditions ?? []).join(' ')} ${publicUrl}${openRoutes.perks}`,
+    ],
   }
 }

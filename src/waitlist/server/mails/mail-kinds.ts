@@ -1,7 +1,7 @@
 /**
  * Why an email is in the outbox; the first in the alphabet goes first. `confirm` is queued with the join itself, `welcome`
  * after confirming; `team` is a visitor’s message to the operator; `topic` goes once the founder has answered what somebody
- * is waiting for, `remind` for a code that was not redeemed.
+ * is waiting for, `remind` for a code that was not redeemed, `unconfirmed` a week before an entry is deleted.
  */
 export const MAIL_KINDS = {
   confirm: 'confirm',
@@ -9,6 +9,7 @@ export const MAIL_KINDS = {
   remind: 'remind',
   team: 'team',
   topic: 'topic',
+  unconfirmed: 'unconfirmed',
   welcome: 'welcome',
 } as const
 

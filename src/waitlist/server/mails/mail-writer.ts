@@ -3,7 +3,8 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { Mail, ReturnTo } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
-import { homeFrom } from '#src/routes.ts'
+import { homeFrom, openRoutes } from '#src/routes.ts'
+import { ukLongDate } from '#src/time/uk-time.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import { sharePage } from '#src/waitlist/neighbour-link.ts'
 import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
@@ -11,6 +12,7 @@ import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Friends } from '#src/waitlist/server/member/friends.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { lapsesAt } from '#src/waitlist/server/nightly/remind-unconfirmed.ts'
 import { stillWaits, topicOf } from '#src/waitlist/server/topics/topic-waits.ts'
 import { invitationWords } from './invitation-words.ts'
 import type { Frame } from './layout/frame.ts'
@@ -51,6 +53,7 @@ export function createMailWriter({
     [MAIL_KINDS.remind]: member => invitation(member, mailWords.remind),
     [MAIL_KINDS.topic]: topicAnswer,
     [MAIL_KINDS.welcome]: welcome,
+    [MAIL_KINDS.unconfirmed]: reminder,
   }
 
   return async function write(queued: Queued): Promise<Mail | null> {
@@ -92,11 +95,23 @@ export function createMailWriter({
     }
   }
 
+  /** Once, before an unconfirmed entry is deleted. */
+  async function reminder(member: Member): Promise<Words | undefined> {
+    const lapses = await lapsesAt(database, member)
+    if (lapses === undefined || lapses < Date.now()) return undefined
+    const { lead, button, ...words } = mailWords.unconfirmed
+    return {
+      ...words,
+      paragraphs: [lead(ukLongDate(lapses))],
+      button: { text: button, url: await links.url('confirm', member) },
+    }
+  }
+
   /** Once, after confirming: their place, their own page, the perks and, if friends are counted, their link. */
   async function welcome(member: Member): Promise<Words | undefined> {
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
-    const { button, ownPage, paragraphs, place, link, friends: moves, ...words } = mailWords.welcome
+    const { button, ownPage, paragraphs, place, link, terms, friends: moves, ...words } = mailWords.welcome
     const { CODE, TOWN, BEGUN, SHARE } = await streetOf(member.postcode, ranked?.share)
     return {
       ...words,
@@ -106,7 +121,12 @@ export function createMailWriter({
       button: CODE
         ? { text: button, url: sharePage(SHARE) }
         : { text: ownPage, url: await links.url('manage', member) },
-      after: [...(ranked?.share ? [moves] : []), link(SHARE), ...words.after],
+      after: [
+        ...(ranked?.share ? [moves] : []),
+        link(SHARE),
+        ...words.after,
+        terms(`${publicUrl}${openRoutes.perks}`),
+      ],
     }
   }
 

@@ -111,6 +111,62 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
+  test('reminds a week before an unconfirmed entry is deleted, once in its life, and deletes it on the same day', async () => {
+    const asked: [string, number][] = [
+      ['early@x.uk', 22],
+      ['week@x.uk', 23],
+      ['late@x.uk', 29],
+      ['confirmed@x.uk', 25],
+      ['unsubscribed@x.uk', 25],
+      ['gone@x.uk', 25],
+      ['complains@x.uk', 25],
+    ]
+    for (const [key, days] of asked) {
+      await join(key, NOW - 60 * DAY)
+      await sent(key, NOW - days * DAY)
+    }
+    const set = (what: string, key: string) =>
+      own.database.query(`update waitlist set ${what} = 1 where email_key = $1`, [key])
+    await set('confirmed_at', 'confirmed@x.uk')
+    await set('unsubscribed_at', 'unsubscribed@x.uk')
+    await set('undeliverable_at', 'gone@x.uk')
+    await own.database.query(
+      "insert into complaint (id, email_key, words, received_at, due_at) values ('1', 'complains@x.uk', 'w', 1, $1)",
+      [NOW],
+    )
+    const reminded = async () =>
+      (
+        await own.database.query<{ k: string }>(
+          `select email_key as k from mail_outbox where kind = 'unconfirmed' order by 1`,
+        )
+      ).map(({ k }) => k)
+    await runNight(own.database, { mail: false, now: NOW })
+    expect(await reminded()).toEqual([])
+    for (const _ of [1, 2]) await runNight(own.database, { mail: true, now: NOW })
+    expect(await reminded()).toEqual(['late@x.uk', 'week@x.uk'])
+    await own.database.query(`update mail_outbox set sent_at = $1 where kind = 'unconfirmed'`, [NOW])
+
+    // Who joins again is asked again, and deleted later; they are not reminded a second time.
+    await createAskAgain(own.database).whoJoinedAgain(['week@x.uk'], NOW)
+    await own.database.query('update mail_outbox set sent_at = queued_at where sent_at is null')
+    for (let day = 1; day <= 24; day++) {
+      const now = NOW + day * DAY
+      await knownNights(own.database, now)
+      await runNight(own.database, { mail: true, now })
+      if (day === 1) expect(await keys()).not.toContain('late@x.uk')
+    }
+    expect(await keys()).toEqual(['complains@x.uk', 'confirmed@x.uk', 'week@x.uk'])
+    expect(await reminded()).toEqual(['week@x.uk'])
+  })
+
+  test('reminds nobody by a clock that may be wrong', async () => {
+    await join('week@x.uk', NOW - 60 * DAY)
+    await sent('week@x.uk', NOW - 25 * DAY)
+    await own.database.query('delete from nightly')
+    await runNight(own.database, { mail: true, now: NOW })
+    expect(await own.database.query(`select 1 from mail_outbox where kind = 'unconfirmed'`)).toEqual([])
+  })
+
   /** Runs a night, and counts the turns that the server had meanwhile. */
   async function nightWithTurns() {
     let turns = 0

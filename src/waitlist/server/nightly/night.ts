@@ -10,6 +10,7 @@ import { utcDay } from '#src/time/utc-day.ts'
 import { complaintsDue } from '../member/open-complaints.ts'
 import { endAnswered } from '../topics/topic-waits.ts'
 import { countDue, purge, whyHeld } from './purge.ts'
+import { remindUnconfirmed } from './remind-unconfirmed.ts'
 
 /** How long each thing is kept, in milliseconds. */
 const KEPT = {
@@ -62,7 +63,10 @@ export async function runNight(
   { mail, now, anyway = false }: { mail: boolean; now: number; anyway?: boolean },
 ): Promise<Night> {
   const due = mail ? await countDue(database, now) : 0
-  const held = (due > 0 && !anyway && (await whyHeld(database, due, now))) || null
+  const doubt = mail && (await whyHeld(database, due, now))
+  const held = (due > 0 && !anyway && doubt) || null
+  // By a clock that may be wrong, the one reminder would come too early.
+  if (mail && !doubt) await remindUnconfirmed(database, now)
   // On SQLite each of these reads a whole table on the server's own thread, and visitors have a turn in between.
   await setImmediate()
   const purged = mail ? (due && !held ? await purge(database, now) : 0) : null

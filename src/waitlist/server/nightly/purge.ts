@@ -21,14 +21,23 @@ const STEADY = { days: 3, nights: 2 } as const
  * other than the address, does not count as asking; one that was refused for good does. An entry with an open complaint
  * stays until that is answered. $1 is the latest time of asking.
  */
-const DUE_SQL = `w.confirmed_at is null
-  and (select max(case
+const DUE_SQL = `${lapsingSql('w')} and ${askedSql('w')} <= $1`
+
+/** SQL for whether an entry can lapse: it is not confirmed, and no complaint of its owner is open. */
+export function lapsingSql(entry: string): string {
+  return `${entry}.confirmed_at is null
+    and not exists (select 1 from complaint c where c.email_key = ${entry}.email_key and c.closed_at is null)`
+}
+
+/** SQL for when an entry was last asked to confirm: null if it never was, the end of time if such an email is waiting. */
+export function askedSql(entry: string): string {
+  return `(select max(case
       when m.sent_at is not null then m.sent_at
       when m.failed_at is null then ${Number.MAX_SAFE_INTEGER}
       when ${REFUSED_ADDRESS_SQL} then m.failed_at
     end) from mail_outbox m
-    where m.email_key = w.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.queued_at >= w.joined_at) <= $1
-  and not exists (select 1 from complaint c where c.email_key = w.email_key and c.closed_at is null)`
+    where m.email_key = ${entry}.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.queued_at >= ${entry}.joined_at)`
+}
 
 const askedBy = (now: number) => now - periods.unconfirmed.days * DAY_MS
 

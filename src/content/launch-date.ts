@@ -1,0 +1,35 @@
+import { brand } from './brand.ts'
+import { count } from './in-words.ts'
+import { launch } from './launch.ts'
+import { alert, type Figures } from './news-parts.ts'
+
+const said = `“Launching ${launch.when}”`
+const left = (days: number) => (days < 1 ? 'today' : `in ${count(days, 'day', 'days')}`)
+
+/** What the founder is told of the announced launch. `days`: how long it stays true; `late`: since when it is not. */
+export const launchDateWords = {
+  soon: (days: number, until: string) => `${said} turns false ${left(days)}, after ${until}.`,
+  late: (days: number, until: string) =>
+    `${said} has been false for ${count(days, 'day', 'days')}, since ${until}.`,
+  what: 'The announced launch',
+  fine: (until: string) => `${said} is true until ${until}.`,
+  come: (day: string) => `It came on ${day}.`,
+  todo: 'Put the new date into src/content/launch.ts, or the day of the launch once it has come, then build and restart.',
+  alert: ({ days = 0, late = 0 }: Figures) =>
+    alert(
+      late ? 'The page says something false about the launch' : 'The announced launch is near',
+      late ? `${said} is no longer true.` : `${said} turns false ${left(days)}.`,
+      'launch',
+      'This says where to put the new date, and writes the letter about it:',
+    ),
+  /** The letter about a new date: for `letter send`. */
+  letter: (before: string) => `---
+subject: ${brand.name} launches later than we said
+preview: The new date, and what you can do about your place.
+purpose: launch
+---
+When you joined, we said that we would launch in ${before}. We will not: the new date is **${launch.when}**.
+
+Your place and your perks stay as they are. If you no longer want to wait, the link below this email takes you off the list at once.
+`,
+} as const

@@ -1,0 +1,24 @@
+import { launch, launchedOn } from '#src/content/launch.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
+
+/** From this many days before the announced launch turns false, the founder hears of it. */
+const SOON_DAYS = 60
+
+/** How true the announced launch is; `days` is how many are left, or have passed since. */
+export type LaunchStanding = { is: 'fine' | 'soon' | 'late' | 'come'; days: number }
+
+/** Returns how true the announced launch is at a time in epoch milliseconds. */
+export function launchStanding(now: number, { until } = launch, come = launchedOn): LaunchStanding {
+  const days = daysUntil(until, now)
+  if (come && daysUntil(come, now) <= 0) return { is: 'come', days: -daysUntil(come, now) }
+  if (days < 0) return { is: 'late', days: -days }
+  return { is: days <= SOON_DAYS ? 'soon' : 'fine', days }
+}
+
+/** Counts UK days; a day in spring has 23 hours. Throws if `until` is not a day. */
+function daysUntil(until: string, now: number): number {
+  const end = ukMidnight(until)
+  if (end === undefined) throw new Error(`src/content/launch.ts: ${until} is not a day such as 2027-05-31`)
+  return Math.round((end - ukMidnight(ukDay(now))!) / DAY_MS)
+}

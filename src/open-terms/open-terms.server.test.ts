@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimed } from '#src/content/claims.ts'
+import { launch } from '#src/content/launch.ts'
+import { perkTerms } from '#src/content/perk-terms.ts'
+import { escapeHtml } from '#src/http/template.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const textOf = async (path: string) => {
+  const { statusCode, body } = await server.app.inject(path)
+  expect(statusCode).toBe(200)
+  return body.replace(/<style.*?<\/style>/gs, '')
+}
+
+test('/perks has each condition, the version, and every question, answered or not', async () => {
+  const page = await textOf('/perks')
+  for (const condition of perkTerms.conditions) expect(page).toContain(condition)
+  expect(page).toContain(`version ${perkTerms.version}`)
+  for (const [question, answer] of Object.entries(perkTerms.answers)) {
+    expect(page).toContain(question)
+    expect(page).toContain(answer || 'Not settled yet')
+  }
+})
+
+test('/promises has each claim of the page, and none that the page does not make', async () => {
+  const page = await textOf('/promises')
+  const landing = (await textOf('/')) + (await textOf('/joined'))
+  for (const claim of claimed) {
+    expect(page).toContain(`“${escapeHtml(claim)}”`)
+    expect(landing).toContain(escapeHtml(claim))
+  }
+  expect(page).toContain('Not yet')
+  expect(page).toContain(`${launch.when} (now)`)
+})
+
+test('both are linked from the footer of the landing page', async () => {
+  const landing = await textOf('/')
+  for (const path of ['/perks', '/promises']) expect(landing).toContain(`href="${path}"`)
+})

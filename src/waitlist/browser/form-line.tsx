@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { districtLine } from '#src/content/district.ts'
+import { meantWords } from '#src/content/meant-domain.ts'
+import { routes } from '#src/routes.ts'
+import { checkField } from '#src/waitlist/entry.ts'
+import { meantDomain, withDomain } from '#src/waitlist/meant-domain.ts'
+import style from './form-line.css?inline'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(style)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+
+/**
+ * Says what is known of what was typed into a form: a better end for a mistyped email or, once the postcode is whole, how
+ * many wait in its district. Says nothing if that cannot be read.
+ */
+export async function sayOf(
+  email: HTMLInputElement,
+  postcode: HTMLInputElement,
+  say: (line: ReactNode) => void,
+): Promise<void> {
+  const typed = () => email.value + postcode.value
+  const before = typed()
+  const domain = meantDomain(email.value)
+  const take = () => {
+    email.value = withDomain(email.value, domain!)
+    email.focus()
+    void sayOf(email, postcode, say)
+  }
+  const line = domain ? (
+    <button type="button" className="meant" onClick={take}>
+      {meantWords.ask(domain)}
+    </button>
+  ) : (
+    await waitingFor(postcode.value).catch(() => '')
+  )
+  if (typed() === before) say(line)
+}
+
+/** Returns how many wait in the district of a postcode, in words; empty if they are few, or nobody confirms. */
+async function waitingFor(typed: string): Promise<string> {
+  const postcode = checkField('postcode', typed).value
+  if (!postcode || document.body.dataset.mail === '0') return ''
+  const district = postcode.slice(0, -3).trim()
+  const { confirmed } = await (await fetch(`${routes.waitlistDistrict}/${district}`)).json()
+  return confirmed ? districtLine(district, confirmed) : ''
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify'
+import { meantWords } from '#src/content/meant-domain.ts'
+import { fillTemplate, html } from '#src/http/template.ts'
+import type { EntryField, Invalid } from '#src/waitlist/entry.ts'
+import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
+import { domainOf } from '#src/waitlist/meant-domain.ts'
+
+/** What was typed, and how the visitor found the page, which a refused form sends again. */
+export type Found = Record<EntryField, string> & { r: string | null; s: string | null }
+
+export type Presentation = {
+  status: number
+  retryAfter?: number | undefined
+  /** What is wrong; without it the visitor is only asked about the end of their email. */
+  fault?: { title: string; text: string }
+  invalid?: Invalid
+  /** The domain that was probably meant. */
+  meant?: string | undefined
+}
+
+/** Sends the page again to a visitor without script, with what they typed. */
+export function sendRefused(reply: FastifyReply, template: string, typed: Found, shown: Presentation) {
+  const { fault, meant } = shown
+  const values: RefusedPage = {
+    ...fieldMarks(typed, shown.invalid),
+    SOURCE: typed.s ?? '',
+    REFERRER: typed.r ?? '',
+    ASKED: meant ? domainOf(typed.email) : '',
+    FAULT: [
+      ...(fault ? [html`<strong>${fault.title}</strong> ${fault.text}`] : []),
+      ...(meant
+        ? [
+            html` <button class="button button-quiet" name="meant" value="${meant}">${meantWords.ask(meant)}</button> `,
+          ]
+        : []),
+      ...(meant && !fault ? [html`<br><span class="form-note">${meantWords.ifNot}</span>`] : []),
+    ],
+  }
+  if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter)
+  return reply
+    .code(shown.status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(fillTemplate(template, values))
+}
