@@ -81,6 +81,7 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
     environment: { PUBLIC_URL: 'https://kerbside.test' },
   },
   'stats --by source': { says: 'Leaflet, Headingley, March (leaflet-leeds): £120' },
+  'stats --area LS6,LS7,M': { says: 'on the list in LS6, LS7, M' },
   'report --out report.html': { says: 'report.html is written' },
   'maeve --days 7': { says: 'No questions yet' },
   'maeve topics': { says: 'Not published yet' },

@@ -3,6 +3,7 @@ import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { OUTWARD_SQL } from './postcode-sql.ts'
+import { areaOf } from './shown-areas.ts'
 import { type Group, hideSmall, merge, SMALLEST } from './small-groups.ts'
 
 /** Where people on the list are, as far as visitors are told. */
@@ -75,6 +76,6 @@ async function readWhere(database: Sliced): Promise<Where> {
 
 /** Returns the town of a district’s area, one for all of London; empty if there is no such area. */
 function townOf(district: string): string {
-  const area = postcodeAreas.get(/^[A-Z]*/.exec(district)![0])
+  const area = postcodeAreas.get(areaOf(district))
   return area ? area.town.replace(/ \(.*\)/, '') : ''
 }
