@@ -1,4 +1,5 @@
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import { isPostcodeDistrict } from '#src/content/postcode-districts.ts'
 import type { SqlValue } from '#src/db/database.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { AREA_SQL, OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
@@ -7,25 +8,27 @@ import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 /** Postcode areas and districts, such as LS and M1. `words` has both, as they were understood. */
 export type Places = { areas: string[]; districts: string[]; words: string }
 
-/** The areas in which a district may end in a letter, as in SW1A. */
-const LETTERED = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']
-/** Characters that one types for another. */
-const CONFUSED: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', 0: 'O', 1: 'L', 5: 'S' }
+/** Letters and digits that look alike, and others that are only suggested. */
+const ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', 0: 'O', 1: 'L' }
+const PERHAPS: Readonly<Record<string, string>> = { S: '5', 5: 'S', B: '8', G: '6', Z: '2' }
 const LONGEST_RANGE = 30
 
 /** An area; a district, spaced in any way; or a postcode or the beginning of one, which means its district. */
-const PLACE = /([A-Z]{1,2})(?:[ .–-]*0*(\d[A-Z\d]?)(?: *\d[A-Z]{2}| \d)?)?(?: +|$)/y
-const SEPARATOR = /[,;/&+\n]|\bAND\b/
+const PLACE = /([A-Z]{1,2})(?:[ .–-]*(?:0(?=\d(?!\d)))?(\d[A-Z\d]?)(?: *\d[A-Z]{2}| \d)?)?(?: +|$)/y
+const SEPARATOR = /[,;/&+\r\n]+|\bAND\b/
 
 /** Reads what was typed, such as “ls 6, 7 and LS8 3AB”. Throws Misuse, which says what may have been meant. */
 export function readPlaces(text: string): Places {
-  const parts = text.normalize('NFKC').toUpperCase().split(SEPARATOR).map(withArea)
-  const found = parts.map(inPart)
-  const wrong = parts.find((_, i) => !found[i])
-  if (wrong !== undefined) {
-    const what = wrong ? `there is no area or district ${wrong}${meant(wrong)}` : 'there is an extra comma'
-    throw new Misuse(`must name postcode areas or districts such as LS,M1: ${what}`, 'area')
-  }
+  const parts = text.normalize('NFKC').toUpperCase().split(SEPARATOR).map(withArea).filter(Boolean)
+  const found = parts.map(part => inPart(part) ?? mended(part))
+  const wrong = parts
+    .filter((_, i) => !found[i])
+    .map(part => `there is no area or district ${part}${meant(part)}`)
+  if (wrong.length || !parts.length)
+    throw new Misuse(
+      `must name postcode areas or districts such as LS,M1${wrong.length ? `: ${wrong.join('; ')}` : ''}`,
+      'area',
+    )
   const places = [...new Set(found.flatMap(all => all!))]
   return {
     areas: places.filter(place => postcodeAreas.has(place)),
@@ -36,7 +39,7 @@ export function readPlaces(text: string): Places {
 
 /** Removes quotes and the like around a part. A number alone, as in “LS6, 7”, takes the area before it. */
 function withArea(part: string, i: number, all: readonly string[]): string {
-  const bare = part.replace(/^[\s"'‘’“”(]+|[\s"'‘’“”).]+$/g, '')
+  const bare = part.replace(/^[\s"'‘’“”(•*–-]+|[\s"'‘’“”).]+$/g, '')
   const before = all.slice(0, i).findLast(other => !/^\s*\d/.test(other))
   return /^\d{1,2}$/.test(bare) ? (/[A-Z]{1,2}(?=[ .–-]*\d)/.exec(before ?? '')?.[0] ?? '') + bare : bare
 }
@@ -57,14 +60,16 @@ export const isIn =
   (district: string): boolean =>
     districts.includes(district) || areas.includes(areaOf(district))
 
-/** Returns the place that a part without commas names, or several districts, such as “LS6 LS7”; undefined if it does not. */
+/**
+ * Returns the place that a part without separators names, several districts, such as “LS6 LS7”, or those of a range;
+ * undefined if some of it is none.
+ */
 function inPart(part: string): string[] | undefined {
   const places: string[] = []
   PLACE.lastIndex = 0
   while (PLACE.lastIndex < part.length) {
     const [, area, number = ''] = PLACE.exec(part) ?? []
-    if (!area || !postcodeAreas.has(area)) return undefined
-    if (/[A-Z]$/.test(number) && !LETTERED.includes(area)) return undefined
+    if (!area || !(number ? isPostcodeDistrict(area + number) : postcodeAreas.has(area))) return rangeOf(part)
     places.push(area + number)
   }
   // “L S 6” means one place.
@@ -72,40 +77,55 @@ function inPart(part: string): string[] | undefined {
   return places.length && areSure ? places : undefined
 }
 
-/** Suggests what was meant by a mistyped code, a range, a town's name or its beginning, or “Leeds 6”. */
+/** Returns what it means with one letter for a digit, or the other way round; undefined if that may be several places. */
+function mended(part: string): string[] | undefined {
+  if (!/\d/.test(part)) return undefined
+  const found = swapped(part, ALIKE).flatMap(guess => inPart(guess)?.join() ?? [])
+  return new Set(found).size === 1 ? found[0]!.split(',') : undefined
+}
+
+const swapped = (text: string, others: Readonly<Record<string, string>>) =>
+  [...text].flatMap((sign, i) => (others[sign] ? text.slice(0, i) + others[sign] + text.slice(i + 1) : []))
+
+/** Suggests what was meant by a mistyped code, a town's name or its beginning, or “Leeds 6”. */
 function meant(typed: string): string {
   const towns = inTowns(typed)
   const mistyped = [
-    rangeOf(typed),
-    typed.replace(/[^A-Z\d]/g, ''),
-    typed.replace(/(.)\1/, '$1'),
-    ...[...typed].map((sign, i) => typed.slice(0, i) + (CONFUSED[sign] ?? sign) + typed.slice(i + 1)),
-    typed.replace(/^(\d{1,2}) *([A-Z]{1,2})$/, '$2$1'),
-    typed.replace(/ +/g, ','),
-    ...[2, 1].map(digits => new RegExp(`[A-Z]{1,2} *\\d{${digits}}`).exec(typed)?.[0] ?? ''),
-    /^[A-Z]{1,2}(?=.*\d)/.exec(typed)?.[0] ?? '',
+    [typed.replace(/[^A-Z\d]/g, ''), typed.replace(/ +/g, ',')],
+    [typed.replace(/^(\d{1,2}) *([A-Z]{1,2})$/, '$2$1'), typed.replace(/([A-Z])\1/, '$1')],
+    // One digit too many, or a number past the last.
+    [
+      ...[...typed.matchAll(/\d/g)].map(({ index }) => typed.slice(0, index) + typed.slice(index + 1)),
+      typed.replace(/\d+$/, digits => String(Number(digits) - 1)),
+    ],
+    [...swapped(typed, ALIKE), ...swapped(typed, PERHAPS)],
+    typed.split(/[^A-Z\d]+/),
+    [/^[A-Z]{1,2} *\d{1,2}/, /^[A-Z]{1,2}(?=\d)/].flatMap(begin => begin.exec(typed)?.[0] ?? []).slice(0, 1),
   ]
-  const guesses = (towns.length ? towns : mistyped).map(guess => guess.split(',').map(inPart))
-  const all = guesses.filter(places => places.every(Boolean)).map(places => places.flatMap(some => some!))
-  const words = (towns.length ? all : all.slice(0, 1)).map(
-    places => `${places.join(',')} (${postcodeAreas.get(areaOf(places[0]!))!.town})`,
-  )
-  return words.length ? `; did you mean ${words.join(' or ')}?` : ''
+  for (const guesses of towns.length ? [towns] : mistyped) {
+    const found = guesses.map(guess => guess.split(',').map(inPart)).filter(places => places.every(Boolean))
+    const words = found
+      .map(places => places.flatMap(some => some!))
+      .map(places => `${places.join(',')} (${postcodeAreas.get(areaOf(places[0]!))!.town})`)
+    if (words.length) return `; did you mean ${[...new Set(words)].join(' or ')}?`
+  }
+  return ''
 }
 
 /** Returns the areas of towns of that name, with the number that may follow it. */
 function inTowns(typed: string): string[] {
   const [, name, number] = /^(.*?) *(\d{0,2})$/.exec(typed)!
-  if (!/^[A-Z]/.test(name!)) return []
+  if (!/^[A-Z]{3}/.test(name!)) return []
   const isNamed = (town: string) => ` ${town.toUpperCase().replace(/[()]/g, '')}`.includes(` ${name}`)
   return [...postcodeAreas.values()].filter(({ town }) => isNamed(town)).map(({ area }) => area + number)
 }
 
 /** Returns the districts of a range such as LS1-6. */
-function rangeOf(typed: string): string {
+function rangeOf(part: string): string[] | undefined {
   const [, area, from, other, to] =
-    /^([A-Z]{1,2}) *(\d{1,2}) *(?:-|–|\.\.+|TO|UNTIL) *([A-Z]{1,2})? *(\d{1,2})$/.exec(typed) ?? []
+    /^([A-Z]{1,2}) *(\d{1,2}) *(?:-|–|\.\.+|TO|UNTIL) *([A-Z]{1,2})? *(\d{1,2})$/.exec(part) ?? []
   const length = Number(to) - Number(from) + 1
-  if (!area || (other ?? area) !== area || !(length > 1 && length <= LONGEST_RANGE)) return ''
-  return Array.from({ length }, (_, i) => area + (Number(from) + i)).join()
+  if (!area || (other ?? area) !== area || !(length > 1 && length <= LONGEST_RANGE)) return undefined
+  const districts = Array.from({ length }, (_, i) => area + (Number(from) + i))
+  return districts.every(isPostcodeDistrict) ? districts : undefined
 }
