@@ -1,5 +1,6 @@
 import { backupsToday } from './backups/founder/today-line.ts'
 import type { Database } from './db/database.ts'
+import { districtsToday } from './districts/founder/reached.ts'
 import { lettersToday } from './letters/founder/today-lines.ts'
 import { maeveToday } from './maeve/founder/today-line.ts'
 import { sourcesToday } from './sources/founder/today-line.ts'
@@ -8,4 +9,10 @@ import type { TodayLine } from './waitlist/founder/today-line.ts'
 type InToday = (database: Database, now: number, environment: NodeJS.ProcessEnv) => Promise<TodayLine[]>
 
 /** What features report about today, in the order of the page. */
-export const IN_TODAY: readonly InToday[] = [lettersToday, maeveToday, backupsToday, sourcesToday]
+export const IN_TODAY: readonly InToday[] = [
+  lettersToday,
+  districtsToday,
+  maeveToday,
+  backupsToday,
+  sourcesToday,
+]

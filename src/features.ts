@@ -1,4 +1,5 @@
 import { backups } from './backups/feature.ts'
+import { districts } from './districts/feature.ts'
 import type { Feature } from './feature.ts'
 import { founderNews } from './founder-news/feature.ts'
 import { letters } from './letters/feature.ts'
@@ -7,4 +8,12 @@ import { referrals } from './referrals/feature.ts'
 import { sources } from './sources/feature.ts'
 
 /** The features of a running site, besides the list and Maeve. */
-export const FEATURES: readonly Feature[] = [backups, founderNews, letters, preflight, referrals, sources]
+export const FEATURES: readonly Feature[] = [
+  backups,
+  districts,
+  founderNews,
+  letters,
+  preflight,
+  referrals,
+  sources,
+]

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { claims } from '#src/content/claims.ts'
 import { roomOnDisk } from '#src/founder/room-on-disk.ts'
 import { inShort } from '#test/support/in-short.ts'
 import { findingsInWords } from './findings-in-words.ts'
@@ -41,9 +42,9 @@ describe('by what is set, promised and there', () => {
       'met: The page does not say so.',
     ])
     const perkTerms = { version: '1', agreedBy: 'A', on: '2026-01-01' }
-    expect(perkTermsAgreed({ certificates: {}, perkTerms }).state).toBe('met')
+    expect(perkTermsAgreed({ ...claims, perkTerms }).state).toBe('met')
     for (const other of [undefined, { ...perkTerms, version: '0' }])
-      expect(perkTermsAgreed({ certificates: {}, perkTerms: other }).state).toBe('not met')
+      expect(perkTermsAgreed({ ...claims, perkTerms: other }).state).toBe('not met')
     const icons = (...urls: string[]) =>
       `<ul class="social">${urls.map(url => `<li><a href="${url}">`).join('')}</ul><a href="https://z.test/">`
     expect(inShort(accountsSet(icons('https://x.test/ours')))).toBe('met: https://x.test/ours')

@@ -17,8 +17,8 @@ const LONGEST_RANGE = 30
 const PLACE = /([A-Z]{1,2})(?:[ .–-]*(?:0(?=\d(?!\d)))?(\d[A-Z\d]?)(?: *\d[A-Z]{2}| \d)?)?(?: +|$)/y
 const SEPARATOR = /[,;/&+\r\n]+|\bAND\b/
 
-/** Reads what was typed, such as “ls 6, 7 and LS8 3AB”. Throws Misuse, which says what may have been meant. */
-export function readPlaces(text: string): Places {
+/** Reads what was typed, such as “ls 6, 7 and LS8 3AB”. Throws Misuse about a field, which says what may have been meant. */
+export function readPlaces(text: string, field = 'area'): Places {
   const parts = text.normalize('NFKC').toUpperCase().split(SEPARATOR).map(withArea).filter(Boolean)
   const found = parts.map(part => inPart(part) ?? mended(part))
   const wrong = parts
@@ -27,7 +27,7 @@ export function readPlaces(text: string): Places {
   if (wrong.length || !parts.length)
     throw new Misuse(
       `must name postcode areas or districts such as LS,M1${wrong.length ? `: ${wrong.join('; ')}` : ''}`,
-      'area',
+      field,
     )
   const places = [...new Set(found.flatMap(all => all!))]
   return {

@@ -23,6 +23,8 @@ export type ConfirmedIn = (district: string) => Promise<number | undefined>
  */
 export function createWhere(database: Sliced): {
   confirmedIn: ConfirmedIn
+  /** Returns how many have confirmed by district, where they are enough to show. */
+  confirmed(): Promise<ReadonlyMap<string, number>>
   /** Returns the words around a count. It may be newer than what was read: “most” must be true of both. */
   wordsFor(count: number): string
 } {
@@ -48,6 +50,7 @@ export function createWhere(database: Sliced): {
   }
 
   return {
+    confirmed: async () => (await read()).confirmed,
     confirmedIn: async district => (await read()).confirmed.get(district.toUpperCase()),
     wordsFor(count) {
       if (count < MANY_FROM) return aroundCount.few
