@@ -20,6 +20,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 
 const FEATURES = [
   'backups',
+  'districts',
   'founder-news',
   'launch-date',
   'letters',

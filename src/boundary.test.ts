@@ -10,6 +10,7 @@ const FEATURES = [
   'letters',
   'waves',
   'sources',
+  'districts',
   'report',
   'preflight',
   'founder-news',

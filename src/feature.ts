@@ -46,6 +46,8 @@ export type SitePart = {
   routes?(app: FastifyInstance): unknown
   follows?: JoinFollower
   friends?: Friends
+  /** Returns the founder's goal for a district. */
+  goalOf?(district: string): Promise<number | undefined>
   /** Called when somebody has erased their entry, before they are told so. */
   erased?(): Promise<void>
   /** Writes its kinds of email. They go to the founder, and take nothing from the budget of people on the list. */

@@ -1,4 +1,5 @@
 import { backupActions } from './backups/founder/actions.ts'
+import { districtActions } from './districts/founder/actions.ts'
 import { newsActions } from './founder-news/founder/actions.ts'
 import { launchActions } from './launch-date/founder/actions.ts'
 import { askedByLetters, letterActions } from './letters/founder/actions.ts'
@@ -18,6 +19,7 @@ export const ACTIONS = {
   ...letterActions,
   ...maeveActions,
   ...waveActions,
+  ...districtActions,
   ...newsActions,
   ...reportActions,
   ...sourceActions,

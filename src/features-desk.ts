@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { brand } from './content/brand.ts'
+import { DistrictsPage } from './districts/founder/desk/districts-page.tsx'
 import { LettersPage } from './founder/desk/browser/letters-page.tsx'
 import { MaevePage } from './maeve/founder/desk/maeve-page.tsx'
 import { ReportPage } from './report/founder/desk/report-page.tsx'
@@ -14,6 +15,7 @@ export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
   { id: 'today', title: 'Today', Page: TodayPage },
   { id: 'people', title: 'People', Page: PeoplePage },
   { id: 'letters', title: 'Waves and letters', Page: LettersPage },
+  { id: 'districts', title: 'Districts', Page: DistrictsPage },
   { id: 'maeve', title: brand.assistant, Page: MaevePage },
   { id: 'sources', title: 'Sources', Page: SourcesPage },
   { id: 'report', title: 'Report', Page: ReportPage },

@@ -2,6 +2,7 @@ import type { AllOf } from './all-of.ts'
 import { backupsOnMonday } from './backups/founder/monday-part.ts'
 import type { NewsPart } from './content/news-parts.ts'
 import type { Database } from './db/database.ts'
+import { districtsOnMonday } from './districts/founder/reached.ts'
 import type { SiteConfig } from './feature.ts'
 import { launchOnMonday } from './launch-date/founder/launch-in-words.ts'
 import { lettersOnMonday } from './letters/founder/monday-part.ts'
@@ -29,7 +30,15 @@ type OnMonday = {
 }
 
 /** What features add to the Monday letter, in its order. */
-const ALL = [unmetOnMonday, launchOnMonday, sourcesOnMonday, topicsOnMonday, lettersOnMonday, backupsOnMonday]
+const ALL = [
+  unmetOnMonday,
+  launchOnMonday,
+  sourcesOnMonday,
+  topicsOnMonday,
+  lettersOnMonday,
+  districtsOnMonday,
+  backupsOnMonday,
+]
 export const ON_MONDAY: readonly OnMonday[] = ALL
 
 export type FeaturesOnMonday = AllOf<(typeof ALL)[number]>

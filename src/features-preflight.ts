@@ -1,5 +1,6 @@
 import { backupFinding } from './backups/founder/backup-is-fresh.ts'
 import { copyIsTaken } from './backups/founder/copy-is-taken.ts'
+import { goalsFinding } from './districts/founder/goals-are-kept.ts'
 import type { SiteConfig } from './feature.ts'
 import type { Finding } from './founder/finding.ts'
 import { readVariables } from './founder/read-variables.ts'
@@ -11,7 +12,7 @@ import { maeveVariables, readMaeveSettings } from './maeve/server/settings.ts'
 type InPreflight = { what: string; look(config: SiteConfig): Promise<Finding> }
 
 /** The features' findings for preflight, in the order in which it prints them. */
-export const IN_PREFLIGHT: readonly InPreflight[] = [launchFinding, backupFinding]
+export const IN_PREFLIGHT: readonly InPreflight[] = [launchFinding, backupFinding, goalsFinding]
 
 /** The features' checks that ask others, each with one minimal call, or none if the feature is not set up. */
 export const PREFLIGHT_ASKS: readonly ((config: SiteConfig) => Promise<Finding[]>)[] = [

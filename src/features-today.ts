@@ -1,5 +1,6 @@
 import { backupsToday } from './backups/founder/today-line.ts'
 import type { Database } from './db/database.ts'
+import { districtsToday } from './districts/founder/reached.ts'
 import { launchToday } from './launch-date/founder/launch-in-words.ts'
 import { lettersToday } from './letters/founder/today-lines.ts'
 import { maeveToday } from './maeve/founder/today-line.ts'
@@ -12,6 +13,7 @@ type InToday = (database: Database, now: number, environment: NodeJS.ProcessEnv)
 export const IN_TODAY: readonly InToday[] = [
   launchToday,
   lettersToday,
+  districtsToday,
   maeveToday,
   backupsToday,
   sourcesToday,

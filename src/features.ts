@@ -1,4 +1,5 @@
 import { backups } from './backups/feature.ts'
+import { districts } from './districts/feature.ts'
 import type { Feature } from './feature.ts'
 import { founderNews } from './founder-news/feature.ts'
 import { launchDate } from './launch-date/feature.ts'
@@ -11,6 +12,7 @@ import { sources } from './sources/feature.ts'
 /** The features of a running site, besides the list and Maeve. */
 export const FEATURES: readonly Feature[] = [
   backups,
+  districts,
   founderNews,
   launchDate,
   letters,

@@ -71,6 +71,11 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     others: ['name', 'cost', 'made_at', 'ended_at'],
     why: 'where the founder put a link, the same for everyone who follows it',
   },
+  district: {
+    key: ['code'],
+    others: ['goal', 'stage', 'reason', 'moved_at'],
+    why: 'what the founder set for a district, the same for everyone who lives there',
+  },
   source_count: {
     key: ['day', 'source', 'step'],
     others: ['n'],

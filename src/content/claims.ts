@@ -9,6 +9,7 @@ type Certificate = { name: string; issuer: string; number?: string; until?: stri
 type Claims = {
   certificates: Readonly<Record<string, Certificate | undefined>>
   perkTerms: { version: string; agreedBy: string; on: string } | undefined
+  openAtGoal: { agreedBy: string; on: string } | undefined
 }
 
 /**
@@ -23,6 +24,8 @@ export const claims: Claims = {
   },
   /** Who read src/content/perk-terms.ts and will keep them, such as { version: '1', agreedBy: 'A name', on: '2026-01-31' }. */
   perkTerms: undefined,
+  /** Who will open in each district that reaches its goal, if `atGoal` in src/content/district.ts says so. */
+  openAtGoal: undefined,
 }
 
 /**

@@ -4,6 +4,8 @@ import { command } from './founder-command.ts'
 
 /** The words of figures that several features show: in the report, and on the founder's desk. */
 export const figureWords = {
+  /** Where groups were chosen. */
+  leavesOut: 'Places with fewer than 5 people are left out, and any from which theirs could be worked out.',
   table: 'The figures as a table',
   share: 'Share',
   was: (n: string) => `was ${n}`,

@@ -83,6 +83,7 @@ export const mondayWords = {
     stuck: (n: number) => `${count(n, 'email waits', 'emails wait')} because the mail server cannot be used.`,
   },
   areas: { title: 'Where they joined', words: 'The areas that changed most since the week before.' },
+  districts: { title: 'In which districts', words: 'The districts that changed most.' },
 } as const
 
 /** The footer of each, instead of the footer that people on the list read. */

@@ -11,6 +11,7 @@ export const reportWords = {
     since: (since: string) => `Only who joined on ${since} or later.`,
     until: (until: string) => `Only who joined until ${until}.`,
     also: 'Visits, questions and invitations are those of the same days; what became of these people is counted until today.',
+    places: (places: string) => `Only the people of ${places}.`,
   },
   few: 'fewer than 5',
   numbers: {

@@ -10,9 +10,6 @@ export const signWords = {
   road: (owner: string) => `${owner}’s road`,
   owner: 'Your name on the sign, if you like',
   ownerExample: 'Anna',
-  /** `confirmed`: how many people of the district have confirmed, from five of them on. */
-  begun: (district: string, confirmed: number | null | undefined) =>
-    confirmed ? `${district}: neighbour no. ${confirmed + 1}` : `${district} has begun`,
   /** To those whom a neighbour sent the link. */
   neighbour: (district: string) => `A neighbour is bringing ${brand.name} to ${district}`,
   /** What a screen reader says of the picture. */

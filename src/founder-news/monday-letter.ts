@@ -13,6 +13,7 @@ export type MondayFigures = {
   joined: { n: People; before: People }
   confirmed: { n: People; before: People }
   areas: readonly Moved[]
+  districts: readonly Moved[]
   mails: { waiting: number; givenUp: number; stuck: number }
   /** When waiting complaints must be acknowledged, most urgent first. */
   complaintsDue: readonly number[]
@@ -36,6 +37,7 @@ export function mondayLetter(figures: MondayFigures, week: UkWeek, now: number):
       ...needs(figures, now),
       ...ON_MONDAY.flatMap(({ first }) => first?.(figures) ?? []),
       ...movedPart(words.areas, figures.areas),
+      ...movedPart(words.districts, figures.districts),
       ...ON_MONDAY.flatMap(({ parts }) => parts?.(figures, withoutYear(from)) ?? []),
     ],
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { navigation } from '#src/content/landing.ts'
 import { AppTeaser } from './sections/app-teaser.tsx'
 import { Banner, ClosingLine } from './sections/banner.tsx'
@@ -11,8 +12,16 @@ import { SiteHeader } from './sections/site-header.tsx'
 import { SocialLinks } from './sections/social-links.tsx'
 import { Steps } from './sections/steps.tsx'
 
+type Props = {
+  refused?: RefusedForm
+  /** The first line, in place of the one on what is coming. */
+  eyebrow?: string
+  /** Below the count: a district's own street. */
+  street?: ReactNode
+}
+
 /** The landing page, in the specification's order. */
-export function Landing({ refused, eyebrow }: { refused?: RefusedForm; eyebrow?: string }) {
+export function Landing({ refused, eyebrow, street }: Props) {
   return (
     <>
       <SiteHeader>
@@ -26,7 +35,7 @@ export function Landing({ refused, eyebrow }: { refused?: RefusedForm; eyebrow?:
         <SocialLinks />
       </SiteHeader>
       <main id="start">
-        <Hero refused={refused} eyebrow={eyebrow} />
+        <Hero refused={refused} eyebrow={eyebrow} street={street} />
         <Highlights />
         <Services />
         <AppTeaser />

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { claims } from '#src/content/claims.ts'
 import { roomOnDisk } from '#src/founder/room-on-disk.ts'
 import { inShort } from '#test/support/in-short.ts'
 import { findingsInWords } from './findings-in-words.ts'
@@ -42,12 +43,12 @@ describe('by what is set, promised and there', () => {
       'met: The page does not say so.',
     ])
     const perkTerms = { version: '1', agreedBy: 'A', on: '2026-01-01' }
-    expect(perkTermsAgreed({ certificates: {}, perkTerms }, {}).state).toBe('met')
-    expect(inShort(perkTermsAgreed({ certificates: {}, perkTerms }, { 'Until when?': '' }))).toMatch(
+    expect(perkTermsAgreed({ ...claims, perkTerms }, {}).state).toBe('met')
+    expect(inShort(perkTermsAgreed({ ...claims, perkTerms }, { 'Until when?': '' }))).toMatch(
       /^not met: Answer .* Until when\? /,
     )
     for (const other of [undefined, { ...perkTerms, version: '0' }])
-      expect(perkTermsAgreed({ certificates: {}, perkTerms: other }, {}).state).toBe('not met')
+      expect(perkTermsAgreed({ ...claims, perkTerms: other }, {}).state).toBe('not met')
     expect(claimsGrounded().state).toBe('met')
     expect(inShort(claimsGrounded(['Fast', 'Cheap'], { Fast: '' }))).toMatch(/^not met: Give “Cheap” a line/)
     const icons = (...urls: string[]) =>

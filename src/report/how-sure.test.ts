@@ -10,6 +10,8 @@ const nothing = { groups: [], rest: 0 }
 const DATA = {
   since: null,
   until: null,
+  places: null,
+  leavesOut: false,
   at: Date.parse('2026-05-28T20:00:00Z'),
   total: 200,
   spans: [],

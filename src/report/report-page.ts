@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brand } from '#src/content/brand.ts'
+import { figureWords } from '#src/content/figures.ts'
 import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
 import { shownDay } from '#src/founder/drawing/chart.ts'
@@ -50,7 +51,7 @@ export function reportPage(data: ReportData): string {
 <p class="brand">${logo}${brand.name}</p>
 <h1>${reportWords.title}</h1>
 <p class="lead">${reportWords.lead}</p>
-<p class="note">${reportWords.asOf} ${ukWords(data.at)}${ofDays(data)}</p>
+<p class="note">${reportWords.asOf} ${ukWords(data.at)}${ofDays(data)}${ofPlaces(data)}</p>
 </header>
 <main>
 <dl class="numbers">${keyNumbers(data)
@@ -75,8 +76,16 @@ function ofDays({ since, until }: ReportData): string {
   return `<br><strong>${days}</strong> ${of.also}`
 }
 
+/** Says which places it covers, if not all. */
+function ofPlaces({ places, leavesOut }: ReportData): string {
+  const { of } = reportWords
+  return places
+    ? `<br><strong>${of.places(places)}</strong>${leavesOut ? ` ${figureWords.leavesOut}` : ''}`
+    : ''
+}
+
 /** Returns the numbers at the top of the report. */
-export function keyNumbers({ total, confirmed, referred, areas, since, until }: ReportData) {
+export function keyNumbers({ total, confirmed, referred, areas, since, until, places }: ReportData) {
   const labelled = (value: string, label: string) => ({ value, label })
   return [
     labelled(
@@ -85,6 +94,6 @@ export function keyNumbers({ total, confirmed, referred, areas, since, until }: 
     ),
     ...(confirmed?.yes ? [labelled(percentOf(confirmed), numbers.confirmed)] : []),
     ...(referred?.yes ? [labelled(percentOf(referred), numbers.referred)] : []),
-    labelled(String(areas.groups.length), numbers.areas),
+    ...(places ? [] : [labelled(String(areas.groups.length), numbers.areas)]),
   ]
 }

@@ -26,7 +26,7 @@ export function reportSections(data: ReportData): string {
     areasSection(data),
     sureSection(data),
     districtsSection(data),
-    ...IN_REPORT.map(part => part.section(data)),
+    ...(data.places ? [] : IN_REPORT.map(part => part.section(data))),
   ].join('\n')
 }
 

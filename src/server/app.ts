@@ -30,6 +30,7 @@ import { createLiveCount } from '#src/waitlist/server/join/live-count.ts'
 import { passLimits } from '#src/waitlist/server/join/pass-limits.ts'
 import { waitlistRoutes } from '#src/waitlist/server/join/waitlist-routes.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
+import { createNeighbours } from '#src/waitlist/server/street/neighbours.ts'
 import { streetRoutes } from '#src/waitlist/server/street/street-routes.ts'
 import { tellMeRoutes } from '#src/waitlist/server/topics/tell-me-routes.ts'
 import { isOpenTopic } from './answer-to.ts'
@@ -112,7 +113,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   front.register(app)
 
   const store = createWaitlistStore(database, { confirms: config.mail !== undefined })
-  const { confirmedIn, wordsFor } = createWhere(database)
+  const { confirmedIn, confirmed, wordsFor } = createWhere(database)
   const room = { most: config.maxStreams, mostEach: config.streamsPerAddress }
   const liveCount = createLiveCount(store, wordsFor, room)
   app.addHook('preClose', async () => liveCount.close())
@@ -128,12 +129,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
     seconds: READ_SECONDS,
   })
-  app.register(streetRoutes, { publicUrl: config.publicUrl, confirmedIn, reads, headers, page: front.page })
   const site = { database, config, logger, troubles, meter: metrics?.mail, reads, headers, page: front.page }
   const features = await serveFeatures(site)
+  const neighboursIn = createNeighbours(confirmedIn, features)
+  const { publicUrl } = config
+  app.register(streetRoutes, { publicUrl, neighboursIn, confirmed, reads, headers, page: front.page })
   const mail =
     config.mail &&
-    (await openMailDesk({ ...site, front, settings: config.mail, parts: features, confirmedIn }))
+    (await openMailDesk({ ...site, front, settings: config.mail, parts: features, neighboursIn }))
   if (mail) {
     app.addHook('onReady', async () => mail.start())
     app.addHook('preClose', () => mail.stop())
@@ -162,7 +165,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     followers,
     count: store.count,
     liveCount,
-    confirmedIn,
+    neighboursIn,
     limits: { joins, reads },
     guard,
     headers,

@@ -14,7 +14,6 @@ import { createAskAgain, createWelcome } from '#src/waitlist/server/confirm/conf
 import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
 import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
-import type { ConfirmedIn } from '#src/waitlist/server/figures/where.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
@@ -22,6 +21,7 @@ import { createMailWriter } from '#src/waitlist/server/mails/mail-writer.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import type { NeighboursIn } from '#src/waitlist/server/street/neighbours.ts'
 import { streetMarks } from '#src/waitlist/server/street/street-marks.ts'
 import { endAnswered, queueAnswersOf, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
 import { answerTo } from './answer-to.ts'
@@ -37,7 +37,7 @@ export type MailDeskParts = {
   logger: FastifyBaseLogger
   meter: MailMeter | undefined
   parts: readonly SitePart[]
-  confirmedIn: ConfirmedIn
+  neighboursIn: NeighboursIn
 }
 
 /** Kinds that go to many people; they leave a share of the day to emails that somebody is waiting for. */
@@ -51,14 +51,14 @@ const WAVES = new Set<string>([
 
 /** Creates everything that mail needs: the worker that sends it, and the routes of its links. */
 export function createMailDesk(given: MailDeskParts) {
-  const { database, config, settings, front, logger, meter, parts, confirmedIn } = given
+  const { database, config, settings, front, logger, meter, parts, neighboursIn } = given
   const { publicUrl, operatorName, operatorContact } = config
   const members = createMembers(database)
   const links = createLinks(database, publicUrl)
   const askAgain = createAskAgain(database)
   const friends = parts.find(part => part.friends)?.friends
   const streetOf = (postcode: string, link = publicUrl) =>
-    streetMarks(nameplateOf(postcode), link, confirmedIn)
+    streetMarks(nameplateOf(postcode), link, neighboursIn)
   const operator = { name: operatorName, contact: operatorContact }
   const toFounder: NonNullable<SitePart['mails']> = Object.assign({}, ...parts.map(({ mails }) => mails))
   const refused: Refused = async (mail, fault) => {
@@ -72,6 +72,7 @@ export function createMailDesk(given: MailDeskParts) {
     links,
     friends,
     streetOf,
+    neighboursIn,
     publicUrl,
     operator,
     returnTo: parts.find(part => part.returnTo)?.returnTo,

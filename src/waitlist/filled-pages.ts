@@ -4,11 +4,24 @@ import { type EntryField, type Invalid, ofEachField } from './entry.ts'
 /** A page with one question for the holder of a link; its form carries the link's token. */
 type Asking = { TOKEN: string }
 
-/** A street sign on a page, and the link to share with it. The first three are empty in an area that does not exist. */
-export type StreetMarks = { CODE: string; TOWN: string; BEGUN: string; SHARE: string }
+/**
+ * A street sign on a page, and the link to share with it. The first three are empty in an area that does not exist, and
+ * the small street with what its goal means where there is none.
+ */
+export type StreetMarks = {
+  CODE: string
+  TOWN: string
+  BEGUN: string
+  SHARE: string
+  SMALL_STREET: Html
+  PROMISE: string
+}
 
 /** The landing page for those whom a neighbour sent the link. */
 export type NeighbourPage = { DISTRICT: string; DISTRICT_PATH: string }
+
+/** The landing page of a district with enough people for one of its own. */
+export type DistrictPage = NeighbourPage & Pick<StreetMarks, 'SMALL_STREET' | 'PROMISE'> & { WAITING: string }
 
 /** The pages that links in emails open, by the name of their prerendered file, and the marks that a route fills in. */
 export type LinkPages = {
@@ -23,6 +36,8 @@ export type LinkPages = {
     /** The answer to one of its other forms; empty before one was sent. */
     SAID: string
     COMPLAINTS_WAITING: string
+    /** The street of somebody who has confirmed. */
+    STREET: Html
     /** Asks whether held wishes are their own; empty if there are none. */
     WISHES: Html
     /** Everything that is stored, as lines of a description list. */

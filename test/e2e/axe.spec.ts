@@ -54,6 +54,20 @@ test.describe('axe finds no violation', () => {
     await expectNoViolations(page, '.hero-copy')
   })
 
+  test('a district’s own page, its street in the dialog, and the page to share from', async ({
+    site,
+    page,
+  }) => {
+    site.seedDistrict(38, 50)
+    await page.goto(`${site.url}/in/ls6`)
+    await expectNoViolations(page)
+    await formOf(page, 'hero').join('visitor@example.com', 'LS6 2AB')
+    await expect(page.getByRole('dialog').getByText('LS6: 38 of 50 neighbours')).toBeVisible()
+    await expectNoViolations(page)
+    await page.goto(`${site.url}/in/ls6/share`)
+    await expectNoViolations(page)
+  })
+
   test('chat open, chat replying, chat with a reply', async ({ site, page }) => {
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/maeve-chat', async route => {

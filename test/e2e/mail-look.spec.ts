@@ -36,7 +36,13 @@ const invitation = () => {
 }
 const welcome = () => {
   const { paragraphs, button, link, after, ...words } = mailWords.welcome
-  const sign = { code: 'SW1A', town: 'Kingston upon Thames', begun: 'SW1A: neighbour no. 1,204' }
+  const sign = {
+    code: 'SW1A',
+    town: 'Kingston upon Thames',
+    begun: 'SW1A: neighbour no. 1,204',
+    houses: [],
+    promise: '',
+  }
   return shortMailHtml({
     ...words,
     van: true,

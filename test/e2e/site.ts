@@ -106,6 +106,16 @@ export class Site {
     return Number(/^data: ?(\d+)/m.exec(text)?.[1])
   }
 
+  /** Adds confirmed people of LS6, and their district's goal. */
+  seedDistrict(confirmed: number, goal: number) {
+    this.sql(`
+      insert into waitlist (email_key, email, postcode, joined_at, confirmed_at)
+        with recursive i(n) as (select 1 union all select n + 1 from i where n < ${confirmed})
+        select 'near' || n || '@example.com', 'near' || n || '@example.com', 'LS6 2AB', n, n from i;
+      update counter set n = n + ${confirmed} where name = 'waitlist';
+      insert into district (code, goal) values ('LS6', ${goal})`)
+  }
+
   /** Adds an entry to the list, with a name that is not on it. */
   seedOne(name: string) {
     const email = `${name.replaceAll(' ', '-')}@example.com`

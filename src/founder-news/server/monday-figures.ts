@@ -4,7 +4,7 @@ import type { SiteConfig } from '#src/feature.ts'
 import { type FeaturesOnMonday, ON_MONDAY } from '#src/features-monday.ts'
 import { readMailStanding, stuckMails } from '#src/mail/standing.ts'
 import { movedGroups } from '#src/waitlist/founder/moved-groups.ts'
-import { shownAreas } from '#src/waitlist/server/figures/shown-areas.ts'
+import { areaOf, shownAreas, shownDistricts } from '#src/waitlist/server/figures/shown-areas.ts'
 import { unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
 import { readTwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
@@ -27,7 +27,12 @@ export async function readMonday(
     total: unlessFew(await countEntries(database)),
     joined: both(weeks.joined),
     confirmed: both(weeks.confirmed),
-    areas: movedGroups(weeks.areas, shownAreas, nameOfArea),
+    areas: movedGroups(
+      weeks.districts,
+      all => shownAreas(all.map(({ name, n }) => ({ name: areaOf(name), n }))).groups,
+      nameOfArea,
+    ),
+    districts: movedGroups(weeks.districts, shownDistricts, name => name),
     mails: { ...(await readMailStanding(database)), stuck: await stuckMails(database, now) },
     complaintsDue: await complaintsDue(database),
   }

@@ -84,7 +84,11 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
     environment: { PUBLIC_URL: 'https://kerbside.test' },
   },
   'stats --by source': { says: 'Leaflet, Headingley, March (leaflet-leeds): £120' },
+  'stats --area LS6,LS7,M': { says: 'on the list in LS6, LS7, M' },
   'report --out report.html': { says: 'report.html is written' },
+  'district goal all 50': { says: 'the goal is 50 confirmed neighbours' },
+  'district list': { says: 'No district has five' },
+  'district move LS6 next': { says: 'LS6: next' },
   'maeve --days 7': { says: 'No questions yet' },
   'maeve topics': { says: 'Not published yet' },
   // A good answer would be tried on thousands of questions: answer.test.ts does that.

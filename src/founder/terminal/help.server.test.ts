@@ -25,10 +25,10 @@ test('help can be asked for in every usual way', async () => {
   })
 })
 
-test('an extra comma among areas is reported as one', async () => {
-  const { code, stderr } = await runWaitlist(LIST, 'list', '--area', 'LS,')
+test('a place that does not exist is named', async () => {
+  const { code, stderr } = await runWaitlist(LIST, 'list', '--area', 'LS,%')
   expect({ code, first: stderr.split('\n')[0] }).toEqual({
     code: 2,
-    first: '--area must name postcode areas or districts such as LS,M1: there is an extra comma',
+    first: '--area must name postcode areas or districts such as LS,M1: there is no area or district %',
   })
 })

@@ -36,6 +36,8 @@ const WORDS: Record<string, string[]> = {
   'source rename': ['van', 'The van'],
   'source end': ['van'],
   'source qr': ['van'],
+  'district goal': ['LS6', '50'],
+  'district move': ['LS6', 'next'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
 /** These need a valid file, or mail, before they look for the list, or no list. */

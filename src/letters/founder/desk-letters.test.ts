@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', engine => {
     const reach = async (input: InputOf<'letter reach'>) => (await act('letter reach', { input })).data
     expect(await reach({ ...EVERYONE, purpose: 'launch' })).toMatchObject({
       gets: 4,
-      byArea: [
+      byPlace: [
         { name: 'LS', town: 'Leeds', n: 3 },
         { name: 'M', n: 1 },
       ],

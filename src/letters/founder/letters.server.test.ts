@@ -97,7 +97,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
       'Left out: 1 agreed to a wording that does not cover it',
     ])
       expect(stdout).toContain(line)
-    expect((await letter('check', write(), '--area', 'M')).stdout).toContain('1 person would get it: M 1')
+    expect((await letter('check', write(), '--area', 'M')).stdout).toContain('1 person would get it: M1 1')
     expect(await rows()).toEqual([])
   })
 

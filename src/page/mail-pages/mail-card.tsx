@@ -122,7 +122,7 @@ export function Street({ street }: { street: Marked<StreetMarks> }) {
 }
 
 function Share({
-  street: { CODE, TOWN, BEGUN, SHARE },
+  street: { CODE, TOWN, BEGUN, SHARE, SMALL_STREET, PROMISE },
   words: { title, text },
 }: {
   street: Marked<StreetMarks>
@@ -133,6 +133,8 @@ function Share({
       {title !== signWords.page.title && <h2>{title}</h2>}
       <p>{text}</p>
       <p className="begun">{BEGUN}</p>
+      <div className="small-street">{SMALL_STREET}</div>
+      <p className="promise">{PROMISE}</p>
       <StreetSign plate={{ code: CODE, town: TOWN }} />
       <a href={SHARE}>{SHARE}</a>
     </div>

@@ -14,6 +14,7 @@ export function Manage({
     TOKEN,
     SAID,
     COMPLAINTS_WAITING,
+    STREET,
     WISHES,
     STORED,
     POSTCODE,
@@ -40,6 +41,7 @@ export function Manage({
         <h2>{words.stored.title}</h2>
         <dl>{STORED}</dl>
       </section>
+      {STREET}
       {WISHES}
       <section>
         <h2>{words.postcode.title}</h2>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '#src/content/brand.ts'
+import { districtWords } from '#src/content/district.ts'
 import { meta, notFound } from '#src/content/landing.ts'
 import { mailPageWords as mailWords } from '#src/content/mail-pages.ts'
 import { privacyWords } from '#src/content/privacy.ts'
@@ -8,9 +9,10 @@ import { signWords } from '#src/content/street-sign.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { PAGES } from '#src/features-pages.ts'
 import { type Marked, marksOf } from '#src/http/template.ts'
-import { mailRoutes, NEIGHBOURS, routes } from '#src/routes.ts'
+import { DISTRICTS_SITEMAP, mailRoutes, NEIGHBOURS, routes } from '#src/routes.ts'
 import { type FormPlace, ofEachField } from '#src/waitlist/entry.ts'
 import {
+  type DistrictPage,
   fieldMark,
   type LinkPages,
   type NeighbourPage,
@@ -53,6 +55,7 @@ export const documents: Documents = {
     <Street street={marksOf<StreetMarks>()} />,
   ),
   'neighbour.html': neighbour(),
+  'district.html': district(),
   'privacy.html': document({ page: 'privacy', title: titled(privacyWords.title) }, <Privacy />),
   ...featurePages(),
   '404.html': document({ page: 'not-found', title: titled(notFound.title) }, <NotFound />),
@@ -81,7 +84,8 @@ export const documents: Documents = {
     erase: values => ({ title: mailWords.erase.title, body: <AskErase values={values} /> }),
     note: values => ({ title: values.NOTE_TITLE, body: <Note values={values} /> }),
   }),
-  'robots.txt': () => `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.PUBLIC_URL}/sitemap.xml\n`,
+  'robots.txt': () =>
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.PUBLIC_URL}/sitemap.xml\nSitemap: ${site.PUBLIC_URL}${DISTRICTS_SITEMAP}\n`,
   'sitemap.xml': () =>
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -145,6 +149,38 @@ function neighbour() {
     },
     <Landing eyebrow={title} />,
   )
+}
+
+/** The landing page of a district with enough people for one of its own: their number, their street, and the form with the place. */
+function district() {
+  const { DISTRICT, DISTRICT_PATH, WAITING, SMALL_STREET, PROMISE } = marksOf<DistrictPage>()
+  const path = `${NEIGHBOURS}/${DISTRICT_PATH}`
+  const title = districtWords.page.title(DISTRICT)
+  const page = document(
+    {
+      page: 'landing',
+      title: titled(title),
+      path,
+      about: {
+        title,
+        description: `${WAITING}. ${meta.description}`,
+        picture: { path: `${path}/sign.png`, alt: signWords.alt(DISTRICT, title, WAITING) },
+      },
+      more: 'streetLife',
+    },
+    <Landing
+      eyebrow={WAITING}
+      street={
+        <>
+          {SMALL_STREET}
+          <p>{PROMISE}</p>
+        </>
+      }
+    />,
+  )
+  // The forms themselves are the landing page's: they know no district.
+  return (assets: PageAssets) =>
+    page(assets).replaceAll('name="postcode"', `name="postcode" value="${DISTRICT} "`)
 }
 
 type LinkPage<Values> = (values: Marked<Values>) => { title: string; body: ReactElement }

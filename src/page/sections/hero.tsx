@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { hero as words } from '#src/content/landing.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
@@ -10,10 +11,12 @@ type Props = {
   refused: RefusedForm | undefined
   /** The first line, in place of the one on what is coming. */
   eyebrow: string | undefined
+  /** A district's own street, below that line. */
+  street?: ReactNode
 }
 
 /** The first screen: what is coming, the form, the live count and the street. */
-export function Hero({ refused, eyebrow }: Props) {
+export function Hero({ refused, eyebrow, street }: Props) {
   const [first, second, third, last] = words.headline
   return (
     <section className="hero" aria-labelledby="headline">
@@ -22,6 +25,7 @@ export function Hero({ refused, eyebrow }: Props) {
           <p className="pill">
             <b>{eyebrow ?? words.badge}</b> {!eyebrow && <span>{words.eyebrow}</span>}
           </p>
+          {street}
           <h1 id="headline">
             {first} <br className="wide" />
             {second} <br className="narrow" />

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { figureWords } from '#src/content/figures.ts'
 import type { SqlValue } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { periodOf } from '#src/time/period.ts'
+import { readPlaces } from '#src/waitlist/founder/places.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { seedList } from '#test/support/list/seeded-list.ts'
 import { seedSources } from '#test/support/list/seeded-sources.ts'
@@ -160,6 +162,34 @@ describe.each(ENGINES)('on %s', engine => {
       '19/5/26',
     )
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, total: 10, until: '2026-05-19' })
+  })
+
+  test('for some places shows their people alone, as stats does, and neither visits nor days', async () => {
+    await people(20, 'leeds', 'LS6 2AB', { confirmed_at: AT })
+    await people(9, 'york', 'YO1 7AA')
+    await people(2, 'yorkb', 'YO2 7AA')
+    await people(8, 'bath', 'BA1 1AA')
+    const run = async (...words: string[]) =>
+      JSON.parse((await runWaitlist(own.url, ...words, '--json')).stdout)
+    const report = await run('report', '--area', 'ls 6 and YO')
+    expect(report).toMatchObject({
+      places: 'LS6, YO',
+      total: 31,
+      areas: { groups: [{ name: 'LS' }, { name: 'YO', n: 11 }] },
+      confirmed: { yes: 20, no: 11 },
+      spans: [],
+    })
+    expect(report.sources).toBeUndefined()
+    const { total, districts, leavesOut } = await run('stats', '--area', 'LS6, YO1 7AA')
+    expect({ total, districts, leavesOut }).toEqual({
+      total: 20,
+      districts: [{ name: 'LS6', n: 20 }],
+      leavesOut: true,
+    })
+    const page = reportPage(await readReport(own.database, AT, undefined, readPlaces('LS6, YO1')))
+    expect(page).toContain('Only the people of LS6, YO1.</strong> Places with fewer than 5 people')
+    const { stdout } = await runWaitlist(own.url, 'stats', '--area', 'YO1')
+    expect(stdout).toBe(`        0  on the list in YO1\n${figureWords.leavesOut}\n`)
   })
 
   test('--json prints the same figures; without a file and --json it says what it needs', async () => {

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { action } from '#src/founder/action.ts'
-import { day, field } from '#src/founder/fields.ts'
+import { day, field, option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { EVER, periodOf } from '#src/time/period.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import { readPlaces } from '#src/waitlist/founder/places.ts'
 import { readReport } from '../report-data.ts'
 import { keyNumbers, reportPage } from '../report-page.ts'
 
@@ -39,21 +40,29 @@ reads well on a phone, in dark mode, aloud and on paper.`,
         'the same, up to that day. Two reports whose days differ only a little reveal together what each leaves out: send only one',
       ),
     ),
+    area: option(
+      'LS,M1',
+      'only the people of these postcode areas and districts; days, visits, questions and invitations are then left out',
+      {
+        label: 'The area',
+      },
+    ),
   }),
   changes: 'nothing',
   showsPeople: false,
 
-  async run({ since, until }, { list }) {
+  async run({ since, until, area }, { list }) {
     const now = Date.now()
     if (since !== undefined && since > ukDay(now)) throw new Misuse('must not be in the future', 'since')
     if ((since ?? EVER.since) > (until ?? EVER.until))
       throw new Misuse('must not be after the last day', 'since')
-    const figures = await readReport(await list(), now, periodOf(since, until))
-    const days = [since, until].filter(Boolean).join('-to-')
+    const places = area === undefined ? undefined : readPlaces(area)
+    const figures = await readReport(await list(), now, periodOf(since, until), places)
+    const days = [since, until].filter(Boolean).join('-to-') || ukDay(now)
     return {
       figures,
       numbers: keyNumbers(figures),
-      name: `report-${days || ukDay(now)}.html`,
+      name: `report-${[days, ...(places?.words.split(', ') ?? [])].join('-')}.html`,
       page: reportPage(figures),
     }
   },

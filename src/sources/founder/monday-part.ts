@@ -10,7 +10,9 @@ import { createSourceStore } from '../server/source-store.ts'
 /** The Monday letter's part about sources. */
 export const sourcesOnMonday = {
   async read(database: Queryable, { weeks }: { weeks: TwoWeeks }) {
-    return { sources: movedGroups(weeks.sources, hideSmall, await namesOfSources(database)) }
+    return {
+      sources: movedGroups(weeks.sources, all => hideSmall(all).groups, await namesOfSources(database)),
+    }
   },
   parts: ({ sources }: { sources: readonly Moved[] }) => movedPart(sourceWords.monday, sources),
 }

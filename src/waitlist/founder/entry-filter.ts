@@ -1,15 +1,16 @@
-import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import type { SqlValue } from '#src/db/database.ts'
 import { option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { typedDay } from '#src/time/typed-day.ts'
 import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
-import { AREA_SQL, OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { type EntryFilter, EVERYONE } from '#src/waitlist/server/member/entries.ts'
+import { placesSql, readPlaces } from './places.ts'
 
 /** Fields that several actions share. */
 export const filterFields = {
-  area: option('LS,M1', 'only these postcode areas and districts', { label: 'The area' }),
+  area: option('LS,M1', 'only these postcode areas and districts; ls 6 and LS6 3AB also work', {
+    label: 'The area',
+  }),
   since: option(
     '2026-01-31',
     'only people who joined on that day (UK time) or later; 31/1/2026 and yesterday also work',
@@ -17,22 +18,19 @@ export const filterFields = {
   ),
 }
 
-/** An area with the digits of a district, as in LS6 or SW1A. */
-const DISTRICT = /^([A-Z]{1,2})\d[A-Z\d]?$/
-
 /** What may be selected by; `search`: a part of an address, or how a postcode begins. */
 type Asked = { area?: string | undefined; since?: string | undefined; search?: string | undefined }
 
-/** Reads what was typed, such as LS,M1 and 2026-01-31; calls `note` with the day that was understood. Throws Misuse. */
+/** Reads what was typed, such as LS,M1 and 2026-01-31; calls `note` with the places and the day that were understood. Throws Misuse. */
 export function readFilter({ area, since, search }: Asked, note = console.error): EntryFilter {
   const values: SqlValue[] = []
   const place = (value: SqlValue) => `$${values.push(value)}`
   const conditions = [EVERYONE.where]
   if (area !== undefined) {
-    const among = (sql: string, names: readonly string[]) =>
-      names.length ? [`${sql} in (${names.map(place).join(', ')})`] : []
-    const { areas, districts } = readAreas(area)
-    conditions.push(`(${[...among(AREA_SQL, areas), ...among(OUTWARD_SQL, districts)].join(' or ')})`)
+    const places = readPlaces(area)
+    if (places.words.replaceAll(' ', '') !== area.toUpperCase().replaceAll(' ', ''))
+      note(`In ${places.words}`)
+    conditions.push(placesSql(places, place))
   }
   if (since !== undefined) {
     const day = typedDay(since)
@@ -50,31 +48,4 @@ export function readFilter({ area, since, search }: Asked, note = console.error)
     )
   }
   return { where: conditions.join(' and '), values }
-}
-
-function readAreas(text: string): { areas: string[]; districts: string[] } {
-  const names = text.split(',').map(area => area.trim().toUpperCase())
-  const isDistrict = (name: string) => postcodeAreas.has(DISTRICT.exec(name)?.[1] ?? '')
-  const wrong = names.find(name => !postcodeAreas.has(name) && !isDistrict(name))
-  if (wrong !== undefined) {
-    const what = wrong ? `there is no area ${wrong}${meant(wrong)}` : 'there is an extra comma'
-    throw new Misuse(`must name postcode areas or districts such as LS,M1: ${what}`, 'area')
-  }
-  return { areas: names.filter(name => postcodeAreas.has(name)), districts: names.filter(isDistrict) }
-}
-
-/** Suggests the areas that a town's name or its beginning, or the beginning of a postcode, may mean. */
-function meant(typed: string): string {
-  const letters = /^([A-Z]{1,2})\d/.exec(typed)?.[1]
-  const found = [...postcodeAreas.values()].filter(
-    ({ area, town }) =>
-      area === letters ||
-      town
-        .toUpperCase()
-        .split(/[ ()]+/)
-        .some(word => word.startsWith(typed)),
-  )
-  return found.length
-    ? `; did you mean ${found.map(({ area, town }) => `${area} (${town})`).join(' or ')}?`
-    : ''
 }

@@ -3,8 +3,13 @@ import { type MailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { DOMAIN_SQL } from '#src/waitlist/server/domains/mail-domain.ts'
 import { byUkDay } from '#src/waitlist/server/figures/by-uk-day.ts'
-import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { areaOf, shownDistricts } from '#src/waitlist/server/figures/shown-areas.ts'
+import { largestFirst, merge } from '#src/waitlist/server/figures/small-groups.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
+
+/** The most districts to name. */
+const DISTRICTS = 12
 
 /** How many of one name. */
 export type Tally = { name: string; n: number }
@@ -20,12 +25,15 @@ export type ListStats = ListTotals & {
   byDay: Tally[]
   confirmedByDay: Tally[]
   byArea: Tally[]
+  /** The largest, without small groups. */
+  byDistrict: Tally[]
   byForm: Tally[]
 }
 
 /** Reads the figures at a time in epoch milliseconds. */
 export async function readListStats(database: Database, now: number = Date.now()): Promise<ListStats> {
   const byDay = await byUkDay(database, 'joined_at')
+  const districts = await countEntriesBy(database, { name: OUTWARD_SQL })
   const confirmedByDay = await byUkDay(database, 'confirmed_at')
   const onThisDay = (days: readonly Tally[]) => days.find(({ name }) => name === ukDay(now))?.n ?? 0
   return {
@@ -36,7 +44,8 @@ export async function readListStats(database: Database, now: number = Date.now()
     mails: await readMailStanding(database),
     byDay,
     confirmedByDay,
-    byArea: await countEntriesBy(database, { name: AREA_SQL }),
+    byArea: largestFirst(merge(districts.map(({ name, n }) => ({ name: areaOf(name), n })))),
+    byDistrict: shownDistricts(districts, DISTRICTS),
     byForm: await countEntriesBy(database, { name: `coalesce(form, 'unknown')` }),
   }
 }

@@ -1,7 +1,7 @@
 import { figureWords } from '#src/content/figures.ts'
 import { number } from '#src/content/in-words.ts'
 import type { NewsPart } from '#src/content/news-parts.ts'
-import type { Group, Shown } from '../server/figures/small-groups.ts'
+import type { Group } from '../server/figures/small-groups.ts'
 
 /** A group of five or more people, and how many there were the week before, if that may be shown. */
 export type Moved = { name: string; n: number; before?: number | undefined }
@@ -12,11 +12,11 @@ export const MOST = 5
 /** Returns the groups that may be shown, with last week's number if that may be shown, leaving out those without a name. */
 export function movedGroups(
   { n: week, before }: { n: readonly Group[]; before: readonly Group[] },
-  shown: (groups: readonly Group[]) => Shown,
+  shown: (groups: readonly Group[]) => readonly Group[],
   title: (name: string) => string,
 ): Moved[] {
-  const last = new Map(shown(before).groups.map(({ name, n }) => [name, n]))
-  const named = shown(week).groups.filter(({ name }) => name !== '')
+  const last = new Map(shown(before).map(({ name, n }) => [name, n]))
+  const named = shown(week).filter(({ name }) => name !== '')
   return named.map(({ name, n }) => ({ name: title(name), n, before: last.get(name) }))
 }
 

@@ -1,11 +1,17 @@
 import * as v from 'valibot'
-import { number } from '#src/content/in-words.ts'
+import { figureWords } from '#src/content/figures.ts'
+import { few, number } from '#src/content/in-words.ts'
 import type { Database } from '#src/db/database.ts'
 import { type FeaturesInStats, IN_STATS, STATS_BY } from '#src/features-stats.ts'
 import { action } from '#src/founder/action.ts'
-import { field } from '#src/founder/fields.ts'
+import { field, option } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
 import { describeMailStanding } from '#src/mail/standing.ts'
+import { EVER } from '#src/time/period.ts'
+import { readFigures } from '#src/waitlist/server/figures/period-figures.ts'
+import { type ShownPlaces, shownPlaces } from '#src/waitlist/server/figures/shown-places.ts'
 import { type ListStats, readListStats, type Tally } from './list-stats.ts'
+import { isIn, readPlaces } from './places.ts'
 
 /** How many days to show by default. */
 const DAYS = 14
@@ -16,9 +22,9 @@ export type Stats = ListStats & FeaturesInStats
 const NAMES = Object.keys(STATS_BY)
 
 export const stats = action({
-  summary: 'how many joined: in all, today, by day, by postcode area, by form',
+  summary: 'how many joined: in all, today, by day, by area and district, by form',
   help: `Prints how many are on the list and how many joined today, by day (the last ${DAYS} with a join; UK days), by postcode
-area and by the form they joined from; once anyone has confirmed, how many did; and how many have an address at a domain
+area, by district (the largest, none under five) and by the form they joined from; once anyone has confirmed, how many did; and how many have an address at a domain
 where email never arrives or is thrown away (list names them). Then what mail servers reported about emails: complaints
 against the 0.3% that mailbox providers accept, dead addresses, and what else was not delivered. The last line says how
 many emails are waiting, how many were given up, and why the latest of these was. Each is printed only if there is something
@@ -31,17 +37,31 @@ to say. JSON has everything, including all days.`,
         'print instead what each source brought, from the visit to the redeemed code, with the share of visits that joined, its interval, and what each cost. People who have left the list are still counted',
       ),
     ),
+    area: option(
+      'LS,M1',
+      'print instead how many joined and confirmed in these areas and districts, without groups of fewer than 5, as in the report',
+      { label: 'The area' },
+    ),
   }),
   changes: 'nothing',
   showsPeople: false,
 
-  async run({ by }, { list }) {
+  async run({ by, area }, { list }) {
+    if (by && area !== undefined) throw new Misuse('must not be given with by', 'area')
+    const places = area === undefined ? undefined : readPlaces(area)
     const database = await list()
+    if (places) {
+      const { districts } = await readFigures(database, EVER)
+      return { places: { places: places.words, ...shownPlaces(districts, isIn(places)) } }
+    }
     return by ? { by, all: await STATS_BY[by]!.read(database) } : { stats: await readStats(database) }
   },
 
-  inJson: data => [data.by ? STATS_BY[data.by]!.inJson(data.all) : data.stats],
-  inWords: data => (data.by ? STATS_BY[data.by]!.inWords(data.all) : inWords(data.stats!)),
+  inJson: data => [data.by ? STATS_BY[data.by]!.inJson(data.all) : (data.places ?? data.stats)],
+  inWords(data) {
+    if (data.by) return STATS_BY[data.by]!.inWords(data.all)
+    return data.places ? inPlaces(data.places) : inWords(data.stats!)
+  },
 })
 
 /** Reads the figures of the whole list, with what features add. */
@@ -51,9 +71,30 @@ export async function readStats(database: Database, now: number = Date.now()): P
   return { ...(await readListStats(database, now)), ...(Object.assign({}, ...features) as FeaturesInStats) }
 }
 
+function inPlaces({
+  places,
+  total,
+  confirmed,
+  unsubscribed,
+  areas,
+  districts,
+  leavesOut,
+}: ShownPlaces & { places: string }) {
+  const line = (n: number, words: string) => (n ? [`${column(n)}  ${words}`] : [])
+  const lines = [
+    `${(total === null ? few : number(total)).padStart(9)}  on the list in ${places}`,
+    ...line(confirmed?.yes ?? 0, 'confirmed'),
+    ...line(unsubscribed?.yes ?? 0, 'unsubscribed'),
+    ...(leavesOut ? [figureWords.leavesOut] : []),
+  ]
+  return [lines.join('\n'), part('By postcode area', areas.groups), part('By district', districts)]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
 function inWords(stats: Stats): string {
-  const { total, today, confirmed, confirmedToday, unsubscribed, marked, mails, byDay, byArea, byForm } =
-    stats
+  const { total, today, confirmed, confirmedToday, unsubscribed, marked, mails } = stats
+  const { byDay, byArea, byDistrict, byForm } = stats
   const lines = [`${column(total)}  on the list`, `${column(today)}  joined today`]
   if (confirmed) {
     lines.push(`${column(confirmed)}  confirmed (${Math.round((100 * confirmed) / total)}%)`)
@@ -66,6 +107,7 @@ function inWords(stats: Stats): string {
     lines.join('\n'),
     part('By day', byDay.slice(-DAYS)),
     part('By postcode area', byArea),
+    part('By district', byDistrict),
     part('By form', byForm),
     ...IN_STATS.map(part => part.inWords(stats)),
     mails.waiting || mails.givenUp ? describeMailStanding(mails) : '',

@@ -4,6 +4,7 @@ import { number } from '#src/content/in-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { postcodeTiles } from '#src/content/postcode-tiles.ts'
 import { drawChart } from '#src/founder/drawing/chart.ts'
+import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 
 /** How many strengths of colour there are. */
@@ -54,7 +55,8 @@ export function tileMap(areas: readonly Group[], none: string = figureWords.map.
   return { svg, legend: legendOf(areas, strengthOf) }
 }
 
-export const townOf = (area: string): string => postcodeAreas.get(area)?.town ?? area
+/** Returns the town of an area or a district. */
+export const townOf = (place: string): string => postcodeAreas.get(areaOf(place))?.town ?? place
 
 /** Returns a function that grades numbers in steps of equal ratio, each at a round number, as demand is very uneven. */
 function strengths(numbers: readonly number[]): (n: number) => number {

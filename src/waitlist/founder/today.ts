@@ -90,7 +90,7 @@ export function createToday(clock: () => number = Date.now) {
 
 async function readToday(database: Database, environment: NodeJS.ProcessEnv, now: number) {
   const stats = await readListStats(database, now)
-  const { total, today, confirmed, confirmedToday, unsubscribed, mails, byForm, byArea } = stats
+  const { total, today, confirmed, confirmedToday, unsubscribed, mails, byForm, byArea, byDistrict } = stats
   const lines: TodayLine[] = []
   for (const read of IN_TODAY) lines.push(...(await read(database, now, environment)))
   return {
@@ -106,6 +106,7 @@ async function readToday(database: Database, environment: NodeJS.ProcessEnv, now
     /** The last days, earliest first, including days without anybody. */
     days: daysOf(stats, now),
     areas: byArea.map(area => ({ ...area, town: townOf(area.name) })),
+    districts: byDistrict,
     map: tileMap(byArea, 'nobody yet'),
     complaints: await waitingComplaints(database, now),
     lines,

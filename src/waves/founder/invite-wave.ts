@@ -3,7 +3,6 @@ import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { field, wholeNumber } from '#src/founder/fields.ts'
 import { enqueue } from '#src/mail/outbox.ts'
-import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import {
   countEntries,
@@ -66,12 +65,13 @@ export async function countWave(database: Queryable, wave: Wave): Promise<number
   return Math.min(await countEntries(database, invitable(wave.filter, wave.mail)), wave.limit)
 }
 
-/** Counts how many people could be invited, by area, largest first. */
-export function waveByArea(
+/** Counts how many people could be invited, by the SQL of a place, largest first. */
+export function waveByPlace(
   database: Queryable,
   { filter, mail }: Pick<Wave, 'filter' | 'mail'>,
+  sql: string,
 ): Promise<{ name: string; n: number }[]> {
-  return countEntriesBy(database, { name: AREA_SQL }, invitable(filter, mail))
+  return countEntriesBy(database, { name: sql }, invitable(filter, mail))
 }
 
 function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {

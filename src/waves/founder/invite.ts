@@ -12,6 +12,7 @@ import { isMailOn } from '#src/mail/mail-settings.ts'
 import { ukDay, ukMinute } from '#src/time/uk-time.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
+import { readPlaces } from '#src/waitlist/founder/places.ts'
 import { countWave, type Invited, inviteWave, limitField, type Wave } from './invite-wave.ts'
 
 /** The longest name of a wave, in characters. */
@@ -19,7 +20,7 @@ const LONGEST_NAME = 60
 
 const input = v.object({
   limit: limitField,
-  wave: option('NAME', "what stats and the report call this wave; without it, today's date and the areas", {
+  wave: option('NAME', "what stats and the report call this wave; without it, today's date and the places", {
     label: 'The name of the wave',
   }),
   ...filterFields,
@@ -88,7 +89,8 @@ function waveOf(given: v.InferOutput<typeof input>, { environment }: Context): W
 }
 
 function nameOf({ wave, area }: { wave?: string | undefined; area?: string | undefined }): string {
-  const name = wave?.trim() ?? `${ukDay(Date.now())} ${area?.toUpperCase() ?? 'everywhere'}`
+  const name =
+    wave?.trim() ?? `${ukDay(Date.now())} ${area === undefined ? 'everywhere' : readPlaces(area).words}`
   if (!name || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
     throw new Misuse(`must be a name of at most ${LONGEST_NAME} characters`, 'wave')
   return name

@@ -20,7 +20,7 @@ describe.each(ENGINES)('on %s', engine => {
       all: 3,
       mail: true,
       delay: null,
-      byArea: [{ name: 'LS', town: 'Leeds', n: 3 }],
+      byPlace: [{ name: 'LS6', town: 'Leeds', n: 3 }],
     })
     const invite = (yes: string) =>
       act('invite', { input: { ...whom, limit: 2, wave: 'one', 'without-mail': false }, answers: { yes } })

@@ -1,21 +1,23 @@
-import { number } from '#src/content/in-words.ts'
+import { count, number } from '#src/content/in-words.ts'
 import { Field } from './field.tsx'
 
-/** How many areas have a button. */
+/** How many areas have a button, and how many districts are named. */
 const MOST = 12
 
-/** People by area, largest first. */
+/** People by area or by district, largest first. */
 export type ByArea = { name: string; town: string; n: number }[]
 export type ChosenWhom = { area: string; since: string }
 type Props = {
   whom: ChosenWhom
   /** How many people each area has. */
   byArea: ByArea
+  /** How many chosen people each district has. */
+  byDistrict: ByArea
   onChange: (whom: ChosenWhom) => void
 }
 
 /** Chooses people by their areas and the day they joined. */
-export function WhomFields({ whom, byArea, onChange }: Props) {
+export function WhomFields({ whom, byArea, byDistrict, onChange }: Props) {
   const chosen = whom.area
     .split(',')
     .map(area => area.trim().toUpperCase())
@@ -41,10 +43,10 @@ export function WhomFields({ whom, byArea, onChange }: Props) {
       </fieldset>
       <div className="in-a-row">
         <Field
-          label="Postcode areas"
+          label="Areas and districts"
           name="area"
           value={whom.area}
-          hint="Such as LS, M; empty for everywhere"
+          hint="Such as LS6, M; empty for everywhere"
           onChange={({ target }) => onChange({ ...whom, area: target.value })}
         />
         <Field
@@ -55,6 +57,15 @@ export function WhomFields({ whom, byArea, onChange }: Props) {
           onChange={({ target }) => onChange({ ...whom, since: target.value })}
         />
       </div>
+      {whom.area.trim() && byDistrict.length > 0 && (
+        <p className="hint">
+          {byDistrict
+            .slice(0, MOST)
+            .map(({ name, n }) => `${name} ${number(n)}`)
+            .join(', ')}
+          {byDistrict.length > MOST && ` and ${count(byDistrict.length - MOST, 'more district')}`}
+        </p>
+      )}
     </>
   )
 }

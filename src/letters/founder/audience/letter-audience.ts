@@ -7,7 +7,7 @@ import { Misuse } from '#src/founder/refusal.ts'
 import { audienceOf, coversSql, waitsForSql } from '#src/letters/sending/audience-of.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
-import { AREA_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { placeSql, readPlaces } from '#src/waitlist/founder/places.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 
@@ -26,7 +26,8 @@ type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
 export type LetterAudience = {
   audience: Audience
   gets: number
-  byArea: { name: string; n: number }[]
+  /** By area; if some places were chosen, by district. */
+  byPlace: { name: string; n: number }[]
   /** By the version of the wording that they agreed to. */
   byWording: { name: string; n: number }[]
   leftOut: { why: string; n: number }[]
@@ -67,14 +68,14 @@ export async function readAudience(
       : `(select t.notice from topic_wait t where t.email_key = waitlist.email_key and t.topic = $${values.length + 1})`
   const rows = await countEntriesBy(
     database,
-    { state: STATE_SQL(coversSql(purpose)), area: AREA_SQL, wording: `coalesce(${wording}, '')` },
+    { state: STATE_SQL(coversSql(purpose)), place: placeSql(whom.area), wording: `coalesce(${wording}, '')` },
     scope,
   )
   const gets = rows.filter(({ state }) => state === '')
   return {
     audience: audienceOf(purpose, scope),
     gets: sum(gets),
-    byArea: sumsBy(gets, ({ area }) => area),
+    byPlace: sumsBy(gets, ({ place }) => place),
     byWording: sumsBy(gets, ({ wording }) => wording),
     leftOut: sumsBy(
       rows.filter(({ state }) => state !== ''),
@@ -95,14 +96,14 @@ function sumsBy<Row extends { n: number }>(rows: readonly Row[], nameOf: (row: R
 /** Describes the audience for a person, one thing a line. */
 export function describeAudience(
   purpose: Purpose,
-  { gets, byArea, byWording, leftOut }: Omit<LetterAudience, 'audience'>,
+  { gets, byPlace, byWording, leftOut }: Omit<LetterAudience, 'audience'>,
 ): string {
   const agreed = wordingsThatAllow(purpose).map(version => {
     const n = byWording.find(({ name }) => name === version)?.n ?? 0
     return `“${noticeWordings[version]}” (${version}) ${number(n)}`
   })
   return [
-    `${count(gets, 'person', 'people')} would get it${byArea.length ? `: ${byArea.map(({ name, n }) => `${name} ${number(n)}`).join(', ')}` : ''}`,
+    `${count(gets, 'person', 'people')} would get it${byPlace.length ? `: ${byPlace.map(({ name, n }) => `${name} ${number(n)}`).join(', ')}` : ''}`,
     `They agreed to: ${agreed.join(', ') || 'no wording covers this purpose yet'}`,
     ...leftOut.map(({ why, n }) => `Left out: ${number(n)} ${why}`),
   ].join('\n')
@@ -110,7 +111,7 @@ export function describeAudience(
 
 function describe({ area, since, 'waiting-for': topic }: Whom): string {
   return [
-    area ? `in ${area.toUpperCase()}` : 'everyone',
+    area !== undefined ? `in ${readPlaces(area).words}` : 'everyone',
     ...(since ? [`who joined since ${since}`] : []),
     ...(topic ? [`waiting for ${topic}`] : []),
   ].join(', ')

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { type Purpose, purposes } from '#src/content/purposes.ts'
 import { action } from '#src/founder/action.ts'
 import { field } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
+import { townOf } from '#src/waitlist/founder/tile-map.ts'
 import { describeAudience, readAudience, whomFields } from './letter-audience.ts'
 
 const PURPOSES = Object.keys(purposes) as Purpose[]
@@ -24,10 +24,10 @@ export const letterReach = action({
   async run({ purpose, ...whom }, { list, environment }) {
     const { mail } = readMailEnvironment(environment)
     const database = await list()
-    const { audience: _, byArea, ...reach } = await readAudience(database, purpose, whom)
+    const { audience: _, byPlace, ...reach } = await readAudience(database, purpose, whom)
     return {
       ...reach,
-      byArea: byArea.map(({ name, n }) => ({ name, town: postcodeAreas.get(name)?.town ?? name, n })),
+      byPlace: byPlace.map(({ name, n }) => ({ name, town: townOf(name), n })),
       days: mail ? await daysInWords(database, { people: reach.gets, perDay: mail.perDay }) : '',
     }
   },

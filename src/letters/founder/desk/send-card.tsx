@@ -57,7 +57,8 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
           )}
           <WhomFields
             whom={whom}
-            byArea={everywhere.data?.byArea ?? []}
+            byArea={everywhere.data?.byPlace ?? []}
+            byDistrict={data?.byPlace ?? []}
             onChange={changed => onWhom({ ...whom, ...changed })}
           />
           {chosen && (

@@ -19,9 +19,10 @@ export function ReportPage() {
         shows who joined then and how far they have got, and the visits, questions and invitations of those
         days.
       </p>
-      <form className="in-a-row" onSubmit={event => void run(typedValues<'since' | 'until'>(event))}>
+      <form className="in-a-row" onSubmit={event => void run(typedValues<'since' | 'until' | 'area'>(event))}>
         <Field label="From this day on" name="since" type="date" hint="If empty, from the beginning" />
         <Field label="Until this day" name="until" type="date" hint="If empty, until now" />
+        <Field label="Areas and districts" name="area" hint="Such as LS6, M; empty for everywhere" />
         <button type="submit" className="button" aria-busy={busy}>
           Save the report
         </button>

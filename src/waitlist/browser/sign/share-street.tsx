@@ -1,13 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { districtWords, type Neighbours } from '#src/content/district.ts'
 import { shareWords } from '#src/content/share.ts'
-import { signWords } from '#src/content/street-sign.ts'
 import { listedWords } from '#src/content/waitlist.ts'
 import { routes } from '#src/routes.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
+import { drawSmallStreet } from '../../small-street.ts'
 import { latestJoin } from '../joined.ts'
 import { liveSign } from './live-sign.ts'
-
 import { StreetSign } from './street-sign.tsx'
 
 /** How long the picture waits for the district's number, in milliseconds. */
@@ -16,29 +16,42 @@ const NUMBER_MS = 2_000
 /** A street sign of the visitor's district, shared together with their link. It holds no part of their address. */
 export function ShareStreet() {
   const sign = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState<Neighbours>()
   const { link, postcode } = latestJoin
   const plate = nameplateOf(postcode) ?? { code: '', town: '' }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the latest join.
   useLayoutEffect(() => {
     const site = link ?? location.origin
+    const told = neighboursIn(plate.code)
+    told.then(setNear)
     liveSign(sign.current!, {
       link: plate.code ? neighbourLink(site, plate.code) : site,
-      begun: begunIn(plate.code),
+      begun: told.then(near => districtWords.begun(plate.code, near)),
     })
   }, [])
-  return <StreetSign ref={sign} plate={plate} said={shareWords.whom} />
+  return (
+    <StreetSign ref={sign} plate={plate} said={shareWords.whom}>
+      {near?.goal && (
+        <div className="goal">
+          <b>{districtWords.begun(plate.code, near)}</b>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing of two numbers. */}
+          <div className="small-street" dangerouslySetInnerHTML={{ __html: drawSmallStreet(near) }} />
+          <p>{districtWords.promise(plate.code, near.goal)}</p>
+        </div>
+      )}
+    </StreetSign>
+  )
 }
 
-/** Asks how many people of a district have confirmed, and says so; without an answer, that it has begun. */
-async function begunIn(district: string): Promise<string> {
+/** Asks what a district's people are told; undefined if they are few, or without an answer. */
+async function neighboursIn(district: string): Promise<Neighbours | undefined> {
   const signal = AbortSignal.timeout(NUMBER_MS)
-  const confirmed = await fetch(`${routes.waitlistDistrict}/${district}`, { signal })
+  return fetch(`${routes.waitlistDistrict}/${district}`, { signal })
     .then(answer => answer.json())
     .then(
-      body => body.confirmed,
+      near => (near.confirmed ? near : undefined),
       () => undefined,
     )
-  return signWords.begun(district, confirmed)
 }
 
 /** Covers the first form once somebody has joined, until they want to add another address. */

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { shareWords } from '#src/content/share.ts'
 import { signWords as words } from '#src/content/street-sign.ts'
 import type { Nameplate } from '#src/waitlist/nameplate.ts'
@@ -8,14 +8,17 @@ type Props = {
   /** Its texts are empty in an area that does not exist: then there is only a link. */
   plate: Nameplate
   said?: string | undefined
+  /** Below the sign. */
+  children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /** A street sign to share, in the dialog and on pages. `liveSign` brings it to life; without script only its link is left. */
-export function StreetSign({ plate: { code, town }, said, ref }: Props) {
+export function StreetSign({ plate: { code, town }, said, children, ref }: Props) {
   return (
     <div className="street-sign" data-code={code} data-town={town} ref={ref}>
       <canvas {...SIGN} role="img" aria-label={code} />
+      {children}
       <label className="sign-name">
         <span>{words.owner}</span>
         <input maxLength={18} placeholder={words.ownerExample} autoComplete="given-name" spellCheck={false} />

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mailPageWords } from '#src/content/mail-pages.ts'
+import { signWords } from '#src/content/street-sign.ts'
 import { isWhole } from '#src/http/server-limits.ts'
 import { html } from '#src/http/template.ts'
 import { mailRoutes } from '#src/routes.ts'
@@ -28,7 +29,8 @@ type Shown = { said?: string; postcode?: Answer; complaint?: Answer }
 
 /** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
 export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
-  const { page, forHolder, rankOf, members, friends, database, operatorContact, erased, wished } = parts
+  const { page, forHolder, rankOf, members, friends, database, operatorContact, erased, wished, streetOf } =
+    parts
 
   const forValid = (act: Act) =>
     forHolder('manage', async (holder, reply, body) =>
@@ -99,6 +101,13 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     <form action="${mailRoutes.wishes}" method="post"><input type="hidden" name="t" value="${token}">
     <button type="submit" class="button button-quiet">${words.wishes.button}</button></form></section>`
 
+  async function streetPart(member: Member) {
+    const { CODE, BEGUN, SMALL_STREET, PROMISE } = await streetOf(member.postcode, undefined)
+    if (!CODE || member.confirmed_at === null) return html``
+    return html`<section><h2>${signWords.page.title}</h2><p>${BEGUN}</p>
+    <div class="small-street">${SMALL_STREET}</div><p>${PROMISE}</p></section>`
+  }
+
   const again = (reply: FastifyReply, token: string, member: Member | undefined, shown: Shown) =>
     member ? show(reply, { member, token }, shown) : page.note(reply, 'unknown')
 
@@ -118,6 +127,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
         TOKEN: token,
         SAID: said,
         COMPLAINTS_WAITING: complaintsWaiting(kept),
+        STREET: await streetPart(member),
         WISHES: kept.topic_wait.some(({ held }) => held !== null) ? wishesForm(token) : html``,
         STORED: html`${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}`,
         POSTCODE: postcode?.refused ?? member.postcode,

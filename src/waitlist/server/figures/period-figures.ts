@@ -5,42 +5,31 @@ import { daysOf, hourSql } from './by-uk-day.ts'
 import { OUTWARD_SQL } from './postcode-sql.ts'
 import type { Group } from './small-groups.ts'
 
+/** The people of a district, and how many of them confirmed, did so by a friend's link, and unsubscribed. */
+export type District = Group & { confirmed: number; friend: number; unsubscribed: number }
+
 /** The list's full figures with small groups: never shown as they are. */
-export type Figures = {
-  days: Group[]
-  outwards: Group[]
-  /** People who did not confirm, and people who did, by what brought them: a friend's link or themselves. */
-  states: Record<'unconfirmed' | 'friend' | 'own', number>
-  unsubscribed: number
-}
+export type Figures = { days: Group[]; districts: District[] }
 
-type Row = { kind: string; name: string; n: number }
-
-const STATE_SQL = `case when confirmed_at is null then 'unconfirmed'
-  when ${COUNTS_AS_FRIEND}
-    and exists (select 1 from waitlist as friend where friend.referral_code = waitlist.referred_by) then 'friend'
-  else 'own' end`
+const BY_FRIEND_SQL = `${COUNTS_AS_FRIEND}
+  and exists (select 1 from waitlist as friend where friend.referral_code = waitlist.referred_by)`
 
 /** Counts people who joined in a period, in one statement, so that all figures are of one moment. */
 export async function readFigures(database: Queryable, { from, before }: Period): Promise<Figures> {
-  const by = (kind: string, expression: string, also = '') =>
-    `select '${kind}' as kind, ${expression} as name, count(*) as n from waitlist
-      where joined_at >= $1 and joined_at < $2 ${also} group by 2`
-  const rows = await database.query<Row>(
+  const by = (kind: string, name: string, friend: string) =>
+    `select '${kind}' as kind, ${name} as name, count(*) as n, count(confirmed_at) as confirmed,
+      count(unsubscribed_at) as unsubscribed, ${friend} as friend
+      from waitlist where joined_at >= $1 and joined_at < $2 group by 2`
+  const rows = await database.query<District & { kind: string }>(
     [
-      by('hour', `cast(${hourSql('joined_at')} as text)`),
-      by('outward', OUTWARD_SQL),
-      by('state', STATE_SQL),
-      by('unsubscribed', `'all'`, 'and unsubscribed_at is not null'),
+      by('hour', `cast(${hourSql('joined_at')} as text)`, '0'),
+      by('district', OUTWARD_SQL, `count(case when ${BY_FRIEND_SQL} then 1 end)`),
     ].join(' union all '),
     [from, before],
   )
-  const of = (kind: string) => rows.filter(row => row.kind === kind).map(({ name, n }) => ({ name, n }))
-  const state = (name: string) => of('state').find(row => row.name === name)?.n ?? 0
+  const of = (what: string) => rows.filter(({ kind }) => kind === what)
   return {
     days: daysOf(of('hour').map(({ name, n }) => ({ hour: Number(name), n }))),
-    outwards: of('outward'),
-    states: { unconfirmed: state('unconfirmed'), friend: state('friend'), own: state('own') },
-    unsubscribed: of('unsubscribed')[0]?.n ?? 0,
+    districts: of('district'),
   }
 }

@@ -1,5 +1,8 @@
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
-import { type Group, hideSmall, merge, type Shown } from './small-groups.ts'
+import { type Group, hideSmall, hideSmallParts, merge, type Shown } from './small-groups.ts'
+
+/** Returns the area of a district, such as LS for LS6; empty if it begins with none. */
+export const areaOf = (district: string): string => /^[A-Z]*/.exec(district)![0]
 
 /** Returns people by postcode area, without small groups. Postcodes of areas that do not exist count as elsewhere. */
 export function shownAreas(areas: readonly Group[]): Shown {
@@ -7,4 +10,10 @@ export function shownAreas(areas: readonly Group[]): Shown {
   const shown = hideSmall(all)
   const elsewhere = shown.groups.find(({ name }) => name === '')?.n ?? 0
   return { groups: shown.groups.filter(({ name }) => name !== ''), rest: shown.rest + elsewhere }
+}
+
+/** Returns people by district, largest first, without small groups and without what would reveal one beside their areas. */
+export function shownDistricts(districts: readonly Group[], most = Number.POSITIVE_INFINITY): Group[] {
+  const areas = shownAreas(districts.map(({ name, n }) => ({ name: areaOf(name), n })))
+  return hideSmallParts(districts, areaOf, areas.groups, most)
 }

@@ -21,7 +21,7 @@ export type Span = { from: string; until: string; n: number }
  * the sum, also leaves out the smallest of the others.
  */
 export function hideSmall(all: readonly Group[]): Shown {
-  const sorted = all.filter(({ n }) => n > 0).toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
+  const sorted = largestFirst(all.filter(({ n }) => n > 0))
   const groups = sorted.filter(({ n }) => n >= SMALLEST)
   let rest = sum(sorted) - sum(groups)
   while (rest > 0 && rest < SMALLEST && groups.length) rest += groups.pop()!.n
@@ -41,18 +41,17 @@ export function hideSmallParts(
   shown: readonly Group[],
   most: number,
 ): Group[] {
-  const candidates = parts
-    .filter(({ name, n }) => n >= SMALLEST && shown.some(group => group.name === groupOf(name)))
-    .toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
-    .slice(0, most)
-  return shown
-    .flatMap(group => {
-      const own = candidates.filter(({ name }) => groupOf(name) === group.name)
+  const names = new Set(shown.map(({ name }) => name))
+  const large = parts.filter(({ name, n }) => n >= SMALLEST && names.has(groupOf(name)))
+  const candidates = Map.groupBy(largestFirst(large).slice(0, most), ({ name }) => groupOf(name))
+  return largestFirst(
+    shown.flatMap(group => {
+      const own = [...(candidates.get(group.name) ?? [])]
       let rest = group.n - sum(own)
       while (rest > 0 && rest < SMALLEST && own.length) rest += own.pop()!.n
       return own
-    })
-    .toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
+    }),
+  )
 }
 
 /** Returns stretches of at least `length` days, none with too few people; empty if there are too few in all. */
@@ -79,6 +78,10 @@ function startOf(day: string, length: 1 | 7): string {
 function addDays(day: string, n: number): string {
   return utcDay(Date.parse(day) + n * DAY_MS)
 }
+
+/** Sorts groups by size, then by name. */
+export const largestFirst = <Of extends Group>(groups: readonly Of[]): Of[] =>
+  groups.toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
 
 /** Merges groups with the same name. */
 export function merge(groups: readonly Group[]): Group[] {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
-import { AREA_SQL } from './postcode-sql.ts'
+import { OUTWARD_SQL } from './postcode-sql.ts'
 import type { Group } from './small-groups.ts'
 
 /** Consecutive stretches of time: from `before` to `from`, and from there to `until`; epoch milliseconds. */
@@ -17,20 +17,20 @@ export async function readTwoWeeks({ query }: Queryable, { before, from, until }
       `select ${name} as name, ${during('joined_at')} from waitlist ${within('joined_at')} group by 1`,
       [before, from, until],
     )
-  const areas = await joinedBy(AREA_SQL)
+  const districts = await joinedBy(OUTWARD_SQL)
   const [confirmed] = await query<InBoth<number>>(
     `select ${during('confirmed_at')} from waitlist ${within('confirmed_at')}`,
     [before, from, until],
   )
-  const split = (groups: typeof areas): InBoth<Group[]> => {
+  const split = (groups: typeof districts): InBoth<Group[]> => {
     const of = (week: keyof InBoth<unknown>) => groups.map(group => ({ name: group.name, n: group[week] }))
     return { n: of('n'), before: of('before') }
   }
   const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
   return {
-    joined: { n: sum(split(areas).n), before: sum(split(areas).before) },
+    joined: { n: sum(split(districts).n), before: sum(split(districts).before) },
     confirmed: confirmed!,
-    areas: split(areas),
+    districts: split(districts),
     /** By the code of what brought them; empty if nothing did. */
     sources: split(await joinedBy(`coalesce(source, '')`)),
   }

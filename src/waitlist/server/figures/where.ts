@@ -3,6 +3,7 @@ import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { OUTWARD_SQL } from './postcode-sql.ts'
+import { areaOf } from './shown-areas.ts'
 import { type Group, hideSmall, merge, SMALLEST } from './small-groups.ts'
 
 /** Where people on the list are, as far as visitors are told. */
@@ -22,6 +23,8 @@ export type ConfirmedIn = (district: string) => Promise<number | undefined>
  */
 export function createWhere(database: Sliced): {
   confirmedIn: ConfirmedIn
+  /** Returns how many have confirmed by district, where they are enough to show. */
+  confirmed(): Promise<ReadonlyMap<string, number>>
   /** Returns the words around a count. It may be newer than what was read: “most” must be true of both. */
   wordsFor(count: number): string
 } {
@@ -47,6 +50,7 @@ export function createWhere(database: Sliced): {
   }
 
   return {
+    confirmed: async () => (await read()).confirmed,
     confirmedIn: async district => (await read()).confirmed.get(district.toUpperCase()),
     wordsFor(count) {
       if (count < MANY_FROM) return aroundCount.few
@@ -75,6 +79,6 @@ async function readWhere(database: Sliced): Promise<Where> {
 
 /** Returns the town of a district’s area, one for all of London; empty if there is no such area. */
 function townOf(district: string): string {
-  const area = postcodeAreas.get(/^[A-Z]*/.exec(district)![0])
+  const area = postcodeAreas.get(areaOf(district))
   return area ? area.town.replace(/ \(.*\)/, '') : ''
 }

@@ -16,8 +16,8 @@ import {
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import { domainOf, meantDomain, withDomain } from '#src/waitlist/meant-domain.ts'
-import type { ConfirmedIn } from '../figures/where.ts'
 import { REFERRAL_CODE } from '../member/referral-code.ts'
+import type { NeighboursIn } from '../street/neighbours.ts'
 import type { JoinFollower, JoinResult } from './join-follower.ts'
 import type { JoinGuard } from './join-guard.ts'
 import type { LiveCount } from './live-count.ts'
@@ -32,7 +32,7 @@ type WaitlistRoutes = {
   followers: readonly JoinFollower[]
   count: WaitlistStore['count']
   liveCount: LiveCount
-  confirmedIn: ConfirmedIn
+  neighboursIn: NeighboursIn
   limits: { joins: RateLimit; reads: RateLimit }
   guard?: JoinGuard | undefined
   /** Response headers, which a hijacked response would otherwise lack. */
@@ -136,9 +136,9 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     async (request, reply) => {
       await options.limits.reads(request)
       try {
-        const confirmed = await options.confirmedIn(request.params.district)
+        const near = await options.neighboursIn(request.params.district)
         reply.header('cache-control', 'max-age=3600')
-        return { confirmed: confirmed ?? null }
+        return near ?? { confirmed: null, goal: null }
       } catch {
         throw new HttpError(503, 'unavailable', 'The count cannot be read at the moment.')
       }

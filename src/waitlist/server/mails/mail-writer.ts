@@ -14,6 +14,8 @@ import type { Members } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { lapsesAt } from '#src/waitlist/server/nightly/remind-unconfirmed.ts'
 import { stillWaits, topicOf } from '#src/waitlist/server/topics/topic-waits.ts'
+import { litWindows } from '#src/waitlist/small-street.ts'
+import type { NeighboursIn } from '../street/neighbours.ts'
 import { invitationWords } from './invitation-words.ts'
 import type { Frame } from './layout/frame.ts'
 import { type ShortMail, shortMailHtml, shortMailText } from './layout/short-mail.ts'
@@ -26,6 +28,7 @@ type Parts = {
   friends: Friends | undefined
   /** An email's text about a person's street. */
   streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
+  neighboursIn: NeighboursIn
   publicUrl: string
   operator: Frame['operator']
   returnTo?: ReturnTo | undefined
@@ -41,6 +44,7 @@ export function createMailWriter({
   links,
   friends,
   streetOf,
+  neighboursIn,
   publicUrl,
   operator,
   returnTo,
@@ -112,12 +116,21 @@ export function createMailWriter({
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
     const { button, ownPage, paragraphs, place, link, terms, friends: moves, ...words } = mailWords.welcome
-    const { CODE, TOWN, BEGUN, SHARE } = await streetOf(member.postcode, ranked?.share)
+    const { CODE, TOWN, BEGUN, SHARE, PROMISE } = await streetOf(member.postcode, ranked?.share)
+    const near = PROMISE ? await neighboursIn(CODE) : undefined
     return {
       ...words,
       paragraphs: [...(ranked ? [place(ranked.rank)] : []), ...paragraphs],
       list: perkTerms.perks,
-      ...(CODE && { sign: { code: CODE, town: TOWN, begun: BEGUN } }),
+      ...(CODE && {
+        sign: {
+          code: CODE,
+          town: TOWN,
+          begun: BEGUN,
+          promise: PROMISE,
+          houses: near ? litWindows(near) : [],
+        },
+      }),
       button: CODE
         ? { text: button, url: sharePage(SHARE) }
         : { text: ownPage, url: await links.url('manage', member) },

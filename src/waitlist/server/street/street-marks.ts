@@ -1,17 +1,33 @@
-import { signWords } from '#src/content/street-sign.ts'
+import { districtWords, type Neighbours } from '#src/content/district.ts'
+import { Html } from '#src/http/template.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import type { Nameplate } from '#src/waitlist/nameplate.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
-import type { ConfirmedIn } from '../figures/where.ts'
+import { drawSmallStreet } from '#src/waitlist/small-street.ts'
+import type { NeighboursIn } from './neighbours.ts'
 
 /** Returns a page's text about a street; `link` leads to the site. */
 export async function streetMarks(
   plate: Nameplate | undefined,
   link: string,
-  confirmedIn: ConfirmedIn,
+  neighboursIn: NeighboursIn,
 ): Promise<StreetMarks> {
-  if (!plate) return { CODE: '', TOWN: '', BEGUN: '', SHARE: link }
+  if (!plate) return { CODE: '', TOWN: '', BEGUN: '', SHARE: link, ...goalMarks('', undefined) }
   const { code, town } = plate
-  const confirmed = await confirmedIn(code).catch(() => undefined)
-  return { CODE: code, TOWN: town, BEGUN: signWords.begun(code, confirmed), SHARE: neighbourLink(link, code) }
+  const near = await neighboursIn(code).catch(() => undefined)
+  return {
+    CODE: code,
+    TOWN: town,
+    BEGUN: districtWords.begun(code, near),
+    SHARE: neighbourLink(link, code),
+    ...goalMarks(code, near),
+  }
+}
+
+/** Returns the small street of a district, and what its goal means; both empty without a goal. */
+export function goalMarks(code: string, near: Neighbours | undefined) {
+  return {
+    SMALL_STREET: new Html(drawSmallStreet(near)),
+    PROMISE: near?.goal ? districtWords.promise(code, near.goal) : '',
+  }
 }

@@ -1,21 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { districtWords, type Neighbours } from '#src/content/district.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
-import { NEIGHBOURS, routes, SHARE } from '#src/routes.ts'
-import type { NeighbourPage } from '#src/waitlist/filled-pages.ts'
-import { type Nameplate, nameplate } from '#src/waitlist/nameplate.ts'
-import type { ConfirmedIn } from '../figures/where.ts'
+import { DISTRICTS_SITEMAP, NEIGHBOURS, routes, SHARE } from '#src/routes.ts'
+import type { DistrictPage, NeighbourPage } from '#src/waitlist/filled-pages.ts'
+import { nameplate } from '#src/waitlist/nameplate.ts'
+import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
 import { REFERRAL_CODE } from '../member/referral-code.ts'
+import type { NeighboursIn } from './neighbours.ts'
 import { drawSignPicture } from './sign-picture.ts'
-import { streetMarks } from './street-marks.ts'
+import { goalMarks, streetMarks } from './street-marks.ts'
 
+/** From this many confirmed people on, a district has a page of its own. */
+const PAGE_FROM = 10
 /** How many districts' pages and pictures are kept: 20 MB. */
 const KEPT = 80
 
 type StreetRoutes = {
   publicUrl: string
-  confirmedIn: ConfirmedIn
+  neighboursIn: NeighboursIn
+  /** How many have confirmed by district, where they are enough to show. */
+  confirmed: () => Promise<ReadonlyMap<string, number>>
   reads: RateLimit
   headers: Record<string, string>
   /** A built page by its name, as a template for `fillTemplate`. */
@@ -24,19 +30,39 @@ type StreetRoutes = {
 
 /** A district's pages for links, and the preview picture for such a link. They contain no name. */
 export async function streetRoutes(app: FastifyInstance, options: StreetRoutes): Promise<void> {
-  const { publicUrl, confirmedIn, reads, headers, page } = options
+  const { publicUrl, neighboursIn, confirmed, reads, headers, page } = options
 
-  const landing = keep(async ({ code }: Nameplate): Promise<StaticFile> => {
+  const landing = keep(async (code, near: Neighbours | undefined): Promise<StaticFile> => {
     const values: NeighbourPage = { DISTRICT: code, DISTRICT_PATH: code.toLowerCase() }
-    return prepareDocument('neighbour.html', fillTemplate(await page('neighbour'), { ...values }), headers)
+    if (!near) return prepare('neighbour', values)
+    const words = near.goal ? districtWords.begun : districtWords.page.waiting
+    return prepare('district', { ...values, WAITING: words(code, near), ...goalMarks(code, near) })
   })
-  const picture = keep(({ code }: Nameplate) => drawSignPicture(code))
+  const prepare = async (name: string, values: NeighbourPage | DistrictPage) =>
+    prepareDocument(`${name}.html`, fillTemplate(await page(name), { ...values }), headers)
+  const picture = keep(drawSignPicture)
 
   app.get<OfDistrict>(`${NEIGHBOURS}/:district`, async (request, reply) => {
     await reads(request)
     const plate = nameplate(request.params.district)
     if (!plate) return reply.redirect(routes.home + queryOf(request), 303)
-    return sendFile(request, reply, await landing(plate))
+    const near = await neighboursIn(plate.code).catch(() => undefined)
+    return sendFile(
+      request,
+      reply,
+      await landing(plate.code, near && near.confirmed >= PAGE_FROM ? near : undefined),
+    )
+  })
+
+  app.get(DISTRICTS_SITEMAP, async (request, reply) => {
+    await reads(request)
+    const districts = [...(await confirmed())].filter(
+      ([district, n]) => n >= PAGE_FROM && nameplate(district),
+    )
+    const urls = districts.map(([district]) => `<url><loc>${neighbourLink(publicUrl, district)}</loc></url>`)
+    return reply.type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`)
   })
 
   app.get<OfDistrict>(`${NEIGHBOURS}/:district/sign.png`, async (request, reply) => {
@@ -48,7 +74,7 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await picture(plate))
+      .send(await picture(plate.code))
   })
 
   app.get<OfDistrict>(`${NEIGHBOURS}/:district${SHARE}`, async (request, reply) => {
@@ -57,7 +83,7 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
     if (!plate) return reply.redirect(routes.home + queryOf(request), 303)
     const code = new URLSearchParams(queryOf(request)).get('r') ?? ''
     const link = REFERRAL_CODE.test(code) ? `${publicUrl}${routes.home}?r=${code}` : publicUrl
-    const filled = fillTemplate(await page('street'), await streetMarks(plate, link, confirmedIn))
+    const filled = fillTemplate(await page('street'), await streetMarks(plate, link, neighboursIn))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(filled)
   })
 }
@@ -67,15 +93,15 @@ type OfDistrict = { Params: { district: string } }
 const queryOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
   url.includes('?') ? url.slice(url.indexOf('?')) : ''
 
-/** Makes something once for each district, and keeps the latest. */
-function keep<Made>(make: (plate: Nameplate) => Promise<Made>) {
+/** Makes something once for each district and what is known of it, and keeps the latest. */
+function keep<Known extends unknown[], Made>(make: (code: string, ...known: Known) => Promise<Made>) {
   const kept = new Map<string, Promise<Made>>()
-  return (plate: Nameplate): Promise<Made> => {
-    const { code } = plate
-    const made = kept.get(code) ?? make(plate)
-    kept.delete(code)
-    kept.set(code, made)
-    made.catch(() => kept.delete(code))
+  return (code: string, ...known: Known): Promise<Made> => {
+    const key = JSON.stringify([code, ...known])
+    const made = kept.get(key) ?? make(code, ...known)
+    kept.delete(key)
+    kept.set(key, made)
+    made.catch(() => kept.delete(key))
     if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
     return made
   }

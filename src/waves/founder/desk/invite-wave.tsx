@@ -39,7 +39,12 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
             Who is invited
           </h2>
           <p>People who have waited longest come first. Each is invited once, however often you do this.</p>
-          <WhomFields whom={whom} byArea={everywhere.data?.byArea ?? []} onChange={setWhom} />
+          <WhomFields
+            whom={whom}
+            byArea={everywhere.data?.byPlace ?? []}
+            byDistrict={found?.byPlace ?? []}
+            onChange={setWhom}
+          />
           <Field
             label="At most this many"
             name="limit"
@@ -90,7 +95,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
                 <Field
                   label="Name of the wave"
                   name="name"
-                  hint="For you, in the figures. If empty, today’s date and the areas"
+                  hint="For you, in the figures. If empty, today’s date and the places"
                 />
                 <Field label={`Type ${n} to invite them`} name="typed" inputMode="numeric" />
                 <button type="submit" className="button" aria-busy={invite.busy || !fresh}>

@@ -15,7 +15,7 @@ const SHOWN = 8
 export function TodayPage() {
   const { data: today, fault } = useWatchedAction('today')
   if (!today) return <StatusLine fault={fault} said={fault ? undefined : 'Counting…'} />
-  const { total, confirmed, confirmedToday, mails, byForm, areas, lines } = today
+  const { total, confirmed, confirmedToday, mails, byForm, areas, districts, lines } = today
   const others = lines.filter(({ under }) => under !== NEXT && under !== EMAILS)
   return (
     <>
@@ -79,6 +79,12 @@ export function TodayPage() {
               <p>And {count(areas.length - SHOWN, 'more area')}: see the map’s table.</p>
             )}
           </section>
+          {districts.length > 0 && (
+            <section className="card" aria-labelledby="districts">
+              <h2 id="districts">Busiest districts</h2>
+              <BarRows rows={districts.slice(0, SHOWN)} />
+            </section>
+          )}
         </div>
       </div>
     </>

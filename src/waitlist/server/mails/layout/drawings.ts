@@ -1,3 +1,5 @@
+import { DARK, HOUSE_COLOURS, LIT, ROOF } from '#src/waitlist/small-street.ts'
+
 /** The brand's pictures, drawn with table cells: mail programs load no pictures at first, and most drop SVG. Also legible without rounding. */
 
 const AMBER = '#ffae1a'
@@ -73,3 +75,32 @@ export const VAN = table(
     .map(row)
     .join('\n'),
 )
+
+/** A street of houses by their lit windows, 260 pixels long; a house without any is still a plot. */
+export const smallStreet = (houses: readonly number[]): string => {
+  const band = (height: number, colour: string, radius = '0') =>
+    `<tr>${cell(height, colour, radius, ' colspan="5"')}</tr>`
+  const storey = (wall: string, ...lit: boolean[]) => {
+    const [first, second] = lit.map(isLit => cell(8, isLit ? LIT : DARK, '2px', ' width="6"'))
+    const side = cell(8, wall, '0', ' width="4"')
+    return `<tr>${side}${first}${side}${second}${side}</tr>`
+  }
+  const built = (wall: string, lit: number) =>
+    band(9, ROOF, '10px 10px 0 0') +
+    band(4, wall) +
+    storey(wall, lit > 0, lit > 1) +
+    band(5, wall) +
+    storey(wall, lit > 2, lit > 3) +
+    band(6, wall)
+  const plot = band(37, '#e4f3ec') + band(3, '#7b8a82')
+  return table(
+    '',
+    'margin:0 0 12px',
+    `<tr>${houses
+      .map((lit, i) => {
+        const { wall } = HOUSE_COLOURS[i % HOUSE_COLOURS.length]!
+        return `<td valign="bottom" style="padding:0 1px">${table('width="24"', 'width:24px', lit ? built(wall, lit) : plot)}</td>`
+      })
+      .join('')}</tr>`,
+  )
+}

@@ -25,7 +25,7 @@ const short = {
   code: 'AB-C',
   list: ['perk'],
   van: true as const,
-  sign: { code: 'LS6', town: 'Leeds', begun: 'LS6 has begun' },
+  sign: { code: 'LS6', town: 'Leeds', begun: 'LS6 has begun', houses: [4, 1, 0], promise: 'Then we look.' },
   button,
   after: [`Share: ${SITE}/?r=a&b.`],
 }

@@ -1,6 +1,6 @@
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
-import { VAN } from './drawings.ts'
+import { smallStreet, VAN } from './drawings.ts'
 import { type Frame, frameHtml, frameText } from './frame.ts'
 import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.ts'
 
@@ -12,8 +12,8 @@ export type ShortMail = Frame & {
   /** A code to copy, shown large. */
   code?: string
   list?: readonly string[]
-  /** The street sign of the reader's district, and a line about it. */
-  sign?: { code: string; town: string; begun: string }
+  /** The street sign of the reader's district, a line about it, its small street by lit windows, and what its goal means. */
+  sign?: { code: string; town: string; begun: string; houses: readonly number[]; promise: string }
   button: { text: string; url: string }
   after: readonly string[]
 }
@@ -35,7 +35,9 @@ export function shortMailText(mail: ShortMail): string {
     ...paragraphs,
     ...(code ? [`    ${code}`] : []),
     ...(list ? [list.map(item => `- ${item}`).join('\n')] : []),
-    ...(sign ? [`${sign.town.toUpperCase()} ${sign.code}\n${sign.begun}`] : []),
+    ...(sign
+      ? [[`${sign.town.toUpperCase()} ${sign.code}`, sign.begun, sign.promise].filter(Boolean).join('\n')]
+      : []),
     `${button.text}. ${mailWords.open}\n${button.url}`,
     ...after,
   ])
@@ -56,11 +58,12 @@ function listHtml(list: readonly string[]): string {
 }
 
 /** Draws an enamel nameplate with table cells. It stays light in the dark, as a sign does. */
-function signHtml({ code, town, begun }: NonNullable<ShortMail['sign']>): string {
+function signHtml({ code, town, begun, houses, promise }: NonNullable<ShortMail['sign']>): string {
   const cell = (words: string, size: number, colour: string, align: string) =>
     `<td align="${align}" bgcolor="#fffdf8" style="padding:14px 18px;background:#fffdf8;font:800 ${size}px/1.1 ${FONT};letter-spacing:-0.5px;color:${colour}">${escapeHtml(words)}</td>`
   return `<table ${PLACING} width="100%" bgcolor="#fffdf8" style="margin:0 0 8px;background:#fffdf8;border:5px solid #10261f;border-radius:12px"><tr>
 ${cell(town.toUpperCase(), 26, '#10261f', 'left')}
 ${cell(code, 34, '#b3261e', 'right')}</tr></table>
-<p class="ink" style="margin:0 0 20px;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(begun)}</p>`
+<p class="ink" style="margin:0 0 ${promise ? 8 : 20}px;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(begun)}</p>
+${houses.length ? smallStreet(houses) : ''}${promise && smallLine(escapeHtml(promise))}`
 }

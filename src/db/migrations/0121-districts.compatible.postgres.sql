@@ -1,0 +1,1 @@
+alter table district enable row level security;

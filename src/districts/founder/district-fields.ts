@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { field } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
+import { readPlaces } from '#src/waitlist/founder/places.ts'
+
+export const places = field(
+  v.string(),
+  { placeholder: 'LS6,LS7', positional: 'word', label: 'The districts' },
+  'the districts, such as LS6,LS7',
+)
+
+/** Reads districts as they are typed, and no areas. Throws Misuse. */
+export function readDistrictNames(typed: string): string[] {
+  const { areas, districts } = readPlaces(typed, 'places')
+  if (areas.length) throw new Misuse(`must name districts such as LS6, and ${areas[0]} is an area`, 'places')
+  return districts
+}
