@@ -73,6 +73,7 @@ export function WaitlistForm({ place, refused }: Props) {
       await join(data)
       form.reset()
       setAgain(false)
+      setSaid(undefined)
       joinedFrom.set(place)
     } catch {
       refuse(waitlistWords.failure, NONE_INVALID)
