@@ -36,6 +36,9 @@ const WORDS: Record<string, string[]> = {
   'source rename': ['van', 'The van'],
   'source end': ['van'],
   'source qr': ['van'],
+  'complaints add': ['Too', 'slow'],
+  'complaints acknowledge': ['c1'],
+  'complaints close': ['c1', 'Done'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
 /** These need a valid file, or mail, before they look for the list, or no list. */
