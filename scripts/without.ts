@@ -26,6 +26,7 @@ const FEATURES = [
   'open-terms',
   'preflight',
   'referrals',
+  'reminders',
   'report',
   'sources',
   'waves',
