@@ -27,6 +27,7 @@ const FEATURES = [
   'open-terms',
   'preflight',
   'referrals',
+  'reminders',
   'report',
   'sources',
   'waves',

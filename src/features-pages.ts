@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { letterPage } from './letters/browser/letter-page.tsx'
 import { perksPage } from './open-terms/browser/perks-page.tsx'
 import { promisesPage } from './open-terms/browser/promises-page.tsx'
+import { remindersPage } from './reminders/browser/reminders-page.tsx'
 
 /** A page of text, as a template that its route fills in. */
 type TextPage = {
@@ -9,10 +10,12 @@ type TextPage = {
   path: string
   title: string
   description: string
+  /** The id of the service whose card links to it. */
+  card?: string
   /** What its link in the footer says; without one there is no link. */
   footer?: string
   Page: () => ReactElement
 }
 
 /** The pages that features add to the site; their styles are in features-pages.css. */
-export const PAGES: readonly TextPage[] = [letterPage, perksPage, promisesPage]
+export const PAGES: readonly TextPage[] = [remindersPage, letterPage, perksPage, promisesPage]

@@ -7,6 +7,7 @@ import { letters } from './letters/feature.ts'
 import { openTerms } from './open-terms/feature.ts'
 import { preflight } from './preflight/feature.ts'
 import { referrals } from './referrals/feature.ts'
+import { reminders } from './reminders/feature.ts'
 import { sources } from './sources/feature.ts'
 
 /** The features of a running site, besides the list and Maeve. */
@@ -19,5 +20,6 @@ export const FEATURES: readonly Feature[] = [
   openTerms,
   preflight,
   referrals,
+  reminders,
   sources,
 ]

@@ -76,6 +76,9 @@ export const mailPageWords = {
       used: (date: string) => `used on ${date}`,
       complaints: 'Your complaints',
       answerBy: (date: string) => `to be answered by ${date}`,
+      acknowledged: (date: string) => `acknowledged on ${date}, not closed yet`,
+      /** Before what became of it. */
+      outcome: 'What became of it:',
       closed: (date: string) => `closed on ${date}`,
       none: 'None',
       rank: 'Your number among the confirmed',

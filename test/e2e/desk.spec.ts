@@ -183,11 +183,10 @@ for (const engine of ENGINES)
     test('Today: the figures of stats, moving; a complaint is closed', async ({ list, desk, page }) => {
       const { url, database } = list
       const [one] = await database.query<{ email_key: string }>('select email_key from waitlist order by 1')
-      await database.query('insert into complaint values ($1, $2, $3, 1, 2, null)', [
-        'c',
-        one!.email_key,
-        'Please stop.',
-      ])
+      await database.query(
+        'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $2, $3, 1, 2)',
+        ['c', one!.email_key, 'Please stop.'],
+      )
       await page.goto(await desk.link())
       const stats = JSON.parse((await runWaitlist(url, 'stats', '--json')).stdout)
       const headline = page.getByRole('region', { name: 'On the list' })
@@ -206,8 +205,11 @@ for (const engine of ENGINES)
       const next = page.getByRole('region', { name: 'Next for you' })
       await expect(next).toContainText('Overdue')
       await expectFlawless(page)
-      await next.getByRole('button', { name: 'I have answered it' }).click()
+      await next.getByRole('button', { name: 'I have told them that it came' }).click()
       await expect(next).not.toContainText('Overdue')
+      await next.getByLabel('What became of it').fill('We found it, and put it right.')
+      await next.getByRole('button', { name: 'They know it: close' }).click()
+      await expect(next).not.toContainText('To be closed')
       expect((await runWaitlist(url, 'complaints')).stdout).toBe('No complaints are waiting.\n')
 
       await runWaitlist(url, 'erase', one!.email_key, '--yes')

@@ -111,7 +111,9 @@ describe.each([
     )
     await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1, null)`)
     await source.database.query(`insert into mail_report values ('c', 'dead', 'k', '5.1.1', 1)`)
-    await source.database.query(`insert into complaint values ('i', 'k', 'Oh', 1, 2, null)`)
+    await source.database.query(
+      `insert into complaint (id, email_key, words, received_at, due_at) values ('i', 'k', 'Oh', 1, 2)`,
+    )
     await source.database.query(`insert into nightly values ('2026-01-01', 1, 2, 'much', 3)`)
     const counts = Array.from({ length: 2_500 }, (_, i) => `('2026-01-0${1 + (i % 3)}', 'w', 't${i}', ${i})`)
     await source.database.query(`insert into maeve_count values ${counts.join(', ')}`)

@@ -110,6 +110,7 @@ const PEOPLE_AND_LETTERS: Record<string, Expected> = {
   'unsubscribe someone@example.com': { says: 'is unsubscribed' },
   'erase someone@example.com': { says: 'Type yes: someone@example.com is erased', types: 'yes\n' },
   complaints: { says: 'No complaints are waiting' },
+  'complaints add "You rang at night" --by phone --received yesterday': { says: 'It is recorded' },
   'bounces returned/*.eml': { says: 'returned/1.eml: nothing to note' },
   'invite --area LS --limit 200 --dry-run': { says: '2 people would be invited' },
   'invite --area LS --limit 200': { says: '2 people invited' },

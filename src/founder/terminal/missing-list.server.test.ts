@@ -38,6 +38,9 @@ const WORDS: Record<string, string[]> = {
   'source qr': ['van'],
   'district goal': ['LS6', '50'],
   'district move': ['LS6', 'next'],
+  'complaints add': ['Too', 'slow'],
+  'complaints acknowledge': ['c1'],
+  'complaints close': ['c1', 'Done'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
 /** These need a valid file, or mail, before they look for the list, or no list. */

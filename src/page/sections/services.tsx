@@ -1,4 +1,5 @@
 import { services as words } from '#src/content/landing.ts'
+import { PAGES } from '#src/features-pages.ts'
 import { ServicePicture } from './pictures.tsx'
 
 /** The four services. */
@@ -12,7 +13,9 @@ export function Services() {
           {words.cards.map(({ id, title, badge, body }) => (
             <li key={id} id={id}>
               <ServicePicture id={id} />
-              <h3>{title}</h3>
+              <h3>
+                <Titled id={id}>{title}</Titled>
+              </h3>
               <p>{body}</p>
               {badge && (
                 <span className="badge" data-badge={badge}>
@@ -25,4 +28,10 @@ export function Services() {
       </div>
     </section>
   )
+}
+
+/** A title that leads to the page of its service, if a feature has one. */
+function Titled({ id, children }: { id: string; children: string }) {
+  const page = PAGES.find(({ card }) => card === id)
+  return page ? <a href={page.path}>{children}</a> : children
 }

@@ -74,7 +74,7 @@ function mailsInWords({ unsubscribed_at, undeliverable_at }: Member): string {
 /** Lists the complaints that wait for an answer, one a line. */
 export function complaintsWaiting({ complaint }: Kept): string {
   return complaint
-    .filter(({ closed_at }) => closed_at === null)
+    .filter(({ closed_at, acknowledged_at }) => closed_at === null && acknowledged_at === null)
     .map(({ received_at, due_at }) => complaintWaits(ukLongDate(received_at), ukLongDate(due_at)))
     .join('\n')
 }
@@ -102,7 +102,13 @@ function perkCode({ code, terms, invited_at, redeemed_at }: TraceRow<'perk_code'
   return redeemed_at === null ? given : `${given}, ${words.used(ukLongDate(redeemed_at))}`
 }
 
-function complaint({ words: written, received_at, due_at, closed_at }: TraceRow<'complaint'>): string {
-  const ending = closed_at === null ? words.answerBy(ukLongDate(due_at)) : words.closed(ukLongDate(closed_at))
-  return `${ukLongDate(received_at)}, ${ending}: “${written}”`
+function complaint(row: TraceRow<'complaint'>): string {
+  const { words: written, received_at, due_at, acknowledged_at, closed_at, outcome } = row
+  const ending =
+    closed_at === null
+      ? acknowledged_at === null
+        ? words.answerBy(ukLongDate(due_at))
+        : words.acknowledged(ukLongDate(acknowledged_at))
+      : words.closed(ukLongDate(closed_at))
+  return `${ukLongDate(received_at)}, ${ending}: “${written}”${outcome ? ` ${words.outcome} “${outcome}”` : ''}`
 }

@@ -1,14 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { insertRows } from '#src/db/rows.ts'
-import { DAY_MS } from '#src/time/durations.ts'
-import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import type { Holder } from '../confirm/mail-links.ts'
+import { recordComplaint } from './open-complaints.ts'
 import type { Member, TraceRow } from './personal-data.ts'
-
-/** The law's limit for acknowledging a complaint, in milliseconds from its receipt. */
-const COMPLAINT_MS = periods.complaintAnswer.days * DAY_MS
 
 export type Members = ReturnType<typeof createMembers>
 
@@ -70,14 +63,8 @@ export function createMembers({ query }: Queryable) {
       return row?.n ?? 0
     },
 
-    /** Stores a complaint, with the time by which it must be acknowledged: the end of the last whole day in the law's limit. */
-    async complain({ email_key }: Holder, words: string, now: number): Promise<TraceRow<'complaint'>> {
-      // People read a day: at its end it must not be too late.
-      const due_at = ukMidnight(ukDay(now + COMPLAINT_MS))! - 1
-      const complaint = { id: randomUUID(), email_key, words, received_at: now, due_at, closed_at: null }
-      await insertRows({ query }, 'complaint', [complaint])
-      return complaint
-    },
+    complain: ({ email_key }: Holder, words: string, now: number): Promise<TraceRow<'complaint'>> =>
+      recordComplaint({ query }, { email_key, words, channel: 'own page' }, now),
   }
 }
 

@@ -1,58 +1,104 @@
+import { randomUUID } from 'node:crypto'
 import { command } from '#src/content/founder-command.ts'
+import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { insertRows } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { ukDay } from '#src/time/uk-time.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
-/** A waiting complaint. `received` and `due` are UK days; `late`: it should have been acknowledged. */
+/** The law's limit for acknowledging a complaint, in milliseconds from its receipt. */
+const COMPLAINT_MS = periods.complaintAnswer.days * DAY_MS
+/** SQL for a complaint that nobody has answered in any way. */
+const UNACKNOWLEDGED = 'closed_at is null and acknowledged_at is null'
+
+/** By what a complaint may come: the form on a person's own page, or outside the site. */
+export const CHANNELS = ['email', 'phone', 'post', 'social media', 'in person'] as const
+
+/** A waiting complaint. `received`, `due` and `acknowledged` are UK days; `late`: it should have been acknowledged. */
 export type WaitingComplaint = {
   id: string
-  /** Null if the entry no longer exists. */
-  email: string | null
+  /** Empty if somebody gave none. */
+  email: string
+  onList: boolean
+  channel: string | null
   received: string
   due: string
+  acknowledged: string | null
   words: string
   late: boolean
 }
 
-/** Returns the waiting complaints, most urgent first. */
+/** Stores a complaint, with the time by which it must be acknowledged: the end of the last whole day in the law's limit. */
+export async function recordComplaint(
+  { query }: Queryable,
+  complaint: { email_key: string; words: string; channel: string },
+  receivedAt: number,
+): Promise<TraceRow<'complaint'>> {
+  // People read a day: at its end it must not be too late.
+  const due_at = ukMidnight(ukDay(receivedAt + COMPLAINT_MS))! - 1
+  const open = { acknowledged_at: null, closed_at: null, outcome: null }
+  const row = { id: randomUUID(), ...complaint, received_at: receivedAt, due_at, ...open }
+  await insertRows({ query }, 'complaint', [row])
+  return row
+}
+
+/** Returns the waiting complaints: first those to be acknowledged, most urgent first. */
 export async function waitingComplaints({ query }: Queryable, now: number): Promise<WaitingComplaint[]> {
   const rows = await query<TraceRow<'complaint'> & { email: Member['email'] | null }>(
     `select complaint.*, email from complaint
-      left join waitlist on waitlist.email_key = complaint.email_key where closed_at is null order by due_at, id`,
+      left join waitlist on waitlist.email_key = complaint.email_key where closed_at is null
+      order by case when acknowledged_at is null then 0 else 1 end, due_at, id`,
   )
-  return rows.map(({ id, email, words, received_at, due_at }) => ({
+  return rows.map(({ id, email, email_key, words, channel, received_at, due_at, acknowledged_at: at }) => ({
     id,
-    email,
+    email: email ?? email_key,
+    onList: email !== null,
+    channel,
     received: ukDay(received_at),
     due: ukDay(due_at),
+    acknowledged: at === null ? null : ukDay(at),
     words,
-    late: due_at < now,
+    late: at === null && due_at < now,
   }))
 }
 
-/** Marks a complaint as acknowledged and dealt with. Throws if none with that id is open. */
-export async function closeComplaint({ query }: Queryable, id: string, now: number): Promise<void> {
-  const closed = await query(
-    'update complaint set closed_at = $2 where id = $1 and closed_at is null returning id',
-    [id, now],
+/** Notes that the person was told that their complaint has come. Throws a Refusal if none with that id waits for it. */
+export const acknowledgeComplaint = (database: Queryable, id: string, now: number) =>
+  changeOpen(database, id, UNACKNOWLEDGED, { acknowledged_at: now })
+
+/** Closes a complaint with what became of it, which acknowledges it too. Throws a Refusal if none with that id is open. */
+export const closeComplaint = (database: Queryable, id: string, outcome: string, now: number) =>
+  changeOpen(database, id, 'closed_at is null', { acknowledged_at: now, closed_at: now, outcome })
+
+async function changeOpen(
+  { query }: Queryable,
+  id: string,
+  where: string,
+  values: Partial<TraceRow<'complaint'>>,
+) {
+  const set = Object.keys(values).map((name, i) => `${name} = coalesce(${name}, $${i + 2})`)
+  const changed = await query(
+    `update complaint set ${set.join(', ')} where id = $1 and ${where} returning id`,
+    [id, ...Object.values(values)],
   )
-  if (!closed.length)
-    throw new Refusal(`no open complaint has the number ${id}; list them with ${command('complaints')}`)
+  if (!changed.length)
+    throw new Refusal(`no such complaint has the number ${id}; list them with ${command('complaints')}`)
 }
 
-/** Returns when each waiting complaint must be acknowledged, most urgent first, in epoch milliseconds. */
+/** Returns when each complaint that nobody has answered must be acknowledged, most urgent first, in epoch milliseconds. */
 export async function complaintsDue({ query }: Queryable): Promise<number[]> {
   const rows = await query<{ due_at: number }>(
-    'select due_at from complaint where closed_at is null order by due_at',
+    `select due_at from complaint where ${UNACKNOWLEDGED} order by due_at`,
   )
   return rows.map(({ due_at }) => due_at)
 }
 
-/** Counts complaints that were made after a time and are still open. */
+/** Counts complaints that were made after a time and that nobody has answered. */
 export async function complaintsSince({ query }: Queryable, since: number): Promise<number> {
   const [row] = await query<{ n: number }>(
-    'select count(*) as n from complaint where closed_at is null and received_at > $1',
+    `select count(*) as n from complaint where ${UNACKNOWLEDGED} and received_at > $1`,
     [since],
   )
   return row!.n

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { NEXT_PARTS } from '#src/features-next.ts'
+import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
@@ -50,25 +51,43 @@ function Lines({ lines }: { lines: readonly TodayLine[] }) {
   ))
 }
 
-function Complaint({ id, email, received, due, words, late }: Today['complaints'][number]) {
-  const close = useAction('complaints')
+function Complaint({ id, email, received, due, acknowledged, words, late }: Today['complaints'][number]) {
+  const acknowledge = useAction('complaints acknowledge')
+  const close = useAction('complaints close')
+  const [outcome, setOutcome] = useState('')
+  const by = late ? `Overdue since ${shortDay(due)}` : `Acknowledge by ${shortDay(due)}`
   return (
     <li className={late ? 'late' : undefined}>
       <strong>
-        {late ? `Overdue since ${shortDay(due)}` : `Acknowledge by ${shortDay(due)}`}: a complaint from{' '}
-        {shortDay(received)}
+        {acknowledged ? 'To be closed' : by}: a complaint from {shortDay(received)}
       </strong>
-      <span className="from">From {email ?? 'an entry that no longer exists'}</span>
+      <span className="from">From {email || 'somebody who gave no email'}</span>
       <blockquote>{words}</blockquote>
+      {!acknowledged && (
+        <button
+          type="button"
+          className="plain"
+          disabled={acknowledge.busy}
+          onClick={() => void acknowledge.run({ id })}
+        >
+          I have told them that it came
+        </button>
+      )}
+      <Field
+        label="What became of it"
+        name="outcome"
+        value={outcome}
+        onChange={event => setOutcome(event.target.value)}
+      />
       <button
         type="button"
         className="plain"
-        disabled={close.busy}
-        onClick={() => void close.run({ close: id })}
+        disabled={close.busy || !outcome.trim()}
+        onClick={() => void close.run({ id, outcome })}
       >
-        I have answered it: close
+        They know it: close
       </button>
-      <StatusLine said={close.data?.closed ? 'Closed.' : undefined} fault={close.fault} />
+      <StatusLine said={close.data?.tell} fault={close.fault ?? acknowledge.fault} />
     </li>
   )
 }

@@ -1,0 +1,4 @@
+-- By what a complaint came, when it was acknowledged, and what became of it; null for those from before.
+alter table complaint add column channel text;
+alter table complaint add column acknowledged_at bigint;
+alter table complaint add column outcome text;

@@ -1,0 +1,101 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { carDates } from '#src/content/reminders.ts'
+import { calendarFile, googleLink } from './calendar-file.ts'
+import { type CarDate, dayAfter, daysInMonthBefore, readCarDates } from './car-dates.ts'
+
+const DAY = 24 * 60 * 60_000
+const NOW = Date.UTC(2026, 10, 23, 12)
+
+/** The events of a file, by a parser that calendar programs use. */
+const eventsIn = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event))
+
+/** When each alarm rings, on the clock of whoever has the calendar. */
+const alarms = ({ component, startDate }: ICAL.Event) =>
+  component.getAllSubcomponents('valarm').map(alarm => {
+    const at = startDate.clone()
+    at.isDate = false
+    at.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration)
+    return at.toString()
+  })
+
+test('every day of ten years, with leap years: one whole day, and alarms at nine a month and a week before', () => {
+  const first = Date.UTC(2026, 10, 23)
+  const days = Array.from({ length: 3_653 }, (_, i) => new Date(first + i * DAY).toISOString().slice(0, 10))
+  const dates = days.map(day => ({ kind: 'mot', title: 'MOT', day }))
+  const events = eventsIn(calendarFile(dates, 'kerbside.test', NOW))
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual(days)
+  for (const event of events) {
+    const day = event.startDate.toString()
+    expect(event.endDate.toString()).toBe(dayAfter(day))
+    const [month, week, ...more] = alarms(event)
+    expect(more).toEqual([])
+    expect(week).toBe(`${dayAfter(day, -7)}T09:00:00`)
+    expect(month).toBe(`${dayAfter(day, -daysInMonthBefore(day))}T09:00:00`)
+  }
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(days.length)
+})
+
+test.each([
+  ['2027-03-31', '2027-02-28'],
+  ['2028-03-31', '2028-02-29'],
+  ['2028-02-29', '2028-01-29'],
+  ['2027-01-15', '2026-12-15'],
+  ['2027-05-31', '2027-04-30'],
+])('a month before %s is %s', (day, before) => expect(dayAfter(day, -daysInMonthBefore(day))).toBe(before))
+
+test('lines end as they must, none is longer than 75 bytes, and long words in any script come back whole', () => {
+  const title = `Wartung; “Straße”, C:\\ ${'déjà 🚗 '.repeat(30)}`.trim()
+  const file = calendarFile([{ kind: 'service', title, day: '2027-01-01' }], 'kerbside.test', NOW)
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(eventsIn(file)[0]!.summary).toBe(`${title} (car)`)
+})
+
+test('the same date twice is the same event: a second import changes nothing', () => {
+  const date: CarDate = { kind: 'tax', title: 'Tax', day: '2027-01-01' }
+  const [one, other] = [NOW, NOW + DAY].map(at => eventsIn(calendarFile([date], 'kerbside.test', at))[0]!.uid)
+  expect(one).toBe(other)
+})
+
+test('Google’s link has the day, its end and the words', () => {
+  const link = new URL(googleLink({ kind: 'mot', title: 'MOT & more', day: '2027-12-31' }))
+  expect(link.origin).toBe('https://calendar.google.com')
+  expect(link.searchParams.get('dates')).toBe('20271231/20280101')
+  expect(link.searchParams.get('text')).toBe('MOT & more (car)')
+})
+
+const TODAY = '2026-11-23'
+const read = (typed: Record<string, string>) => readCarDates(typed, TODAY)
+
+test('what was typed, earliest first; the first MOT is worked out, a year later in Northern Ireland', () => {
+  expect(read({ tax: ' 2027-05-01 ', mot: '2027-06-01', permit: '' })).toEqual({
+    dates: [
+      { kind: 'tax', title: carDates.tax, day: '2027-05-01' },
+      { kind: 'mot', title: carDates.mot, day: '2027-06-01' },
+    ],
+  })
+  const first = (ni?: '1') => read({ registered: '2024-02', ...(ni && { ni }) })
+  expect(first()).toMatchObject({ dates: [{ kind: 'first-mot', day: '2027-02-01' }] })
+  expect(first('1')).toMatchObject({
+    dates: [{ day: '2028-02-01', note: expect.stringContaining('4 years') }],
+  })
+})
+
+test.each([
+  [{}, 'at least one'],
+  [{ mot: '31/3/2027' }, 'such as 2027-03-31'],
+  [{ mot: '2027-02-29' }, 'such as 2027-03-31'],
+  [{ mot: '2026-11-22' }, 'has passed'],
+  [{ mot: '2036-11-24' }, 'ten years'],
+  [{ registered: '2025-13' }, 'such as 2025-03'],
+  [{ registered: '2020-01' }, 'has passed'],
+])('%j is refused in words', (typed, said) =>
+  expect(read(typed as never)).toEqual({ fault: expect.stringContaining(said) }),
+)
+
+test('today itself and ten years from it are taken', () => {
+  for (const mot of [TODAY, '2036-11-23']) expect(read({ mot })).toHaveProperty('dates')
+})

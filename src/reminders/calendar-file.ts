@@ -1,0 +1,72 @@
+import { brand } from '#src/content/brand.ts'
+import { reminderWords as words } from '#src/content/reminders.ts'
+import { type CarDate, dayAfter, daysInMonthBefore } from './car-dates.ts'
+
+/** Bytes of a line in a calendar file, without its end (RFC 5545, 3.1). */
+const LINE = 75
+
+/**
+ * Returns dates as a calendar file (RFC 5545): whole days, each with an alarm at nine in the morning a month and a week
+ * before. The same date has the same identifier, so that a second import changes nothing. `host` is the site's.
+ */
+export function calendarFile(dates: readonly CarDate[], host: string, now: number): string {
+  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(brand.name)}//Reminders//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...dates.flatMap(date => eventLines(date, host, stamp)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+function eventLines({ kind, title, day, note }: CarDate, host: string, stamp: string): string[] {
+  const summary = text(words.event(title))
+  return [
+    'BEGIN:VEVENT',
+    `UID:${kind}-${day}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:${text([note, words.eventNote].filter(Boolean).join(' '))}`,
+    'TRANSP:TRANSPARENT',
+    ...[daysInMonthBefore(day), 7].flatMap(days => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${summary}`,
+      // From midnight, at which a whole day begins, back to nine in the morning.
+      `TRIGGER:-P${days - 1}DT15H`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ]
+}
+
+/** Returns the address that opens a date in Google Calendar, filled in. */
+export function googleLink({ title, day, note }: CarDate): string {
+  const fields = {
+    action: 'TEMPLATE',
+    text: words.event(title),
+    dates: `${compact(day)}/${compact(dayAfter(day))}`,
+    details: [note, words.eventNote].filter(Boolean).join(' '),
+  }
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams(fields)}`
+}
+
+const compact = (day: string) => day.replaceAll('-', '')
+const text = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** Folds a line of more than 75 bytes, never within a character. */
+function folded(line: string): string {
+  const rows = ['']
+  for (const character of line) {
+    const row = rows.at(-1)! + character
+    if (Buffer.byteLength(row) <= LINE) rows[rows.length - 1] = row
+    else rows.push(` ${character}`)
+  }
+  return rows.join('\r\n')
+}

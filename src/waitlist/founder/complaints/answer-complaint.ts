@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { complaintWords } from '#src/content/complaints.ts'
+import { periods } from '#src/content/periods.ts'
+import { action } from '#src/founder/action.ts'
+import { day, emailAddress, field } from '#src/founder/fields.ts'
+import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
+import {
+  acknowledgeComplaint,
+  CHANNELS,
+  closeComplaint,
+  recordComplaint,
+} from '#src/waitlist/server/member/open-complaints.ts'
+
+const onePerson = { changes: 'one person', showsPeople: true } as const
+const id = field(v.string(), { placeholder: 'ID', positional: 'word', label: 'The number of the complaint' })
+const words = (placeholder: string, label: string) =>
+  field(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('must say something'),
+      v.maxLength(2_000, 'must have at most 2,000 characters'),
+    ),
+    { placeholder, positional: 'words', label },
+  )
+/** A channel as part of the person's own words for it. */
+const channel = v.picklist(CHANNELS, `must be one of ${CHANNELS.join(', ')}`)
+
+export const addComplaint = action({
+  ...onePerson,
+  summary: 'record a complaint that came by email, phone, post or otherwise',
+  help: `From then on it is in complaints, in the nightly report, in the Monday letter and on the desk, like one from the site's own form.
+It counts from the day that it came, not from the day that you record it. It is deleted ${periods.closedComplaint.words} after it is closed.`,
+  input: v.object({
+    words: words('WORDS', 'What they complain of'),
+    from: v.optional(field(emailAddress, { placeholder: 'EMAIL' }, 'their email, if they gave one')),
+    by: v.optional(
+      field(channel, { placeholder: 'CHANNEL' }, `${CHANNELS.join(', ')}; email if left out`),
+      'email',
+    ),
+    received: v.optional(
+      field(
+        v.pipe(
+          day,
+          v.check(text => ukMidnight(text)! <= Date.now(), 'must not lie ahead'),
+        ),
+        { placeholder: 'DAY', label: 'The day that it came' },
+        'the day that it came; today if left out',
+      ),
+    ),
+  }),
+
+  async run({ words, from, by, received }, { list }) {
+    const at = received === undefined ? Date.now() : ukMidnight(received)!
+    const complaint = { words, channel: by, email_key: from === undefined ? '' : entryKey(from) }
+    const { id, due_at } = await recordComplaint(await list(), complaint, at)
+    return { id, due: ukDay(due_at) }
+  },
+
+  inWords: ({ id, due }) => `It is recorded: ${id}. ${complaintWords.acknowledge(due)}`,
+})
+
+export const acknowledge = action({
+  ...onePerson,
+  summary: 'note that somebody was told that their complaint has come',
+  help: 'The law wants that within thirty days. The complaint stays open until complaints close says what became of it.',
+  input: v.object({ id }),
+
+  async run({ id }, { list }) {
+    await acknowledgeComplaint(await list(), id, Date.now())
+    return { id }
+  },
+
+  inWords: () => 'Acknowledged. Close it once they know what became of it.',
+})
+
+export const close = action({
+  ...onePerson,
+  summary: 'close a complaint with its outcome, and print what to write',
+  help: `OUTCOME is what you found and did: the person reads it on their own page and in their download. The law wants them told of it
+without delay, and of the Information Commissioner, to whom they may go on.`,
+  input: v.object({ id, outcome: words('OUTCOME', 'What became of it') }),
+
+  async run({ id, outcome }, { list }) {
+    await closeComplaint(await list(), id, outcome, Date.now())
+    return { id, tell: complaintWords.tell(outcome) }
+  },
+
+  inWords: ({ tell }) => `Closed. ${tell}`,
+})
