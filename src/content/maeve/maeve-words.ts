@@ -13,10 +13,17 @@ export const maeveWords = {
   which: (first: string, second: string) => `Do you mean **${first}** or **${second}**?`,
   /** To a question that no entry answers, in turn. */
   notKnown: [
-    'I don’t have that, sorry, and I’d rather not guess. Could you put it another way, or ask about the service or your car’s dates?',
+    'That isn’t something I know, sorry: this service and your car’s dates are what I can help with.',
     'I don’t have that one either, I’m afraid.',
     'That isn’t something I hold, sorry.',
     'No luck with that one, sorry: it isn’t in what I know.',
+  ],
+  /** ... of us: only what is published is known. */
+  notPublished: [
+    `I can’t say: nothing is published on that yet. What’s settled is the launch in ${launch.when}, what’s on offer, the free reminders and the waitlist perks.`,
+    'Nothing is published on that either, so I’d only be guessing.',
+    'That’s another one that isn’t published yet, sorry.',
+    'I don’t know that one either: it isn’t in anything published.',
   ],
   /** Ends the answers to several questions where one of them is not known. */
   missed: '- **The rest of it:** I don’t have that.',

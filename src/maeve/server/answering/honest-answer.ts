@@ -6,9 +6,9 @@ import { createAskedAs } from '../understanding/asked-as.ts'
 import { createPhrases } from '../understanding/phrases.ts'
 import { asks, leansOnContext } from '../understanding/questions.ts'
 import { matchSmallTalk } from '../understanding/small-talk-match.ts'
-import type { createStudy } from '../understanding/study.ts'
+import type { createStudy, Study } from '../understanding/study.ts'
 import type { FacetFinder } from './facet-finder.ts'
-import { answerFrom, type Finding, type OfflineReply, unknown, whichOf } from './replies.ts'
+import { answerFrom, type Finding, type OfflineReply, unknown } from './replies.ts'
 import { createWords, type Said } from './words.ts'
 
 /** A reply and what was said in it, which is recognised if it is asked again. */
@@ -20,6 +20,12 @@ const TRY = 0.6
 const SURE = 3.6
 /** ... and from which it means it, whatever the mood. */
 const MEANT = 0.6
+/** Score from which a facet is near enough for a try. */
+const NEAR = 0.3
+/** Likeness from which a question is surely somebody else's, and which. */
+const THEIRS = 0.22
+/** ... unless its subject is this likely. */
+const LIKELY = 0.6
 /** Likeness to a subject's own wordings from which a message surely asks for it. */
 const ITSELF = 0.4
 /** How much of a message is read for a correction. */
@@ -33,6 +39,9 @@ const MET_FIRST = new Set(['grief', 'no-computers', 'apology', 'anger'])
 
 const CORRECTION =
   /^(?:(?:no+|nah|nope|sorry|oh|ah|er|but|well)[,. ]+)*(?:(?:i|that) (?:actually )?(?:meant?|was asking about|am asking about|was on about|said)|not (?:that|the \w+)(?: one)?[,.]|i didnt mean \w+( \w+)?,?)\s*/
+
+/** Words that speak to us. */
+const ADDRESSED = /\b(?:you|your|yours|u|ur|yous|youse|ye|yer|ya|kerbside|they|them|their)\b/
 
 /** Thanks, whatever else a remark after them is like. */
 const THANKED =
@@ -76,9 +85,13 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const asking = asks(message)
     const elsewhere =
       found.foreign && (asking || message.length > SHORT) && !MET_FIRST.has(anywhere?.id ?? '')
-    const mood = corrected || elsewhere ? undefined : anywhere
+    const anew = asking || !state.told ? undefined : toldAfterwards(state)
+    if (anew) return anew
+    const mood = corrected || elsewhere || found.findings.some(({ place }) => place) ? undefined : anywhere
     const surely = found.findings.some(({ nearest = 0, facet }) => facet || nearest >= MEANT)
-    if (mood && !asking && !(surely && found.confidence >= SURE && !found.unsure))
+    const meets =
+      mood && MET_FIRST.has(mood.id) && found.findings.some(({ entry }) => entry.kind === 'motoring')
+    if (mood && !asking && !((surely || meets) && found.confidence >= SURE && !found.unsure))
       return one(wordsFor({ entry: mood, part: message }, state))
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
     const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
@@ -96,21 +109,52 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       ))
         said.push(wordsFor(finding, withSaid(state, said)))
       // A message that only continues the subject in hand says little by itself.
-      const itself = telling.some(({ facet, nearest = 0 }) => !facet && nearest >= ITSELF)
+      const itself = telling.some(
+        ({ entry, part, facet, nearest = 0 }) =>
+          !facet &&
+          Math.max(nearest, facets.find(part).find(one => one.entry === entry)?.nearest ?? 0) >= ITSELF,
+      )
       return {
         ...several(said, found.missed, lead, state),
         sure: itself && found.confidence >= SURE && !found.unsure,
       }
     }
     const [nearest] = found.offers
-    if (nearest && found.confidence >= TRY) {
+    if (nearest && found.confidence >= TRY && ((found.likely ?? 0) >= LIKELY || asksFor(nearest, message))) {
       const said = wordsFor({ entry: nearest, part: message }, state)
       const { reply } = several([said], 0, lead, state)
       return { reply: { ...reply, kind: 'offer' }, said: [said] }
     }
-    const [, second] = found.offers
-    if (nearest && second && asking && !found.foreign) return { reply: whichOf(nearest, second), said: [] }
-    return notKnown(found.foreign, asking || found.offers.length > 0, state, lead)
+    return (
+      (state.told && toldAfterwards(state, true)) ||
+      notKnown(found, asking || found.offers.length > 0, message, state, lead)
+    )
+  }
+
+  /** Whether a facet of a subject is near enough to what is asked to be tried. */
+  function asksFor(entry: KnowledgeEntry, message: string): boolean {
+    return facets.find(message).some(asked => asked.entry === entry && asked.score >= NEAR)
+  }
+
+  /** "Sorry, it's a 2022 one": what was answered before, with what was told since. */
+  function toldAfterwards(state: State, last = false): Answered | undefined {
+    const held = byId.get(state.topics[0] ?? '')
+    if (!held || held.kind === 'talk') return undefined
+    const due = held.id.startsWith('mot-') ? byId.get('mot-first') : undefined
+    const options = [
+      wordsFor({ entry: held, part: state.question }, state),
+      ...(due ? [wordsFor({ entry: due, part: state.question, facet: 'due' }, state)] : []),
+    ]
+    const vehicles = byId.get('other-vehicles')
+    if (last && vehicles && state.visitor.vehicle)
+      options.push(wordsFor({ entry: vehicles, part: '' }, state))
+    const said = options.find(
+      ({ key, text, entry }) =>
+        (key.includes(' ') || entry.id === 'other-vehicles') &&
+        !state.said.has(key) &&
+        !state.spoken.has(text),
+    )
+    return said && one(said)
   }
 
   /** "And for a motorbike?" asks about the subject in hand, if that says anything about one. */
@@ -157,31 +201,41 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return wordsFor({ entry, part: entry.title }, state)
   }
 
+  /** What is not known, as exactly as that can be said: not published, somebody else's subject, or simply not hers. */
   function notKnown(
-    foreign: KnowledgeEntry | undefined,
+    { foreign, foreignNear = 0, offers: [nearest] }: Study,
     asks: boolean,
+    message: string,
     state: State,
     lead: string,
   ): Answered {
     const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
     const telling = byId.get('telling')
-    if (!asks && !foreign && telling) {
-      const said = wordsFor({ entry: telling, part: '' }, state)
+    const refused = foreign?.id.startsWith('steering-')
+    const theirs = foreign && (refused || foreignNear >= THEIRS || asksFor(foreign, message))
+    if (!asks && !theirs && telling) {
+      const still =
+        inHand && telling.facets.filter(({ name }) => name === 'in-talk').map(({ reply }) => reply)
+      const text = still?.find(reply => !state.spoken.has(reply))
+      const said = text
+        ? { key: 'telling', text, entry: telling }
+        : wordsFor({ entry: telling, part: '' }, state)
       return { reply: unknown(`${lead}${said.text}`), said: inHand ? [{ ...said, entry: inHand }] : [said] }
     }
-    const options = [foreign?.text, ...(asks ? maeveWords.notKnown : [])].filter(text => text !== undefined)
-    const text = options.find(option => !state.spoken.has(option)) ?? maeveWords.notKnown[0]
-    return { reply: unknown(`${lead}${text}`, foreign?.id), said: [] }
+    const ours = !foreign && ADDRESSED.test(foldText(message)) && nearest?.kind !== 'motoring'
+    const others = refused ? maeveWords.refusedAgain : ours ? maeveWords.notPublished : maeveWords.notKnown
+    const options = [...(theirs ? [wordsFor({ entry: foreign, part: message }, state).text] : []), ...others]
+    const text = options.find(option => !state.spoken.has(option)) ?? options.at(-1)!
+    return { reply: unknown(`${lead}${text}`, foreign?.id ?? nearest?.id), said: [] }
   }
 
-  /** One answer, or several, each in a line of its own under its name. */
+  /** One answer, or several, each in a line of its own after its question. */
   function several(said: readonly Said[], missed: number, lead: string, state: State): Answered {
-    const lines = said.map(({ entry, text, key }) => {
-      const name =
-        key.startsWith('areas/') && !entry.facets.some(facet => key === `areas/${facet.name}`)
-          ? key.slice(6)
-          : entry.title
-      return `- **${name}:** ${text.replace(/\n+- /g, '; ').replace(/\n+/g, ' ')}`
+    const lines = said.map(({ entry, text, key, question }) => {
+      const place =
+        key.startsWith('areas/') && !entry.facets.some(facet => key === `areas/${facet.name}`) && key.slice(6)
+      const name = place || !question || question.includes('{') ? `${place || entry.title}:` : question
+      return `- **${name}** ${text.replace(/\n+- /g, '; ').replace(/\n+/g, ' ')}`
     })
     if (missed > 0) lines.push(maeveWords.missed)
     const message = lines.length > 1 ? lines.join('\n') : said[0]!.text

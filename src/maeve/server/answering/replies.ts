@@ -40,18 +40,6 @@ export function help(message: string): OfflineReply {
   return { kind: 'danger', message, topics: [], sources: [], offers: [] }
 }
 
-/** One question back, with a button for either subject. */
-export function whichOf(first: KnowledgeEntry, second: KnowledgeEntry): OfflineReply {
-  const both = [first, second]
-  return {
-    kind: 'offer',
-    message: maeveWords.which(first.title, second.title),
-    topics: both.map(({ id }) => id),
-    sources: [],
-    offers: both.map(({ title }) => title),
-  }
-}
-
 /** An answer in these words, from these entries, with further questions to ask. */
 export function answerFrom(
   message: string,

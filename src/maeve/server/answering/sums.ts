@@ -2,6 +2,12 @@ import { DAY_MS } from '#src/time/durations.ts'
 import type { Visitor } from '../understanding/visitor.ts'
 
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const wholeDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Years from registration to the first test, by nation and vehicle. */
@@ -11,7 +17,7 @@ function yearsToTest({ nation, vehicle }: Visitor): number | undefined {
   return nation === 'Northern Ireland' && vehicle !== 'van' ? 4 : 3
 }
 
-/** "March 2027", or "2027" where only the year of registration is known. */
+/** "14 March 2027", "March 2027" or "2027", as exactly as the registration is known. */
 export function firstTest(
   visitor: Visitor,
   today: Date,
@@ -19,17 +25,24 @@ export function firstTest(
   const { registered } = visitor
   const years = yearsToTest(visitor)
   if (!registered || !years) return undefined
-  const { year, month } = registered
-  const due = new Date(Date.UTC(year + years, month ? month - 1 : 11, 28))
+  const { year, month, day } = registered
+  const due = new Date(Date.UTC(year + years, month ? month - 1 : 11, day ?? 28))
+  const date = day ? wholeDate.format(due) : month ? monthYear.format(due) : String(year + years)
   return {
-    date: month ? monthYear.format(due) : String(year + years),
+    date,
     years: ['', 'one year', '', 'three years', 'four years'][years]!,
     past: due < today,
   }
 }
 
-/** A month minus a day before a test runs out: the first day that keeps its date. */
-export function earliestTest(runsOut: Date): { from: string; last: string } {
+/** A month minus a day before a test runs out, or else before the day of registration: the first day that keeps its date. */
+export function earliestTest({
+  runsOut: told,
+  registered,
+}: Visitor): { from: string; last: string } | undefined {
+  const { month: since, day } = registered ?? {}
+  const runsOut = told ?? (since && day ? new Date(Date.UTC(2001, since - 1, day)) : undefined)
+  if (!runsOut) return undefined
   const month = runsOut.getUTCMonth() - 1
   const from = new Date(Date.UTC(runsOut.getUTCFullYear(), month, runsOut.getUTCDate() + 1))
   return { from: dayMonth.format(from), last: dayMonth.format(runsOut) }

@@ -7,8 +7,8 @@ import type { FacetFinder } from './facet-finder.ts'
 import { aboutPlace, type Finding } from './replies.ts'
 import { earliestTest, firstTest, ticketDays } from './sums.ts'
 
-/** What is said, and the key that recognises it if it is asked again. */
-export type Said = { key: string; text: string; entry: KnowledgeEntry }
+/** What is said, the key that recognises it if it is asked again, and its facet's question. */
+export type Said = { key: string; text: string; entry: KnowledgeEntry; question?: string }
 
 /** Score from which a text asks for a facet of its subject rather than for the subject. */
 const FACET = 0.24
@@ -23,7 +23,7 @@ const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
 /** What a council's ticket asks: of one on private land it is another subject's. */
 const COUNCIL = new Set(['pcn-deadline', 'pcn-appeal'])
 /** Facets whose answer is a date, if the visitor gave the date that it depends on. */
-const SUMMED = new Set(['due', 'long', 'half', 'early'])
+const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost'])
 const FIRST_TESTS = new Set(['mot-first', 'mot-northern-ireland'])
 
 export function createWords(
@@ -59,10 +59,11 @@ export function createWords(
       return wordsFor({ ...finding, entry: parking, ...(same && { facet: same.name }) }, state)
     }
     const facet = choose(finding, slots)
-    const sum = facet && SUMMED.has(facet.name) ? sumFor(entry, state) : undefined
+    const sum = facet && SUMMED.has(facet.name) ? sumFor(entry, facet.name, state) : undefined
     if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state)
     const key = facet ? `${entry.id}/${facet.name}${facet.slot ? ` ${facet.slot}` : ''}` : entry.id
-    const said = fresh({ key, text: facet?.reply ?? entry.text, entry }, facet, state)
+    const words = { key, text: facet?.reply ?? entry.text, entry }
+    const said = fresh(facet ? { ...words, question: facet.question } : words, facet, state)
     const open = visitor.vehicle && OPEN_FOR.has(entry.id) && vehicles && !vehicles.answered
     const cased = open && vehicles.facets.find(({ slot }) => slot === visitor.vehicle)
     return cased && !facet?.slot
@@ -80,7 +81,7 @@ export function createWords(
     const asked = facets.find(part).find(found => found.entry.id === entry.id)
     const least = nearest >= VERBATIM ? ALSO_VERBATIM : nearest * OWN_WORDS
     const asks = asked && asked.score >= FACET && asked.nearest >= least
-    const name = facet ?? (asks ? asked.facet.name : entry.main)
+    const name = facet ?? (asks && !asked.facet.reply.includes('{') ? asked.facet.name : entry.main)
     const cased = entry.facets.filter(({ slot }) => slot && slots.has(slot))
     return (
       cased.find(one => one.name === name) ??
@@ -89,7 +90,7 @@ export function createWords(
     )
   }
 
-  function sumFor({ id }: KnowledgeEntry, { visitor }: State): string | undefined {
+  function sumFor({ id }: KnowledgeEntry, asked: string, { visitor }: State): string | undefined {
     if (FIRST_TESTS.has(id)) {
       const due = firstTest(visitor, today())
       if (!due) return undefined
@@ -98,11 +99,14 @@ export function createWords(
         ? `By ${due.date}: ${rule}. That has passed, so check its MOT on GOV.UK before you drive it.`
         : `By ${due.date}: ${rule}.`
     }
-    if (id === 'mot-early' && visitor.runsOut) {
-      const { from, last } = earliestTest(visitor.runsOut)
-      return `From ${from}: that’s a month minus a day before ${last}, and you keep the same renewal date.`
-    }
-    if (id === 'pcn-deadline' && visitor.ticket) {
+    const early = id === 'mot-early' ? earliestTest(visitor) : undefined
+    if (early)
+      return `From ${early.from}: that’s a month minus a day before ${early.last}, and you keep the same renewal date.`
+    if (id === 'pcn-deadline' && visitor.charge && asked !== 'long')
+      return `£${visitor.charge / 2} if you pay a council within 14 days: half of £${visitor.charge}. After that it’s the full £${visitor.charge}.`
+    if (id === 'pcn-private' && visitor.ticket && asked === 'long')
+      return `If its 14 days count from ${ticketDays(visitor.ticket).from}, until ${ticketDays(visitor.ticket).half}, that day included. The letter’s own date decides.`
+    if (id === 'pcn-deadline' && visitor.ticket && asked !== 'cost') {
       const { from, half, all } = ticketDays(visitor.ticket)
       return `For a council’s PCN dated ${from}: half price until ${half} and 28 days until ${all}, that day included. The notice’s own dates decide; Scotland and Northern Ireland differ.`
     }

@@ -54,9 +54,11 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const calmed = danger?.over && ((past && !sensed.sure) || (!sign && THANKS.test(words)))
     if (!danger || (danger.over && named && !calmed)) return named ? begin(named, state) : undefined
     if (danger.over) return after(message, state, danger)
-    const steps = findSteps(message).filter(
-      ({ entry, score }) => entry.id === danger.kind && score >= (named ? STEP_NAMED : STEP),
-    )
+    // "Lorries flying past should we get out": what is asked comes last.
+    const steps = [message, ASKED_LAST.exec(message)?.[0] ?? message]
+      .flatMap(findSteps)
+      .filter(({ entry, score }) => entry.id === danger.kind && score >= (named ? STEP_NAMED : STEP))
+      .sort((a, b) => b.score - a.score)
     const likely = steps.find(({ facet }) => !state.spoken.has(facet.reply)) ?? steps[0]
     if (past && !(likely && likely.nearest > 0.7))
       return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
@@ -99,10 +101,12 @@ const GOES_ON =
   / (?:still(?! shak| upset| scared| waiting| in shock)|again|not out|isnt (?:here|out)|hasnt|havent|been called) /
 /** Said afterwards, that they are still shaking is not a new danger. */
 const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
+const ASKED_LAST =
+  /\b(?:should|shall|can|do i|do we|what|how|where|when|who|will)\b(?!.*\b(?:should|shall|can|what|how|where|when|who|will)\b).{4,}$/i
 /** A question about something else does not end these. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence'])
 /** What may be answered together with help: that we don't do it. */
-const OUTRIGHT = new Set(['breakdown', 'repairs', 'maeve', 'contact', 'maeve-privacy'])
+const OUTRIGHT = new Set(['breakdown', 'repairs', 'car-washing', 'maeve', 'contact', 'maeve-privacy'])
 
 const facet = (kind: string, name: string) =>
   kinds.get(kind)?.facets.find(one => one.name === name)?.reply ?? ''

@@ -7,6 +7,8 @@ export type DangerState = { kind: string; over: boolean }
 /** The state of a conversation, worked out from the visitor's own turns each time: none of it is stored. */
 export type State = {
   visitor: Visitor
+  /** Whether the latest turn told something of the visitor's car, dates or ticket. */
+  told?: boolean
   /** Ids of the subjects in hand: those of the latest reply. */
   topics: readonly string[]
   /** The turn that asked for them. */

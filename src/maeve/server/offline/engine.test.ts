@@ -128,11 +128,11 @@ describe('conversation', () => {
     expect(ask('How much is it? And when do you launch?').topics).toEqual(['price', 'launch'])
   })
 
-  it('answers at most four', () => {
+  it('answers at most five', () => {
     const { topics } = ask(
-      'how much is it? when do you launch? is there an app? do you work sundays? what if it rains?',
+      'how much is it? when do you launch? is there an app? do you work sundays? what if it rains? are you hiring?',
     )
-    expect(topics).toEqual(['price', 'launch', 'app', 'opening-hours'])
+    expect(topics).toEqual(['price', 'launch', 'app', 'opening-hours', 'rain'])
   })
 
   it('reads a follow-up in the light of the turn before', () => {

@@ -22,6 +22,9 @@ const MAX_CHARACTERS = 1_000
 /** How many turns a conversation's state is worked out from. */
 const MAX_TURNS = 12
 
+/** What changes an answer if the visitor tells it afterwards. */
+const TOLD = ['vehicle', 'fuel', 'nation', 'registered', 'ticket', 'ticketFrom', 'charge', 'runsOut'] as const
+
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }
 
 /**
@@ -49,7 +52,9 @@ export function createOfflineEngine(
 
   /** One turn: the reply to it, and the conversation after it. */
   function take(message: string, before: State): { reply: OfflineReply; state: State } {
-    const state = { ...before, visitor: hear(before.visitor, message, findSlots(message).place, today()) }
+    const visitor = hear(before.visitor, message, findSlots(message).place, today())
+    const told = TOLD.some(key => visitor[key] !== before.visitor[key])
+    const state = { ...before, visitor, told }
     const { reply, said, danger, suspected } = answerTurn(message, state)
     const language = answerInLanguage(message, state.language)?.name
     const after = withSaid(state, said)

@@ -25,7 +25,7 @@ const CONTEXT_SHARE = 0.1
 /** ... or its likeness to that entry counts for only this share. */
 const UNPOINTED = 0.1
 /** How many of a whole text's nearest subjects its pieces may ask for. */
-const NEAR = 5
+const NEAR = 8
 
 /** Subjects that a place's answer covers: "do you wash cars in Leeds" asks whether we come to Leeds. */
 const ABOUT_COMING = new Set([
@@ -42,6 +42,9 @@ const ABOUT_COMING = new Set([
   ],
   ...['car-washing', 'ev-charging', 'air-and-water', 'reminders', 'booking', 'parking-access', 'breakdown'],
 ])
+/** Words that ask whether we come to a place. */
+const COMING =
+  /\b(?:com(?:e|ing)|cover|reach|do|serve|launch\w*) (?:\w+ )?(?:to|in|at|over|out|here|there|up|down)\b|\bget it\b/i
 /** A place that is stated, followed by a question. */
 const TOLD =
   /\b(?:live|living|im|i'm|i am|we're|we are|based|from|parked|park|flat) \b[^?]{0,25}my area\b.{0,60}\b(?:can|could|do|does|will|would|how|what|is|are)\b/i
@@ -52,9 +55,14 @@ const LIKELY_WITH_PLACE = 0.08
 /** Likeness to a facet's own wording from which the text asks for it, whatever the subjects say. */
 const SAME_FACET = 0.68
 /** ... and score from which a text that refers to the subject in hand asks for one of its facets. */
-const FACET_IN_HAND = 0.3
+const FACET_IN_HAND = 0.24
+const FACET_FROM_OTHERS = 0.33
 const FACET_SURELY_IN_HAND = 0.45
 const SAME_WORDING = 0.88
+/** How much a subject's log-likelihood counts beside a facet's score, and what a facet needs to outdo the likeliest subject. */
+const SUBJECT_SHARE = 0.1
+const BEST_FACET = 0.36
+const BEST_BY = 0.08
 const FACET_SURE = 3.4
 const LONGEST_ASKED = 40
 
@@ -78,6 +86,9 @@ const ADDRESSED = [
 const FOLLOWED = 5
 /** Score from which one of the subject's own facets answers what another subject's would not. */
 const OWN_FACET = 0.24
+/** Likelihood by itself below which a subject was found on a stray word, unless one of its facets is near. */
+const LEAST_LIKELY = 0.3
+const NOTHING = { findings: [], offers: [], confidence: -1 }
 
 /**
  * Her own last answer's topics and the visitor's earlier turns, latest first; `held` and `question` are the subjects
@@ -99,8 +110,12 @@ export type Part = {
   offers: KnowledgeEntry[]
   /** Somebody else's subject, if that is likelier. */
   foreign?: KnowledgeEntry
+  /** Likeness to a wording of that one. */
+  foreignNear?: number
   confidence: number
   unsure?: boolean
+  /** How likely the text by itself makes the answer, or the first offer. */
+  likely?: number
   /** The text itself. */
   part?: string
 }
@@ -137,17 +152,25 @@ export function createPartStudy(
     }
     const followed = place ? undefined : follow(part, context)
     if (followed) return { findings: [followed], offers: [], confidence: FOLLOWED, part }
-    const alone = look(features, context)
+    const weighed = weigh(features)
+    const alone = judge(weighed, features.stems.length, context.trust)
     const area = place && (byId.get(place.uk ? 'areas' : 'outside-uk') ?? byId.get('areas'))
     if (area) return studyPlace(part, { place, area, features, alone }, context)
     const leans = leansOnContext(part)
     const judged = leans ? inContext(features, alone, context) : alone
-    const found = byFacet(rest, judged, alone, leans ? context.topics : [])
-    if (!leans || !found.answer || !strays(found.answer, features, context.held)) return asPart(found, part)
+    const found = byFacet(rest, judged, alone, weighed, leans ? context.topics : [])
+    const [nearest = found.answer] = found.others
+    const named = found.answer ?? nearest
+    const likely = weighed.find(({ entry }) => entry === named)?.likely ?? 0
+    const asked = find(rest).find(({ entry }) => entry === named)
+    const namesVehicle = named?.id === 'other-vehicles' && withoutVehicle(part) !== undefined
+    const stray = named && !namesVehicle && likely < LEAST_LIKELY && (asked?.score ?? 0) < OWN_FACET
+    if (!leans || !found.answer || !strays(found.answer, features, context.held))
+      return stray ? { ...NOTHING, ...foreignOf(found), part } : { ...asPart(found, part), likely }
     const own = find(rest).find(({ entry }) => context.held.includes(entry.id))
     return own && own.score >= OWN_FACET
       ? { findings: [{ entry: own.entry, part }], offers: [], confidence: FACET_SURE, part }
-      : { findings: [], offers: [], confidence: -1, part }
+      : { ...NOTHING, part }
   }
 
   /** What a short question asks for of the subject in hand: "when", "how much is that", "and for a van?". */
@@ -171,7 +194,13 @@ export function createPartStudy(
   }
 
   /** The subject of the facet that the text is like, if that is more certain than the subjects alone. */
-  function byFacet(text: string, judged: Judged, alone: Judged, inHand: readonly string[]): Judged {
+  function byFacet(
+    text: string,
+    judged: Judged,
+    alone: Judged,
+    weighed: readonly Weighed[],
+    inHand: readonly string[],
+  ): Judged {
     // A long text never matches a facet.
     const found = read(text).stems.length > LONGEST_ASKED ? [] : find(text)
     const said = (entry: KnowledgeEntry): Judged => ({
@@ -188,14 +217,28 @@ export function createPartStudy(
     const held = itself && nearHand && itself.score >= nearHand.score * 0.8 ? itself : nearHand
     if (
       held &&
-      held.score >= FACET_IN_HAND &&
+      held.score >= (alone.foreign ? FACET_FROM_OTHERS : FACET_IN_HAND) &&
       (nearest < SAME_WORDING || held.score >= FACET_SURELY_IN_HAND)
     ) {
       if (!first || first.entry === held.entry || held.score >= first.score * 0.6) return said(held.entry)
     }
-    if (!first || first.nearest < SAME_FACET || first.nearest < nearest) return judged
-    if (alone.foreign && first.nearest < SAME_WORDING) return judged
-    return judged.answer === first.entry && !judged.unsure ? judged : said(first.entry)
+    if (!first || (judged.answer?.kind === 'talk' && !judged.unsure)) return judged
+    // Facet and subject together: what both make likely.
+    const worth = (entry: KnowledgeEntry | undefined, score: number) =>
+      score + SUBJECT_SHARE * Math.log((weighed.find(one => one.entry === entry)?.likely ?? 0) + 0.001)
+    const best = found.reduce((most, one) =>
+      worth(one.entry, one.score) > worth(most.entry, most.score) ? one : most,
+    )
+    const own = found.find(({ entry }) => entry === judged.answer)
+    const clearly =
+      !isBare(read(text)) &&
+      best.score >= BEST_FACET &&
+      worth(best.entry, best.score) > worth(judged.answer, own?.score ?? 0) + BEST_BY
+    const asked = first.nearest >= SAME_FACET && first.nearest >= nearest ? first : clearly ? best : undefined
+    if (!asked || (alone.foreign && asked.nearest < SAME_WORDING)) return judged
+    if (asked.entry.kind === 'elsewhere')
+      return { others: [], unsure: true, confidence: -1, foreign: asked.entry, foreignNear: 1 }
+    return judged.answer === asked.entry && !judged.unsure ? judged : said(asked.entry)
   }
 
   const look = (features: Features, { trust }: Trusted): Judged =>
@@ -217,6 +260,8 @@ export function createPartStudy(
     if (isBare(features)) return aboutArea
     const { answer, foreign, likeliest } = alone
     const [asked] = find(findSlots(part).rest)
+    if (asked?.entry.kind === 'elsewhere' && asked.score >= BEST_FACET && !COMING.test(part))
+      return { ...NOTHING, foreign: asked.entry, foreignNear: 1, part }
     const cost =
       asked && WITH_PLACE.has(asked.entry.id) && asked.score >= FACET_IN_HAND ? asked.entry : undefined
     if (cost) return { ...aboutArea, findings: [{ entry: cost, part }, ...aboutArea.findings] }
@@ -225,7 +270,7 @@ export function createPartStudy(
       return { ...aboutArea, findings: [{ entry, part }, ...aboutArea.findings] }
     }
     // "I live in Leeds, can you charge it on the street?" asks something else as well.
-    if (answer && answer.kind !== 'talk' && answer !== area && TOLD.test(findSlots(part).rest))
+    if (answer && answer.kind !== 'talk' && answer.id !== 'areas' && TOLD.test(findSlots(part).rest))
       return {
         ...aboutArea,
         findings: [{ entry: answer, part: findSlots(part).rest }, ...aboutArea.findings],
@@ -236,6 +281,7 @@ export function createPartStudy(
 
   /** What a message with a place in it asks about a car's dates and charges, if it does. */
   function lookMotoring(part: string, place: Place, context: Trusted): Judged | undefined {
+    if (COMING.test(part)) return undefined
     const [topic = ''] = context.topics
     const text = place.nation === 'Northern Ireland' ? `${part} northern ireland` : part
     const found = look(read(text), context)
@@ -278,9 +324,12 @@ export function createPartStudy(
   return { studyPart, nearTopics }
 }
 
-function asPart({ answer, others, foreign, unsure, confidence, likeliest }: Judged, part: string): Part {
+const foreignOf = ({ foreign, foreignNear = 0 }: Judged) => (foreign ? { foreign, foreignNear } : {})
+
+function asPart(judged: Judged, part: string): Part {
+  const { answer, others, unsure, confidence, likeliest } = judged
   const nearest = likeliest?.entry === answer ? likeliest?.nearest : undefined
-  if (!answer) return { findings: [], offers: others, ...(foreign && { foreign }), confidence, part }
+  if (!answer) return { findings: [], offers: others, ...foreignOf(judged), confidence, part }
   return {
     findings: [{ entry: answer, part, ...(nearest !== undefined && { nearest }) }],
     offers: [],

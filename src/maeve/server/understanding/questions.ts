@@ -68,9 +68,14 @@ export function leansOnContext(message: string): boolean {
 /** How much of a message is read for a question. */
 const ASKED_IN = 300
 
+/** A question in the midst of a sentence: "my nan wants to know do you wash vans". */
+const within =
+  /\b(?:(?:what|how|when|where|who|why|which) (?:do|does|is|are|can|will|would|should|about|much|many|long|often)|(?:do|does|can|could|will|would|should|did|shall) (?:i|you|u|ya|ye|yous|youse|we|they|it|he|she))\b/i
+
 /** True for a message that asks something. */
 export function asks(message: string): boolean {
   const begun = message.slice(0, ASKED_IN)
+  if (within.test(begun)) return true
   return splitQuestions(begun).some(
     part => isQuestion(part, begun) || splitFurther(part).some(beginsAsQuestion),
   )

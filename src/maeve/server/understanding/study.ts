@@ -7,7 +7,9 @@ import { beginsAsQuestion, isQuestion, splitFurther, splitQuestions } from './qu
 import { matchSmallTalk } from './small-talk-match.ts'
 import { loadSubjectModel } from './weighing/subject-model.ts'
 
-const MAX_ANSWERS = 4
+const MAX_ANSWERS = 5
+/** Score from which two questions of one subject ask for facets of their own. */
+const FACET_OF_ITS_OWN = 0.24
 /** Added log-odds for a question that follows one of our answers. */
 const IN_TALK = 1.2
 /** ... or next to another question. */
@@ -92,8 +94,26 @@ export function createStudy(
     if (asking.length < 2) return [whole]
     const near = nearTopics(sentence)
     const chosen = asking.filter(({ topic }) => near.has(topic))
-    const topics = new Set(chosen.map(({ topic }) => topic))
-    return topics.size >= 2 ? chosen.map(({ found }) => found) : [whole]
+    const asked = new Set(chosen.flatMap(({ found }) => found.findings.map(keyOf)))
+    return asked.size >= 2 ? chosen.map(({ found }) => found) : [whole]
+  }
+
+  /** What a finding answers: two places are two answers, and so are two facets of a subject. */
+  function keyOf({ entry, part, place, facet }: Finding): string {
+    const asked = facets.find(part).find(one => one.entry.id === entry.id && one.score >= FACET_OF_ITS_OWN)
+    return `${entry.id} ${place?.name ?? facet ?? asked?.facet.name ?? entry.main ?? ''}`
+  }
+
+  function together(parts: readonly Part[], missed = 0): Study {
+    const findings = new Map<string, Finding>()
+    for (const one of parts.flatMap(({ findings }) => findings)) {
+      const key = keyOf(one)
+      if (!findings.has(key)) findings.set(key, one)
+    }
+    const confidence = parts.reduce((most, { confidence }) => Math.max(most, confidence), -9)
+    const single = parts.length === 1 && parts[0]
+    const rest = { confidence, missed, findings: [...findings.values()].slice(0, MAX_ANSWERS) }
+    return single ? { ...single, ...rest } : { ...rest, offers: [] }
   }
 
   return study
@@ -103,19 +123,6 @@ export function createStudy(
 function surest(parts: readonly Part[]): readonly Part[] {
   const sure = parts.filter(({ confidence }) => confidence >= PIECE.asking)
   return sure.length > 0 ? sure : [...parts].sort((a, b) => b.confidence - a.confidence).slice(0, 1)
-}
-
-function together(parts: readonly Part[], missed = 0): Study {
-  const findings = new Map<string, Finding>()
-  for (const one of parts.flatMap(({ findings }) => findings)) {
-    // Two places are two answers; one subject is one.
-    const key = one.place ? `${one.entry.id} ${one.place.name}` : one.entry.id
-    if (!findings.has(key)) findings.set(key, one)
-  }
-  const confidence = parts.reduce((most, { confidence }) => Math.max(most, confidence), -9)
-  const single = parts.length === 1 && parts[0]
-  const rest = { confidence, missed, findings: [...findings.values()].slice(0, MAX_ANSWERS) }
-  return single ? { ...single, ...rest } : { ...rest, offers: [] }
 }
 
 /** A message without "Dear all," before it and "Kind regards, ..." after it, unless it is nothing else. */

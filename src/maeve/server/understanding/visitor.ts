@@ -13,7 +13,9 @@ export type Visitor = {
   place?: Place
   nation?: Nation
   /** When the vehicle was registered; the month from 1. */
-  registered?: { year: number; month?: number }
+  registered?: { year: number; month?: number; day?: number }
+  /** What a ticket says is to be paid, in pounds. */
+  charge?: number
   /** The day of a ticket, and who it is from: `private`, `council`. */
   ticket?: Date
   ticketFrom?: string
@@ -44,6 +46,7 @@ export function hear(visitor: Visitor, message: string, place: Place | undefined
   const day = dayIn(folded, today)
   const ticket = TICKET.test(folded) ? day : undefined
   const runsOut = MOT_ENDS.test(folded) ? day : undefined
+  const charge = CHARGE.exec(folded)
   return {
     ...visitor,
     ...(vehicle && {
@@ -51,6 +54,7 @@ export function hear(visitor: Visitor, message: string, place: Place | undefined
     }),
     ...(fuel && { fuel: otherFuel ? undefined : fuel.name }),
     ...(from && { ticketFrom: from.name }),
+    ...(charge && { charge: Number(charge[1] ?? charge[2]) }),
     ...(place?.known && { place }),
     ...(place?.nation && { nation: place.nation }),
     ...(registered && { registered }),
@@ -81,12 +85,14 @@ function registration(text: string, today: Date): Visitor['registered'] {
   const year = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
   const sensible = (one: number) => one >= 1960 && one <= today.getUTCFullYear() + 1
   const named = new RegExp(
-    `\\b${MONTH}\\.?,? (?:of )?'?((?:19|20)\\d{2}|\\d{2})\\b(?! ?(?:st|nd|rd|th))`,
+    `(?:\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?\\b${MONTH}\\.?,? (?:of )?'?((?:19|20)\\d{2}|\\d{2})\\b(?! ?(?:st|nd|rd|th))`,
   ).exec(text)
-  if (named && sensible(year(named[2]!)))
-    return { year: year(named[2]!), month: months.indexOf(named[1]!) + 1 }
-  const figures = /\b(0?[1-9]|1[0-2])[/.-](20\d{2})\b/.exec(text)
-  if (figures && sensible(Number(figures[2]))) return { year: Number(figures[2]), month: Number(figures[1]) }
+  const dated = (on: string | undefined) => (on && Number(on) <= 31 ? { day: Number(on) } : {})
+  if (named && sensible(year(named[3]!)))
+    return { year: year(named[3]!), month: months.indexOf(named[2]!) + 1, ...dated(named[1]) }
+  const figures = /\b(?:(\d{1,2})[/.-])?(0?[1-9]|1[0-2])[/.-](20\d{2})\b/.exec(text)
+  if (figures && sensible(Number(figures[3])))
+    return { year: Number(figures[3]), month: Number(figures[2]), ...dated(figures[1]) }
   const plate = /\b(\d{2}) ?(?:plate|reg)\b/.exec(text)
   if (plate) {
     // From September a plate is its year plus 50.
@@ -104,6 +110,10 @@ function registration(text: string, today: Date): Visitor['registered'] {
 const TICKET = /\b(?:ticket\w*|pcn|fine[ds]?|notice|penalty|dated|issued|got (?:it|one)|came|it was)\b/
 const MOT_ENDS =
   /\b(?:mot|test)\b.*\b(?:runs? out|due|expires?|ends?|up|till|until|ran out)\b|\b(?:runs? out|expires?)\b/
+
+/** A whole ticket's sum, not that of paying early. */
+const CHARGE =
+  /^(?!.*(?:if i pay|within|early|reduced)).*?(?:£ ?([4-9]\d|1\d\d)\b|\b([4-9]\d|1\d\d) ?(?:quid|pounds?)\b)/
 
 const inYears = (day: Date, years: number) =>
   new Date(Date.UTC(day.getUTCFullYear() + years, day.getUTCMonth(), day.getUTCDate()))

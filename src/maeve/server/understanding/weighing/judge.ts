@@ -42,6 +42,8 @@ export type Judged = {
   others: KnowledgeEntry[]
   /** A foreign subject, if it is likelier than all our own. */
   foreign?: KnowledgeEntry
+  /** The cosine of its nearest wording. */
+  foreignNear?: number
   /** She says what she took the question for. */
   unsure: boolean
   confidence: number
@@ -65,7 +67,10 @@ function decide(weighed: readonly Weighed[], words: number, trust: number): Judg
   const outside = rivals.reduce((sum, { likely }) => sum + likely, 0)
   // Honest people are not refused for sounding a little like an attack.
   const accused = rival?.entry.id.startsWith('steering-') && rival.nearest < limits.accused
-  const foreign = rival && !accused && (!first || outside > limits.outside) ? { foreign: rival.entry } : {}
+  const foreign =
+    rival && !accused && (!first || outside > limits.outside)
+      ? { foreign: rival.entry, foreignNear: rival.nearest }
+      : {}
   if (!first) return { others: [], ...foreign, unsure: true, confidence: -9 }
   const confidence =
     trust +
