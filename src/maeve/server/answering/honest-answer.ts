@@ -71,7 +71,8 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const asked = askedAs(message)
     if (asked) return one(wordsFor({ entry: asked, part: message }, state))
     const { alone, anywhere } = phrasesOf(message)
-    if (alone) return aboutTalk(alone, state)
+    // "Right, and the fine?" is no "fine".
+    if (alone && !(alone.id === 'okay' && message.includes('?'))) return aboutTalk(alone, state)
     const smallTalk = byId.get(matchSmallTalk(message) ?? '')
     if (smallTalk) return one(wordsFor({ entry: smallTalk, part: message }, state))
     const folded = foldText(message.slice(0, LOOKED_AT))
