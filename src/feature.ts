@@ -19,6 +19,8 @@ export type SiteConfig = {
   operatorContact: string | undefined
   /** Where and by which number it is registered, and its address, as a UK company must say on its site. */
   operatorCompany?: string | undefined
+  /** Who handles personal data for the operator, each with the country, as on the privacy page. */
+  operatorProcessors?: string | undefined
   /** How to send emails; undefined if mail is off. */
   mail: MailSettings | undefined
 }

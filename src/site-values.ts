@@ -6,6 +6,8 @@ export type SiteValues = {
   MAIL: '0' | '1'
   OPERATOR_NAME: string
   OPERATOR_CONTACT: string
+  /** Who handles personal data for them. */
+  OPERATOR_PROCESSORS: string
   /** Who runs the site, in the footer; empty if that is not set. */
   COMPANY: string
   /** How to reach the operator, as a sentence; empty if that is not set. */

@@ -87,7 +87,7 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
         'content/mail-pages',
         'content/perk-terms',
         'waitlist/founder/nightly',
-        'waitlist/founder/complaints',
+        'waitlist/founder/complaints/complaints',
       ].map(file => load(`/src/${file}.ts`)),
     )
     const said = JSON.stringify(words)

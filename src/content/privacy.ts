@@ -14,7 +14,7 @@ export const privacyWords = {
   back: 'Back to the waitlist',
   title: 'Your privacy',
   lead: 'You give us two things, an email and a postcode, and only if you join the waitlist.',
-  sections: (operatorName: string, operatorContact: string): readonly Section[] => [
+  sections: (operatorName: string, operatorContact: string, processors: string): readonly Section[] => [
     { title: 'Who we are', paragraphs: [operatorName] },
     {
       title: 'What is stored, and why',
@@ -24,6 +24,24 @@ export const privacyWords = {
       ],
       withMail: [
         'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked for. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back, what the mail server said, and whether you reported one as spam: either may end our emails to you. If you write to our team from the chat, your message, until it has been emailed to us. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
+      ],
+    },
+    {
+      title: 'What each is for, and the lawful basis',
+      paragraphs: [
+        'To tell you about the launch and your perks, to confirm that your email is yours, and to answer what you ask: your consent.',
+        'To see where we are wanted, by postcode; to keep the site up and free of abuse, by network address and the hidden field; and to keep backups: our legitimate interest in running the list well and safely. You may object.',
+        'To show what you agreed to, to answer complaints, and to keep the fingerprint of an erased email: our legal obligations under data protection law.',
+      ],
+      withMail: [
+        'To send you a code and note its use: to keep what was promised to you. To count a friend who came by your link, and to stop emails that come back: our legitimate interest in a fair list and in emails that arrive.',
+      ],
+    },
+    {
+      title: 'Who else handles it',
+      paragraphs: [
+        processors,
+        'They act for us and under our instructions. Apart from them nobody gets your details, unless the law obliges us.',
       ],
     },
     {
@@ -60,6 +78,7 @@ export const privacyWords = {
       title: 'Visiting without joining',
       paragraphs: [
         'No cookies, except one if you ask not to be counted; no trackers and nothing loaded from anyone else. To keep the site up, your network address is counted in memory for some minutes, and logged only in a shortened form that does not single you out.',
+        `Your browser keeps your chat with ${brand.assistant} in this tab until you close it, so that it is still there on the next page; nothing of it where somebody was in danger. Dates that you type for your calendar are neither stored nor logged by us.`,
         `We keep no transcript of a chat with ${brand.assistant}. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.`,
       ],
       withMail: [
@@ -69,6 +88,7 @@ export const privacyWords = {
   ],
   operatorUnset: {
     name: `The operator of this copy of ${brand.name} has not said who they are yet.`,
+    processors: 'The operator has not named who hosts the site and sends its emails yet.',
     contact: 'No contact has been given yet. Until there is one, please do not join.',
   },
 } as const

@@ -6,7 +6,7 @@ import { Misuse } from './refusal.ts'
 /** Settings that commands about mail share with the server. */
 export type MailEnvironment = {
   publicUrl: string
-  operator: { name: string | undefined; contact: string | undefined; email: string | undefined }
+  operator: Record<'name' | 'company' | 'contact' | 'email', string | undefined>
   /** Undefined if mail is off. */
   mail: MailSettings | undefined
 }
@@ -24,6 +24,7 @@ export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnviron
     publicUrl,
     operator: {
       name: present.OPERATOR_NAME?.trim(),
+      company: present.OPERATOR_COMPANY?.trim(),
       contact: present.OPERATOR_CONTACT?.trim(),
       email: present.OPERATOR_EMAIL?.trim(),
     },

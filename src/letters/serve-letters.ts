@@ -22,7 +22,7 @@ export function serveLetters(
   { database, config, logger, troubles, meter, reads, headers, page }: Site,
   settings: MailSettings,
 ): SitePart {
-  const { publicUrl, operatorName: name, operatorContact: contact } = config
+  const { publicUrl, operatorName: name, operatorCompany: company, operatorContact: contact } = config
   const returnAddress = createReturnAddress(database, senderDomain(settings.from))
   const returnTo = settings.bounces && returnAddress.of
   const reports = createReports({ database, returnAddress, now: Date.now })
@@ -41,7 +41,7 @@ export function serveLetters(
   const sender = createLetterSender({
     database,
     transport: openTransport(settings, LANES),
-    draft: createLetterWriter({ links, publicUrl, operator: { name, contact }, returnTo }),
+    draft: createLetterWriter({ links, publicUrl, operator: { name, company, contact }, returnTo }),
     refused,
     perDay: manyShare(settings.perDay),
     log: logger,

@@ -1,11 +1,23 @@
 import type { Site, SitePart } from '#src/feature.ts'
 import { prepareDocument, sendFile } from '#src/http/static-files.ts'
-import { openRoutes } from '#src/routes.ts'
+import { isDeliverable } from '#src/mail/address.ts'
+import { openRoutes, routes } from '#src/routes.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 
-/** The terms of the perks and the grounds of the claims, as pages. */
+/** How long /.well-known/security.txt may be relied on from when it is read, in milliseconds (RFC 9116 advises under a year). */
+const SECURITY_MS = 180 * DAY_MS
+
+/** The terms of the perks and the grounds of the claims as pages, and where to report a vulnerability. */
 export const openTerms = {
-  serve: async ({ page, headers }: Site): Promise<SitePart> => ({
+  serve: async ({ page, headers, config: { operatorContact, publicUrl } }: Site): Promise<SitePart> => ({
     routes(app) {
+      if (operatorContact)
+        app.get('/.well-known/security.txt', (_request, reply) =>
+          reply
+            .headers(headers)
+            .type('text/plain; charset=utf-8')
+            .send(securityText(operatorContact, publicUrl, Date.now())),
+        )
       const pages = { [openRoutes.perks]: 'perk-terms', [openRoutes.promises]: 'promises' }
       for (const [path, name] of Object.entries(pages)) {
         let prepared: ReturnType<typeof prepareDocument> | undefined
@@ -16,4 +28,13 @@ export const openTerms = {
       }
     },
   }),
+}
+
+function securityText(contact: string, publicUrl: string, now: number): string {
+  const isUri = /^[a-z]+:/i.test(contact)
+  return `Contact: ${isUri ? contact : isDeliverable(contact) ? `mailto:${contact}` : `${publicUrl}${routes.privacy}`}
+Expires: ${new Date(now + SECURITY_MS).toISOString()}
+Preferred-Languages: en
+Canonical: ${publicUrl}/.well-known/security.txt
+`
 }

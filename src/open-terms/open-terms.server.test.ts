@@ -42,3 +42,13 @@ test('both are linked from the footer of the landing page', async () => {
   const landing = await textOf('/')
   for (const path of ['/perks', '/promises']) expect(landing).toContain(`href="${path}"`)
 })
+
+test('security.txt names the operator’s contact, and ends within a year', async () => {
+  const { body, headers } = await server.app.inject('/.well-known/security.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toMatch(/^Contact: mailto:privacy@kerbside\.test\n/)
+  const ends = Date.parse(/^Expires: (.*)$/m.exec(body)![1]!)
+  expect(ends).toBeGreaterThan(Date.now())
+  expect(ends).toBeLessThan(Date.now() + 365 * 24 * 60 * 60_000)
+  expect(body).toContain('Canonical: https://kerbside.test/.well-known/security.txt\n')
+})

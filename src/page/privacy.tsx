@@ -6,7 +6,7 @@ import { PageFrame } from './page-frame.tsx'
 
 /** What happens to a visitor's data, and how to reach the operator. */
 export function Privacy() {
-  const sections = words.sections(site.OPERATOR_NAME, site.OPERATOR_CONTACT)
+  const sections = words.sections(site.OPERATOR_NAME, site.OPERATOR_CONTACT, site.OPERATOR_PROCESSORS)
   return (
     <PageFrame className="wrap privacy">
       <h1>{words.title}</h1>

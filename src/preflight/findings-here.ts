@@ -7,6 +7,7 @@ import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { builtPage, type Page, pageIsBuilt } from './built-page.ts'
 import {
   accountsSet,
+  businessNamed,
   certificatesNamed,
   claimsGrounded,
   countIsReached,
@@ -41,6 +42,7 @@ export function ownPromises(
   return Promise.all([
     pageIsBuilt(page),
     operatorNamed(operator),
+    ...businessNamed(config),
     ...certificatesNamed(html),
     claimsGrounded(),
     perkTermsAgreed(),

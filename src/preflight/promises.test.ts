@@ -8,6 +8,7 @@ import { inShort } from '#test/support/in-short.ts'
 import { findingsInWords } from './findings-in-words.ts'
 import {
   accountsSet,
+  businessNamed,
   certificatesNamed,
   claimsGrounded,
   countIsReached,
@@ -49,6 +50,10 @@ describe('by what is set, promised and there', () => {
     )
     for (const other of [undefined, { ...perkTerms, version: '0' }])
       expect(perkTermsAgreed({ ...claims, perkTerms: other }, {}).state).toBe('not met')
+    const business = (operatorCompany?: string, operatorProcessors?: string) =>
+      businessNamed({ operatorCompany, operatorProcessors }).map(({ state }) => state)
+    expect(business('no. 1', 'A host, Germany')).toEqual(['met', 'met'])
+    expect(business()).toEqual(['not met', 'not met'])
     expect(claimsGrounded().state).toBe('met')
     expect(inShort(claimsGrounded(['Fast', 'Cheap'], { Fast: '' }))).toMatch(/^not met: Give “Cheap” a line/)
     const icons = (...urls: string[]) =>

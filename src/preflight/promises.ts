@@ -2,6 +2,7 @@ import { agreedPerkTerms, claimed, claims, grounds } from '#src/content/claims.t
 import { number } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
+import type { SiteConfig } from '#src/feature.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { ukDay } from '#src/time/uk-time.ts'
@@ -27,6 +28,28 @@ export function operatorNamed({ name, contact }: Operator): Finding {
         `Set ${unset.join(' and ')}: the law requires it in emails, and until then the privacy page asks people not to join.`,
       )
     : met(what, `${name}, ${contact}`)
+}
+
+/** Checks that the site, its emails and its privacy page name what the law wants of a business. */
+export function businessNamed({
+  operatorCompany: company,
+  operatorProcessors: processors,
+}: Pick<SiteConfig, 'operatorCompany' | 'operatorProcessors'>): Finding[] {
+  const [register, others] = ['The company behind the site', 'Who else handles what people type']
+  return [
+    company
+      ? met(register, company)
+      : notMet(
+          register,
+          'Set OPERATOR_COMPANY: where and under which number the company is registered, its registered office, and your ICO registration; without a company, your business address.',
+        ),
+    processors
+      ? met(others, processors)
+      : notMet(
+          others,
+          'Set OPERATOR_PROCESSORS: who hosts the site, sends its emails and runs its AI model, each with the country.',
+        ),
+  ]
 }
 
 /** Checks who gets the founder's emails, if mail is on. */

@@ -69,6 +69,7 @@ const Environment = v.object({
   OPERATOR_NAME: v.optional(v.string()),
   OPERATOR_CONTACT: v.optional(v.string()),
   OPERATOR_COMPANY: v.optional(v.string()),
+  OPERATOR_PROCESSORS: v.optional(v.string()),
   MAEVE_LABEL: v.optional(v.string()),
   // Read where it is shown, on the desk's pages too: src/content/founder-command.ts.
   FOUNDER_COMMAND: v.optional(v.string()),
@@ -121,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     operatorName: given.OPERATOR_NAME,
     operatorContact: given.OPERATOR_CONTACT,
     operatorCompany: given.OPERATOR_COMPANY,
+    operatorProcessors: given.OPERATOR_PROCESSORS,
   }
 }
 

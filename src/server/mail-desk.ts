@@ -52,14 +52,14 @@ const WAVES = new Set<string>([
 /** Creates everything that mail needs: the worker that sends it, and the routes of its links. */
 export function createMailDesk(given: MailDeskParts) {
   const { database, config, settings, front, logger, meter, parts, neighboursIn } = given
-  const { publicUrl, operatorName, operatorContact } = config
+  const { publicUrl, operatorName, operatorCompany, operatorContact } = config
   const members = createMembers(database)
   const links = createLinks(database, publicUrl)
   const askAgain = createAskAgain(database)
   const friends = parts.find(part => part.friends)?.friends
   const streetOf = (postcode: string, link = publicUrl) =>
     streetMarks(nameplateOf(postcode), link, neighboursIn)
-  const operator = { name: operatorName, contact: operatorContact }
+  const operator = { name: operatorName, company: operatorCompany, contact: operatorContact }
   const toFounder: NonNullable<SitePart['mails']> = Object.assign({}, ...parts.map(({ mails }) => mails))
   const refused: Refused = async (mail, fault) => {
     // If the operator's own mail server refuses an email, that says nothing about a visitor.

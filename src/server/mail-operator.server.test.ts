@@ -35,6 +35,20 @@ test('if no operator is set, emails and the pages behind their links do not ment
   await site.close()
 })
 
+test('a company’s register and address stand in emails; who handles data for it, on the privacy page', async () => {
+  const business = {
+    operatorCompany: 'no. 1234567, 1 Example Street',
+    operatorProcessors: 'A host, in Germany.',
+  }
+  const site = await openMailSite('sqlite', business)
+  await site.joined()
+  const text = site.mailsTo('Me@x.uk')[0]!.raw.replaceAll('=\r\n', '')
+  expect(text).toContain('Sent by Kerbside & Daughters Ltd, no. 1234567, 1 Example Street')
+  await site.close()
+  expect(pageValues({ ...TEST_CONFIG, ...business }).OPERATOR_PROCESSORS).toBe('A host, in Germany.')
+  expect(pageValues(TEST_CONFIG).OPERATOR_PROCESSORS).toContain('has not named')
+})
+
 test('the complaint page gives another way to reach the operator', async () => {
   const site = await openMailSite('sqlite')
   const { manage } = await site.joined()

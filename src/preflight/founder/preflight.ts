@@ -39,6 +39,8 @@ file. It sends no email. Exits with 1 if something is not met.`,
         publicUrl,
         operatorName: operator.name,
         operatorContact: operator.contact,
+        operatorCompany: operator.company,
+        operatorProcessors: environment.OPERATOR_PROCESSORS?.trim(),
         mail,
         ...settingsFrom(() => readForPreflight(environment)),
       }

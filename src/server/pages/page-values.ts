@@ -5,13 +5,19 @@ import type { Config } from '../config.ts'
 
 export type PageConfig = Pick<
   Config,
-  'publicUrl' | 'maeveLabel' | 'operatorName' | 'operatorContact' | 'operatorCompany' | 'mail'
+  | 'publicUrl'
+  | 'maeveLabel'
+  | 'operatorName'
+  | 'operatorContact'
+  | 'operatorCompany'
+  | 'operatorProcessors'
+  | 'mail'
 >
 
 /** Returns the values of the `%NAME%` marks in prerendered pages. */
 export function pageValues(config: PageConfig): SiteValues {
   const company = [config.operatorName, config.operatorCompany].filter(Boolean).join(', ')
-  const { name, contact } = privacyWords.operatorUnset
+  const { name, contact, processors } = privacyWords.operatorUnset
   return {
     PUBLIC_URL: config.publicUrl,
     MAEVE_LABEL: config.maeveLabel,
@@ -19,6 +25,7 @@ export function pageValues(config: PageConfig): SiteValues {
     OPERATOR_NAME: config.operatorName ?? name,
     REACH: howToReach(config.operatorContact),
     COMPANY: company && `· ${company}`,
+    OPERATOR_PROCESSORS: config.operatorProcessors ?? processors,
     OPERATOR_CONTACT: config.operatorContact ?? contact,
   }
 }

@@ -21,7 +21,7 @@ export type Frame = {
   /** Why the reader gets it, if not because they joined the list. */
   why?: string
   /** Who sends it and how to reach them, which the law requires it to say. */
-  operator: { name: string | undefined; contact: string | undefined }
+  operator: { name: string | undefined; company?: string | undefined; contact: string | undefined }
 }
 
 /** In pixels: what mail programs show without cropping. */
@@ -94,7 +94,11 @@ function footerLinks({ online, manage, unsubscribe }: Frame['links']): [text: st
   return all.flatMap(([text, url]) => (url === undefined ? [] : [[text, url]]))
 }
 
-function operatorLines({ name, contact }: Frame['operator']): string[] {
+function operatorLines({ name, company, contact }: Frame['operator']): string[] {
   const { footer } = mailWords
-  return [...(name ? [`${footer.from} ${name}`] : []), ...(contact ? [`${footer.contact} ${contact}`] : [])]
+  const sender = [name, company].filter(Boolean).join(', ')
+  return [
+    ...(sender ? [`${footer.from} ${sender}`] : []),
+    ...(contact ? [`${footer.contact} ${contact}`] : []),
+  ]
 }
