@@ -17,7 +17,7 @@ const FEATURES = [
   'backups',
   'referrals',
 ]
-const TOOLBOXES = ['ui', 'http', 'db', 'mail', 'time']
+const TOOLBOXES = ['ui', 'http', 'db', 'mail', 'time', 'print']
 const COMPOSERS = ['page', 'server', 'doors']
 
 /** The one toolbox that another may use: mail keeps its outbox in the database. */

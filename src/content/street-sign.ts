@@ -15,6 +15,12 @@ export const signWords = {
   /** What a screen reader says of the picture. */
   alt: (code: string, place: string, begun: string) =>
     `A street sign: ${code}, ${place}. ${begun && `${begun}.`}`.trim(),
+  /** To print for a window: one line, and short ones beside the code to scan. */
+  poster: {
+    link: 'A poster for your window (PDF)',
+    headline: 'Car care that comes to you',
+    scan: ['Live here too?', 'Scan the code', 'and join your', 'neighbours.'],
+  },
   save: 'Save my street',
   share: 'Share my street',
   /** The page to share from, which the welcome email leads to. */

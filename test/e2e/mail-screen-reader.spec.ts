@@ -31,6 +31,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - textbox "Your name on the sign, if you like"
       - button "Save my street"
       - button "Copy link"
+      - link "A poster for your window (PDF)"
       - status
       - link "${site.url}/in/m1"
       - list:
@@ -74,6 +75,8 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: None yet
       - term: Your complaints
       - definition: None
+      - heading "Your street" [level=2]
+      - paragraph: M1 has begun
       - heading "Correct your postcode" [level=2]
       - text: Postcode
       - textbox "Postcode": M1 1AE

@@ -31,11 +31,11 @@ export function DistrictsPage() {
 function DistrictsTable({ districts }: { districts: readonly District[] }) {
   return (
     <section className="card" aria-labelledby="districts">
-      <h2 id="districts">Districts</h2>
+      <h2 id="districts">How far each is</h2>
       {districts.length === 0 ? (
         <p>No district has five confirmed people yet.</p>
       ) : (
-        <table className="sources">
+        <table className="counts">
           <thead>
             <tr>
               <th scope="col">District</th>

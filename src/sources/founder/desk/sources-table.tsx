@@ -11,7 +11,7 @@ export function SourcesTable({ brought, apart, onOpen }: Props) {
       {brought.length === 0 ? (
         <p>Nothing has been counted yet.</p>
       ) : (
-        <table className="sources">
+        <table className="counts">
           <thead>
             <tr>
               <th scope="col">Source</th>

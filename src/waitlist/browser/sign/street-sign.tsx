@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { shareWords } from '#src/content/share.ts'
 import { signWords as words } from '#src/content/street-sign.ts'
+import { NEIGHBOURS, POSTER } from '#src/routes.ts'
 import type { Nameplate } from '#src/waitlist/nameplate.ts'
 import { SIGN } from './draw-sign.ts'
 
@@ -31,6 +32,9 @@ export function StreetSign({ plate: { code, town }, said, children, ref }: Props
           {shareWords.copyLink}
         </button>
       </div>
+      <a className="poster" href={`${NEIGHBOURS}/${code}${POSTER}`}>
+        {words.poster.link}
+      </a>
       <p role="status">{said}</p>
     </div>
   )

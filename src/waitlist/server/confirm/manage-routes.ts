@@ -105,7 +105,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     const { CODE, BEGUN, SMALL_STREET, PROMISE } = await streetOf(member.postcode, undefined)
     if (!CODE || member.confirmed_at === null) return html``
     return html`<section><h2>${signWords.page.title}</h2><p>${BEGUN}</p>
-    <div class="small-street">${SMALL_STREET}</div><p>${PROMISE}</p></section>`
+    <div class="small-street">${SMALL_STREET}</div>${PROMISE ? html`<p>${PROMISE}</p>` : html``}</section>`
   }
 
   const again = (reply: FastifyReply, token: string, member: Member | undefined, shown: Shown) =>

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { qrModules } from '#src/print/qr-modules.ts'
+import { drawQr } from '#src/print/qr-pdf.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 let server: TestServer
@@ -46,6 +48,23 @@ test('the page to share from has the friend’s code in its link, and nothing el
   const { body } = await get('/in/ls6/share?r=%3Cscript%3E&name=Beatrix')
   expect(body).toContain('href="https://kerbside.test/in/ls6"')
   expect(body).not.toContain('Beatrix')
+})
+
+test('the poster is an A5 page with the sign and a code that leads to the district, and says nothing of anybody', async () => {
+  const { headers, rawPayload } = await get(`/in/LS6/poster.pdf?r=${CODE}`)
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="kerbside-ls6.pdf"',
+  })
+  const text = rawPayload.toString('latin1')
+  expect(text).toContain('/MediaBox[0 0 419.53 595.28]')
+  expect(text).toContain('(kerbside.test/in/ls6) Tj')
+  expect(text).toContain(drawQr(qrModules('https://kerbside.test/in/ls6'), 198))
+  const [, table] = /startxref\n(\d+)\n/.exec(text)!
+  for (const [i, [, at]] of [...text.slice(Number(table)).matchAll(/^(\d{10}) 00000 n $/gm)].entries())
+    expect(text.startsWith(`${i + 1} 0 obj\n`, Number(at))).toBe(true)
+  expect(text).not.toContain(CODE)
+  expect((await get('/in/zz9/poster.pdf')).headers.location).toBe('/')
 })
 
 test.each(['zz9', 'ls', 'ls6%202ab', '..%2F', 'ls6.png'])(

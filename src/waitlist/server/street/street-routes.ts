@@ -3,12 +3,13 @@ import { districtWords, type Neighbours } from '#src/content/district.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
-import { DISTRICTS_SITEMAP, NEIGHBOURS, routes, SHARE } from '#src/routes.ts'
+import { DISTRICTS_SITEMAP, NEIGHBOURS, POSTER, routes, SHARE } from '#src/routes.ts'
 import type { DistrictPage, NeighbourPage } from '#src/waitlist/filled-pages.ts'
 import { nameplate } from '#src/waitlist/nameplate.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
 import { REFERRAL_CODE } from '../member/referral-code.ts'
 import type { NeighboursIn } from './neighbours.ts'
+import { drawPoster } from './poster.ts'
 import { drawSignPicture } from './sign-picture.ts'
 import { goalMarks, streetMarks } from './street-marks.ts'
 
@@ -41,6 +42,7 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
   const prepare = async (name: string, values: NeighbourPage | DistrictPage) =>
     prepareDocument(`${name}.html`, fillTemplate(await page(name), { ...values }), headers)
   const picture = keep(drawSignPicture)
+  const poster = keep(async code => drawPoster(code, neighbourLink(publicUrl, code)))
 
   app.get<OfDistrict>(`${NEIGHBOURS}/:district`, async (request, reply) => {
     await reads(request)
@@ -75,6 +77,17 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
       .header('cache-control', 'public, max-age=86400')
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(await picture(plate.code))
+  })
+
+  app.get<OfDistrict>(`${NEIGHBOURS}/:district${POSTER}`, async (request, reply) => {
+    await reads(request)
+    const plate = nameplate(request.params.district)
+    if (!plate) return reply.redirect(routes.home, 303)
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-disposition', `inline; filename="kerbside-${plate.code.toLowerCase()}.pdf"`)
+      .send(await poster(plate.code))
   })
 
   app.get<OfDistrict>(`${NEIGHBOURS}/:district${SHARE}`, async (request, reply) => {
