@@ -5,8 +5,6 @@ export const routes = {
   privacy: '/privacy',
   /** Where the privacy page's buttons object to being counted, and withdraw the objection. */
   objection: '/privacy/counting',
-  letters: '/letters',
-  lettersFeed: '/letters.atom',
   waitlist: '/api/waitlist',
   waitlistChallenge: '/api/waitlist/challenge',
   tellMe: '/api/waitlist/tell-me',
@@ -18,8 +16,6 @@ export const routes = {
   team: '/api/team',
   /** A code follows it. */
   shortLink: '/l',
-  healthz: '/healthz',
-  readyz: '/readyz',
 } as const
 
 /** Followed by a district: its street, for visitors with a neighbour's link. */
@@ -47,6 +43,12 @@ export const mailRoutes = {
 
 /** Pages of text that the footer links to. */
 export const openRoutes = { perks: '/perks', promises: '/promises' } as const
+
+/** The published letters. */
+export const letterPages = { page: '/letters', feed: '/letters.atom' } as const
+
+/** What watches a server asks it. No page links to it. */
+export const healthChecks = { up: '/healthz', ready: '/readyz' } as const
 
 /** What `preflight` asks a site. No page links to it. */
 export const preflightRoutes = { seenAddress: '/api/seen-address' } as const

@@ -1,5 +1,5 @@
 import { savings } from './offer.ts'
-import { assurance, plans } from './plans.ts'
+import { assurance, firstCities } from './plans.ts'
 
 /** Five questions of the page. Their answers are Maeve's too: each id is that of her subject. */
 const questions = [
@@ -18,7 +18,7 @@ const questions = [
   {
     id: 'areas',
     question: 'Which areas will you cover?',
-    answer: `Major UK cities${plans.firstCities && `, ${plans.firstCities} first`}. Add your postcode when you join the waitlist: it tells us where we’re wanted.`,
+    answer: `Major UK cities${firstCities && `, ${firstCities} first`}. Add your postcode when you join the waitlist: it tells us where we’re wanted.`,
   },
   {
     id: 'reminders-free',

@@ -1,6 +1,6 @@
 import type { Purpose } from '#src/content/purposes.ts'
 import type { Html } from '#src/http/template.ts'
-import { routes } from '#src/routes.ts'
+import { letterPages } from '#src/routes.ts'
 
 /** A letter as in its file. `name` is the file's, without its ending; `body` is Markdown. */
 export type Letter = { name: string; subject: string; preview: string; purpose: Purpose; body: string }
@@ -29,4 +29,4 @@ export type LetterPage = {
 }
 
 /** Returns the path of a letter's page. */
-export const letterPath = (name: string): string => `${routes.letters}/${name}`
+export const letterPath = (name: string): string => `${letterPages.page}/${name}`

@@ -6,7 +6,7 @@ import { get as getSecurely } from 'node:https'
 import { text } from 'node:stream/consumers'
 import type { Database } from '#src/db/database.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
-import { preflightRoutes, routes } from '#src/routes.ts'
+import { healthChecks, preflightRoutes } from '#src/routes.ts'
 import { addressIsPublic } from './findings-here.ts'
 import { QUESTION_HEADER, type SeenAddress, signQuestion } from './seen-address.ts'
 
@@ -24,7 +24,7 @@ export async function siteAnswers(site: Site): Promise<Finding> {
   const address = addressIsPublic(site.publicUrl)
   if (address.state !== 'met') return address
   const { what } = address
-  const answer = await ask(site, routes.healthz, {}).catch((error: Error) => error)
+  const answer = await ask(site, healthChecks.up, {}).catch((error: Error) => error)
   if (answer instanceof Error) {
     const why = answer.message || (answer as NodeJS.ErrnoException).code
     return /certificate|self.signed|SSL|TLS/i.test(why ?? '')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpError } from '#src/http/http-error.ts'
-import { routes } from '#src/routes.ts'
+import { healthChecks } from '#src/routes.ts'
 import type { Trouble } from '#src/trouble.ts'
 
 /** How long one check of the database answers all requests, in milliseconds: each check writes to the disk. */
@@ -47,13 +47,13 @@ export async function healthRoutes(app: FastifyInstance, { count, check, trouble
   })
 
   const config = { quietWhenWell: true }
-  app.get(routes.healthz, { config }, async (_request, reply) => {
+  app.get(healthChecks.up, { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     refuseIfLeaving(reply)
     return { ok: true }
   })
 
-  app.get(routes.readyz, { config }, async (_request, reply) => {
+  app.get(healthChecks.ready, { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     refuseIfLeaving(reply)
     if (await isReady()) return { ok: true }

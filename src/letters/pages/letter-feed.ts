@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { letterWords } from '#src/content/letters.ts'
 import { escapeHtml } from '#src/http/template.ts'
-import { routes } from '#src/routes.ts'
+import { letterPages, routes } from '#src/routes.ts'
 import { letterPath } from '../letter.ts'
 import type { StoredLetter } from '../sending/letter-store.ts'
 
@@ -28,8 +28,8 @@ export function letterFeed(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${brand.lang}">
 <title>${escapeHtml(letterWords.feed.title)}</title>
-<id>${url(routes.lettersFeed)}</id>
-<link rel="self" href="${url(routes.lettersFeed)}"/>
+<id>${url(letterPages.feed)}</id>
+<link rel="self" href="${url(letterPages.feed)}"/>
 <link href="${url(routes.home)}"/>
 <author><name>${escapeHtml(brand.name)}</name></author>
 <updated>${time(letters[0]?.published_at ?? 0)}</updated>${entries.join('')}

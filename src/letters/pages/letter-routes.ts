@@ -4,7 +4,7 @@ import { letterWords } from '#src/content/letters.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate, Html, html } from '#src/http/template.ts'
-import { routes } from '#src/routes.ts'
+import { letterPages } from '#src/routes.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { LETTER_NAME, type LetterPage, letterPath } from '../letter.ts'
 import type { ListedLetter, StoredLetter } from '../sending/letter-store.ts'
@@ -38,7 +38,7 @@ export async function letterRoutes(app: FastifyInstance, options: LetterRoutes):
   const bodyOf = keptBodies()
   const feed = keptFeed(options, bodyOf)
 
-  app.get(routes.letters, async (request, reply) => {
+  app.get(letterPages.page, async (request, reply) => {
     await reads(request)
     const { title, preview, about, none } = letterWords.list
     const letters = (await listed()).map(
@@ -51,7 +51,7 @@ export async function letterRoutes(app: FastifyInstance, options: LetterRoutes):
       LETTER_DATE: letters.length ? about : none,
       LETTER_BODY: html`<ul>${letters}</ul>`,
     }
-    const own = (await page()).replaceAll(letterPath('%LETTER_NAME%'), routes.letters)
+    const own = (await page()).replaceAll(letterPath('%LETTER_NAME%'), letterPages.page)
     return reply.headers(FRESH).type('text/html; charset=utf-8').send(fillTemplate(own, values))
   })
 
@@ -73,7 +73,7 @@ export async function letterRoutes(app: FastifyInstance, options: LetterRoutes):
       .send(fillTemplate(await page(), values))
   })
 
-  app.get(routes.lettersFeed, async (request, reply) => {
+  app.get(letterPages.feed, async (request, reply) => {
     await reads(request)
     return sendFile(request, reply, await feed())
   })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { routes } from '#src/routes.ts'
+import { healthChecks } from '#src/routes.ts'
 import { readConfig } from '#src/server/config.ts'
 import { eventually } from '#test/support/eventually.ts'
 import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
@@ -98,7 +98,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
 
   test('silence is a fault too: before the first word, and between two', async () => {
     // fetch keeps the clock of its first request, and breaks off a reply that pauses for 5 minutes.
-    await fetch(origin + routes.healthz)
+    await fetch(origin + healthChecks.up)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ask = (fault: string) =>
       Array.from({ length: TIMES }, (_, i) => chat(origin, asked(`Are reminders free? case-${fault} ${i}`)))
