@@ -49,6 +49,7 @@ test.describe('by keyboard alone', () => {
       'The bucket',
       'The charging cable',
       'The inflator',
+      'Essential reminders',
       ...maevePanelWords.choices,
       'Chat with Maeve',
       'Do I need a subscription?',
@@ -61,6 +62,8 @@ test.describe('by keyboard alone', () => {
       'Join the waitlist',
       'Privacy',
       'Privacy',
+      'Perks',
+      'Promises',
       'Chat with Maeve',
     ]
     const walked: string[] = []
