@@ -184,7 +184,7 @@ describe('conversation', () => {
 
 describe('words with two meanings', () => {
   it.each([
-    ['can you charge my tesla', 'ev-charging'],
+    ['can you charge my car', 'ev-charging'],
     ['how much do you charge', 'price'],
     ['I got a penalty charge', 'pcn-deadline'],
     ['battery replacement', 'repairs'],
