@@ -40,7 +40,6 @@ export const maevePanelWords = {
   clear: 'Clear',
   clearLabel: 'Clear conversation',
   /** Names the buttons under a question back, and those with further questions under an answer. */
-  offersLabel: 'Or did you mean',
   nextLabel: 'You could also ask',
   /** Before the sources of a reply. */
   sources: { one: 'Source:', other: 'Sources:' },

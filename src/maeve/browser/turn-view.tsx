@@ -99,7 +99,7 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
         </OnList>
       )}
       {last && offers.length > 0 && (
-        <fieldset className="choices" aria-label={sources.length ? words.nextLabel : words.offersLabel}>
+        <fieldset className="choices" aria-label={words.nextLabel}>
           {offers.map(title => (
             <button key={title} type="button" onClick={() => send(title)}>
               {title}
