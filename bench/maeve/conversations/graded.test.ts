@@ -7,7 +7,7 @@ import { createOfflineEngine } from '#src/maeve/server/offline/engine.ts'
 
 /** Grades: 2 satisfied, 1 partly, 0 wrong, -1 harmful; a turn without one was changed and not read again. */
 type Turn = { asked: string; replied: string; grade?: number; why?: string }
-type Conversation = { id: string; who: string; happy: string; turns: Turn[] }
+type Conversation = { id: string; who: string; happy?: string; turns: Turn[] }
 
 const graded = join(import.meta.dirname, 'graded.json')
 const conversations: Conversation[] = JSON.parse(readFileSync(graded, 'utf8'))
