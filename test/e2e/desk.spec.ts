@@ -110,6 +110,57 @@ test('the door: a link once, a reload loses the key, Enter gives a new link', as
   expect(heard.join()).not.toContain('Bearer')
 })
 
+test('a reload is harmless: a letter, a wave and an answer are there again, on the page that was open', async ({
+  desk,
+  page,
+  context,
+}) => {
+  const letter = page.getByLabel('Letter', { exact: true })
+  const reopen = async () => {
+    await expect(page.getByText(/^Kept at/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Nothing is lost')).toBeVisible()
+    return desk.link()
+  }
+  await page.goto(await desk.link())
+  await page.getByRole('link', { name: 'Waves and letters' }).click()
+  await page.getByRole('button', { name: 'Write a letter' }).click()
+  await page.getByLabel('Subject').fill('We open in Leeds')
+  await letter.pressSequentially('We are **open**.')
+  await page.getByLabel('Areas and districts').fill('LS6')
+
+  // Pasted into the same window, which then does not load again.
+  const link = await reopen()
+  await page.goto(link)
+  await expect(letter).toHaveValue('We are **open**.')
+  expect(page.url()).toBe(new URL('/#letters/letter', link).href)
+  await expect(page.getByLabel('Subject')).toHaveValue('We open in Leeds')
+  await expect(page.getByLabel('Areas and districts')).toHaveValue('LS6')
+  await expectFlawless(page)
+
+  await page.getByRole('button', { name: 'Back to waves and letters' }).click()
+  await page.getByRole('button', { name: 'Invite a wave' }).click()
+  await page.getByLabel('Name of the wave').fill('First')
+  await page.getByLabel('At most this many', { exact: true }).fill('3')
+  await page.getByRole('link', { name: 'Maeve' }).click()
+  await page.getByText('more things that fewer asked').click()
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  await page.getByLabel('What she is to say').fill('Yes.')
+
+  // Opened from the terminal, which makes a window of its own.
+  const next = await reopen()
+  const other = await context.newPage()
+  await other.goto(next)
+  await expect(other.getByLabel('What she is to say')).toHaveValue('Yes.')
+  expect(
+    await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).toBe('[{},{},""]')
+  await other.getByRole('link', { name: 'Waves and letters' }).click()
+  await other.getByRole('button', { name: 'Invite a wave' }).click()
+  await expect(other.getByLabel('Name of the wave')).toHaveValue('First')
+  await expect(other.getByLabel('At most this many', { exact: true })).toHaveValue('3')
+})
+
 test('Maeve: what people wait for, answered after a look at what it changes, and taken back', async ({
   list: { url, database },
   desk,

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { WAYS } from '#src/features-writing.ts'
 import { StatusLine } from './status-line.tsx'
+import { usePlace } from './use-place.ts'
 
 /** What is going out and how to stop it, what happened to it, and the ways to write to people. */
 export function LettersPage() {
-  const [open, setOpen] = useState<(typeof WAYS)[number]>()
+  const [, part, openPart] = usePlace()
+  const open = WAYS.find(({ id }) => id === part)
   const [said, setSaid] = useState<string>()
   const top = useRef<HTMLHeadingElement>(null)
   const before = useRef(open)
@@ -12,9 +14,9 @@ export function LettersPage() {
     if (!open && before.current) top.current?.focus()
     before.current = open
   }, [open])
-  const go = (way: typeof open, what?: string) => {
+  const go = (id?: string, what?: string) => {
     setSaid(what)
-    setOpen(way)
+    openPart(id)
   }
   if (open) return <open.Write onBack={what => go(undefined, what)} />
   return (
@@ -26,7 +28,7 @@ export function LettersPage() {
             key={way.words}
             type="button"
             className={i === 0 ? 'button' : 'button button-quiet'}
-            onClick={() => go(way)}
+            onClick={() => go(way.id)}
           >
             {way.words}
           </button>

@@ -7,3 +7,8 @@ const wholeDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 
 /** Formats a day such as 2026-01-31 as 31 January 2026. */
 export const longDay = (text: string): string => wholeDay.format(new Date(text))
+
+const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' })
+
+/** Formats a time as 16:43. */
+export const clock = (at: number): string => minute.format(at)

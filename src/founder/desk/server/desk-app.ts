@@ -8,7 +8,7 @@ import { contentType } from '#src/http/static-files.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { PREVIEW_PATH, type Previews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
-import { DESK_PATHS } from '../desk-paths.ts'
+import { DESK_PATHS, PLACE_HEADER } from '../desk-paths.ts'
 import { PROOF_HEADER } from '../desk-proof.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
@@ -95,8 +95,8 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   })
 
   app.register(async keyed => {
-    keyed.addHook('onRequest', async ({ headers: { authorization = '' } }, reply) => {
-      const proof = await door.answerTo(authorization)
+    keyed.addHook('onRequest', async ({ headers }, reply) => {
+      const proof = await door.answerTo(headers.authorization ?? '', headers[PLACE_HEADER])
       if (!proof)
         throw new HttpError(
           401,

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#src/time/durations.ts'
 import { eventually } from '#test/support/eventually.ts'
 import { PREVIEW_PATH } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
-import { DESK_PATHS } from '../desk-paths.ts'
+import { DESK_PATHS, PLACE_HEADER } from '../desk-paths.ts'
 import { deskAuthorization, deskProof, PROOF_HEADER } from '../desk-proof.ts'
 import { buildDesk } from './desk-app.ts'
 import { createDoor } from './door.ts'
@@ -112,6 +112,17 @@ test('answers prove that they know the key, and no other answers do; the key its
   expect(headers[PROOF_HEADER]).not.toBe(await deskProof(key, 'ask', NONCE))
   const bare = await withKey(key, { authorization: `Bearer ${key}` })
   expect([bare.status, bare.headers[PROOF_HEADER]]).toEqual([401, undefined])
+})
+
+test('the next link leads to what was open, as only a page with the key can say, and nothing else is printed', async () => {
+  const key = await keyOf()
+  const at = (place: string, headers = {}) => withKey(key, { [PLACE_HEADER]: place, ...headers })
+  await at('letters/wave')
+  expect(door.place()).toBe('letters/wave')
+  await at('people', { authorization: await deskAuthorization('x'.repeat(43), NONCE) })
+  for (const place of ['people&link=x', 'people/../x', '\u001b[2J', 'people/a@x.uk', 'x'.repeat(99)])
+    await at(encodeURI(place))
+  expect(door.place()).toBe('letters/wave')
 })
 
 test('a request that never ends is cut off: at once without a key, after its time limit with one', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 import type { AskedTopic } from './typed-answer.ts'
@@ -12,7 +13,7 @@ const FIRST = 12
 /** What people wanted to know and Maeve could not say; one is opened and answered. */
 export function MaevePage() {
   const { run, data: found, fault } = useAction('maeve topics')
-  const [open, setOpen] = useState<string>()
+  const [, open, setOpen] = usePlace()
   const [said, setSaid] = useState<string>()
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => void run({}), [run])
@@ -25,7 +26,7 @@ export function MaevePage() {
 
   const changed = (what?: string) => {
     setSaid(what)
-    setOpen(undefined)
+    setOpen()
     if (what) void run({})
     if (what) top.current?.focus()
   }
@@ -70,7 +71,7 @@ function Topics({ topics, onOpen }: { topics: readonly AskedTopic[]; onOpen: (id
     <ul className="found">
       {topics.map(({ topic, title, asked, waiting }) => (
         <li key={topic}>
-          <button type="button" onClick={() => onOpen(topic)}>
+          <button type="button" className="as-link" onClick={() => onOpen(topic)}>
             {title}
           </button>
           <span>
