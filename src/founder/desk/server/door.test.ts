@@ -249,7 +249,7 @@ test('an email is shown in a frame of the desk’s own, which runs, loads and op
   expect({ status, text }).toEqual({ status: 200, text: '<p>An email' })
   expect(headers).toMatchObject({
     'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'self'; sandbox",
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'no-store',
   })

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
+import { DayField } from '#src/founder/desk/browser/day-field.tsx'
+import { TextField } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -62,11 +63,10 @@ export function AnswerCard({ topic, onBack }: Props) {
               rows={7}
               hint="At most 700 characters. Paragraphs, **bold** and lines that begin with - are shown so."
             />
-            <Field
-              label="True until"
+            <DayField
+              label="Until when is this true? (needed)"
               {...field('until')}
-              type="date"
-              hint="From the day after she adds that it may be out of date."
+              hint="Until you will have looked at it again, such as in three months. After that day she adds that it may be out of date."
             />
             <TextField
               label="Other ways to ask it, one a line"
