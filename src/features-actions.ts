@@ -1,7 +1,7 @@
 import { backupActions } from './backups/founder/actions.ts'
 import { districtActions } from './districts/founder/actions.ts'
-import { newsActions } from './founder-news/founder/actions.ts'
 import { draftActions } from './founder/drafts/actions.ts'
+import { newsActions } from './founder-news/founder/actions.ts'
 import { launchActions } from './launch-date/founder/actions.ts'
 import { askedByLetters, letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'

@@ -241,13 +241,22 @@ for (const engine of ENGINES)
       await page.goto(await desk.link())
       const stats = JSON.parse((await runWaitlist(url, 'stats', '--json')).stdout)
       const headline = page.getByRole('region', { name: 'On the list' })
+      /** How many joined in the seven days that end today, or in the seven before. */
+      const inWeek = (ago: 0 | 1) => {
+        const days = Array.from({ length: 7 }, (_, i) => ukDay(Date.now() - (7 * ago + i) * DAY_MS))
+        return (stats.byDay as { name: string; n: number }[])
+          .filter(({ name }) => days.includes(name))
+          .reduce((sum, { n }) => sum + n, 0)
+      }
       await expect(figure(page)).toHaveText('500')
       expect(await headline.locator('dd').allTextContents()).toEqual([
         String(stats.today),
         String(stats.confirmedToday),
         `${stats.confirmed} ${Math.round((100 * stats.confirmed) / stats.total)}%`,
         String(stats.unsubscribed),
+        String(inWeek(0)),
       ])
+      await expect(headline).toContainText(`joined in 7 days, ${inWeek(1)} in the 7 before`)
       const areas = page.getByRole('region', { name: 'Busiest areas' })
       await expect(areas.getByRole('listitem').first()).toContainText(
         `(${stats.byArea[0].name}) ${stats.byArea[0].n}`,
@@ -265,6 +274,25 @@ for (const engine of ENGINES)
 
       await runWaitlist(url, 'erase', one!.email_key, '--yes')
       await expect(figure(page)).toHaveText('499')
+
+      await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
+      await next.getByText(/missing before the site goes live/).click()
+      await expect(next.getByText('Who keeps the list')).toBeVisible()
+      await expect(next).not.toContainText(/[A-Z]+_[A-Z]|src\//)
+      await next.getByRole('button', { name: 'Copy for my developer' }).click()
+      await expect(next).toContainText('Copied')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Email: It is off')
+      await expectFlawless(page)
+      await areas.getByRole('link').first().click()
+      await expect(page.getByLabel('Areas and districts').first()).toHaveValue(stats.byArea[0].name)
+      const found = page.getByRole('region', { name: 'Find someone' })
+      await expect(found).toContainText(`${stats.byArea[0].n} people`)
+      await page.goBack()
+      await page.getByText('The days as a table').click()
+      const day = ukDay(Date.now() - DAY_MS)
+      const { stdout } = await runWaitlist(url, 'list', '--since', day, '--until', day, '--json')
+      await page.getByRole('table').first().locator(`a[href="#people/${day}"]`).click()
+      await expect(found.getByRole('listitem')).toHaveCount(stdout.trim().split('\n').length)
     })
 
     test('People: found, corrected, erased by typing the address; out and in by file', async ({

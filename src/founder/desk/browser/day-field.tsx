@@ -7,12 +7,14 @@ type Props = {
   name: string
   hint?: string
   value?: string
+  /** What it begins with, where the form reads it. */
+  first?: string
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** A day. Browsers show it in the order of their own language, so it also stands below in words. */
-export function DayField({ hint, value, onChange, ...named }: Props) {
-  const [typed, setTyped] = useState('')
+export function DayField({ hint, value, first = '', onChange, ...named }: Props) {
+  const [typed, setTyped] = useState(first)
   const day = value ?? typed
   const below = day ? longDay(day) : hint
   return (

@@ -6,7 +6,8 @@ export function KeptLine({ keptAt, fault }: { keptAt?: number | undefined; fault
   if (fault) return <StatusLine fault={`What you typed last is not kept yet. ${fault}`} />
   return (
     <p className="hint">
-      {keptAt ? `Kept at ${clock(keptAt)}` : 'Kept as you type'}, to go on with on any of your machines.
+      {keptAt ? `Kept at ${clock(keptAt)}` : 'Kept as you type'}. You can go on with it on any of your
+      computers.
     </p>
   )
 }

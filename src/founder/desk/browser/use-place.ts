@@ -12,6 +12,9 @@ export function usePlace(): [page: string, part: string | undefined, go: (part?:
   ]
 }
 
+/** Returns the address of the people of a day, an area or a district. */
+export const peopleOf = (part: string): string => `#people/${part}`
+
 function onHash(listener: () => void) {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
