@@ -8,7 +8,7 @@ import { WavesCards } from './waves/founder/desk/waves-cards.tsx'
 type Way = {
   id: string
   words: string
-  Write: ComponentType<{ onBack: (said?: string) => void }>
+  Write: ComponentType<{ onBack: () => void }>
   Sent: ComponentType<{ heading: RefObject<HTMLHeadingElement | null> }>
 }
 

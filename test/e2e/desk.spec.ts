@@ -476,9 +476,13 @@ for (const engine of ENGINES)
         const letters = page.getByRole('region', { name: 'Letters' })
         await expect(letters.getByRole('heading', { name: 'Letters' })).toBeFocused()
         await expect(letters).toContainText('begins at')
+        const notice = page.locator('.notice')
+        await expect(notice).toContainText(/^\d\d:\d\d .*prevents all of it/)
         await expect(letters).toContainText(`0 of ${n} sent`)
         await letters.getByRole('button', { name: 'Stop it' }).click()
         await expect(letters).toContainText('stopped by hand')
+        await expect(notice).toContainText('launch is stopped')
+        await expect(notice).not.toContainText('prevents')
         expect(JSON.parse((await runWaitlist(url, 'letter', 'status', '--json')).stdout)).toMatchObject([
           { name: 'launch', state: 'stopped', left: Number(n) },
         ])

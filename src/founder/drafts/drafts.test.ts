@@ -32,6 +32,7 @@ describe.each(ENGINES)('on %s', engine => {
     ] as const)
       await expect(save(name, fields)).rejects.toThrow(why)
     await save('answer rain', '')
+    expect(here.changes()).toBe(0)
     expect(await there()).toEqual([['letter', typed]])
   })
 })

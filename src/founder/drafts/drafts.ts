@@ -51,7 +51,7 @@ export const saveDraft = action({
       ),
     ),
   }),
-  changes: 'settings',
+  changes: 'drafts',
   showsPeople: false,
 
   async run({ name, fields }, { list }) {

@@ -4,6 +4,7 @@ import { DESK_PAGES } from '#src/features-desk.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'
+import { Notice } from './notice.tsx'
 import { usePlace } from './use-place.ts'
 
 /** The frame around the open page: its name, links to the others, and the reason if the desk is closed. */
@@ -45,6 +46,7 @@ export function DeskFrame() {
         </h1>
         {state.is === 'open' && <Page />}
         {state.is === 'closed' && <p className="closed">{state.why}</p>}
+        <Notice />
       </main>
     </>
   )

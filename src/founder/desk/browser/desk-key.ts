@@ -30,9 +30,14 @@ export async function openWith(token: string | null): Promise<void> {
   }
 }
 
+/** How many changes this page has made: every open view is read again after each. */
+export const changes = createStore(0)
+
 /** Runs an action. Rejects with words for the founder. */
 export async function act<Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> {
-  return (await post(DESK_PATHS.call + encodeURIComponent(name), call)) as Reply<Name>
+  const reply = (await post(DESK_PATHS.call + encodeURIComponent(name), call)) as Reply<Name>
+  if (reply.changed) changes.set(changes.get() + 1)
+  return reply
 }
 
 /** Runs an action whose result is a file, and makes the browser save it. Returns the file's name. */

@@ -23,9 +23,9 @@ beforeEach(async () => {
   used = 0
   door = createDoor(() => now)
   const run = async (name: string) => {
-    if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [] }
+    if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [], changed: false }
     if (name === 'export') return { file: { name: 'list.csv', pieces: endless() } }
-    if (name === 'letter status') return { data: [], words: 'none', notes: [] }
+    if (name === 'letter status') return { data: [], words: 'none', notes: [], changed: false }
     throw name === 'find' ? new Refusal('a@x.uk is not on the list') : new Error('no such column: secret')
   }
   const page = { type: 'text/html', bytes: Buffer.from('the empty page') }
@@ -85,7 +85,7 @@ test('the link opens the desk once, for one page', async () => {
   const answer = await withKey(await keyOf())
   expect({ status: answer.status, text: answer.text }).toEqual({
     status: 200,
-    text: '{"data":{"total":1},"words":"1 on the list","notes":[]}',
+    text: '{"data":{"total":1},"words":"1 on the list","notes":[],"changed":false}',
   })
 })
 

@@ -5,9 +5,8 @@ import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
-import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { LetterFaults, parseLetter, type TypedLetter } from '#src/letters/text/letter-file.ts'
 import { SendCard, type Whom } from './send-card.tsx'
 import { TestCard } from './test-card.tsx'
@@ -19,21 +18,19 @@ const EMPTY: TypedLetter & Whom = {
 }
 
 /** A letter from its first word to its sending, next to a preview of what readers will see. */
-export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
+export function WriteLetter({ onBack }: { onBack: () => void }) {
   const draft = useDraft('letter', EMPTY)
   const { area, since, 'waiting-for': waitingFor, ...letter } = draft.fields ?? EMPTY
   const whom: Whom = { area, since, 'waiting-for': waitingFor }
   const isRead = draft.fields !== undefined
-  const topics = useAction('letter topics')
+  const topics = useView('letter topics', {})
   const [fileFault, setFileFault] = useState<string>()
-  const look = useLiveAction('letter look', isRead ? { letter } : undefined)
+  const look = useView('letter look', isRead ? { letter } : undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const fileId = useId()
   useEffect(() => {
     if (isRead) heading.current?.focus()
   }, [isRead])
-  const { run } = topics
-  useEffect(() => void run({}), [run])
   const write = (next: TypedLetter) => draft.write({ ...next, ...whom })
   const field = (name: keyof TypedLetter) => ({
     name,
@@ -45,7 +42,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
   if (!isRead) return <StatusLine said="Opening…" />
   return (
     <>
-      <button type="button" className="plain" onClick={() => onBack()}>
+      <button type="button" className="plain" onClick={onBack}>
         Back to waves and letters
       </button>
       {topics.data?.mail === false && (
@@ -149,9 +146,9 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
         whom={whom}
         waits={topics.data?.waits ?? []}
         onWhom={next => draft.write({ ...letter, ...next })}
-        onSent={said => {
+        onSent={() => {
           draft.write(null)
-          onBack(said)
+          onBack()
         }}
       />
     </>

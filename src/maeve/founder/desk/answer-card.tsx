@@ -10,12 +10,12 @@ import { RichText } from '#src/maeve/browser/rich-text.tsx'
 import { Changes } from './changes.tsx'
 import { type AskedTopic, asInput, type TypedAnswer } from './typed-answer.ts'
 
-type Props = { topic: AskedTopic; onBack: (said?: string) => void }
+type Props = { topic: AskedTopic; onBack: () => void }
 
 /** One topic: what she says to it now, and the answer in its place, which goes live after a look at what it changes. */
 export function AnswerCard({ topic, onBack }: Props) {
   const { topic: id, title, waiting, answer: own, card } = topic
-  const trial = useAction('maeve answer')
+  const trial = useAction('maeve answer', () => '')
   const live = useAction('maeve answer')
   const [tried, setTried] = useState<TypedAnswer>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,7 +41,7 @@ export function AnswerCard({ topic, onBack }: Props) {
   const passed = tried && same(tried, typed) ? tried : undefined
   return (
     <>
-      <button type="button" className="plain" onClick={() => onBack()}>
+      <button type="button" className="plain" onClick={onBack}>
         Back to all topics
       </button>
       <div className="columns">
@@ -119,7 +119,7 @@ export function AnswerCard({ topic, onBack }: Props) {
             const done = await live.run({ ...asInput(id, passed), yes: true, tried: true })
             if (!done) return
             draft.write(null)
-            onBack(done.words)
+            onBack()
           }}
         />
       )}

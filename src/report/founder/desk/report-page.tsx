@@ -3,12 +3,12 @@ import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 
 /** The demand as one file to send, for the chosen days: seen before it is saved. */
 export function ReportPage() {
   const [asked, setAsked] = useState({ since: '', until: '', area: '' })
-  const { data, fault, fresh } = useLiveAction('report', asked)
+  const { data, fault, fresh } = useView('report', asked)
   const field = (name: keyof typeof asked) => ({
     name,
     value: asked[name],

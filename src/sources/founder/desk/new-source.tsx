@@ -10,7 +10,7 @@ const LONGEST = 40
 
 /** The form for a link to print or post. */
 export function NewSource({ onMade }: { onMade: (code: string) => void }) {
-  const { run, words, busy, fault } = useAction('source add')
+  const { run, busy, fault } = useAction('source add')
   const [name, setName] = useState('')
   /** What was typed in place of the code that is proposed. */
   const [own, setOwn] = useState<string>()
@@ -50,7 +50,7 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
           Make the link
         </button>
       </form>
-      <StatusLine said={words} fault={fault} />
+      <StatusLine fault={fault} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { moment } from '#src/founder/desk/browser/words.ts'
 import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
@@ -30,34 +30,17 @@ export function PeoplePage() {
 }
 
 function People({ part }: { part: string | undefined }) {
-  const { run, ...people } = useAction('list')
   const [asked, setAsked] = useState(() => askedBy(part))
   const [email, setEmail] = useState<string>()
-  const [said, setSaid] = useState<string>()
-  const isList = email === undefined
-  // Again after each visit to a person: they may have been changed or erased.
-  useEffect(() => {
-    if (isList) void run(asked)
-  }, [run, asked, isList])
-  if (email !== undefined)
-    return (
-      <PersonCard
-        email={email}
-        onBack={gone => {
-          setEmail(undefined)
-          setSaid(gone)
-        }}
-      />
-    )
+  const people = useView('list', email === undefined ? asked : undefined)
+  if (email !== undefined) return <PersonCard email={email} onBack={() => setEmail(undefined)} />
   return (
     <>
-      <StatusLine said={said} />
       <section className="card" aria-labelledby="find">
         <h2 id="find">Find someone</h2>
         <form
           className="in-a-row"
           onSubmit={event => {
-            setSaid(undefined)
             setAsked({ ...typedValues<keyof typeof NOTHING>(event), limit: PAGE })
           }}
         >
@@ -70,7 +53,7 @@ function People({ part }: { part: string | undefined }) {
           />
           <DayField label="Joined on this day or later" name="since" first={asked.since} />
           <DayField label="Joined on this day or earlier" name="until" first={asked.until} />
-          <button type="submit" className="button" aria-busy={people.busy}>
+          <button type="submit" className="button" aria-busy={!people.fresh}>
             Find
           </button>
         </form>

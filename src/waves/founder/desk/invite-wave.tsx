@@ -8,14 +8,14 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
-import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 
 /** 200 people unless another number is chosen. */
 const EMPTY = { area: '', since: '', limit: '200', name: '' }
 
 /** Chooses a wave of the people who have waited longest, previews their email, and invites them. */
-export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
+export function InviteWave({ onBack }: { onBack: () => void }) {
   const draft = useDraft('wave', EMPTY)
   const { area, since, limit: typedLimit, name } = draft.fields ?? EMPTY
   const isRead = draft.fields !== undefined
@@ -23,16 +23,14 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
   const limit = Math.floor(Number(typedLimit)) || 0
   const write = (part: Partial<typeof EMPTY>) =>
     draft.write({ area, since, limit: typedLimit, name, ...part })
-  const everywhere = useLiveAction('invite reach', isRead ? { since } : undefined)
-  const reach = useLiveAction('invite reach', isRead ? { ...whom, limit: limit || '' } : undefined)
-  const look = useAction('invite preview')
-  const invite = useAction('invite')
+  const everywhere = useView('invite reach', isRead ? { since } : undefined)
+  const reach = useView('invite reach', isRead ? { ...whom, limit: limit || '' } : undefined)
+  const look = useView('invite preview', {})
+  const invite = useAction('invite', ({ notes }) => notes.at(-1) ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isRead) heading.current?.focus()
   }, [isRead])
-  const { run } = look
-  useEffect(() => void run({}), [run])
   const { data: found, fresh } = reach
   const all = found?.all ?? 0
   const n = Math.min(all, limit)
@@ -40,7 +38,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
   if (!isRead) return <StatusLine said="Opening…" />
   return (
     <>
-      <button type="button" className="plain" onClick={() => onBack()}>
+      <button type="button" className="plain" onClick={onBack}>
         Back to waves and letters
       </button>
       <div className="columns">
@@ -101,7 +99,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
                   )
                   if (!done) return
                   draft.write(null)
-                  onBack(done.notes.at(-1))
+                  onBack()
                 }}
               >
                 <Field
