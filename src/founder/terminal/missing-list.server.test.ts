@@ -37,6 +37,7 @@ const WORDS: Record<string, string[]> = {
   'source end': ['van'],
   'source qr': ['van'],
   'draft save': ['letter'],
+  'invite stop': ['one'],
   'district goal': ['LS6', '50'],
   'district move': ['LS6', 'next'],
   'complaints add': ['Too', 'slow'],

@@ -5,6 +5,7 @@ export const waveActions = {
   'invite reach': async () => (await import('./wave-reach.ts')).waveReach,
   'invite preview': async () => (await import('./preview.ts')).preview,
   'invite waves': async () => (await import('./waves.ts')).waves,
+  'invite stop': async () => (await import('./stop.ts')).stopWave,
   'invite remind': async () => (await import('./remind.ts')).remind,
   codes: async () => (await import('./codes.ts')).codes,
   redeem: async () => (await import('./redeem.ts')).redeem,

@@ -2,6 +2,7 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { field, wholeNumber } from '#src/founder/fields.ts'
+import { REGRET_MS } from '#src/founder/regret.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import {
@@ -49,7 +50,7 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
       if (wave.mail && rows.length)
         await enqueue(
           session,
-          { kind: MAIL_KINDS.invite, cause: `'${MAIL_KINDS.invite}:' || email_key` },
+          { kind: MAIL_KINDS.invite, cause: `'${MAIL_KINDS.invite}:' || email_key`, waitMs: REGRET_MS },
           `perk_code where code in (${places(codes.length, 2)})`,
           [now, ...codes.map(({ code }) => code)],
         )

@@ -31,7 +31,8 @@ const input = v.object({
 export const invite = action({
   summary: 'invite the people who have waited longest, each once, with a perk code of their own',
   help: `Each person is invited once, however often you run it, and gets a perk code of their own, under today's terms (version
-${perkTerms.version}). It queues the invitations, which the running server sends. Leaves out anyone who has not confirmed
+${perkTerms.version}). It queues the invitations, which the running
+server sends from 15 minutes later on: until then invite stop takes them back. Leaves out anyone who has not confirmed
 or has unsubscribed. It needs the server's mail settings: SMTP_URL and PUBLIC_URL, or MAIL_DIR.
 
 If mail is off, --without-mail makes codes to print, also for the unconfirmed, and no email ever follows, as each person is
@@ -115,7 +116,7 @@ function inWords(n: number, { dryRun, mail }: Wave): string {
     return `${who} would be invited, ${mail ? 'by email' : 'without email: codes to print'}. Nothing was done.`
   if (!n) return 'There is nobody left to invite.'
   return mail
-    ? `${who} invited; their emails are queued.`
+    ? `${who} invited; their emails go in 15 minutes.`
     : `${who} invited, but nobody was emailed: send the codes yourself.`
 }
 

@@ -12,6 +12,29 @@ describe.each(ENGINES)('on %s', engine => {
   const emails = () =>
     own.database.query<{ email_key: string }>('select email_key from mail_outbox order by 1')
 
+  test('a wave goes after 15 minutes: stopped before, nobody is invited; later, only who has it', async () => {
+    const { act } = open()
+    const invite = () =>
+      act('invite', { input: { area: 'LS', limit: 2, wave: 'one' }, answers: { yes: '2' } })
+    const stop = async () => (await act('invite stop', { input: { name: 'one' } })).data.taken
+    const codes = () => own.database.query('select email_key from perk_code order by 1')
+    const before = Date.now()
+    await invite()
+    const [first] = await own.database.query<{ due_at: number }>('select due_at from mail_outbox')
+    expect(first!.due_at).toBeGreaterThanOrEqual(before + 15 * 60_000)
+    expect(await stop()).toBe(2)
+    expect([await codes(), await emails()]).toEqual([[], []])
+    await expect(stop()).rejects.toThrow('nothing to take back')
+    await invite()
+    await own.database.query(`update mail_outbox set sent_at = 1 where email_key = 'a@x.uk'`)
+    expect(await stop()).toBe(1)
+    expect([await codes(), await emails()]).toEqual([[{ email_key: 'a@x.uk' }], [{ email_key: 'a@x.uk' }]])
+    await act('invite', { input: { area: 'LS', limit: 1, wave: 'two' }, answers: { yes: '1' } })
+    // A server has begun to send it.
+    await own.database.query('update mail_outbox set leased_until = $1', [Date.now() + 60_000])
+    await expect(act('invite stop', { input: { name: 'two' } })).rejects.toThrow('nothing to take back')
+  })
+
   test('invites a wave once its number is typed; redeems and reminds each code once', async () => {
     const { act, save, changes } = open()
     const whom = { area: 'LS', since: '' }
@@ -27,16 +50,24 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(invite('3')).rejects.toThrow('That is not 2')
     await expect(invite('')).rejects.toThrow('That is not 2')
     expect([await emails(), changes()]).toEqual([[], 0])
-    expect((await invite('2')).notes).toEqual(['2 people invited; their emails are queued.'])
+    expect((await invite('2')).notes).toEqual(['2 people invited; their emails go in 15 minutes.'])
     expect((await emails()).map(({ email_key }) => email_key)).toEqual(['a@x.uk', 'b@x.uk'])
     expect(changes()).toBe(1)
     const lines = async () => (await open().act('today', { input: {} })).data.lines
     expect(await lines()).toContainEqual(
-      expect.objectContaining({ under: 'Going on now', words: 'goes out: 2 invitations wait to go.' }),
+      expect.objectContaining({
+        ...{ under: 'Going on now', title: 'The wave “one”', words: '2 invitations wait to go. They begin' },
+        at: expect.any(Number),
+      }),
     )
     expect(await reach()).toMatchObject({ all: 1 })
     const waves = async () => (await act('invite waves', { input: {} })).data
-    expect(await waves()).toEqual([{ wave: 'one', invited: 2, redeemed: 0, remindable: 0, delay: null }])
+    expect(await waves()).toEqual([
+      ...[{ wave: 'one', invited: 2, redeemed: 0, remindable: 0, delay: null, waiting: 2 }].map(wave => ({
+        ...wave,
+        at: expect.any(Number),
+      })),
+    ])
     await own.database.query('update mail_outbox set sent_at = 1')
     expect((await lines()).filter(({ under }) => under === 'Going on now')).toEqual([])
     expect(await waves()).toMatchObject([{ remindable: 2 }])

@@ -81,7 +81,12 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
               <ul className="bullets">
                 <li>Each person gets a code of their own, under today’s terms.</li>
                 {found.mail ? (
-                  <li>The server emails everyone their code. An invitation cannot be called back.</li>
+                  <>
+                    <li>
+                      Nothing goes out for 15 minutes. Stop it within that time, and nobody gets a code.
+                    </li>
+                    <li>Then the server emails everyone their code. What has gone cannot be called back.</li>
+                  </>
                 ) : (
                   <li>
                     Mail is off here, so nobody is ever emailed. You save the codes and send them yourself.
