@@ -1,5 +1,6 @@
 import { backupActions } from './backups/founder/actions.ts'
 import { districtActions } from './districts/founder/actions.ts'
+import { draftActions } from './founder/drafts/actions.ts'
 import { newsActions } from './founder-news/founder/actions.ts'
 import { launchActions } from './launch-date/founder/actions.ts'
 import { askedByLetters, letterActions } from './letters/founder/actions.ts'
@@ -20,6 +21,7 @@ export const ACTIONS = {
   ...maeveActions,
   ...waveActions,
   ...districtActions,
+  ...draftActions,
   ...newsActions,
   ...reportActions,
   ...sourceActions,

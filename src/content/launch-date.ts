@@ -15,6 +15,7 @@ export const launchDateWords = {
   fine: (until: string) => `${said} is true until ${until}.`,
   come: (day: string) => `It came on ${day}.`,
   todo: 'Put the new date into src/content/launch.ts, or the day of the launch once it has come, then build and restart.',
+  decide: 'When you launch now, or on which day you did.',
   alert: ({ days = 0, late = 0 }: Figures) =>
     alert(
       late ? 'The page says something false about the launch' : 'The announced launch is near',

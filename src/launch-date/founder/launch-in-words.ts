@@ -22,7 +22,9 @@ export const launchFinding = {
   what: words.what,
   async look(_config?: unknown, now = Date.now()): Promise<Finding> {
     const { words: says, isFine } = launchInWords(now)
-    return isFine ? met(words.what, says) : notMet(words.what, `${says} ${words.todo}`)
+    return isFine
+      ? met(words.what, says)
+      : notMet(words.what, `${says} ${words.todo}`, `${says} ${words.decide}`)
   },
 }
 
@@ -36,5 +38,5 @@ export const launchOnMonday = {
 /** Today's line, while something is to be done. */
 export async function launchToday(_database: unknown, now: number): Promise<TodayLine[]> {
   const { words: says, isFine } = launchInWords(now)
-  return isFine ? [] : [{ under: NEXT, words: `${says} ${words.todo}`, isUrgent: true }]
+  return isFine ? [] : [{ under: NEXT, words: `${says} ${words.decide}`, isUrgent: true }]
 }
