@@ -25,6 +25,9 @@ export type SiteConfig = {
   mail: MailSettings | undefined
 }
 
+/** A night's work. `now`: epoch milliseconds; `mail`: whether this server sends email. */
+export type Tonight = { now: number; mail: boolean }
+
 /** The running site. */
 export type Site = {
   database: Database

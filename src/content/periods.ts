@@ -18,6 +18,9 @@ export const periods = {
   complaintAnswer: days(30),
   /** A complaint, once it is closed. */
   closedComplaint: { days: 365, words: 'a year' },
-  /** An entry, after the launch. The operator deletes these by hand. */
-  afterLaunch: { words: 'twelve months' },
+  /** An entry after the launch, or after joining if that was later. */
+  afterLaunch: { months: 12, words: 'twelve months' },
+  /** How long before that the founder is warned, first and last: after a change of the date too, so a mistake deletes nobody. */
+  firstEndWarning: days(60),
+  lastEndWarning: days(14),
 } as const

@@ -47,7 +47,7 @@ export const privacyWords = {
     {
       title: 'How long',
       paragraphs: [
-        `Until you ask us to delete it, and at the latest until ${periods.afterLaunch.words} after the launch, announced for ${launch.when}. Backups of the list are deleted after ${periods.backups.words}; if one is ever used, whoever was deleted since is deleted again.`,
+        `Until you ask us to delete it, and at the latest until ${periods.afterLaunch.words} after the launch, announced for ${launch.when}, or after that date if the launch never comes; if you joined later than that, ${periods.afterLaunch.words} after you joined. Each night deletes what has come to its end. We are warned ${periods.firstEndWarning.words} ahead, and wait that long again if the date was changed, so that a mistake deletes nobody. Backups of the list are deleted after ${periods.backups.words}; if one is ever used, whoever was deleted since is deleted again.`,
       ],
       withMail: [
         `We email you to confirm that the address is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within ${periods.unconfirmed.words} of the last such email is deleted; ${periods.beforeUnconfirmed.words} before that we remind you, once. Unsubscribing does not change that. When an email was sent is kept for ${periods.emailRecords.words}, and for as long as an entry is not confirmed.`,
