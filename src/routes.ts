@@ -39,6 +39,7 @@ export const mailRoutes = {
   wishes: '/manage/wishes',
   complaint: '/manage/complaint',
   erase: '/manage/erase',
+  waiting: '/waiting',
 } as const
 
 /** Pages of text that the footer links to. */

@@ -76,6 +76,27 @@ export function AskErase({ values: { TOKEN } }: { values: Marked<LinkPages['eras
   )
 }
 
+/** Asks whether somebody still waits: one tap keeps the place, another leaves. */
+export function AskWaiting({ values: { TOKEN } }: { values: Marked<LinkPages['waiting']> }) {
+  const { title, text, keep, leave } = words.waiting
+  return (
+    <PlainPage>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <TokenForm action={mailRoutes.waiting} token={TOKEN}>
+        <button type="submit" className="button">
+          {keep}
+        </button>
+      </TokenForm>
+      <TokenForm action={mailRoutes.erase} token={TOKEN}>
+        <button type="submit" className="button button-danger" name="sure" value="1">
+          {leave}
+        </button>
+      </TokenForm>
+    </PlainPage>
+  )
+}
+
 /** What was done, or why nothing was done. */
 export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<LinkPages['note']> }) {
   return (

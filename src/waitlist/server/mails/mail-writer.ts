@@ -1,10 +1,11 @@
+import { launch, launchedOn } from '#src/content/launch.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { Mail, ReturnTo } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
-import { homeFrom, openRoutes } from '#src/routes.ts'
-import { ukLongDate } from '#src/time/uk-time.ts'
+import { homeFrom, mailRoutes, openRoutes } from '#src/routes.ts'
+import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import { sharePage } from '#src/waitlist/neighbour-link.ts'
 import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
@@ -12,6 +13,7 @@ import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Friends } from '#src/waitlist/server/member/friends.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { isAsked } from '#src/waitlist/server/member/still-waiting.ts'
 import { lapsesAt } from '#src/waitlist/server/nightly/remind-unconfirmed.ts'
 import { stillWaits, topicOf } from '#src/waitlist/server/topics/topic-waits.ts'
 import { litWindows } from '#src/waitlist/small-street.ts'
@@ -58,6 +60,7 @@ export function createMailWriter({
     [MAIL_KINDS.topic]: topicAnswer,
     [MAIL_KINDS.welcome]: welcome,
     [MAIL_KINDS.unconfirmed]: reminder,
+    [MAIL_KINDS['yet-waiting']]: stillWaiting,
   }
 
   return async function write(queued: Queued): Promise<Mail | null> {
@@ -108,6 +111,18 @@ export function createMailWriter({
       ...words,
       paragraphs: [lead(ukLongDate(lapses))],
       button: { text: button, url: await links.url('confirm', member) },
+    }
+  }
+
+  /** Asks whether somebody still waits, unless they have said so since, or the launch has come. */
+  async function stillWaiting(member: Member): Promise<Words | undefined> {
+    if (launchedOn || !(await isAsked(database, member))) return undefined
+    const { lead, launch: announced, paragraphs, button, ...words } = mailWords['yet-waiting']
+    const isTrue = ukDay(Date.now()) <= launch.until
+    return {
+      ...words,
+      paragraphs: [lead(ukLongDate(member.joined_at)) + (isTrue ? ` ${announced}` : ''), ...paragraphs],
+      button: { text: button, url: await links.url('manage', member, mailRoutes.waiting) },
     }
   }
 
