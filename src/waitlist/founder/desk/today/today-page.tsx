@@ -29,7 +29,7 @@ export function TodayPage() {
               <Fact name="joined today" n={today.today} />
               <Fact name="confirmed today" n={confirmedToday} />
               <Fact name="confirmed in all" n={confirmed} of={total} />
-              <Fact name="confirmed or kept their place within a year" n={today.living} />
+              <Fact name="heard from within a year" n={today.living} />
               <Fact name="ever joined" n={today.ever} />
               <Fact name="want no more emails" n={today.unsubscribed} />
             </dl>
