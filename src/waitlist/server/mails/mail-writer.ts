@@ -2,9 +2,10 @@ import { launch, launchedOn } from '#src/content/launch.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { TERMS_PATHS } from '#src/features-terms.ts'
 import type { Mail, ReturnTo } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
-import { homeFrom, mailRoutes, openRoutes } from '#src/routes.ts'
+import { homeFrom, mailRoutes } from '#src/routes.ts'
 import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import { sharePage } from '#src/waitlist/neighbour-link.ts'
@@ -153,7 +154,7 @@ export function createMailWriter({
         ...(ranked?.share ? [moves] : []),
         link(SHARE),
         ...words.after,
-        terms(`${publicUrl}${openRoutes.perks}`),
+        ...TERMS_PATHS.slice(0, 1).map(path => terms(publicUrl + path)),
       ],
     }
   }
