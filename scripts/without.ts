@@ -26,6 +26,7 @@ const FEATURES = [
   'letters',
   'open-terms',
   'preflight',
+  'questions',
   'referrals',
   'reminders',
   'report',

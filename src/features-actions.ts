@@ -5,6 +5,7 @@ import { launchActions } from './launch-date/founder/actions.ts'
 import { askedByLetters, letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
 import { preflightActions } from './preflight/founder/actions.ts'
+import { questionActions } from './questions/founder/actions.ts'
 import { reportActions } from './report/founder/actions.ts'
 import { sourceActions } from './sources/founder/actions.ts'
 import { waitlistActions } from './waitlist/founder/actions.ts'
@@ -20,6 +21,7 @@ export const ACTIONS = {
   ...maeveActions,
   ...waveActions,
   ...districtActions,
+  ...questionActions,
   ...newsActions,
   ...reportActions,
   ...sourceActions,

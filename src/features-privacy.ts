@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
+import { askingSection } from './questions/browser/asking-section.ts'
 import { countingSection } from './sources/browser/counting-section.tsx'
 
 type InPrivacy = { title: string; paragraphs: readonly string[]; Below?: ComponentType }
 
 /** Sections that features add to the privacy page. */
-export const IN_PRIVACY: readonly InPrivacy[] = [countingSection]
+export const IN_PRIVACY: readonly InPrivacy[] = [askingSection, countingSection]
