@@ -26,6 +26,8 @@ const FEATURES = [
   'letters',
   'open-terms',
   'preflight',
+  'records',
+  'questions',
   'referrals',
   'reminders',
   'report',

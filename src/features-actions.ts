@@ -6,6 +6,8 @@ import { launchActions } from './launch-date/founder/actions.ts'
 import { askedByLetters, letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
 import { preflightActions } from './preflight/founder/actions.ts'
+import { questionActions } from './questions/founder/actions.ts'
+import { recordActions } from './records/founder/actions.ts'
 import { reportActions } from './report/founder/actions.ts'
 import { sourceActions } from './sources/founder/actions.ts'
 import { waitlistActions } from './waitlist/founder/actions.ts'
@@ -22,8 +24,10 @@ export const ACTIONS = {
   ...waveActions,
   ...districtActions,
   ...draftActions,
+  ...questionActions,
   ...newsActions,
   ...reportActions,
+  ...recordActions,
   ...sourceActions,
 }
 

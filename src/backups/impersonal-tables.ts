@@ -71,6 +71,11 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     others: ['verdict', 'looked_at'],
     why: 'whether a domain accepts email, by its name alone; deleted when one of its addresses is erased, then looked up again',
   },
+  launch_statement: {
+    key: ['day'],
+    others: ['said', 'until', 'came', 'stated_at', 'warned_at', 'warned_again_at'],
+    why: 'what the site said of the launch and when, the same to everyone',
+  },
   source: {
     key: ['code'],
     others: ['name', 'cost', 'made_at', 'ended_at'],

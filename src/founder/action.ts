@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Database } from '#src/db/database.ts'
+import type { Tonight } from '#src/feature.ts'
 
 /** What an action works with, the same through every door. */
 export type Context = {
@@ -8,8 +9,8 @@ export type Context = {
   environment: NodeJS.ProcessEnv
   /** Runs what features do after somebody was erased. */
   erased(): Promise<void>
-  /** Runs what features do once a night. `now`: epoch milliseconds. */
-  everyNight(now: number): Promise<void>
+  /** Runs what features do once a night. */
+  everyNight(tonight: Tonight): Promise<void>
   /** Asks in the middle of an action. Returns whether the answer is yes; false if nobody can be asked. */
   isSure(question: string): Promise<boolean>
   /** Shows a line before the result. */

@@ -2,9 +2,9 @@ import { agreedPerkTerms, claimed, claims, grounds } from '#src/content/claims.t
 import { number } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
-import type { SiteConfig } from '#src/feature.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { isDeliverable } from '#src/mail/address.ts'
+import type { OperatorSettings } from '#src/operator-settings.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { readCounter } from '#src/waitlist/server/join/waitlist-store.ts'
 
@@ -33,18 +33,19 @@ export function operatorNamed({ name, contact }: Operator): Finding {
 
 /** Checks that the site, its emails and its privacy page name what the law wants of a business. */
 export function businessNamed({
-  operatorCompany: company,
+  operatorCompany: company = '',
+  companyUnset: unset = [],
   operatorProcessors: processors,
-}: Pick<SiteConfig, 'operatorCompany' | 'operatorProcessors'>): Finding[] {
+}: OperatorSettings): Finding[] {
   const [register, others] = ['The company behind the site', 'Who else handles what people type']
   return [
-    company
-      ? met(register, company)
-      : notMet(
+    unset.length
+      ? notMet(
           register,
-          'Set OPERATOR_COMPANY: where and under which number the company is registered, its registered office, and your ICO registration; without a company, your business address.',
+          `Set ${unset.join(' and ')}. A company also says its COMPANY_NUMBER and COMPANY_REGISTERED_IN, such as England and Wales, and its registered office as the address.`,
           'Where and under which number the company is registered, its registered office, and your ICO registration; without a company, your business address.',
-        ),
+        )
+      : met(register, company),
     processors
       ? met(others, processors)
       : notMet(

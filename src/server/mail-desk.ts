@@ -46,6 +46,7 @@ const WAVES = new Set<string>([
   MAIL_KINDS.remind,
   MAIL_KINDS.topic,
   MAIL_KINDS.unconfirmed,
+  MAIL_KINDS['yet-waiting'],
   ASK_KIND,
 ])
 
@@ -163,6 +164,7 @@ export function createMailDesk(given: MailDeskParts) {
         async erased() {
           for (const part of parts) await part.erased?.()
         },
+        ownParts: parts.flatMap(({ ownPart }) => ownPart ?? []),
         streetOf,
         pages: front.page,
         operatorContact,

@@ -132,7 +132,7 @@ describe.each(ENGINES)('on %s', engine => {
     const launch = (await status()).find(({ letter }) => letter.name === 'launch')
     expect(launch).toMatchObject({ letter: { state: 'going' } })
     await stop('launch')
-    await forgetRecipients(own.database, Date.now() + 91 * DAY_MS)
+    await forgetRecipients(own.database, { now: Date.now() + 91 * DAY_MS })
     const forgotten = (await open().act('letter status', { input: {} })).data
     for (const one of forgotten) expect(one).toMatchObject({ letter: { state: 'done' }, left: 0 })
     await expect(stop('lunch')).rejects.toThrow('there is no letter lunch')

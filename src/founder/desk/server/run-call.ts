@@ -40,8 +40,8 @@ export function createCallRunner(parts: Parts) {
       async erased() {
         for (const run of AFTER_ERASURE) await run(database, environment)
       },
-      async everyNight(now) {
-        for (const run of EVERY_NIGHT) await run(database, now)
+      async everyNight(tonight) {
+        for (const run of EVERY_NIGHT) await run(database, tonight)
       },
       isSure: async () => false,
       note: line => notes.push(line),

@@ -10,6 +10,7 @@ import { eraseEntry } from '../member/erase-entry.ts'
 import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
 import { keptAsFile, keptOf } from '../member/kept-of-person.ts'
 import type { Member } from '../member/personal-data.ts'
+import { keepPlace } from '../member/still-waiting.ts'
 import { ownWishes } from '../topics/topic-waits.ts'
 import { type Act, type LinkHolder, type LinkParts, textOf } from './link-holder.ts'
 import { howToReach } from './mail-page.ts'
@@ -29,8 +30,8 @@ type Shown = { said?: string; postcode?: Answer; complaint?: Answer }
 
 /** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
 export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
-  const { page, forHolder, rankOf, members, friends, database, operatorContact, erased, wished, streetOf } =
-    parts
+  const { page, forHolder, rankOf, members, friends, database, ownParts } = parts
+  const { operatorContact, erased, wished, streetOf } = parts
 
   const forValid = (act: Act) =>
     forHolder('manage', async (holder, reply, body) =>
@@ -75,6 +76,12 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     return show(reply, { member, token }, { said: sayings.wishes })
   })
 
+  post(mailRoutes.own, async ({ member, token }, reply, body) => {
+    let said: string | undefined
+    if (member.confirmed_at !== null) for (const { take } of ownParts) said ??= await take(member, body)
+    return show(reply, { member, token }, { said: said ?? '' })
+  })
+
   post(mailRoutes.complaint, async ({ member, token }, reply, body) => {
     const complaint = textOf(body, 'words')?.trim() ?? ''
     const refuse = (said: string) =>
@@ -86,6 +93,17 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     app.log.warn({ complaint: id, due: ukDay(due_at) }, 'a complaint was received: acknowledge it by then')
     const { title, text } = mailPageWords.complained
     return page.card(reply, { title, text: text(ukLongDate(due_at), howToReach(operatorContact)) })
+  })
+
+  // Programs that follow the links of an email must not answer for its reader: only the page's button does.
+  app.get(
+    mailRoutes.waiting,
+    forValid(({ token }, reply) => page.send(reply, 'waiting', { TOKEN: token })),
+  )
+
+  post(mailRoutes.waiting, async ({ member }, reply) => {
+    await keepPlace(database, member, Date.now())
+    return page.note(reply, 'kept')
   })
 
   post(mailRoutes.erase, async ({ member, token }, reply, body) => {
@@ -108,6 +126,9 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     <div class="small-street">${SMALL_STREET}</div>${PROMISE ? html`<p>${PROMISE}</p>` : html``}</section>`
   }
 
+  const drawOwn = async (member: Member, token: string) =>
+    member.confirmed_at === null ? [] : Promise.all(ownParts.map(({ draw }) => draw(member, token)))
+
   const again = (reply: FastifyReply, token: string, member: Member | undefined, shown: Shown) =>
     member ? show(reply, { member, token }, shown) : page.note(reply, 'unknown')
 
@@ -128,6 +149,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
         SAID: said,
         COMPLAINTS_WAITING: complaintsWaiting(kept),
         STREET: await streetPart(member),
+        OWN: html`${await drawOwn(member, token)}`,
         WISHES: kept.topic_wait.some(({ held }) => held !== null) ? wishesForm(token) : html``,
         STORED: html`${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}`,
         POSTCODE: postcode?.refused ?? member.postcode,

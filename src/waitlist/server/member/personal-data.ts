@@ -129,6 +129,31 @@ export const TRACES = {
     one: false,
     notDownloaded: ['email_key'],
   },
+  still_waiting: {
+    columns: { email_key: 'text', asked_at: 'bigint or null', kept_at: 'bigint or null' },
+    key: ['email_key'],
+    order: 'email_key',
+    title: 'Still waiting',
+    called: 'stillWaiting',
+    one: true,
+    notDownloaded: ['email_key'],
+  },
+  choice: {
+    columns: {
+      email_key: 'text',
+      question: 'text',
+      chosen: 'text or null',
+      pence: 'bigint or null',
+      notice: 'text',
+      chosen_at: 'bigint',
+    },
+    key: ['email_key', 'question'],
+    order: 'chosen_at, question',
+    title: 'Answer to a question',
+    called: 'answersToQuestions',
+    one: false,
+    notDownloaded: ['email_key'],
+  },
   complaint: {
     columns: {
       id: 'text',
