@@ -24,7 +24,15 @@ export const limitField = field(
 )
 
 /** Who to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
-export type Wave = { name: string; limit: number; filter: EntryFilter; mail: boolean; dryRun: boolean }
+export type Wave = {
+  name: string
+  limit: number
+  filter: EntryFilter
+  /** What the email says before the code, instead of the usual words. */
+  words?: string | undefined
+  mail: boolean
+  dryRun: boolean
+}
 
 /** Somebody who is invited. A dry run gives no code. */
 export type Invited = { code: string | null; joined_at: string; postcode: string; email: string }
@@ -50,7 +58,12 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
       if (wave.mail && rows.length)
         await enqueue(
           session,
-          { kind: MAIL_KINDS.invite, cause: `'${MAIL_KINDS.invite}:' || email_key`, waitMs: REGRET_MS },
+          {
+            kind: MAIL_KINDS.invite,
+            cause: `'${MAIL_KINDS.invite}:' || email_key`,
+            waitMs: REGRET_MS,
+            words: wave.words,
+          },
           `perk_code where code in (${places(codes.length, 2)})`,
           [now, ...codes.map(({ code }) => code)],
         )

@@ -14,6 +14,7 @@ import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { readPlaces } from '#src/waitlist/founder/places.ts'
 import { countWave, type Invited, inviteWave, limitField, type Wave } from './invite-wave.ts'
+import { wordsField } from './preview.ts'
 
 /** The longest name of a wave, in characters. */
 const LONGEST_NAME = 60
@@ -23,6 +24,7 @@ const input = v.object({
   wave: option('NAME', "what stats and the report call this wave; without it, today's date and the places", {
     label: 'The name of the wave',
   }),
+  words: wordsField,
   ...filterFields,
   'dry-run': flag('print who would be invited, and do nothing'),
   'without-mail': flag('if mail is off: make codes and send nothing'),
@@ -82,6 +84,7 @@ function waveOf(given: v.InferOutput<typeof input>, { environment }: Context): W
     name: nameOf(given),
     limit: given.limit,
     filter: readFilter(given),
+    words: given.words,
     mail: wantsMail(environment, given['without-mail']),
     dryRun: given['dry-run'],
   }

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestDesk } from '#test/support/desk-call.ts'
 import { addSixPeople } from '#test/support/list/six-people.ts'
@@ -11,6 +14,28 @@ describe.each(ENGINES)('on %s', engine => {
   const open = (more: NodeJS.ProcessEnv = { MAIL_DIR: '/nowhere' }) => openTestDesk(own.database, more)
   const emails = () =>
     own.database.query<{ email_key: string }>('select email_key from mail_outbox order by 1')
+
+  test('a wave’s own words are seen, sent as a test and kept with each email; what is left to fill in is refused', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kerbside-wave-test-'))
+    const { act } = open({ MAIL_DIR: folder })
+    const words = 'We come to {district}.\n\nBring the car.'
+    const seen = await act('invite preview', { input: { words } })
+    expect(seen.data).toMatchObject({
+      testTo: 'hello@kerbside.test',
+      text: expect.stringContaining('We come to Leeds LS6.'),
+    })
+    expect((await act('invite preview', { input: {} })).data.text).toContain(
+      'opening in Leeds LS6, and you joined',
+    )
+    for (const wrong of ['We come to {town}.', 'It costs [PRICE].', 'x'.repeat(1_001)])
+      await expect(act('invite preview', { input: { words: wrong } })).rejects.toThrow('The words must have')
+    expect((await act('invite test', { input: { to: 'me@x.uk', words } })).words).toContain('Sent to me@x.uk')
+    const [file] = readdirSync(folder)
+    expect(readFileSync(join(folder, file!), 'utf8')).toContain('We come to Leeds LS6.')
+    rmSync(folder, { recursive: true })
+    await act('invite', { input: { area: 'LS', limit: 1, wave: 'own', words }, answers: { yes: '1' } })
+    expect(await own.database.query('select words from mail_outbox')).toEqual([{ words }])
+  })
 
   test('a wave goes after 15 minutes: stopped before, nobody is invited; later, only who has it', async () => {
     const { act } = open()

@@ -40,7 +40,7 @@ const INPUT: Record<string, object> = {
 }
 /** These ask the world outside, make files, or need more than six people and a van. */
 const ELSEWHERE =
-  /^(alert|backup|restore|migrate|nightly|bounces|import|preflight|redeem|invite( remind| stop)?|maeve (answer|retract)|complaints (acknowledge|close)|letter (test|send|stop|resume|publish|ask-unconfirmed)|launch letter)$/
+  /^(alert|backup|restore|migrate|nightly|bounces|import|preflight|redeem|invite( remind| stop| test)?|maeve (answer|retract)|complaints (acknowledge|close)|letter (test|send|stop|resume|publish|ask-unconfirmed)|launch letter)$/
 
 async function everything(): Promise<string> {
   const tables = await own.database.query<{ name: string }>(

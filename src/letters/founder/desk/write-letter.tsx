@@ -5,13 +5,14 @@ import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { slug } from '#src/founder/slug.ts'
 import { LetterFaults, parseLetter, type TypedLetter } from '#src/letters/text/letter-file.ts'
 import { LetterField } from './letter-field.tsx'
 import { SendCard, type Whom } from './send-card.tsx'
-import { TestCard } from './test-card.tsx'
 
 const NOBODY: Whom = { area: '', since: '', 'waiting-for': '' }
 const EMPTY: TypedLetter & Whom = {
@@ -29,6 +30,7 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
   const whom: Whom = { area, since, 'waiting-for': waitingFor }
   const isRead = draft.fields !== undefined
   const topics = useView('letter topics', {})
+  const test = useAction('letter test')
   const [fileFault, setFileFault] = useState<string>()
   const look = useView('letter look', isRead ? { letter } : undefined)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -146,7 +148,7 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
             )}
             <StatusLine fault={look.fault} />
           </section>
-          <TestCard letter={letter} to={topics.data?.testTo} />
+          <TestCard {...test} to={topics.data?.testTo} onSend={to => void test.run({ letter, to })} />
         </div>
       </div>
       <SendCard
