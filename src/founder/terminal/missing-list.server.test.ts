@@ -38,6 +38,8 @@ const WORDS: Record<string, string[]> = {
   'source qr': ['van'],
   'draft save': ['letter'],
   'invite stop': ['one'],
+  'unsubscribe undo': ['a@x.uk'],
+  'redeem undo': ['7K3M-0QXA-9TBV'],
   'district goal': ['LS6', '50'],
   'district move': ['LS6', 'next'],
   'complaints add': ['Too', 'slow'],

@@ -10,4 +10,5 @@ export const waveActions = {
   'invite remind': async () => (await import('./remind.ts')).remind,
   codes: async () => (await import('./codes.ts')).codes,
   redeem: async () => (await import('./redeem.ts')).redeem,
+  'redeem undo': async () => (await import('./redeem.ts')).undoRedeem,
 } satisfies ActionList

@@ -106,6 +106,13 @@ describe.each(ENGINES)('on %s', engine => {
     const second = await redeem(code!)
     expect(second.data).toMatchObject({ redeemed_now: false })
     expect(second.words).toContain('was redeemed before')
+    const undo = () => act('redeem undo', { input: { code: code! } })
+    expect((await undo()).words).toBe(`${code} can be redeemed again.`)
+    expect((await redeem(code!)).data.redeemed_now).toBe(true)
+    await own.database.query('update perk_code set redeemed_at = redeemed_at - 61000 where code = $1', [
+      code!,
+    ])
+    await expect(undo()).rejects.toThrow('more than a minute ago')
     await expect(redeem('7K3M-0QXA-9TBV')).rejects.toThrow('there is no code')
     await expect(redeem('FREE')).rejects.toThrow('FREE is not a code')
     const remind = async (yes: string) =>
