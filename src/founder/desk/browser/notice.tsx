@@ -27,10 +27,17 @@ export function Notice() {
           <time>{clock(at!)}</time> {words}
         </p>
       )}
-      {undo && tooLate !== by && (
-        <button type="button" className="plain" onClick={undo}>
-          Undo it, for a minute
-        </button>
+      {words && (
+        <div className="choices">
+          {undo && tooLate !== by && (
+            <button type="button" className="plain" onClick={undo}>
+              Undo it, for a minute
+            </button>
+          )}
+          <button type="button" className="plain" onClick={() => notice.set({ by: {} })}>
+            Close
+          </button>
+        </div>
       )}
     </div>
   )

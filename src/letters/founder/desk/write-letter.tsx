@@ -54,8 +54,8 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
       </button>
       {topics.data?.mail === false && (
         <p className="fault">
-          Mail is off here, so nothing can be sent: start the desk with the server’s settings, SMTP_URL and
-          PUBLIC_URL.
+          Email is off here, so nothing can be sent. Your developer can start the desk with the settings that
+          the site has.
         </p>
       )}
       <div className="columns">

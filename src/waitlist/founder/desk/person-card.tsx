@@ -4,7 +4,7 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
-import { moment } from '#src/founder/desk/browser/words.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 
 type Props = { email: string; onBack: () => void }
 
@@ -85,7 +85,7 @@ export function PersonCard({ email, onBack }: Props) {
               <ol className="timeline">
                 {person.timeline.map(({ at, words }) => (
                   <li key={`${at} ${words}`}>
-                    <time>{moment(at)}</time> {words}
+                    <time>{ukShort(at)}</time> {words}
                   </li>
                 ))}
               </ol>

@@ -92,7 +92,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
                   </>
                 ) : (
                   <li>
-                    Mail is off here, so nobody is ever emailed. You save the codes and send them yourself.
+                    Email is off here, so nobody is ever emailed. You save the codes and send them yourself.
                   </li>
                 )}
                 {found.delay && <li>{found.delay}</li>}

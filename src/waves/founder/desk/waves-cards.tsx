@@ -7,7 +7,7 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
-import { moment } from '#src/founder/desk/browser/words.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 import { RedeemCard } from './redeem-card.tsx'
 
 type Wave = DataOf<'invite waves'>[number]
@@ -74,7 +74,7 @@ function WaveRow({
         <>
           <p>
             <strong>
-              {count(waiting, 'invitation waits', 'invitations wait')} to go, from {moment(at!)} on.
+              {count(waiting, 'invitation waits', 'invitations wait')} to go, from {ukShort(at!)} on.
             </strong>
           </p>
           {wave && (
