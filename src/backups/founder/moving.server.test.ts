@@ -110,6 +110,7 @@ describe.each([
         counted_from, alive_at, home) values ('launch', 's', 'p', 'launch', 'b', 'a', 'done', 1, 1, 1, 1, 1, 'h')`,
     )
     await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1, null)`)
+    await source.database.query(`insert into choice values ('k', 'fuel', 'petrol', null, 'fuel-1', 1)`)
     await source.database.query(`insert into mail_report values ('c', 'dead', 'k', '5.1.1', 1)`)
     await source.database.query(
       `insert into complaint (id, email_key, words, received_at, due_at) values ('i', 'k', 'Oh', 1, 2)`,

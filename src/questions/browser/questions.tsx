@@ -28,6 +28,7 @@ export function Questions() {
   }
 
   async function choose(chosen: string) {
+    if (busy) return
     setBusy(true)
     if (await send({ ask, question: question!.id, chosen })) goOn()
     else setSaid(words.failed)
@@ -44,7 +45,7 @@ export function Questions() {
           <p>{question.why}</p>
           <div className="asked" aria-busy={busy}>
             {Object.entries(question.choices).map(([chosen, text]) => (
-              <button type="button" key={question.id + chosen} disabled={busy} onClick={() => choose(chosen)}>
+              <button type="button" key={question.id + chosen} onClick={() => choose(chosen)}>
                 {text}
               </button>
             ))}
