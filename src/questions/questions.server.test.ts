@@ -143,7 +143,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await page()).toContain('name="chosen" value="wash" aria-pressed="true"')
     expect((await post('service', 'charge')).body).toContain('Your answer is saved.')
     expect((await post('parked', 'work')).body).toContain('value="work" aria-pressed="true"')
-    expect(await page()).toMatch(/<dt>Your answers.*An EV charge.*service-1\).*At work/s)
+    expect(await page()).toMatch(/<dt>Your answers.*An EV charge, .*service-1\)\nAt work, /s)
     const copy = (await site.post('/manage/copy', { t })).json()
     expect(copy.answersToQuestions).toMatchObject([
       { question: 'service', chosen: 'charge', notice: 'service-1' },
@@ -162,7 +162,7 @@ describe.each(ENGINES)('on %s', engine => {
 
     const receipt = await openTestDesk(site.server.database).act('receipt', { input: { email: 'me@x.uk' } })
     expect(receipt.words).toMatch(
-      /Where is your car mostly parked\? At work, .*“Where is.*It’s up to you.*parked-1/,
+      /At work, .*“Where is your car mostly parked\?.*It’s up to you.*\(wording parked-1\)/,
     )
   })
 

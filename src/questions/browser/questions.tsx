@@ -13,12 +13,14 @@ export function Questions() {
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone, and the next question may be longer.
   useEffect(() => {
-    if (!done) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    // The button that had the focus is gone.
+    if (done) heading.current?.focus({ preventScroll: true })
   }, [done])
+  useEffect(() => {
+    // The next question may be longer.
+    if (done || said) heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [done, said])
   if (!ask) return null
   const question = questionsFor(pence)[done]
 
