@@ -26,6 +26,7 @@ const FEATURES = [
   'letters',
   'open-terms',
   'preflight',
+  'records',
   'questions',
   'referrals',
   'reminders',

@@ -16,6 +16,10 @@ const FEATURES = [
   'founder-news',
   'backups',
   'referrals',
+  'launch-date',
+  'open-terms',
+  'records',
+  'reminders',
   'questions',
 ]
 const TOOLBOXES = ['ui', 'http', 'db', 'mail', 'time', 'print', 'statistics']

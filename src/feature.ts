@@ -7,6 +7,7 @@ import type { MailMeter, Refused } from './mail/delivery.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
 import type { Mail, Note, ReturnTo } from './mail/message.ts'
 import type { Queued } from './mail/outbox.ts'
+import type { OperatorSettings } from './operator-settings.ts'
 import type { Troubles } from './trouble.ts'
 import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
 import type { Friends } from './waitlist/server/member/friends.ts'
@@ -16,16 +17,12 @@ import type { Member } from './waitlist/server/member/personal-data.ts'
 export type SiteConfig = {
   /** The site's own origin as visitors see it, without a trailing slash. */
   publicUrl: string
-  /** Who keeps the waitlist and how to reach them, as on the privacy page. */
-  operatorName: string | undefined
-  operatorContact: string | undefined
-  /** Where and by which number it is registered, and its address, as a UK company must say on its site. */
-  operatorCompany?: string | undefined
-  /** Who handles personal data for the operator, each with the country, as on the privacy page. */
-  operatorProcessors?: string | undefined
   /** How to send emails; undefined if mail is off. */
   mail: MailSettings | undefined
-}
+} & OperatorSettings
+
+/** A night's work. `now`: epoch milliseconds; `mail`: whether this server sends email. */
+export type Tonight = { now: number; mail: boolean }
 
 /** The running site. */
 export type Site = {

@@ -4,6 +4,7 @@ import { DistrictsPage } from './districts/founder/desk/districts-page.tsx'
 import { LettersPage } from './founder/desk/browser/letters-page.tsx'
 import { MaevePage } from './maeve/founder/desk/maeve-page.tsx'
 import { QuestionsPage } from './questions/founder/desk/questions-page.tsx'
+import { RecordsPage } from './records/founder/desk/records-page.tsx'
 import { ReportPage } from './report/founder/desk/report-page.tsx'
 import { SourcesPage } from './sources/founder/desk/sources-page.tsx'
 import { PeoplePage } from './waitlist/founder/desk/people-page.tsx'
@@ -21,4 +22,5 @@ export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
   { id: 'maeve', title: brand.assistant, Page: MaevePage },
   { id: 'sources', title: 'Sources', Page: SourcesPage },
   { id: 'report', title: 'Report', Page: ReportPage },
+  { id: 'records', title: 'Records', Page: RecordsPage },
 ]

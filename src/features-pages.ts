@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { letterPage } from './letters/browser/letter-page.tsx'
+import { accessibilityPage } from './open-terms/browser/accessibility-page.tsx'
 import { perksPage } from './open-terms/browser/perks-page.tsx'
 import { promisesPage } from './open-terms/browser/promises-page.tsx'
 import { remindersPage } from './reminders/browser/reminders-page.tsx'
@@ -18,4 +19,10 @@ type TextPage = {
 }
 
 /** The pages that features add to the site; their styles are in features-pages.css. */
-export const PAGES: readonly TextPage[] = [remindersPage, letterPage, perksPage, promisesPage]
+export const PAGES: readonly TextPage[] = [
+  remindersPage,
+  letterPage,
+  perksPage,
+  promisesPage,
+  accessibilityPage,
+]

@@ -40,10 +40,11 @@ export const mailRoutes = {
   own: '/manage/own',
   complaint: '/manage/complaint',
   erase: '/manage/erase',
+  waiting: '/waiting',
 } as const
 
-/** Pages of text that the footer links to. */
-export const openRoutes = { perks: '/perks', promises: '/promises' } as const
+/** Pages of text that the footer or the privacy page links to. */
+export const openRoutes = { promises: '/promises', accessibility: '/accessibility' } as const
 
 /** The published letters. */
 export const letterPages = { page: '/letters', feed: '/letters.atom' } as const

@@ -40,6 +40,11 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     ],
     why: 'what was written to the list, the same for everyone',
   },
+  draft: {
+    key: ['name'],
+    others: ['fields', 'saved_at'],
+    why: 'what the founder is writing and has not sent, the same for everyone who will get it',
+  },
   nightly: {
     key: ['day'],
     others: ['started_at', 'done_at', 'did', 'purged'],
@@ -65,6 +70,11 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     key: ['domain'],
     others: ['verdict', 'looked_at'],
     why: 'whether a domain accepts email, by its name alone; deleted when one of its addresses is erased, then looked up again',
+  },
+  launch_statement: {
+    key: ['day'],
+    others: ['said', 'until', 'came', 'stated_at', 'warned_at', 'warned_again_at'],
+    why: 'what the site said of the launch and when, the same to everyone',
   },
   source: {
     key: ['code'],

@@ -2,6 +2,7 @@ import { brand } from './brand.ts'
 import { count } from './in-words.ts'
 import { launch } from './launch.ts'
 import { alert, type Figures } from './news-parts.ts'
+import { periods } from './periods.ts'
 
 const said = `“Launching ${launch.when}”`
 const left = (days: number) => (days < 1 ? 'today' : `in ${count(days, 'day', 'days')}`)
@@ -15,6 +16,30 @@ export const launchDateWords = {
   fine: (until: string) => `${said} is true until ${until}.`,
   come: (day: string) => `It came on ${day}.`,
   todo: 'Put the new date into src/content/launch.ts, or the day of the launch once it has come, then build and restart.',
+  decide: 'When you launch now, or on which day you did.',
+  /** `day`: when the list ends. */
+  ends: {
+    near: (day: string) =>
+      `The list ends on ${day}, ${periods.afterLaunch.words} after the launch: everyone who joined that long ago is deleted that night.`,
+    over: (day: string) =>
+      `The list ended on ${day}: each night deletes who joined ${periods.afterLaunch.words} ago. Take the forms off the page, or announce a new date.`,
+    decide: 'If that is too soon, on which day you launch instead.',
+    todo: 'If that is too soon, put the right date into src/content/launch.ts; it then waits for two new warnings.',
+    alert: ({ days = 0 }: Figures) =>
+      alert(
+        days > 0 ? 'The list ends soon' : 'The list has ended',
+        days > 0
+          ? `In ${count(days, 'day', 'days')} everyone who joined ${periods.afterLaunch.words} ago or more is deleted, as the privacy page says.`
+          : `Each night deletes who joined ${periods.afterLaunch.words} ago, as the privacy page says.`,
+        'launch',
+        'This says when, and what to do if that is too soon:',
+      ),
+  },
+  endsAt: (day: string) => `The list ends on ${day}, unless the date changes.`,
+  /** What was said of the launch before. */
+  earlier: (day: string, said: string, until: string) =>
+    `On ${day}: “Launching ${said}”, true until ${until}.`,
+  earlierCome: (day: string, came: string) => `On ${day}: it came on ${came}.`,
   alert: ({ days = 0, late = 0 }: Figures) =>
     alert(
       late ? 'The page says something false about the launch' : 'The announced launch is near',

@@ -74,6 +74,10 @@ export const mailPageWords = {
       terms: 'terms, version',
       given: (date: string) => `sent on ${date}`,
       used: (date: string) => `used on ${date}`,
+      stillWaiting: 'Whether you still wait',
+      notAsked: 'Not asked yet',
+      askedOn: (date: string) => `asked on ${date}`,
+      keptOn: (date: string) => `place kept on ${date}`,
       complaints: 'Your complaints',
       answerBy: (date: string) => `to be answered by ${date}`,
       acknowledged: (date: string) => `acknowledged on ${date}, not closed yet`,
@@ -124,6 +128,13 @@ export const mailPageWords = {
     text: 'You keep your place on the list if you have confirmed it; we just won’t email you.',
     button: 'Unsubscribe',
   },
+  /** Somebody who was asked whether they still wait. */
+  waiting: {
+    title: 'Still waiting?',
+    text: `Keep your place if you still want ${brand.name}. If you leave instead, your entry is deleted at once, and with it your place and your perks.`,
+    keep: 'Keep my place',
+    leave: 'Leave the list',
+  },
   /** Said in one card: a title and a text. */
   notes: {
     unknown: {
@@ -145,6 +156,10 @@ export const mailPageWords = {
     confirmedQuietly: {
       title: 'You’re confirmed',
       text: 'Your place on the list is kept. We won’t email you, as you unsubscribed; you can change that on your own page, which our emails link to.',
+    },
+    kept: {
+      title: 'Your place is kept',
+      text: 'Thank you. There’s nothing more to do.',
     },
     erased: {
       title: 'Your entry is erased',

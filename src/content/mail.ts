@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
+import { launch } from './launch.ts'
 import { periods } from './periods.ts'
 import { shareWords } from './share.ts'
 
@@ -86,6 +87,22 @@ export const mailWords = {
       `Somebody joined the ${brand.name} waitlist with this email, and it has not been confirmed yet. Unless it is, we delete it after ${day}.`,
     button: 'Confirm my email',
     after: ['If it wasn’t you, or you no longer want the place, do nothing: we won’t remind you again.'],
+  },
+  /** When the launch slips, or a year after somebody was last heard from. */
+  'yet-waiting': {
+    subject: `Still waiting for ${brand.name}?`,
+    preview: 'One tap keeps your place, another takes you off the list.',
+    title: 'Still waiting?',
+    lead: (day: string) => `You joined the ${brand.name} waitlist on ${day}.`,
+    /** While it is true. */
+    launch: `The launch is announced for ${launch.when}.`,
+    paragraphs: [
+      'Do you still want your place? The button opens a page with two more: one keeps it, the other takes you off the list.',
+    ],
+    button: 'Keep my place, or leave',
+    after: [
+      `If you do nothing, your place and your perks stay as they are, and we don’t ask again unless the launch moves. We then count you as not heard from, and your entry is deleted when the list ends: ${periods.afterLaunch.words} after the launch, or after the announced date if it never comes.`,
+    ],
   },
   /** On a person’s own page, while their message to the team waits to be sent. */
   team: { subject: 'your message to our team' },

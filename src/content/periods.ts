@@ -18,6 +18,13 @@ export const periods = {
   complaintAnswer: days(30),
   /** A complaint, once it is closed. */
   closedComplaint: { days: 365, words: 'a year' },
-  /** An entry, after the launch. The operator deletes these by hand. */
-  afterLaunch: { words: 'twelve months' },
+  /** Somebody who confirmed, or kept their place, is asked after this time whether they still wait. */
+  heardFrom: { days: 365, words: 'a year' },
+  /** Nobody is asked about a launch date that slipped before it has stood for this time, as it may be a mistake. */
+  settledLaunch: days(14),
+  /** An entry after the launch, or after joining if that was later. */
+  afterLaunch: { months: 12, words: 'twelve months' },
+  /** How long before that the founder is warned, first and last: after a change of the date too, so a mistake deletes nobody. */
+  firstEndWarning: days(60),
+  lastEndWarning: days(14),
 } as const

@@ -23,7 +23,7 @@ export const privacyWords = {
         'We do so because you asked us to by joining: that is your consent, and you can take it back at any time. No spam ever, and your details are not sold or passed on for anyone’s advertising.',
       ],
       withMail: [
-        'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked for. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back, what the mail server said, and whether you reported one as spam: either may end our emails to you. If you write to our team from the chat, your message, until it has been emailed to us. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
+        'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked for. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back, what the mail server said, and whether you reported one as spam: either may end our emails to you. If you write to our team from the chat, your message, until it has been emailed to us. When we asked whether you still wait, and when you kept your place. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
       ],
     },
     {
@@ -47,10 +47,11 @@ export const privacyWords = {
     {
       title: 'How long',
       paragraphs: [
-        `Until you ask us to delete it, and at the latest until ${periods.afterLaunch.words} after the launch, announced for ${launch.when}. Backups of the list are deleted after ${periods.backups.words}; if one is ever used, whoever was deleted since is deleted again.`,
+        `Until you ask us to delete it, and at the latest until ${periods.afterLaunch.words} after the launch, announced for ${launch.when}, or after that date if the launch never comes; if you joined later than that, ${periods.afterLaunch.words} after you joined. Each night deletes what has come to its end. We are warned ${periods.firstEndWarning.words} ahead, and wait that long again if the date was changed, so that a mistake deletes nobody. Backups of the list are deleted after ${periods.backups.words}; if one is ever used, whoever was deleted since is deleted again.`,
       ],
       withMail: [
         `We email you to confirm that the address is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within ${periods.unconfirmed.words} of the last such email is deleted; ${periods.beforeUnconfirmed.words} before that we remind you, once. Unsubscribing does not change that. When an email was sent is kept for ${periods.emailRecords.words}, and for as long as an entry is not confirmed.`,
+        `If the launch moves, or ${periods.heardFrom.words} after we last heard from you, we ask once whether you still wait. If you don’t answer, nothing changes at once: you keep your place, we count you as not heard from, and your entry is deleted when the list ends, as above.`,
         'Our emails hold no picture or link that tells us who reads them. Only the links to unsubscribe and to your own page are yours alone.',
         `Your code for the perks is kept as long as your entry. A complaint is kept until it is answered and for ${periods.closedComplaint.words} from then, and goes with your entry if you erase that.`,
       ],

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Database } from '#src/db/database.ts'
+import type { Tonight } from '#src/feature.ts'
 
 /** What an action works with, the same through every door. */
 export type Context = {
@@ -8,8 +9,8 @@ export type Context = {
   environment: NodeJS.ProcessEnv
   /** Runs what features do after somebody was erased. */
   erased(): Promise<void>
-  /** Runs what features do once a night. `now`: epoch milliseconds. */
-  everyNight(now: number): Promise<void>
+  /** Runs what features do once a night. */
+  everyNight(tonight: Tonight): Promise<void>
   /** Asks in the middle of an action. Returns whether the answer is yes; false if nobody can be asked. */
   isSure(question: string): Promise<boolean>
   /** Shows a line before the result. */
@@ -56,7 +57,8 @@ export type Action<Schema extends Input = Input, Data = unknown> = {
   help?: string
   /** See fields.ts. */
   input: Schema
-  changes: 'nothing' | 'settings' | 'one person' | 'people'
+  /** `drafts`: what the founder is still writing, which no view but its own shows. */
+  changes: 'nothing' | 'drafts' | 'settings' | 'one person' | 'people'
   /** Whether its result has data about individual people. */
   showsPeople: boolean
   /** What to ask first: for many people their number must be typed, for one person a yes. */

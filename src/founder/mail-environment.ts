@@ -1,5 +1,6 @@
 import { brand } from '#src/content/brand.ts'
 import { isMailOn, type MailSettings, mailVariables, readMailSettings } from '#src/mail/mail-settings.ts'
+import { type OperatorSettings, operatorVariables, readOperator } from '#src/operator-settings.ts'
 import { readVariables } from './read-variables.ts'
 import { Misuse } from './refusal.ts'
 
@@ -7,6 +8,8 @@ import { Misuse } from './refusal.ts'
 export type MailEnvironment = {
   publicUrl: string
   operator: Record<'name' | 'company' | 'contact' | 'email', string | undefined>
+  /** The same as the server's configuration has it. */
+  operatorSettings: OperatorSettings
   /** Undefined if mail is off. */
   mail: MailSettings | undefined
 }
@@ -20,14 +23,16 @@ export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnviron
   if (URL.parse(publicUrl)?.origin !== publicUrl)
     throw new Misuse('PUBLIC_URL must be an origin such as https://example.co.uk, with no path')
   const read = readVariables(mailVariables, environment)
+  const operatorSettings = readOperator(readVariables(operatorVariables, environment))
   return {
     publicUrl,
     operator: {
-      name: present.OPERATOR_NAME?.trim(),
-      company: present.OPERATOR_COMPANY?.trim(),
-      contact: present.OPERATOR_CONTACT?.trim(),
+      name: operatorSettings.operatorName,
+      company: operatorSettings.operatorCompany,
+      contact: operatorSettings.operatorContact,
       email: present.OPERATOR_EMAIL?.trim(),
     },
+    operatorSettings,
     mail: isMailOn(present) ? readMailSettings(read, { name: brand.name, publicUrl }) : undefined,
   }
 }

@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { launch } from '#src/content/launch.ts'
 import { launchDateWords } from '#src/content/launch-date.ts'
 import { readLetter } from '#src/letters/text/letter-file.ts'
+import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { keepPlace, readDemand } from '#src/waitlist/server/member/still-waiting.ts'
+import { knownNights } from '#test/support/list/known-nights.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { launchDate } from './feature.ts'
 import { launchFinding, launchOnMonday, launchToday } from './founder/launch-in-words.ts'
+import { launchNight } from './launch-night.ts'
 import { launchStanding } from './launch-standing.ts'
+import { readStatements, type Said } from './statements.ts'
 
 const DAY = 24 * 60 * 60_000
 const noon = (day: string) => Date.parse(`${day}T12:00Z`)
@@ -36,42 +45,231 @@ test('61 days ahead nothing is said; the clocks that change meanwhile do not mat
 test('a day that is none is named, with its file', () =>
   expect(() => launchStanding(0, { when: 'spring', until: '2027-02-30' })).toThrow(/launch\.ts: 2027-02-30/))
 
-describe('what the founder hears of the date on the page', () => {
-  const until = noon(launch.until)
-  const alert = async (now: number) => {
-    const { alerts = [] } = await launchDate.serve()
-    return alerts[0]!.watch({ now, since: now - DAY })
-  }
-
-  test('nothing while it is far off', async () => {
-    const now = until - 100 * DAY
-    expect((await launchFinding.look(undefined, now)).state).toBe('met')
-    expect(launchOnMonday.needs(await launchOnMonday.read(undefined, { now }))).toEqual([])
-    expect(await launchToday(undefined, now)).toEqual([])
-    for (let day = 0; day < 30; day++) expect(await alert(now + day * DAY)).toBeUndefined()
-  })
-
-  test.each([
-    ['near', -20],
-    ['past', 30],
-  ])('from preflight, the Monday letter and Today, once it is %s', async (_, days) => {
-    const now = until + days * DAY
-    const finding = await launchFinding.look(undefined, now)
-    expect(finding).toMatchObject({ state: 'not met', says: expect.stringContaining('launch.ts') })
-    const [line] = launchOnMonday.needs(await launchOnMonday.read(undefined, { now }))
-    expect(line).toContain(days < 0 ? 'turns false in 20 days' : 'has been false for 30 days')
-    expect(await launchToday(undefined, now)).toMatchObject([{ isUrgent: true }])
-  })
-
-  test('from an alert, once a week', async () => {
-    const told: object[] = []
-    for (let day = -60; day < 31; day++) told.push(...[(await alert(until + day * DAY)) ?? []].flat())
-    expect(told).toHaveLength(13)
-    expect(told[0]).toHaveProperty('days')
-    expect(told.at(-1)).toHaveProperty('late')
-    for (const figures of told) expect(launchDateWords.alert(figures as never).preview).toContain('Launching')
-  })
-})
-
 test('the letter about a new date can be sent as it is written', () =>
   expect(readLetter('new-date.md', launchDateWords.letter('2026'))).toMatchObject({ purpose: 'launch' }))
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+  const until = noon(launch.until)
+
+  /** Runs the nights from one day until before another. */
+  async function nights(from: string, before: string, announced?: Said) {
+    for (let at = noon(from); at < noon(before); at += DAY) {
+      await knownNights(own.database, at)
+      await launchNight(own.database, { now: at, mail: true }, announced)
+    }
+  }
+  const join = (email: string, day: string) =>
+    createWaitlistStore(own.database, { confirms: true }).addMissing([
+      testEntry(email, { joined_at: noon(day) }),
+    ])
+  const keys = async () =>
+    (await own.database.query<{ k: string }>('select email_key as k from waitlist order by 1')).map(
+      ({ k }) => k,
+    )
+
+  describe('what the founder hears of the date on the page', () => {
+    const alerts = async (now: number) => {
+      const { alerts = [] } = await launchDate.serve({ database: own.database })
+      const all = await Promise.all(alerts.map(({ watch }) => watch({ now, since: now - DAY })))
+      return all.map((figures, i) => figures && alerts[i]!.words(figures).preview)
+    }
+    const monday = async (now: number) =>
+      launchOnMonday.needs(await launchOnMonday.read(own.database, { now }))
+
+    test('nothing while it is far off', async () => {
+      const now = until - 100 * DAY
+      expect((await launchFinding.look(undefined, now)).state).toBe('met')
+      expect(await monday(now)).toEqual([])
+      expect(await launchToday(own.database, now)).toEqual([])
+      for (let day = 0; day < 30; day++) expect(await alerts(now + day * DAY)).toEqual([undefined, undefined])
+    })
+
+    test.each([
+      ['near', -20],
+      ['past', 30],
+    ])('from preflight, the Monday letter and Today, once it is %s', async (_, days) => {
+      const now = until + days * DAY
+      const finding = await launchFinding.look(undefined, now)
+      expect(finding).toMatchObject({ state: 'not met', says: expect.stringContaining('launch.ts') })
+      const [line, ...others] = await monday(now)
+      expect(line).toContain(days < 0 ? 'turns false in 20 days' : 'has been false for 30 days')
+      expect(others).toEqual([])
+      expect(await launchToday(own.database, now)).toMatchObject([{ isUrgent: true }])
+    })
+
+    test('from an alert, once a week', async () => {
+      const told: string[] = []
+      for (let day = -60; day < 31; day++)
+        told.push(...((await alerts(until + day * DAY))[0] ?? '').split('\n').filter(Boolean))
+      expect(told).toHaveLength(13)
+      for (const preview of told) expect(preview).toContain('Launching')
+      expect(told[0]).toContain('turns false in')
+      expect(told.at(-1)).toContain('no longer true')
+    })
+
+    test('that the list ends, 60 days ahead, each week, and after it', async () => {
+      const [year = 0, ...rest] = launch.until.split('-')
+      const end = noon([Number(year) + 1, ...rest].join('-'))
+      const day = (n: number) => new Date(end + n * DAY).toISOString().slice(0, 10)
+      await nights(day(-80), day(-62))
+      expect(await monday(end - 62 * DAY)).toHaveLength(1)
+      await nights(day(-62), day(2))
+      expect(await monday(end - 60 * DAY)).toEqual([
+        expect.anything(),
+        expect.stringContaining('The list ends on'),
+      ])
+      expect(await launchToday(own.database, end - DAY)).toMatchObject([
+        {},
+        { isUrgent: true, words: expect.stringContaining('The list ends on') },
+      ])
+      expect(await monday(end + DAY)).toEqual([
+        expect.anything(),
+        expect.stringContaining('The list ended on'),
+      ])
+      const told: string[] = []
+      for (let n = -59; n < 1; n++) told.push(...[(await alerts(end + n * DAY))[1] ?? []].flat())
+      expect(told.length).toBeGreaterThan(7)
+      expect(told[0]).toMatch(/^In \d+ days everyone/)
+    })
+  })
+
+  const announced = { said: 'spring 2027', until: '2027-05-31', came: '' }
+
+  test('a launch that never comes ends the list twelve months after its date', async () => {
+    await join('early@x.uk', '2027-01-01')
+    await join('late@x.uk', '2027-12-01')
+    await nights('2028-03-30', '2028-05-31', announced)
+    expect(await keys()).toEqual(['early@x.uk', 'late@x.uk'])
+    await nights('2028-05-31', '2028-06-02', announced)
+    // Who joined later stays twelve months too.
+    expect(await keys()).toEqual(['late@x.uk'])
+    await nights('2028-11-28', '2028-12-03', announced)
+    expect(await keys()).toEqual([])
+    const [counter] = await own.database.query<{ n: number }>("select n from counter where name = 'waitlist'")
+    expect(counter!.n).toBe(0)
+    expect(await own.database.query("select why from erasure where why <> 'lapsed'")).toEqual([])
+  })
+
+  test('a launch that came ends it twelve months after that day, not the announced one', async () => {
+    await join('early@x.uk', '2027-01-01')
+    await nights('2027-07-19', '2027-07-20', announced)
+    const came = { ...announced, came: '2027-07-20' }
+    await nights('2028-05-18', '2028-07-20', came)
+    expect(await keys()).toEqual(['early@x.uk'])
+    await nights('2028-07-20', '2028-07-22', came)
+    expect(await keys()).toEqual([])
+  })
+
+  test('a slipped date moves the end, and is stored with its day', async () => {
+    await join('early@x.uk', '2027-01-01')
+    await nights('2027-02-01', '2027-02-02', announced)
+    const later = { ...announced, said: 'autumn 2027', until: '2027-11-30' }
+    await nights('2027-05-20', '2027-05-21', later)
+    await nights('2028-03-20', '2028-06-10', later)
+    expect(await keys()).toEqual(['early@x.uk'])
+    expect(await readStatements(own.database, noon('2028-06-10'), later)).toMatchObject([
+      { day: '2027-05-20', ...later },
+      { day: '2027-02-01', ...announced },
+    ])
+    await nights('2028-09-28', '2028-12-02', later)
+    expect(await keys()).toEqual([])
+  })
+
+  test('a mistyped date deletes nobody: both warnings come first, and again once it is mended', async () => {
+    await join('early@x.uk', '2025-01-01')
+    await nights('2027-02-01', '2027-02-10', announced)
+    const mistyped = { ...announced, until: '2025-05-31' }
+    await nights('2027-02-10', '2027-04-10', mistyped)
+    expect(await keys()).toEqual(['early@x.uk'])
+    await nights('2027-04-10', '2027-04-13', announced)
+    await nights('2027-04-13', '2027-06-11', mistyped)
+    expect(await keys()).toEqual(['early@x.uk'])
+    await nights('2027-06-11', '2027-06-14', mistyped)
+    expect(await keys()).toEqual([])
+  })
+
+  test('a site that was off, or a clock that leaps, deletes nobody without new warnings', async () => {
+    await join('early@x.uk', '2027-01-01')
+    await nights('2027-02-01', '2027-02-10', announced)
+    // No night in the days before: nothing is done by this clock.
+    await own.database.query('delete from nightly')
+    await launchNight(own.database, { now: noon('2035-01-01'), mail: true }, announced)
+    await nights('2029-01-01', '2029-02-28', announced)
+    expect(await keys()).toEqual(['early@x.uk'])
+    await nights('2029-02-28', '2029-03-04', announced)
+    expect(await keys()).toEqual([])
+  })
+
+  test('an open complaint keeps its entry', async () => {
+    await join('complains@x.uk', '2027-01-01')
+    await own.database.query(
+      "insert into complaint (id, email_key, words, received_at, due_at) values ('1', 'complains@x.uk', 'w', 1, 2)",
+    )
+    await nights('2028-03-20', '2028-06-05', announced)
+    expect(await keys()).toEqual(['complains@x.uk'])
+  })
+
+  describe('whether people still wait is asked', () => {
+    const confirmed = async (email: string, day: string) => {
+      await join(email, day)
+      await own.database.query('update waitlist set confirmed_at = joined_at where email_key = $1', [email])
+    }
+    const asked = async () =>
+      (
+        await own.database.query<{ k: string }>(
+          "select email_key as k from mail_outbox where kind = 'yet-waiting' order by queued_at, 1",
+        )
+      ).map(({ k }) => k)
+    const later = { said: 'autumn 2028', until: '2028-11-30', came: '' }
+    const longAnnounced = { said: 'spring 2028', until: '2028-05-31', came: '' }
+
+    test('a year after they were last heard from, once where they do not answer', async () => {
+      await confirmed('silent@x.uk', '2026-03-01')
+      await confirmed('keeps@x.uk', '2026-03-05')
+      await join('unconfirmed@x.uk', '2026-03-01')
+      await confirmed('unsubscribed@x.uk', '2026-03-01')
+      await own.database.query(
+        "update waitlist set unsubscribed_at = 1 where email_key = 'unsubscribed@x.uk'",
+      )
+      await nights('2027-02-27', '2027-03-01', longAnnounced)
+      expect(await asked()).toEqual([])
+      await nights('2027-03-01', '2027-03-10', longAnnounced)
+      expect(await asked()).toEqual(['silent@x.uk', 'keeps@x.uk'])
+      const [keeps] = await own.database.query<Member>(
+        "select * from waitlist where email_key = 'keeps@x.uk'",
+      )
+      await keepPlace(own.database, keeps!, noon('2027-03-20'))
+      expect(await readDemand(own.database, noon('2027-03-20'))).toEqual({ living: 1, ever: 4 })
+      // The outbox forgets what it sent; the list does not.
+      await own.database.query('delete from mail_outbox')
+      await nights('2028-03-17', '2028-03-24', longAnnounced)
+      expect(await asked()).toEqual(['keeps@x.uk'])
+      expect(await keys()).toContain('silent@x.uk')
+    })
+
+    test('once for a date that slipped, when it has stood for two weeks; not for a mistyped one', async () => {
+      await confirmed('early@x.uk', '2027-01-20')
+      await nights('2027-02-01', '2027-02-02', longAnnounced)
+      await nights('2027-03-01', '2027-03-04', later)
+      await nights('2027-03-04', '2027-03-25', longAnnounced)
+      expect(await asked()).toEqual([])
+      await nights('2027-04-01', '2027-04-15', later)
+      expect(await asked()).toEqual([])
+      await confirmed('new@x.uk', '2027-04-10')
+      await nights('2027-04-15', '2027-04-20', later)
+      expect(await asked()).toEqual(['early@x.uk'])
+      await nights('2027-06-01', '2027-06-03', { ...later, said: 'winter', until: '2028-12-31' })
+      await nights('2027-06-20', '2027-06-22', { ...later, said: 'winter', until: '2028-12-31' })
+      expect(await asked()).toEqual(['early@x.uk', 'early@x.uk', 'new@x.uk'])
+    })
+
+    test('not where mail is off, nor once the launch has come', async () => {
+      await confirmed('early@x.uk', '2026-01-20')
+      await knownNights(own.database, noon('2027-02-01'))
+      await launchNight(own.database, { now: noon('2027-02-01'), mail: false }, longAnnounced)
+      await nights('2027-02-02', '2027-02-04', { ...longAnnounced, came: '2027-02-01' })
+      expect(await asked()).toEqual([])
+    })
+  })
+})

@@ -3,6 +3,7 @@ import { prepareDocument, sendFile } from '#src/http/static-files.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { openRoutes, routes } from '#src/routes.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { perksPath } from './perks-path.ts'
 
 /** How long /.well-known/security.txt may be relied on from when it is read, in milliseconds (RFC 9116 advises under a year). */
 const SECURITY_MS = 180 * DAY_MS
@@ -18,7 +19,11 @@ export const openTerms = {
             .type('text/plain; charset=utf-8')
             .send(securityText(operatorContact, publicUrl, Date.now())),
         )
-      const pages = { [openRoutes.perks]: 'perk-terms', [openRoutes.promises]: 'promises' }
+      const pages = {
+        [perksPath]: 'perk-terms',
+        [openRoutes.promises]: 'promises',
+        [openRoutes.accessibility]: 'accessibility',
+      }
       for (const [path, name] of Object.entries(pages)) {
         let prepared: ReturnType<typeof prepareDocument> | undefined
         app.get(path, async (request, reply) => {

@@ -38,6 +38,13 @@ test('/promises has each claim of the page, and none that the page does not make
   expect(page).toContain(`${launch.when} (now)`)
 })
 
+test('/accessibility says what was tested and what was not, and the privacy page leads to it', async () => {
+  const page = await textOf('/accessibility')
+  expect(page).toContain('Not tested')
+  expect(page).toContain('privacy@kerbside.test')
+  expect(await textOf('/privacy')).toContain('href="/accessibility"')
+})
+
 test('both are linked from the footer of the landing page', async () => {
   const landing = await textOf('/')
   for (const path of ['/perks', '/promises']) expect(landing).toContain(`href="${path}"`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { claims } from '#src/content/claims.ts'
 import { roomOnDisk } from '#src/founder/room-on-disk.ts'
+import { readOperator } from '#src/operator-settings.ts'
 import { inShort } from '#test/support/in-short.ts'
 import { findingsInWords } from './findings-in-words.ts'
 import {
@@ -21,6 +22,24 @@ const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('by what is set, promised and there', () => {
+  test('what the founder decides names no file and no setting', () => {
+    const unset = { name: undefined, contact: undefined }
+    const terms = { ...claims, perkTerms: undefined }
+    const open = [
+      operatorNamed(unset),
+      ...businessNamed(readOperator({})),
+      founderIsWrittenTo(unset),
+      ...certificatesNamed('<p>Words', { Words: undefined }),
+      ...certificatesNamed('<p>Words', { Words: { name: 'A', issuer: 'B', until: '2020-01-31' } }),
+      claimsGrounded(['Cheap'], {}),
+      perkTermsAgreed(terms, {}),
+      perkTermsAgreed(terms, { 'Until when?': '' }),
+      accountsSet('<ul class="social"><li><a href="https://x.test/"></ul>'),
+    ]
+    const wordsFor = open.map(({ what, decide }) => `${what}: ${decide}`)
+    expect(wordsFor.filter(words => /undefined|[A-Z]{2,}_|src\/|\.ts\b|npm|build/.test(words))).toEqual([])
+  })
+
   test('checks who keeps the list, certificates, terms and accounts', () => {
     expect(operatorNamed({ name: 'K', contact: 'k@k.test' }).state).toBe('met')
     const written = (contact?: string, email?: string) =>
@@ -50,10 +69,19 @@ describe('by what is set, promised and there', () => {
     )
     for (const other of [undefined, { ...perkTerms, version: '0' }])
       expect(perkTermsAgreed({ ...claims, perkTerms: other }, {}).state).toBe('not met')
-    const business = (operatorCompany?: string, operatorProcessors?: string) =>
-      businessNamed({ operatorCompany, operatorProcessors }).map(({ state }) => state)
-    expect(business('no. 1', 'A host, Germany')).toEqual(['met', 'met'])
-    expect(business()).toEqual(['not met', 'not met'])
+    const business = (given: Parameters<typeof readOperator>[0]) =>
+      businessNamed(readOperator(given)).map(inShort)
+    const [COMPANY_ADDRESS, ICO_REGISTRATION] = ['1 Example Street', 'ZA1']
+    const trader = { COMPANY_ADDRESS, ICO_REGISTRATION, OPERATOR_PROCESSORS: 'A host, Germany' }
+    expect(business(trader)).toEqual(['met: 1 Example Street, ICO registration ZA1', 'met: A host, Germany'])
+    const company = { ...trader, COMPANY_NUMBER: '1', COMPANY_REGISTERED_IN: 'Scotland' }
+    expect(business(company)[0]).toBe(
+      'met: registered in Scotland, no. 1, registered office: 1 Example Street, ICO registration ZA1',
+    )
+    expect(business({ COMPANY_NUMBER: '1' })[0]).toMatch(
+      /^not met: Set COMPANY_ADDRESS and ICO_REGISTRATION and COMPANY_REGISTERED_IN\./,
+    )
+    expect(business({})).toEqual([expect.stringMatching(/^not met/), expect.stringMatching(/^not met/)])
     expect(claimsGrounded().state).toBe('met')
     expect(inShort(claimsGrounded(['Fast', 'Cheap'], { Fast: '' }))).toMatch(/^not met: Give “Cheap” a line/)
     const icons = (...urls: string[]) =>

@@ -155,9 +155,9 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await page()).not.toContain('An EV charge,')
     await choose(token, 'service', 'wash')
     expect(await stored()).toEqual(['parked work', 'service null'])
-    await forgetTakenBack(site.server.database, Date.now())
+    await forgetTakenBack(site.server.database, { now: Date.now(), mail: true })
     expect(await stored()).toHaveLength(2)
-    await forgetTakenBack(site.server.database, Date.now() + 2 * DAY_MS)
+    await forgetTakenBack(site.server.database, { now: Date.now() + 2 * DAY_MS, mail: true })
     expect(await stored()).toEqual(['parked work'])
 
     const receipt = await openTestDesk(site.server.database).act('receipt', { input: { email: 'me@x.uk' } })

@@ -9,6 +9,7 @@ import { UNDER_ATTACK, type UnderAttack } from '#src/http/attack-alarm.ts'
 import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
 import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
 import { isMailOn, mailVariables, readMailSettings } from '#src/mail/mail-settings.ts'
+import { operatorVariables, readOperator } from '#src/operator-settings.ts'
 import { AddressRanges, Origin, Port, Positive, StorageUrl } from './config-values.ts'
 
 /** The server's settings, read from the environment once at start. */
@@ -66,13 +67,10 @@ const Environment = v.object({
   TRUSTED_PROXIES: AddressRanges,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(Origin),
-  OPERATOR_NAME: v.optional(v.string()),
-  OPERATOR_CONTACT: v.optional(v.string()),
-  OPERATOR_COMPANY: v.optional(v.string()),
-  OPERATOR_PROCESSORS: v.optional(v.string()),
   MAEVE_LABEL: v.optional(v.string()),
   // Read where it is shown, on the desk's pages too: src/content/founder-command.ts.
   FOUNDER_COMMAND: v.optional(v.string()),
+  ...operatorVariables,
   ...featureVariables,
   ...mailVariables,
   ...maeveVariables,
@@ -119,10 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     maeve,
     mail,
     ...readFeatureSettings(given, { contact: given.OPERATOR_CONTACT, mail }),
-    operatorName: given.OPERATOR_NAME,
-    operatorContact: given.OPERATOR_CONTACT,
-    operatorCompany: given.OPERATOR_COMPANY,
-    operatorProcessors: given.OPERATOR_PROCESSORS,
+    ...readOperator(given),
   }
 }
 

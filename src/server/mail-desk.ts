@@ -46,6 +46,7 @@ const WAVES = new Set<string>([
   MAIL_KINDS.remind,
   MAIL_KINDS.topic,
   MAIL_KINDS.unconfirmed,
+  MAIL_KINDS['yet-waiting'],
   ASK_KIND,
 ])
 

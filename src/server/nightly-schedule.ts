@@ -22,7 +22,7 @@ export function scheduleNights({ database, logger, mail }: Parts): () => void {
     try {
       if (new Date(now).getUTCHours() >= HOUR && (await takeNight(database, now))) {
         log(await runNight(database, { mail, now }))
-        for (const run of EVERY_NIGHT) await run(database, now)
+        for (const run of EVERY_NIGHT) await run(database, { now, mail })
       }
     } catch (error) {
       logger.error({ err: error }, 'the nightly task failed, and will be tried again')

@@ -55,6 +55,7 @@ export type LinkPages = {
     COMPLAINT_INVALID: 'true' | 'false'
   }
   erase: Asking
+  waiting: Asking
   note: { NOTE_TITLE: string; NOTE_TEXT: string }
 }
 

@@ -106,7 +106,7 @@ test.describe('axe finds no violation', () => {
   test('404, joined, refused', async ({ site, page }) => {
     await page.goto(`${site.url}/nowhere`)
     await expectNoViolations(page)
-    for (const path of ['/joined', '/joined/banner', '/reminders', '/perks', '/promises']) {
+    for (const path of ['/joined', '/joined/banner', '/reminders', '/perks', '/promises', '/accessibility']) {
       await page.goto(site.url + path)
       await expectNoViolations(page)
     }

@@ -111,6 +111,10 @@ describe.each([
     )
     await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1, null)`)
     await source.database.query(`insert into choice values ('k', 'fuel', 'petrol', null, 'fuel-1', 1)`)
+    await source.database.query(`insert into still_waiting values ('k', 1, 2)`)
+    await source.database.query(
+      `insert into launch_statement values ('2026-01-01', 'spring', '2026-05-31', '', 1, null, null)`,
+    )
     await source.database.query(`insert into mail_report values ('c', 'dead', 'k', '5.1.1', 1)`)
     await source.database.query(
       `insert into complaint (id, email_key, words, received_at, due_at) values ('i', 'k', 'Oh', 1, 2)`,

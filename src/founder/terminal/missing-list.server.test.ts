@@ -36,6 +36,7 @@ const WORDS: Record<string, string[]> = {
   'source rename': ['van', 'The van'],
   'source end': ['van'],
   'source qr': ['van'],
+  'draft save': ['letter'],
   'district goal': ['LS6', '50'],
   'district move': ['LS6', 'next'],
   'complaints add': ['Too', 'slow'],
@@ -45,7 +46,7 @@ const WORDS: Record<string, string[]> = {
 }
 /** These need a valid file, or mail, before they look for the list, or no list. */
 const NEEDS_MORE =
-  /^(migrate|restore|launch|launch letter|letter (check|look|reach|test|send|ask-unconfirmed)|maeve answer|invite (reach|remind|preview))$/
+  /^(migrate|restore|records|launch letter|letter (check|look|reach|test|send|ask-unconfirmed)|maeve answer|invite (reach|remind|preview))$/
 const commands = Object.keys(ACTIONS).filter(name => !NEEDS_MORE.test(name))
 const wordsOf = (name: string) =>
   [...name.split(' '), ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))

@@ -56,10 +56,10 @@ function openContext(environment: NodeJS.ProcessEnv): { context: Context; close(
       const database = await context.list()
       for (const run of AFTER_ERASURE) await run(database, environment)
     },
-    async everyNight(now) {
+    async everyNight(tonight) {
       const { EVERY_NIGHT } = await import('#src/features-nightly.ts')
       const database = await context.list()
-      for (const run of EVERY_NIGHT) await run(database, now)
+      for (const run of EVERY_NIGHT) await run(database, tonight)
     },
     isSure,
     note: line => console.error(line),

@@ -1,10 +1,13 @@
 import { launch, launchedOn } from '#src/content/launch.ts'
 import { launchDateWords as words } from '#src/content/launch-date.ts'
+import type { Queryable } from '#src/db/database.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
 import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
 import type { TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { NEXT } from '#src/waitlist/founder/today-line.ts'
 import { launchStanding } from '../launch-standing.ts'
+import { isNear, listEnd } from '../list-end.ts'
+import { readStatements } from '../statements.ts'
 
 /** Says how true the announced launch is, in a sentence. */
 export function launchInWords(now: number): { words: string; isFine: boolean } {
@@ -15,26 +18,47 @@ export function launchInWords(now: number): { words: string; isFine: boolean } {
   return { words: words[is](days, until), isFine: false }
 }
 
-const longDate = (day: string) => ukLongDate(ukMidnight(day)!)
+export const longDate = (day: string) => ukLongDate(ukMidnight(day)!)
 
 /** Preflight's check. */
 export const launchFinding = {
   what: words.what,
   async look(_config?: unknown, now = Date.now()): Promise<Finding> {
     const { words: says, isFine } = launchInWords(now)
-    return isFine ? met(words.what, says) : notMet(words.what, `${says} ${words.todo}`)
+    return isFine
+      ? met(words.what, says)
+      : notMet(words.what, `${says} ${words.todo}`, `${says} ${words.decide}`)
   },
+}
+
+/** What the founder must know of the launch now, and decide: that its date turns false, that the list ends. */
+export async function launchNeeds(
+  database: Queryable,
+  now: number,
+): Promise<{ says: string; decide: string; todo: string }[]> {
+  const { words: says, isFine } = launchInWords(now)
+  const [statement] = await readStatements(database, now)
+  const end = listEnd(statement, now)
+  const ends = words.ends[end.at <= now ? 'over' : 'near'](ukLongDate(end.at))
+  return [
+    ...(isFine ? [] : [{ says, decide: words.decide, todo: words.todo }]),
+    ...(isNear(end, now) ? [{ says: ends, decide: words.ends.decide, todo: words.ends.todo }] : []),
+  ]
 }
 
 /** What the Monday letter says needs the founder. */
 export const launchOnMonday = {
-  read: async (_database: unknown, { now }: { now: number }) => ({ launch: launchInWords(now) }),
-  needs: ({ launch: { words: says, isFine } }: { launch: ReturnType<typeof launchInWords> }) =>
-    isFine ? [] : [says],
+  read: async (database: Queryable, { now }: { now: number }) => ({
+    launch: await launchNeeds(database, now),
+  }),
+  needs: ({ launch: needs }: { launch: Awaited<ReturnType<typeof launchNeeds>> }) =>
+    needs.map(({ says }) => says),
 }
 
-/** Today's line, while something is to be done. */
-export async function launchToday(_database: unknown, now: number): Promise<TodayLine[]> {
-  const { words: says, isFine } = launchInWords(now)
-  return isFine ? [] : [{ under: NEXT, words: `${says} ${words.todo}`, isUrgent: true }]
-}
+/** Today's lines, while something is to be done. */
+export const launchToday = async (database: Queryable, now: number): Promise<TodayLine[]> =>
+  (await launchNeeds(database, now)).map(({ says, decide }) => ({
+    under: NEXT,
+    words: `${says} ${decide}`,
+    isUrgent: true,
+  }))

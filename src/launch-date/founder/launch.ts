@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { launch, launches } from '#src/content/launch.ts'
 import { launchDateWords as words } from '#src/content/launch-date.ts'
+import { periods } from '#src/content/periods.ts'
 import { action } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { launchInWords } from './launch-in-words.ts'
+import { ukLongDate } from '#src/time/uk-time.ts'
+import { listEnd } from '../list-end.ts'
+import { readStatements } from '../statements.ts'
+import { launchInWords, launchNeeds, longDate } from './launch-in-words.ts'
 
 const nothing = { changes: 'nothing', showsPeople: false } as const
 
@@ -13,9 +17,32 @@ export const launchAction = action({
   input: v.object({}),
   summary: 'how long what the site says of its launch stays true',
   help: `The date is in src/content/launch.ts: page, emails, street sign and Maeve follow. From 60 days before it turns false,
-preflight, an alert a week and the Monday letter say so. launch letter writes the letter about a new date.`,
-  run: async () => ({ ...launch, ...launchInWords(Date.now()) }),
-  inWords: ({ words: says, isFine }) => (isFine ? says : `${says}\n${words.todo}`),
+preflight, an alert a week and the Monday letter say so. launch letter writes the letter about a new date.
+The list ends ${periods.afterLaunch.words} after the launch, or after the date if it never comes: each night then deletes who joined
+that long ago. You are warned ${periods.firstEndWarning.words} and ${periods.lastEndWarning.words} ahead, and again after each change of the date.
+Earlier dates follow, with the day on which a night first saw them.`,
+  async run(_, { list }) {
+    const [now, database] = [Date.now(), await list()]
+    const [statement, ...earlier] = await readStatements(database, now)
+    return {
+      ...launch,
+      ...launchInWords(now),
+      endsAt: listEnd(statement, now).at,
+      needs: await launchNeeds(database, now),
+      earlier: earlier.map(({ day, said, until, came }) => ({ day, said, until, came })),
+    }
+  },
+  inWords: ({ words: says, isFine, needs, endsAt, earlier }) =>
+    [
+      ...(isFine ? [says] : []),
+      ...needs.flatMap(({ says, todo }) => [says, todo]),
+      words.endsAt(ukLongDate(endsAt)),
+      ...earlier.map(({ day, said, until, came }) =>
+        came
+          ? words.earlierCome(longDate(day), longDate(came))
+          : words.earlier(longDate(day), said, longDate(until)),
+      ),
+    ].join('\n'),
 })
 
 export const launchLetter = action({

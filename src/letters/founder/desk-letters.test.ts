@@ -100,8 +100,18 @@ describe.each(ENGINES)('on %s', engine => {
         left: 3,
       },
     ])
+    const going = async () =>
+      (await open().act('today', { input: {} })).data.lines.filter(({ under }) => under === 'Going on now')
+    expect(await going()).toMatchObject([
+      {
+        title: 'The letter “We open”',
+        words: expect.stringContaining('3 people'),
+        at: (await status())[0]!.letter.starts_at,
+      },
+    ])
     expect((await stop('launch')).words).toBe('launch is stopped; 3 people have not got it.')
     await expect(stop('launch')).rejects.toThrow('there is nothing to stop')
+    expect(await going()).toEqual([])
     expect(await status()).toMatchObject([
       { letter: { state: 'stopped' }, days: expect.stringContaining('it takes 1 day') },
     ])
@@ -122,7 +132,7 @@ describe.each(ENGINES)('on %s', engine => {
     const launch = (await status()).find(({ letter }) => letter.name === 'launch')
     expect(launch).toMatchObject({ letter: { state: 'going' } })
     await stop('launch')
-    await forgetRecipients(own.database, Date.now() + 91 * DAY_MS)
+    await forgetRecipients(own.database, { now: Date.now() + 91 * DAY_MS })
     const forgotten = (await open().act('letter status', { input: {} })).data
     for (const one of forgotten) expect(one).toMatchObject({ letter: { state: 'done' }, left: 0 })
     await expect(stop('lunch')).rejects.toThrow('there is no letter lunch')

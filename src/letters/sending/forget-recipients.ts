@@ -11,7 +11,7 @@ const BATCH = 2_000
  * Deletes who got a letter when records of emails may not be kept any longer, but keeps its numbers. A letter that is still
  * stopped by then is done. Returns how many recipients were deleted. Rejects if the database fails.
  */
-export async function forgetRecipients(database: Sliced, now: number): Promise<number> {
+export async function forgetRecipients(database: Sliced, { now }: { now: number }): Promise<number> {
   const { query } = database
   const old = await query<StoredLetter>(
     `select * from letter where state in ('done', 'stopped') and coalesce(done_at, alive_at) < $1 and exists (

@@ -1,15 +1,16 @@
 import { perks } from '#src/content/offer.ts'
 import { openTermsWords } from '#src/content/open-terms.ts'
 import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
-import { openRoutes, routes } from '#src/routes.ts'
+import { routes } from '#src/routes.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
+import { perksPath } from '../perks-path.ts'
 
 const words = openTermsWords.perks
 
 /** The terms of the perks, for everyone: codes keep the version they were given under, so that earlier ones stay. */
 export const perksPage = {
   name: 'perk-terms',
-  path: openRoutes.perks,
+  path: perksPath,
   title: perkTerms.title,
   description: words.description,
   footer: words.footer,

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { mailPageWords as words } from '#src/content/mail-pages.ts'
 import { perks } from '#src/content/offer.ts'
 import { signWords } from '#src/content/street-sign.ts'
+import { TERMS_PATHS } from '#src/features-terms.ts'
 import type { Marked } from '#src/http/template.ts'
-import { mailRoutes, openRoutes, routes } from '#src/routes.ts'
+import { mailRoutes, routes } from '#src/routes.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { StreetSign } from '#src/waitlist/browser/sign/street-sign.tsx'
 import type { LinkPages, StreetMarks } from '#src/waitlist/filled-pages.ts'
@@ -76,6 +77,27 @@ export function AskErase({ values: { TOKEN } }: { values: Marked<LinkPages['eras
   )
 }
 
+/** Asks whether somebody still waits: one tap keeps the place, another leaves. */
+export function AskWaiting({ values: { TOKEN } }: { values: Marked<LinkPages['waiting']> }) {
+  const { title, text, keep, leave } = words.waiting
+  return (
+    <PlainPage>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <TokenForm action={mailRoutes.waiting} token={TOKEN}>
+        <button type="submit" className="button">
+          {keep}
+        </button>
+      </TokenForm>
+      <TokenForm action={mailRoutes.erase} token={TOKEN}>
+        <button type="submit" className="button button-danger" name="sure" value="1">
+          {leave}
+        </button>
+      </TokenForm>
+    </PlainPage>
+  )
+}
+
 /** What was done, or why nothing was done. */
 export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<LinkPages['note']> }) {
   return (
@@ -104,7 +126,11 @@ export function Confirmed({
       <p className="lead">{words.confirmed.text}</p>
       <Share street={street} words={pass} />
       <PerkTickets perks={perks} />
-      <a href={openRoutes.perks}>{words.perkTerms}</a>
+      {TERMS_PATHS.slice(0, 1).map(path => (
+        <a key={path} href={path}>
+          {words.perkTerms}
+        </a>
+      ))}
       <Home />
     </PlainPage>
   )

@@ -21,7 +21,7 @@ import {
 } from '#src/waitlist/filled-pages.ts'
 import { Joined } from '../joined.tsx'
 import { Landing } from '../landing.tsx'
-import { Ask, AskErase, Confirmed, Note, Street } from '../mail-pages/mail-card.tsx'
+import { Ask, AskErase, AskWaiting, Confirmed, Note, Street } from '../mail-pages/mail-card.tsx'
 import { Manage } from '../mail-pages/manage.tsx'
 import { site } from '../marks.ts'
 import { NotFound } from '../not-found.tsx'
@@ -82,6 +82,7 @@ export const documents: Documents = {
     }),
     manage: values => ({ title: mailWords.manage.title, body: <Manage values={values} /> }),
     erase: values => ({ title: mailWords.erase.title, body: <AskErase values={values} /> }),
+    waiting: values => ({ title: mailWords.waiting.title, body: <AskWaiting values={values} /> }),
     note: values => ({ title: values.NOTE_TITLE, body: <Note values={values} /> }),
   }),
   'robots.txt': () =>

@@ -32,15 +32,12 @@ file. It sends no email. Exits with 1 if something is not met.`,
 
     async run({ message: file, quick }, { environment, list }) {
       const settings = readMailEnvironment(environment)
-      const { publicUrl, operator, mail } = settings
+      const { publicUrl, operator, operatorSettings, mail } = settings
       const read = readVariables(featureVariables, environment)
       const config = {
         ...settingsFrom(() => readFeatureSettings(read, { contact: operator.contact, mail })),
         publicUrl,
-        operatorName: operator.name,
-        operatorContact: operator.contact,
-        operatorCompany: operator.company,
-        operatorProcessors: environment.OPERATOR_PROCESSORS?.trim(),
+        ...operatorSettings,
         mail,
         ...settingsFrom(() => readForPreflight(environment)),
       }

@@ -1,5 +1,6 @@
 import type { Question } from '#src/content/question.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
+import type { Tonight } from '#src/feature.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Joined } from '#src/waitlist/server/join/join-follower.ts'
 import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
@@ -64,5 +65,5 @@ export const choicesOf = ({ query }: Queryable, { email_key }: Member): Promise<
   query('select * from choice where email_key = $1', [email_key])
 
 /** Deletes what was taken back, once no token of a join is valid any more. */
-export const forgetTakenBack = ({ query }: Queryable, now: number): Promise<unknown> =>
+export const forgetTakenBack = ({ query }: Queryable, { now }: Tonight): Promise<unknown> =>
   query('delete from choice where chosen is null and chosen_at < $1', [now - DAY_MS])

@@ -7,6 +7,7 @@ import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { areaOf, shownDistricts } from '#src/waitlist/server/figures/shown-areas.ts'
 import { largestFirst, merge } from '#src/waitlist/server/figures/small-groups.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
+import { readDemand } from '#src/waitlist/server/member/still-waiting.ts'
 
 /** The most districts to name. */
 const DISTRICTS = 12
@@ -15,20 +16,22 @@ const DISTRICTS = 12
 export type Tally = { name: string; n: number }
 /** How many confirmed and unsubscribed. `marked`: at a domain that accepts no email, or gives out disposable addresses. */
 type ListTotals = { confirmed: number; unsubscribed: number; marked: number }
+type Demand = Awaited<ReturnType<typeof readDemand>>
 
 /** The whole list in numbers. Days are UK days, earliest first; days with none are missing. */
-export type ListStats = ListTotals & {
-  total: number
-  today: number
-  confirmedToday: number
-  mails: MailStanding
-  byDay: Tally[]
-  confirmedByDay: Tally[]
-  byArea: Tally[]
-  /** The largest, without small groups. */
-  byDistrict: Tally[]
-  byForm: Tally[]
-}
+export type ListStats = ListTotals &
+  Demand & {
+    total: number
+    today: number
+    confirmedToday: number
+    mails: MailStanding
+    byDay: Tally[]
+    confirmedByDay: Tally[]
+    byArea: Tally[]
+    /** The largest, without small groups. */
+    byDistrict: Tally[]
+    byForm: Tally[]
+  }
 
 /** Reads the figures at a time in epoch milliseconds. */
 export async function readListStats(database: Database, now: number = Date.now()): Promise<ListStats> {
@@ -40,6 +43,7 @@ export async function readListStats(database: Database, now: number = Date.now()
     total: byDay.reduce((sum, { n }) => sum + n, 0),
     today: onThisDay(byDay),
     ...(await readListTotals(database)),
+    ...(await readDemand(database, now)),
     confirmedToday: onThisDay(confirmedByDay),
     mails: await readMailStanding(database),
     byDay,

@@ -23,8 +23,9 @@ would delete more than 100 and more than the month before. Check the clock and t
 
   async run({ purge }, { list, environment, everyNight, erased }) {
     const [database, now] = [await list(), Date.now()]
-    const night = await runNight(database, { mail: isMailOn(environment), now, anyway: purge })
-    await everyNight(now)
+    const tonight = { now, mail: isMailOn(environment) }
+    const night = await runNight(database, { ...tonight, anyway: purge })
+    await everyNight(tonight)
     await erased()
     return night
   },

@@ -93,14 +93,16 @@ function inPlaces({
 }
 
 function inWords(stats: Stats): string {
-  const { total, today, confirmed, confirmedToday, unsubscribed, marked, mails } = stats
+  const { total, today, confirmed, confirmedToday, living, ever, unsubscribed, marked, mails } = stats
   const { byDay, byArea, byDistrict, byForm } = stats
   const lines = [`${column(total)}  on the list`, `${column(today)}  joined today`]
   if (confirmed) {
     lines.push(`${column(confirmed)}  confirmed (${Math.round((100 * confirmed) / total)}%)`)
     if (confirmedToday) lines.push(`${column(confirmedToday)}  confirmed today`)
     lines.push(`${column(total - confirmed)}  not confirmed`)
+    lines.push(`${column(living)}  confirmed, or kept their place, within a year`)
   }
+  if (ever > total) lines.push(`${column(ever)}  ever joined`)
   if (unsubscribed) lines.push(`${column(unsubscribed)}  unsubscribed`)
   if (marked) lines.push(`${column(marked)}  at a domain where an email never arrives or is thrown away`)
   return [

@@ -90,7 +90,19 @@ export function createToday(clock: () => number = Date.now) {
 
 async function readToday(database: Database, environment: NodeJS.ProcessEnv, now: number) {
   const stats = await readListStats(database, now)
-  const { total, today, confirmed, confirmedToday, unsubscribed, mails, byForm, byArea, byDistrict } = stats
+  const {
+    total,
+    today,
+    confirmed,
+    confirmedToday,
+    living,
+    ever,
+    unsubscribed,
+    mails,
+    byForm,
+    byArea,
+    byDistrict,
+  } = stats
   const lines: TodayLine[] = []
   for (const read of IN_TODAY) lines.push(...(await read(database, now, environment)))
   return {
@@ -100,6 +112,8 @@ async function readToday(database: Database, environment: NodeJS.ProcessEnv, now
     today,
     confirmed,
     confirmedToday,
+    living,
+    ever,
     unsubscribed,
     mails,
     byForm,

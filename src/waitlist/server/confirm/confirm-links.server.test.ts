@@ -5,6 +5,7 @@ import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-ma
 import { linksIn } from '#test/support/mail/test-smtp.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer } from '#test/support/test-server.ts'
+import { askStillWaiting } from '../member/still-waiting.ts'
 import { remindUnconfirmed } from '../nightly/remind-unconfirmed.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -28,6 +29,7 @@ describe.each(ENGINES)('on %s', engine => {
     const { confirm } = linksIn(site.mailsTo('Me@x.uk')[1]!.raw)
     expect((await site.post('/confirm', { t: tokenOf(confirm!) })).statusCode).toBe(200)
     expect(await site.row()).toMatchObject({ confirmed_at: expect.any(Number) })
+    await site.noneUnderWay()
     await site.server.database.query('update mail_outbox set cause = cause || 1')
     await site.join('me@x.uk')
     await site.join('other@x.uk')
@@ -68,6 +70,46 @@ describe.each(ENGINES)('on %s', engine => {
     expect(text).not.toMatch(/perk|% off|£|=C2=A3|Priority/i)
     expect((await site.post('/confirm', { t: tokenOf(linksIn(raw).confirm!) })).statusCode).toBe(200)
     expect(await site.row()).toMatchObject({ confirmed_at: expect.any(Number) })
+  })
+
+  test('“Still waiting?” is one email; following its link changes nothing, one button keeps the place, the other leaves', async () => {
+    const { database } = site.server
+    for (const email of ['Me@x.uk', 'leaves@x.uk']) {
+      const { confirm } = await site.joined(email)
+      await site.post('/confirm', { t: tokenOf(confirm) })
+      await eventually(() => expect(site.mailsTo(email)).toHaveLength(2))
+    }
+    const begin = Date.now()
+    await database.query('update waitlist set joined_at = $1, confirmed_at = $1', [begin - 366 * DAY])
+    await database.query('update mail_outbox set sent_at = $1', [begin - 366 * DAY])
+    for (const _ of [1, 2]) await askStillWaiting(database, Date.now())
+    await site.join('wakes-the-worker@x.uk')
+    await eventually(() => expect(site.smtp.received).toHaveLength(7))
+    const linkOf = (email: string) =>
+      /https:\/\/kerbside\.test(\/waiting\?t=[\w.~-]+)/.exec(
+        site.mailsTo(email)[2]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '='),
+      )![1]!
+    const stored = () =>
+      database.query<{ kept_at: number | null }>('select * from still_waiting order by email_key')
+    const text = site.mailsTo('Me@x.uk')[2]!.raw.replaceAll('=\r\n', '').replaceAll('\r\n', ' ')
+    expect(text).toContain('If you do nothing')
+
+    for (const email of ['Me@x.uk', 'leaves@x.uk']) {
+      const page = await site.get(linkOf(email))
+      expect(page.body).toContain('Keep my place')
+      expect(page.body).toContain('action="/manage/erase"')
+    }
+    expect((await stored()).map(({ kept_at }) => kept_at)).toEqual([null, null])
+    const kept = await site.post('/waiting', { t: tokenOf(linkOf('Me@x.uk')) })
+    expect(kept.body).toContain('Your place is kept')
+    const left = await site.post('/manage/erase', { t: tokenOf(linkOf('leaves@x.uk')), sure: '1' })
+    expect(left.body).toContain('Your entry is erased')
+    const [row, ...others] = await stored()
+    expect(row).toMatchObject({ kept_at: expect.any(Number) })
+    expect(others).toEqual([])
+    expect(await site.row('leaves@x.uk')).toBeUndefined()
+    expect((await site.get(linksIn(site.mailsTo('Me@x.uk')[2]!.raw).manage!)).body).toContain('place kept on')
+    expect((await site.post('/waiting', { t: tokenOf(linkOf('leaves@x.uk')) })).statusCode).toBe(404)
   })
 
   test('a join sends one email; joining again soon after sends none', async () => {
@@ -199,6 +241,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.post('/confirm/again', { t: tokenOf(confirm) })).body).toContain('Check your inbox')
     await eventually(() => expect(site.mailsTo('Me@x.uk')).toHaveLength(2))
 
+    await site.noneUnderWay()
     await site.server.database.query('update mail_outbox set cause = cause || 1')
     await site.server.database.query('update waitlist set joined_at = joined_at - 3600000')
     await site.join('me@x.uk')

@@ -34,8 +34,8 @@ export function createLinks(database: Queryable, publicUrl: string) {
       return (await sealed()).seal(purpose, JSON.stringify([email_key, joined_at, ends]))
     },
 
-    async url(purpose: Purpose, holder: Holder): Promise<string> {
-      return `${publicUrl}${mailRoutes[purpose]}?t=${await this.token(purpose, holder)}`
+    async url(purpose: Purpose, holder: Holder, route: string = mailRoutes[purpose]): Promise<string> {
+      return `${publicUrl}${route}?t=${await this.token(purpose, holder)}`
     },
 
     /** Returns whose token it is and whether it has expired; undefined for a forged one. */

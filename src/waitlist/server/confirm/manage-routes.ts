@@ -10,6 +10,7 @@ import { eraseEntry } from '../member/erase-entry.ts'
 import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
 import { keptAsFile, keptOf } from '../member/kept-of-person.ts'
 import type { Member } from '../member/personal-data.ts'
+import { keepPlace } from '../member/still-waiting.ts'
 import { ownWishes } from '../topics/topic-waits.ts'
 import { type Act, type LinkHolder, type LinkParts, textOf } from './link-holder.ts'
 import { howToReach } from './mail-page.ts'
@@ -92,6 +93,17 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     app.log.warn({ complaint: id, due: ukDay(due_at) }, 'a complaint was received: acknowledge it by then')
     const { title, text } = mailPageWords.complained
     return page.card(reply, { title, text: text(ukLongDate(due_at), howToReach(operatorContact)) })
+  })
+
+  // Programs that follow the links of an email must not answer for its reader: only the page's button does.
+  app.get(
+    mailRoutes.waiting,
+    forValid(({ token }, reply) => page.send(reply, 'waiting', { TOKEN: token })),
+  )
+
+  post(mailRoutes.waiting, async ({ member }, reply) => {
+    await keepPlace(database, member, Date.now())
+    return page.note(reply, 'kept')
   })
 
   post(mailRoutes.erase, async ({ member, token }, reply, body) => {

@@ -1,7 +1,8 @@
 /**
  * Why an email is in the outbox; the first in the alphabet goes first. `confirm` is queued with the join itself, `welcome`
  * after confirming; `team` is a visitor’s message to the operator; `topic` goes once the founder has answered what somebody
- * is waiting for, `remind` for a code that was not redeemed, `unconfirmed` a week before an entry is deleted.
+ * is waiting for, `remind` for a code that was not redeemed, `unconfirmed` a week before an entry is deleted, `yet-waiting`
+ * asks whether somebody still waits.
  */
 export const MAIL_KINDS = {
   confirm: 'confirm',
@@ -11,6 +12,7 @@ export const MAIL_KINDS = {
   topic: 'topic',
   unconfirmed: 'unconfirmed',
   welcome: 'welcome',
+  'yet-waiting': 'yet-waiting',
 } as const
 
 /**

@@ -1,10 +1,12 @@
+import { launch, launchedOn } from '#src/content/launch.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { TERMS_PATHS } from '#src/features-terms.ts'
 import type { Mail, ReturnTo } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
-import { homeFrom, openRoutes } from '#src/routes.ts'
-import { ukLongDate } from '#src/time/uk-time.ts'
+import { homeFrom, mailRoutes } from '#src/routes.ts'
+import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import { sharePage } from '#src/waitlist/neighbour-link.ts'
 import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
@@ -12,6 +14,7 @@ import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Friends } from '#src/waitlist/server/member/friends.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { isAsked } from '#src/waitlist/server/member/still-waiting.ts'
 import { lapsesAt } from '#src/waitlist/server/nightly/remind-unconfirmed.ts'
 import { stillWaits, topicOf } from '#src/waitlist/server/topics/topic-waits.ts'
 import { litWindows } from '#src/waitlist/small-street.ts'
@@ -58,6 +61,7 @@ export function createMailWriter({
     [MAIL_KINDS.topic]: topicAnswer,
     [MAIL_KINDS.welcome]: welcome,
     [MAIL_KINDS.unconfirmed]: reminder,
+    [MAIL_KINDS['yet-waiting']]: stillWaiting,
   }
 
   return async function write(queued: Queued): Promise<Mail | null> {
@@ -111,6 +115,18 @@ export function createMailWriter({
     }
   }
 
+  /** Asks whether somebody still waits, unless they have said so since, or the launch has come. */
+  async function stillWaiting(member: Member): Promise<Words | undefined> {
+    if (launchedOn || !(await isAsked(database, member))) return undefined
+    const { lead, launch: announced, paragraphs, button, ...words } = mailWords['yet-waiting']
+    const isTrue = ukDay(Date.now()) <= launch.until
+    return {
+      ...words,
+      paragraphs: [lead(ukLongDate(member.joined_at)) + (isTrue ? ` ${announced}` : ''), ...paragraphs],
+      button: { text: button, url: await links.url('manage', member, mailRoutes.waiting) },
+    }
+  }
+
   /** Once, after confirming: their place, their own page, the perks and, if friends are counted, their link. */
   async function welcome(member: Member): Promise<Words | undefined> {
     if (member.confirmed_at === null) return undefined
@@ -138,7 +154,7 @@ export function createMailWriter({
         ...(ranked?.share ? [moves] : []),
         link(SHARE),
         ...words.after,
-        terms(`${publicUrl}${openRoutes.perks}`),
+        ...TERMS_PATHS.slice(0, 1).map(path => terms(publicUrl + path)),
       ],
     }
   }

@@ -25,6 +25,7 @@ export function keptInWords(
     letter_recipient,
     mail_report,
     topic_wait,
+    still_waiting,
     perk_code,
     choice: choices,
     complaint: complaints,
@@ -55,6 +56,7 @@ export function keptInWords(
         )
         .join('\n') || words.none,
     ],
+    [words.stillWaiting, still_waiting.map(stillWaiting).join('\n') || words.notAsked],
     [words.perkCode, perk_code.map(perkCode).join('\n') || words.noCode],
     [questionWords.kept.title, choices.map(choiceLine).join('\n') || words.none],
     [words.complaints, complaints.map(complaint).join('\n') || words.none],
@@ -107,6 +109,11 @@ function letterSent({ letter, sent_at, failed_at }: TraceRow<'letter_recipient'>
 function reported({ kind, said, reported_at }: TraceRow<'mail_report'>): string {
   const what = kind === 'complaint' ? words.reportedAsSpam : words.cameBack(said)
   return `${ukLongDate(reported_at)}: ${what}`
+}
+
+function stillWaiting({ asked_at, kept_at }: TraceRow<'still_waiting'>): string {
+  const asked = asked_at === null ? [] : [words.askedOn(ukLongDate(asked_at))]
+  return [...asked, ...(kept_at === null ? [] : [words.keptOn(ukLongDate(kept_at))])].join('\n')
 }
 
 function perkCode({ code, terms, invited_at, redeemed_at }: TraceRow<'perk_code'>): string {

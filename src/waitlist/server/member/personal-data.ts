@@ -129,6 +129,15 @@ export const TRACES = {
     one: false,
     notDownloaded: ['email_key'],
   },
+  still_waiting: {
+    columns: { email_key: 'text', asked_at: 'bigint or null', kept_at: 'bigint or null' },
+    key: ['email_key'],
+    order: 'email_key',
+    title: 'Still waiting',
+    called: 'stillWaiting',
+    one: true,
+    notDownloaded: ['email_key'],
+  },
   choice: {
     columns: {
       email_key: 'text',

@@ -25,8 +25,11 @@ const DUE_SQL = `${lapsingSql('w')} and ${askedSql('w')} <= $1`
 
 /** SQL for whether an entry can lapse: it is not confirmed, and no complaint of its owner is open. */
 export function lapsingSql(entry: string): string {
-  return `${entry}.confirmed_at is null
-    and not exists (select 1 from complaint c where c.email_key = ${entry}.email_key and c.closed_at is null)`
+  return `${entry}.confirmed_at is null and ${uncontestedSql(entry)}`
+}
+
+function uncontestedSql(entry: string): string {
+  return `not exists (select 1 from complaint c where c.email_key = ${entry}.email_key and c.closed_at is null)`
 }
 
 /** SQL for when an entry was last asked to confirm: null if it never was, the end of time if such an email is waiting. */
@@ -41,15 +44,27 @@ export function askedSql(entry: string): string {
 
 const askedBy = (now: number) => now - periods.unconfirmed.days * DAY_MS
 
-/** Deletes the entries that are due. Returns how many. Rejects if the database fails; earlier batches stay deleted. */
-export async function purge(database: Database, now: number): Promise<number> {
+/** Deletes the unconfirmed entries that are due. Returns how many. */
+export const purge = (database: Database, now: number): Promise<number> =>
+  lapse(database, { due: DUE_SQL, still: 'confirmed_at is null', by: askedBy(now) }, now)
+
+/** Deletes all entries that joined by a time, but those with an open complaint. Returns how many. */
+export const endEntries = (database: Database, joinedBy: number, now: number): Promise<number> =>
+  lapse(database, { due: `w.joined_at <= $1 and ${uncontestedSql('w')}`, still: 'true', by: joinedBy }, now)
+
+/** Rejects if the database fails; earlier batches stay deleted. `still`: what must hold when a row is deleted. */
+async function lapse(
+  database: Database,
+  { due, still, by }: { due: string; still: string; by: number },
+  now: number,
+): Promise<number> {
   let purged = 0
   for (;;) {
     const batch = await database.exclusively(async session => {
       const rows = await deleteEntries(session, {
-        where: `confirmed_at is null and email_key in (
-          select w.email_key from waitlist w where ${DUE_SQL} order by w.email_key limit $2)`,
-        values: [askedBy(now), BATCH],
+        where: `${still} and email_key in (
+          select w.email_key from waitlist w where ${due} order by w.email_key limit $2)`,
+        values: [by, BATCH],
       })
       await removeTraces(session, rows)
       await noteErasures(session, rows, 'lapsed', now)
@@ -72,7 +87,10 @@ export async function countDue({ query }: Queryable, now: number): Promise<numbe
   return row!.n
 }
 
-/** Returns why this night should not delete as many without a person's consent, in words; undefined on a usual night. */
+/**
+ * Returns why this night should not delete as many without a person's consent, in words; undefined on a usual night. With
+ * none due only a clock that may be wrong is a reason.
+ */
 export async function whyHeld({ query }: Queryable, due: number, now: number): Promise<string | undefined> {
   const nights = await query<{ day: string; purged: number | null }>(
     'select day, purged from nightly where day >= $1 and day < $2',

@@ -1,0 +1,1 @@
+alter table launch_statement enable row level security;

@@ -1,0 +1,1 @@
+alter table still_waiting enable row level security;

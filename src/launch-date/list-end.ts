@@ -1,0 +1,35 @@
+import { periods } from '#src/content/periods.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ukMidnight } from '#src/time/uk-time.ts'
+import type { Statement } from './statements.ts'
+
+const FIRST_MS = periods.firstEndWarning.days * DAY_MS
+const LAST_MS = periods.lastEndWarning.days * DAY_MS
+
+/** When the list ends, in epoch milliseconds, and what the founder is due to be told now. */
+export type ListEnd = { at: number; tell: 'nothing' | 'first' | 'last' | 'over' }
+
+/**
+ * Returns when the list ends: so many months after the launch, or after the announced date if it never comes, but not
+ * before both warnings about this very date were given in time. A warning that a wrong clock dated ahead was not given.
+ */
+export function listEnd(statement: Statement, now: number): ListEnd {
+  const given = (at: number | null) => (at === null || at > now ? undefined : at)
+  const due = monthsAfter(statement.came || statement.until)
+  const warned = given(statement.warned_at)
+  const first = Math.max(due, (warned ?? now) + FIRST_MS)
+  if (warned === undefined) return { at: first, tell: first === now + FIRST_MS ? 'first' : 'nothing' }
+  const again = given(statement.warned_again_at)
+  const last = Math.max(first, (again ?? now) + LAST_MS)
+  if (again === undefined) return { at: last, tell: last === now + LAST_MS ? 'last' : 'nothing' }
+  return { at: last, tell: last <= now ? 'over' : 'nothing' }
+}
+
+/** Whether the founder is to be told of it by now. */
+export const isNear = ({ at }: ListEnd, now: number): boolean => at - now <= FIRST_MS
+
+function monthsAfter(day: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const later = new Date(Date.UTC(year, month - 1 + periods.afterLaunch.months, date))
+  return ukMidnight(later.toISOString().slice(0, 10))!
+}

@@ -1,0 +1,49 @@
+import { launch, launchedOn } from '#src/content/launch.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { insertRows } from '#src/db/rows.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+
+/** What the site says of its launch; `came` is empty until it has come. */
+export type Said = { said: string; until: string; came: string }
+/** The same as it was stored, with when the founder was warned that the list ends. Times in epoch milliseconds. */
+export type Statement = Said & {
+  day: string
+  stated_at: number
+  warned_at: number | null
+  warned_again_at: number | null
+}
+
+const ANNOUNCED: Said = { said: launch.when, until: launch.until, came: launchedOn }
+
+/** Returns what was said of the launch, latest first. The first one is what is said now, stored or not yet. */
+export async function readStatements(
+  { query }: Queryable,
+  now: number,
+  announced: Said = ANNOUNCED,
+): Promise<[Statement, ...Statement[]]> {
+  const today = ukDay(now)
+  // A day that has not come yet was stored by a wrong clock.
+  const stored = await query<Statement>('select * from launch_statement where day <= $1 order by day desc', [
+    today,
+  ])
+  const [latest, ...earlier] = stored
+  if (
+    latest &&
+    latest.said === announced.said &&
+    latest.until === announced.until &&
+    latest.came === announced.came
+  )
+    return [latest, ...earlier]
+  const fresh = { ...announced, day: today, stated_at: now, warned_at: null, warned_again_at: null }
+  return [fresh, ...stored.filter(({ day }) => day !== today)]
+}
+
+/** Stores what is said now, with its warnings. */
+export const storeStatement = (session: Queryable, statement: Statement): Promise<unknown> =>
+  insertRows(
+    session,
+    'launch_statement',
+    [statement],
+    `on conflict (day) do update set said = excluded.said, until = excluded.until, came = excluded.came,
+      stated_at = excluded.stated_at, warned_at = excluded.warned_at, warned_again_at = excluded.warned_again_at`,
+  )

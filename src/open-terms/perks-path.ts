@@ -1,0 +1,2 @@
+/** Links in emails that were sent lead here. */
+export const perksPath = '/perks'
