@@ -8,6 +8,9 @@ import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 import { forgetTakenBack } from './server/choice-store.ts'
 
+/** Shows from another connection whether something has been written and flushed. */
+const MARK = { sqlite: 'pragma data_version', postgres: 'select xmin::text from counter' }
+
 type Row = { email_key: string; question: string; chosen: string | null; pence: number | null }
 
 describe.each(ENGINES)('on %s', engine => {
@@ -51,7 +54,12 @@ describe.each(ENGINES)('on %s', engine => {
 
     const again = await ask('ME@x.uk')
     expect(again).toHaveLength(token.length)
+    const elsewhere = site.server.open()
+    const mark = async () => JSON.stringify(await elsewhere.query(MARK[engine]))
+    const before = await mark()
     const known = await choose(again, 'parked', 'drive')
+    expect(await mark()).not.toBe(before)
+    await elsewhere.close()
     const lasting = ({ statusCode, headers: { date: _, ...headers }, body }: typeof known) =>
       JSON.stringify([statusCode, headers, body])
     expect(lasting(known)).toBe(lasting(fresh))
