@@ -4,6 +4,7 @@ import { type CarDate, dayAfter, daysInMonthBefore } from './car-dates.ts'
 
 /** Bytes of a line in a calendar file, without its end (RFC 5545, 3.1). */
 const LINE = 75
+const bytes = new TextEncoder()
 
 /**
  * Returns dates as a calendar file (RFC 5545): whole days, each with an alarm at nine in the morning a month and a week
@@ -65,7 +66,7 @@ function folded(line: string): string {
   const rows = ['']
   for (const character of line) {
     const row = rows.at(-1)! + character
-    if (Buffer.byteLength(row) <= LINE) rows[rows.length - 1] = row
+    if (bytes.encode(row).length <= LINE) rows[rows.length - 1] = row
     else rows.push(` ${character}`)
   }
   return rows.join('\r\n')

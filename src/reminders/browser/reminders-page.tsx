@@ -12,6 +12,7 @@ export const remindersPage = {
   title: words.title,
   description: words.description,
   card: 'reminders',
+  script: 'src/reminders/browser/page-script.ts',
   Page: () => (
     <div className="manage">
       <h1>{words.title}</h1>
