@@ -18,7 +18,7 @@ main.addEventListener('submit', event => {
   if ('fault' in read) return
   if (form.getAttribute('action') === reminderRoutes.file)
     save(calendarFile(read.dates, location.hostname, now))
-  else show(form, results(typed, read.dates).text)
+  else show(form, results(typed, read.dates, ukDay(now)).text)
 })
 
 function show(form: HTMLFormElement, markup: string) {

@@ -33,7 +33,7 @@ export async function reminderPageRoutes(app: FastifyInstance, { page, reads, co
     const { typed, read } = await dates(request)
     reply.headers({ ...headers, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
     if ('fault' in read) return reply.code(400).send(await filled(typed, { FAULT: read.fault }))
-    return reply.send(await filled(typed, { RESULTS: results(typed, read.dates) }))
+    return reply.send(await filled(typed, { RESULTS: results(typed, read.dates, ukDay(Date.now())) }))
   })
 
   app.post(reminderRoutes.file, async (request, reply) => {
