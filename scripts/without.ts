@@ -27,6 +27,7 @@ const FEATURES = [
   'open-terms',
   'preflight',
   'records',
+  'questions',
   'referrals',
   'reminders',
   'report',

@@ -20,8 +20,9 @@ const FEATURES = [
   'open-terms',
   'records',
   'reminders',
+  'questions',
 ]
-const TOOLBOXES = ['ui', 'http', 'db', 'mail', 'time', 'print']
+const TOOLBOXES = ['ui', 'http', 'db', 'mail', 'time', 'print', 'statistics']
 const COMPOSERS = ['page', 'server', 'doors']
 
 /** The one toolbox that another may use: mail keeps its outbox in the database. */

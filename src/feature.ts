@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Alert } from './content/news-parts.ts'
 import type { Database } from './db/database.ts'
 import type { RateLimit } from './http/rate-limit.ts'
+import type { Html } from './http/template.ts'
 import type { MailMeter, Refused } from './mail/delivery.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
 import type { Mail, Note, ReturnTo } from './mail/message.ts'
@@ -10,6 +11,7 @@ import type { OperatorSettings } from './operator-settings.ts'
 import type { Troubles } from './trouble.ts'
 import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
 import type { Friends } from './waitlist/server/member/friends.ts'
+import type { Member } from './waitlist/server/member/personal-data.ts'
 
 /** The configuration, with each feature's own settings (features-settings.ts). */
 export type SiteConfig = {
@@ -39,12 +41,21 @@ export type Site = {
   parts: readonly SitePart[]
 }
 
+/** A part of a confirmed person's own page, with buttons of its own. */
+export type OwnPart = {
+  /** Draws its sections; each form posts the link's token as `t` to `mailRoutes.own`. */
+  draw(member: Member, token: string): Promise<Html>
+  /** Takes what one of its forms posted. Returns what to say of it; undefined if it is not its form. */
+  take(member: Member, body: unknown): Promise<string | undefined>
+}
+
 /** A feature's part of a running site. */
 export type SitePart = {
   /** A Fastify plugin, whose hooks start and stop the feature. */
   routes?(app: FastifyInstance): unknown
   follows?: JoinFollower
   friends?: Friends
+  ownPart?: OwnPart
   /** Returns the founder's goal for a district. */
   goalOf?(district: string): Promise<number | undefined>
   /** Called when somebody has erased their entry, before they are told so. */

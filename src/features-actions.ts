@@ -1,10 +1,12 @@
 import { backupActions } from './backups/founder/actions.ts'
 import { districtActions } from './districts/founder/actions.ts'
+import { draftActions } from './founder/drafts/actions.ts'
 import { newsActions } from './founder-news/founder/actions.ts'
 import { launchActions } from './launch-date/founder/actions.ts'
 import { askedByLetters, letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
 import { preflightActions } from './preflight/founder/actions.ts'
+import { questionActions } from './questions/founder/actions.ts'
 import { recordActions } from './records/founder/actions.ts'
 import { reportActions } from './report/founder/actions.ts'
 import { sourceActions } from './sources/founder/actions.ts'
@@ -21,6 +23,8 @@ export const ACTIONS = {
   ...maeveActions,
   ...waveActions,
   ...districtActions,
+  ...draftActions,
+  ...questionActions,
   ...newsActions,
   ...reportActions,
   ...recordActions,

@@ -3,6 +3,7 @@ import { brand } from './content/brand.ts'
 import { DistrictsPage } from './districts/founder/desk/districts-page.tsx'
 import { LettersPage } from './founder/desk/browser/letters-page.tsx'
 import { MaevePage } from './maeve/founder/desk/maeve-page.tsx'
+import { QuestionsPage } from './questions/founder/desk/questions-page.tsx'
 import { RecordsPage } from './records/founder/desk/records-page.tsx'
 import { ReportPage } from './report/founder/desk/report-page.tsx'
 import { SourcesPage } from './sources/founder/desk/sources-page.tsx'
@@ -17,6 +18,7 @@ export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
   { id: 'people', title: 'People', Page: PeoplePage },
   { id: 'letters', title: 'Waves and letters', Page: LettersPage },
   { id: 'districts', title: 'Districts', Page: DistrictsPage },
+  { id: 'questions', title: 'Questions', Page: QuestionsPage },
   { id: 'maeve', title: brand.assistant, Page: MaevePage },
   { id: 'sources', title: 'Sources', Page: SourcesPage },
   { id: 'report', title: 'Report', Page: ReportPage },

@@ -6,6 +6,7 @@ import { lettersToday } from './letters/founder/today-lines.ts'
 import { maeveToday } from './maeve/founder/today-line.ts'
 import { sourcesToday } from './sources/founder/today-line.ts'
 import type { TodayLine } from './waitlist/founder/today-line.ts'
+import { wavesToday } from './waves/founder/today-line.ts'
 
 type InToday = (database: Database, now: number, environment: NodeJS.ProcessEnv) => Promise<TodayLine[]>
 
@@ -13,6 +14,7 @@ type InToday = (database: Database, now: number, environment: NodeJS.ProcessEnv)
 export const IN_TODAY: readonly InToday[] = [
   launchToday,
   lettersToday,
+  wavesToday,
   districtsToday,
   maeveToday,
   backupsToday,

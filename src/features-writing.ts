@@ -4,15 +4,16 @@ import { WriteLetter } from './letters/founder/desk/write-letter.tsx'
 import { InviteWave } from './waves/founder/desk/invite-wave.tsx'
 import { WavesCards } from './waves/founder/desk/waves-cards.tsx'
 
-/** A way to write to people: its button, its page, and what was sent. */
+/** A way to write to people: its place in the desk’s address, its button, its page, and what was sent. */
 type Way = {
+  id: string
   words: string
-  Write: ComponentType<{ onBack: (said?: string) => void }>
+  Write: ComponentType<{ onBack: () => void }>
   Sent: ComponentType<{ heading: RefObject<HTMLHeadingElement | null> }>
 }
 
 /** The ways to write to people, most used first. */
 export const WAYS: readonly Way[] = [
-  { words: 'Write a letter', Write: WriteLetter, Sent: SentLetters },
-  { words: 'Invite a wave', Write: InviteWave, Sent: WavesCards },
+  { id: 'letter', words: 'Write a letter', Write: WriteLetter, Sent: SentLetters },
+  { id: 'wave', words: 'Invite a wave', Write: InviteWave, Sent: WavesCards },
 ]

@@ -6,6 +6,7 @@ import { launchDate } from './launch-date/feature.ts'
 import { letters } from './letters/feature.ts'
 import { openTerms } from './open-terms/feature.ts'
 import { preflight } from './preflight/feature.ts'
+import { questions } from './questions/feature.ts'
 import { referrals } from './referrals/feature.ts'
 import { reminders } from './reminders/feature.ts'
 import { sources } from './sources/feature.ts'
@@ -19,6 +20,7 @@ export const FEATURES: readonly Feature[] = [
   letters,
   openTerms,
   preflight,
+  questions,
   referrals,
   reminders,
   sources,

@@ -37,6 +37,7 @@ export const mailRoutes = {
   postcode: '/manage/postcode',
   mails: '/manage/mails',
   wishes: '/manage/wishes',
+  own: '/manage/own',
   complaint: '/manage/complaint',
   erase: '/manage/erase',
   waiting: '/waiting',

@@ -12,44 +12,58 @@ const FEWEST = 2
 /** How many digits of a weight are kept. */
 const DIGITS = 2
 
-type Example = { features: [string, number][]; true: boolean }
+/** A sentence's features by their numbers, and whether it is true. */
+type Example = { features: readonly number[]; values: readonly number[]; true: boolean }
 
 const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
 const read = createFeatureReader(indexPassages(spoken))
+const names: string[] = []
+const numbers = new Map<string, number>()
 const examples = new Map<string, Example>()
-const exampleOf = ({ sentence, true: isTrue }: TruthCase): Example => {
-  const found = examples.get(sentence) ?? { features: [...read(sentence)], true: isTrue }
-  examples.set(sentence, found)
-  return found
+
+function numberOf(name: string): number {
+  const known = numbers.get(name)
+  if (known !== undefined) return known
+  numbers.set(name, names.length)
+  return names.push(name) - 1
+}
+
+function exampleOf({ sentence, true: isTrue }: TruthCase): Example {
+  const known = examples.get(sentence)
+  if (known) return known
+  const found = [...read(sentence)]
+  const example = {
+    features: found.map(([name]) => numberOf(name)),
+    values: found.map(([, value]) => value),
+    true: isTrue,
+  }
+  examples.set(sentence, example)
+  return example
 }
 
 /** Logistic regression over sentences, the same every time. Returns the weight of each feature, by name. */
 export function trainTruth(cases: readonly TruthCase[]): TruthWeights {
   const list = cases.map(exampleOf)
-  const uses = new Map<string, number>()
-  for (const { features } of list) for (const [name] of features) uses.set(name, (uses.get(name) ?? 0) + 1)
-  const weights = new Map(
-    [...uses]
-      .filter(([, n]) => n >= FEWEST)
-      .map(([name]) => [name, { weight: 0, steps: 1e-8, held: HELD / uses.get(name)! }]),
-  )
+  const uses = new Float64Array(names.length)
+  for (const { features } of list) for (const feature of features) uses[feature]! += 1
+  const weights = new Float64Array(names.length)
+  const steps = new Float64Array(names.length).fill(1e-8)
   const random = randomFrom(7)
   for (let pass = 0; pass < PASSES; pass++)
-    for (const { features, true: isTrue } of shuffled(list, random)) {
+    for (const { features, values, true: isTrue } of shuffled(list, random)) {
       let sum = 0
-      for (const [name, value] of features) sum += (weights.get(name)?.weight ?? 0) * value
+      for (const [at, feature] of features.entries()) sum += weights[feature]! * values[at]!
       const error = 1 / (1 + Math.exp(-sum)) - Number(isTrue)
-      for (const [name, value] of features) {
-        const one = weights.get(name)
-        if (!one) continue
-        const slope = error * value + one.held * one.weight
-        one.steps += slope * slope
-        one.weight -= (STEP * slope) / Math.sqrt(one.steps)
+      for (const [at, feature] of features.entries()) {
+        if (uses[feature]! < FEWEST) continue
+        const slope = error * values[at]! + (HELD / uses[feature]!) * weights[feature]!
+        steps[feature]! += slope * slope
+        weights[feature]! -= (STEP * slope) / Math.sqrt(steps[feature]!)
       }
     }
   return new Map(
-    [...weights]
-      .map(([name, { weight }]): [string, number] => [name, Number(weight.toFixed(DIGITS))])
+    names
+      .map((name, feature): [string, number] => [name, Number(weights[feature]!.toFixed(DIGITS))])
       .filter(([, weight]) => weight !== 0),
   )
 }

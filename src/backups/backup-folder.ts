@@ -30,6 +30,12 @@ export function lastBackupOf({ folder }: BackupSettings) {
   return async () => (await backupsIn(folder))[0]?.at
 }
 
+/** Returns when the backup began that is being written; undefined if none is. */
+export async function backupUnderWay({ folder }: BackupSettings, now: number): Promise<number | undefined> {
+  const begun = (await dated(folder)).filter(({ at, end }) => end.endsWith('.part') && at > now - LEFT_MS)
+  return begun[0]?.at
+}
+
 /** Makes the folder, and deletes old backups and the leftovers of killed runs. */
 export async function tidy(folder: string, now: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -40,6 +40,11 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     ],
     why: 'what was written to the list, the same for everyone',
   },
+  draft: {
+    key: ['name'],
+    others: ['fields', 'saved_at'],
+    why: 'what the founder is writing and has not sent, the same for everyone who will get it',
+  },
   nightly: {
     key: ['day'],
     others: ['started_at', 'done_at', 'did', 'purged'],

@@ -19,3 +19,11 @@ export const few = 'fewer than 5'
 /** A number of people: null where they are one to four. */
 export type People = number | null
 export const people = (n: People): string => (n === null ? few : number(n))
+
+/** Formats pence as pounds: £120, £0.87. */
+export const inPounds = (pence: number): string =>
+  (pence / 100).toLocaleString('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    ...(pence % 100 === 0 && { minimumFractionDigits: 0 }),
+  })

@@ -16,12 +16,14 @@ export const launchDateWords = {
   fine: (until: string) => `${said} is true until ${until}.`,
   come: (day: string) => `It came on ${day}.`,
   todo: 'Put the new date into src/content/launch.ts, or the day of the launch once it has come, then build and restart.',
+  decide: 'When you launch now, or on which day you did.',
   /** `day`: when the list ends. */
   ends: {
     near: (day: string) =>
       `The list ends on ${day}, ${periods.afterLaunch.words} after the launch: everyone who joined that long ago is deleted that night.`,
     over: (day: string) =>
       `The list ended on ${day}: each night deletes who joined ${periods.afterLaunch.words} ago. Take the forms off the page, or announce a new date.`,
+    decide: 'If that is too soon, on which day you launch instead.',
     todo: 'If that is too soon, put the right date into src/content/launch.ts; it then waits for two new warnings.',
     alert: ({ days = 0 }: Figures) =>
       alert(

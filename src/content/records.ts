@@ -73,6 +73,12 @@ export const recordWords = {
       basis: interest('a list that is true'),
       kept: withEntry,
     },
+    choice: {
+      title: 'Answers to our questions',
+      purpose: 'To know which service to begin with, and where',
+      basis: consent,
+      kept: withEntry,
+    },
     complaint: {
       title: 'Complaints',
       purpose: 'To acknowledge and answer them',

@@ -57,7 +57,8 @@ export type Action<Schema extends Input = Input, Data = unknown> = {
   help?: string
   /** See fields.ts. */
   input: Schema
-  changes: 'nothing' | 'settings' | 'one person' | 'people'
+  /** `drafts`: what the founder is still writing, which no view but its own shows. */
+  changes: 'nothing' | 'drafts' | 'settings' | 'one person' | 'people'
   /** Whether its result has data about individual people. */
   showsPeople: boolean
   /** What to ask first: for many people their number must be typed, for one person a yes. */

@@ -1,8 +1,19 @@
-/** The result of one check. `says`: what was found if it is met, otherwise the one thing to do, or why it cannot be checked. */
-export type Finding = { what: string; state: 'met' | 'not met' | 'cannot tell'; says: string }
+/**
+ * The result of one check. `says`: what was found if it is met, otherwise the one thing to do, or why it cannot be checked.
+ * `decide`: what the founder has to decide before a developer can do it, without names of files and settings.
+ */
+export type Finding = {
+  what: string
+  state: 'met' | 'not met' | 'cannot tell'
+  says: string
+  decide?: string
+}
 
 export const met = (what: string, says: string): Finding => ({ what, state: 'met', says })
-export const notMet = (what: string, says: string): Finding => ({ what, state: 'not met', says })
+export const notMet = (what: string, says: string, decide?: string): Finding => ({
+  ...{ what, state: 'not met', says },
+  ...(decide !== undefined && { decide }),
+})
 export const cannotTell = (what: string, says: string): Finding => ({ what, state: 'cannot tell', says })
 
 /** Returns a check's finding; if the check fails, "cannot tell" with the reason. */

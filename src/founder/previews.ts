@@ -4,8 +4,8 @@ import type { Mail } from '#src/mail/message.ts'
 /** Where the desk shows previews. */
 export const PREVIEW_PATH = '/preview/'
 
-/** How many are kept. */
-const KEPT = 16
+/** How many are kept; an email is two, light and dark. */
+const KEPT = 32
 
 /** An email as its reader sees it: the paths of its light and dark versions, its text, and its size in words. */
 export type Preview = { light: string; dark: string; text: string; size: string }
@@ -13,19 +13,22 @@ export type Preview = { light: string; dark: string; text: string; size: string 
 export type Previews = ReturnType<typeof createPreviews>
 
 /**
- * Keeps emails to show in a frame on the desk’s page. A frame cannot send the key, so its address is just as hard to guess.
+ * Keeps emails and pages to show in a frame on the desk’s page. A frame cannot send the key, so its address is just as hard to guess.
  * The oldest are forgotten.
  */
 export function createPreviews() {
   const kept = new Map<string, string>()
+  function keep(name: string, html: string) {
+    kept.set(name, html)
+    for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old)
+  }
 
   return {
     /** Keeps an email to preview. */
     show({ html, text }: Pick<Mail, 'html' | 'text'>): Preview {
       const name = randomBytes(32).toString('base64url')
-      kept.set(`${name}/light`, inLight(html))
-      kept.set(`${name}/dark`, inDark(html))
-      for (const old of [...kept.keys()].slice(0, -2 * KEPT)) kept.delete(old)
+      keep(`${name}/light`, inLight(html))
+      keep(`${name}/dark`, inDark(html))
       const at = (look: string) => `${PREVIEW_PATH}${name}/${look}`
       return {
         light: at('light'),
@@ -33,6 +36,13 @@ export function createPreviews() {
         text,
         size: `${(Buffer.byteLength(html) / 1024).toFixed(1)} KB`,
       }
+    },
+
+    /** Keeps a page to show, and returns its path. */
+    page(html: string): string {
+      const name = randomBytes(32).toString('base64url')
+      keep(name, html)
+      return PREVIEW_PATH + name
     },
 
     find: (name: string): string | undefined => kept.get(name),

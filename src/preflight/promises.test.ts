@@ -22,6 +22,24 @@ const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('by what is set, promised and there', () => {
+  test('what the founder decides names no file and no setting', () => {
+    const unset = { name: undefined, contact: undefined }
+    const terms = { ...claims, perkTerms: undefined }
+    const open = [
+      operatorNamed(unset),
+      ...businessNamed(readOperator({})),
+      founderIsWrittenTo(unset),
+      ...certificatesNamed('<p>Words', { Words: undefined }),
+      ...certificatesNamed('<p>Words', { Words: { name: 'A', issuer: 'B', until: '2020-01-31' } }),
+      claimsGrounded(['Cheap'], {}),
+      perkTermsAgreed(terms, {}),
+      perkTermsAgreed(terms, { 'Until when?': '' }),
+      accountsSet('<ul class="social"><li><a href="https://x.test/"></ul>'),
+    ]
+    const wordsFor = open.map(({ what, decide }) => `${what}: ${decide}`)
+    expect(wordsFor.filter(words => /undefined|[A-Z]{2,}_|src\/|\.ts\b|npm|build/.test(words))).toEqual([])
+  })
+
   test('checks who keeps the list, certificates, terms and accounts', () => {
     expect(operatorNamed({ name: 'K', contact: 'k@k.test' }).state).toBe('met')
     const written = (contact?: string, email?: string) =>

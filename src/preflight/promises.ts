@@ -26,6 +26,7 @@ export function operatorNamed({ name, contact }: Operator): Finding {
     ? notMet(
         what,
         `Set ${unset.join(' and ')}: the law requires it in emails, and until then the privacy page asks people not to join.`,
+        'Under which name, and at which email or postal address. The law requires both in emails; until then the privacy page asks people not to join.',
       )
     : met(what, `${name}, ${contact}`)
 }
@@ -42,6 +43,7 @@ export function businessNamed({
       ? notMet(
           register,
           `Set ${unset.join(' and ')}. A company also says its COMPANY_NUMBER and COMPANY_REGISTERED_IN, such as England and Wales, and its registered office as the address.`,
+          'Where and under which number the company is registered, its registered office, and your ICO registration; without a company, your business address.',
         )
       : met(register, company),
     processors
@@ -49,6 +51,7 @@ export function businessNamed({
       : notMet(
           others,
           'Set OPERATOR_PROCESSORS: who hosts the site, sends its emails and runs its AI model, each with the country.',
+          'Which companies you trust with it: who hosts the site, sends its emails and runs its AI model, each with the country.',
         ),
   ]
 }
@@ -58,7 +61,11 @@ export function founderIsWrittenTo({ contact, email = contact }: Operator): Find
   const what = 'Who gets the Monday letter and the alerts'
   return email !== undefined && isDeliverable(email)
     ? met(what, `${email}.`)
-    : notMet(what, 'Set OPERATOR_EMAIL to an address that you read every day.')
+    : notMet(
+        what,
+        'Set OPERATOR_EMAIL to an address that you read every day.',
+        'At which address you read them every day.',
+      )
 }
 
 /** `page`: as visitors get it. */
@@ -84,12 +91,14 @@ export function certificatesNamed(page: string, named = claims.certificates, now
       return notMet(
         what,
         'Name the certificate and its issuer in src/content/claims.ts, or take the words off the page: a mark without a certificate is a banned practice.',
+        'Which certificate it is, and who issued it. Without one the words have to come off the page: a mark without a certificate is a banned practice.',
       )
     const { name, issuer, number, until } = certificate
     if (until && until < ukDay(now))
       return notMet(
         what,
         `${name} ended on ${until}. Have it renewed, and put its new date into src/content/claims.ts.`,
+        `${name} ended on ${until}. Have it renewed, and say until when it holds.`,
       )
     return met(
       what,
@@ -106,6 +115,7 @@ export function claimsGrounded(given: readonly string[] = claimed, known = groun
     ? notMet(
         what,
         `Give ${missing.map(claim => `“${claim}”`).join(', ')} a line in src/content/claims.ts, empty if there is nothing for it yet.`,
+        `What you can show for ${missing.map(claim => `“${claim}”`).join(', ')}; “nothing yet” is an answer too.`,
       )
     : met(what, `${given.length} claims have a line on /promises.`)
 }
@@ -118,12 +128,14 @@ export function perkTermsAgreed(given = claims, answers = perkTerms.answers): Fi
     return notMet(
       what,
       `Answer in src/content/perk-terms.ts what the law wants said: ${open.map(([question]) => question).join(' ')} Then put who agreed to the terms, and when, into src/content/claims.ts.`,
+      `What the law wants said: ${open.map(([question]) => question).join(' ')} Then who agrees to the terms.`,
     )
   return agreed
     ? met(what, `Version ${agreed.version}, agreed to by ${agreed.agreedBy} on ${agreed.on}.`)
     : notMet(
         what,
         `Read version ${perkTerms.version} in src/content/perk-terms.ts, which is promised to everyone on the list, and put who agreed to it, and when, into src/content/claims.ts.`,
+        'Who agrees to them: read them on the site’s page about the perks. They are promised to everyone on the list.',
       )
 }
 
@@ -137,6 +149,7 @@ export function accountsSet(page: string): Finding {
     ? notMet(
         what,
         `The icons lead to the front pages ${unset.join(' and ')}: put your accounts’ addresses into src/content/brand.ts, build and restart.`,
+        'Which accounts the icons at the foot of the page lead to, or none. Now they lead to the networks’ front pages.',
       )
     : met(what, urls.join(' ') || 'The page names none.')
 }

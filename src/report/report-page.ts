@@ -85,7 +85,7 @@ function ofPlaces({ places, leavesOut }: ReportData): string {
 }
 
 /** Returns the numbers at the top of the report. */
-export function keyNumbers({ total, confirmed, referred, areas, since, until, places }: ReportData) {
+function keyNumbers({ total, confirmed, referred, areas, since, until, places }: ReportData) {
   const labelled = (value: string, label: string) => ({ value, label })
   return [
     labelled(

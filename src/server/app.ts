@@ -160,6 +160,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         const fresh = await store.addMissing(entries)
         const keys = entries.map(({ email_key }) => email_key)
         for (const { stored } of followers) stored?.(keys, fresh)
+        return fresh
       },
     }),
     followers,

@@ -53,7 +53,8 @@ async function openSourceFront(config: Config): Promise<Front> {
     async notFound(request, reply) {
       const path = request.url.split('?')[0]!
       const name = path === routes.home ? 'index.html' : DOCUMENTS[path]
-      if (name) return reply.type(contentType(name)).send(await render(name, request.url))
+      if (name)
+        return reply.type(contentType(name)).send(fillTemplate(await render(name, request.url), { NEXT: '' }))
       reply.hijack()
       vite.middlewares(request.raw, reply.raw, async () => {
         const page = await render('404.html', request.url)

@@ -164,6 +164,7 @@ export function createMailDesk(given: MailDeskParts) {
         async erased() {
           for (const part of parts) await part.erased?.()
         },
+        ownParts: parts.flatMap(({ ownPart }) => ownPart ?? []),
         streetOf,
         pages: front.page,
         operatorContact,

@@ -1,3 +1,4 @@
+import { type Share, wilson } from '#src/statistics/wilson.ts'
 import type { CountedStep } from './source.ts'
 
 /** What visitors do, in order, from the first page load to redeeming the code. */
@@ -17,18 +18,9 @@ export type SourceFigures = {
 /** With fewer visits no share is shown. */
 export const ENOUGH_VISITS = 30
 
-/** For a 95 % interval. */
-const Z = 1.959964
-
-/** Returns a share with its Wilson interval, each from 0 to 1; undefined if there are too few visits. */
-export function shareOf(n: number, visits: number): { share: number; low: number; high: number } | undefined {
-  if (visits < ENOUGH_VISITS) return undefined
-  const share = Math.min(1, n / visits)
-  const middle = (share + Z ** 2 / (2 * visits)) / (1 + Z ** 2 / visits)
-  const half =
-    (Z / (1 + Z ** 2 / visits)) * Math.sqrt((share * (1 - share)) / visits + Z ** 2 / (4 * visits ** 2))
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
-}
+/** Returns a share of visits with its interval; undefined if there are too few. */
+export const shareOf = (n: number, visits: number): Share | undefined =>
+  visits < ENOUGH_VISITS ? undefined : wilson(Math.min(n, visits), visits)
 
 /** Returns the cost of each in pence; undefined if nothing was paid or nothing came of it. */
 export const costOf = (cost: number | null, n: number): number | undefined =>

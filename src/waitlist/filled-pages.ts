@@ -38,6 +38,8 @@ export type LinkPages = {
     COMPLAINTS_WAITING: string
     /** The street of somebody who has confirmed. */
     STREET: Html
+    /** What features add for somebody who has confirmed. */
+    OWN: Html
     /** Asks whether held wishes are their own; empty if there are none. */
     WISHES: Html
     /** Everything that is stored, as lines of a description list. */
@@ -56,6 +58,9 @@ export type LinkPages = {
   waiting: Asking
   note: { NOTE_TITLE: string; NOTE_TEXT: string }
 }
+
+/** The success page: what a feature adds below its words. */
+export type JoinedPage = { NEXT: Html }
 
 /** The landing page with a form that was posted without JavaScript and refused. */
 export type RefusedPage = FieldMarks & {

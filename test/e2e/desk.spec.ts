@@ -110,6 +110,57 @@ test('the door: a link once, a reload loses the key, Enter gives a new link', as
   expect(heard.join()).not.toContain('Bearer')
 })
 
+test('a reload is harmless: a letter, a wave and an answer are there again, on the page that was open', async ({
+  desk,
+  page,
+  context,
+}) => {
+  const letter = page.getByLabel('Letter', { exact: true })
+  const reopen = async () => {
+    await expect(page.getByText(/^Kept at/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Nothing is lost')).toBeVisible()
+    return desk.link()
+  }
+  await page.goto(await desk.link())
+  await page.getByRole('link', { name: 'Waves and letters' }).click()
+  await page.getByRole('button', { name: 'Write a letter' }).click()
+  await page.getByLabel('Subject').fill('We open in Leeds')
+  await letter.pressSequentially('We are **open**.')
+  await page.getByLabel('Areas and districts').fill('LS6')
+
+  // Pasted into the same window, which then does not load again.
+  const link = await reopen()
+  await page.goto(link)
+  await expect(letter).toHaveValue('We are **open**.')
+  expect(page.url()).toBe(new URL('/#letters/letter', link).href)
+  await expect(page.getByLabel('Subject')).toHaveValue('We open in Leeds')
+  await expect(page.getByLabel('Areas and districts')).toHaveValue('LS6')
+  await expectFlawless(page)
+
+  await page.getByRole('button', { name: 'Back to waves and letters' }).click()
+  await page.getByRole('button', { name: 'Invite a wave' }).click()
+  await page.getByLabel('Name of the wave').fill('First')
+  await page.getByLabel('At most this many', { exact: true }).fill('3')
+  await page.getByRole('link', { name: 'Maeve' }).click()
+  await page.getByText('more things that fewer asked').click()
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  await page.getByLabel('What she is to say').fill('Yes.')
+
+  // Opened from the terminal, which makes a window of its own.
+  const next = await reopen()
+  const other = await context.newPage()
+  await other.goto(next)
+  await expect(other.getByLabel('What she is to say')).toHaveValue('Yes.')
+  expect(
+    await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).toBe('[{},{},""]')
+  await other.getByRole('link', { name: 'Waves and letters' }).click()
+  await other.getByRole('button', { name: 'Invite a wave' }).click()
+  await expect(other.getByLabel('Name of the wave')).toHaveValue('First')
+  await expect(other.getByLabel('At most this many', { exact: true })).toHaveValue('3')
+})
+
 test('Maeve: what people wait for, answered after a look at what it changes, and taken back', async ({
   list: { url, database },
   desk,
@@ -134,7 +185,7 @@ test('Maeve: what people wait for, answered after a look at what it changes, and
     'Until when is this true? Type a date, such as 31/12/2026',
   )
   await page.getByLabel('What she is to say').fill('We work in **light rain**.')
-  await page.getByLabel('True until').fill('2999-12-31')
+  await page.getByLabel('Until when is this true?').fill('2999-12-31')
   await expectFlawless(page)
   await page.getByRole('button', { name: 'See what it changes' }).click()
   await expect(page.getByText('nothing is live')).toBeVisible()
@@ -190,6 +241,13 @@ for (const engine of ENGINES)
       await page.goto(await desk.link())
       const stats = JSON.parse((await runWaitlist(url, 'stats', '--json')).stdout)
       const headline = page.getByRole('region', { name: 'On the list' })
+      /** How many joined in the seven days that end today, or in the seven before. */
+      const inWeek = (ago: 0 | 1) => {
+        const days = Array.from({ length: 7 }, (_, i) => ukDay(Date.now() - (7 * ago + i) * DAY_MS))
+        return (stats.byDay as { name: string; n: number }[])
+          .filter(({ name }) => days.includes(name))
+          .reduce((sum, { n }) => sum + n, 0)
+      }
       await expect(figure(page)).toHaveText('500')
       expect(await headline.locator('dd').allTextContents()).toEqual([
         String(stats.today),
@@ -198,7 +256,9 @@ for (const engine of ENGINES)
         String(stats.living),
         String(stats.ever),
         String(stats.unsubscribed),
+        String(inWeek(0)),
       ])
+      await expect(headline).toContainText(`joined in 7 days, ${inWeek(1)} in the 7 before`)
       const areas = page.getByRole('region', { name: 'Busiest areas' })
       await expect(areas.getByRole('listitem').first()).toContainText(
         `(${stats.byArea[0].name}) ${stats.byArea[0].n}`,
@@ -216,6 +276,25 @@ for (const engine of ENGINES)
 
       await runWaitlist(url, 'erase', one!.email_key, '--yes')
       await expect(figure(page)).toHaveText('499')
+
+      await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
+      await next.getByText(/missing before the site goes live/).click()
+      await expect(next.getByText('Who keeps the list')).toBeVisible()
+      await expect(next).not.toContainText(/[A-Z]+_[A-Z]|src\//)
+      await next.getByRole('button', { name: 'Copy for my developer' }).click()
+      await expect(next).toContainText('Copied')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Email: It is off')
+      await expectFlawless(page)
+      await areas.getByRole('link').first().click()
+      await expect(page.getByLabel('Areas and districts').first()).toHaveValue(stats.byArea[0].name)
+      const found = page.getByRole('region', { name: 'Find someone' })
+      await expect(found).toContainText(`${stats.byArea[0].n} people`)
+      await page.goBack()
+      await page.getByText('The days as a table').click()
+      const day = ukDay(Date.now() - DAY_MS)
+      const { stdout } = await runWaitlist(url, 'list', '--since', day, '--until', day, '--json')
+      await page.getByRole('table').first().locator(`a[href="#people/${day}"]`).click()
+      await expect(found.getByRole('listitem')).toHaveCount(stdout.trim().split('\n').length)
     })
 
     test('People: found, corrected, erased by typing the address; out and in by file', async ({
@@ -303,6 +382,7 @@ for (const engine of ENGINES)
       )
       const made = page.getByRole('region', { name: 'A new link' })
       await made.getByLabel('What you call it').fill('Flyer, Otley Road')
+      await expect(made.getByLabel('Code')).toHaveValue('flyer-otley-road')
       await made.getByLabel('Code').fill('friend')
       await page.keyboard.press('Enter')
       await expect(made).toContainText('friend is counted already')
@@ -332,7 +412,6 @@ for (const engine of ENGINES)
       const days = [ukDay(Date.now() - 40 * DAY_MS), ukDay(Date.now() - 3 * DAY_MS)] as const
       await page.getByLabel('From this day on').fill(days[1])
       await page.getByLabel('Until this day').fill(days[0])
-      await page.getByRole('button', { name: 'Save the report' }).click()
       await expect(page.locator('.fault')).toContainText('The first day must not be after the last day')
       await page.getByLabel('From this day on').fill(days[0])
       await page.getByLabel('Until this day').fill(days[1])
@@ -341,7 +420,7 @@ for (const engine of ENGINES)
       await waitlist('report', '--since', days[0], '--until', days[1], '--out', file)
       const untimed = (html: string) => html.replaceAll(/ at \d\d:\d\d:\d\d /g, '')
       expect(untimed(report)).toBe(untimed(readFileSync(file, 'utf8')))
-      await expect(page.getByText('joined in this time')).toBeVisible()
+      await expect(page.frameLocator('.report-seen').getByText('joined in this time').first()).toBeVisible()
     })
 
     test.describe('with mail on', () => {
@@ -399,9 +478,13 @@ for (const engine of ENGINES)
         const letters = page.getByRole('region', { name: 'Letters' })
         await expect(letters.getByRole('heading', { name: 'Letters' })).toBeFocused()
         await expect(letters).toContainText('begins at')
+        const notice = page.locator('.notice')
+        await expect(notice).toContainText(/^\d\d:\d\d .*prevents all of it/)
         await expect(letters).toContainText(`0 of ${n} sent`)
         await letters.getByRole('button', { name: 'Stop it' }).click()
         await expect(letters).toContainText('stopped by hand')
+        await expect(notice).toContainText('launch is stopped')
+        await expect(notice).not.toContainText('prevents')
         expect(JSON.parse((await runWaitlist(url, 'letter', 'status', '--json')).stdout)).toMatchObject([
           { name: 'launch', state: 'stopped', left: Number(n) },
         ])

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Waits until a check no longer throws. Allows for a busy machine, but gives up after a minute. */
+/** Waits until a check no longer throws. Allows for a busy machine, but gives up after several. */
 export function eventually<Result>(holds: () => Result | Promise<Result>): Promise<Result> {
-  return vi.waitFor(holds, { timeout: 60_000, interval: 20 })
+  return vi.waitFor(holds, { timeout: 400_000, interval: 20 })
 }

@@ -16,5 +16,6 @@ export function goalsAreKept(promised: 'look' | 'open' = atGoal, agreed = claims
     : notMet(
         what,
         'It promises to open there. Put who agreed to that, and when, into src/content/claims.ts, or say “look” in src/content/district.ts.',
+        'It promises to open there: who agrees to that, or whether you promise less.',
       )
 }

@@ -17,5 +17,10 @@ export type DataOf<Name extends ActionName> = Awaited<ReturnType<ActionOf<Name>[
 /** What the page posts: the input, and the typed answer to each question, by its option. */
 export type Call<Name extends ActionName> = { input: InputOf<Name>; answers?: Record<string, string> }
 
-/** What the page gets back: the data, the same in words, and notes made on the way. */
-export type Reply<Name extends ActionName> = { data: DataOf<Name>; words: string; notes: string[] }
+/** What the page gets back: the data, the same in words, notes made on the way, and whether views may show something else now. */
+export type Reply<Name extends ActionName> = {
+  data: DataOf<Name>
+  words: string
+  notes: string[]
+  changed: boolean
+}

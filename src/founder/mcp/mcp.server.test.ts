@@ -12,6 +12,8 @@ import manifest from '../../../package.json' with { type: 'json' }
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')
 const PEOPLE = ['--allow', 'people']
 const CHANGES = ['--allow', 'changes']
+/** A busy machine is slow, not wrong: the client gives up after a minute unless it is told. */
+const PATIENT = { timeout: 600_000 }
 
 describe.each(ENGINES)('an assistant, on %s', engine => {
   const own = withTestDatabase(engine)
@@ -22,15 +24,15 @@ describe.each(ENGINES)('an assistant, on %s', engine => {
     onTestFinished(() => client.close())
     const env = { ...(process.env as Record<string, string>), DATABASE_URL: own.url }
     const args = [...SCRIPT, 'mcp', ...allowed]
-    await client.connect(new StdioClientTransport({ command: process.execPath, args, env }))
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, env }), PATIENT)
     return {
-      tools: async () => (await client.listTools()).tools,
+      tools: async () => (await client.listTools({}, PATIENT)).tools,
       async call(name: string, input: Record<string, unknown> = {}) {
         const {
           content,
           isError = false,
           structuredContent,
-        } = await client.callTool({ name, arguments: input })
+        } = await client.callTool({ name, arguments: input }, PATIENT)
         return {
           isError,
           structuredContent,

@@ -88,6 +88,7 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   'report --out report.html': { says: 'report.html is written' },
   'district goal all 50': { says: 'the goal is 50 confirmed neighbours' },
   'district list': { says: 'No district has five' },
+  'questions --area LS6,M': { says: 'Too few answers yet' },
   'district move LS6 next': { says: 'LS6: next' },
   'maeve --days 7': { says: 'No questions yet' },
   'maeve topics': { says: 'Not published yet' },

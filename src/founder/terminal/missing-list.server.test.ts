@@ -36,6 +36,7 @@ const WORDS: Record<string, string[]> = {
   'source rename': ['van', 'The van'],
   'source end': ['van'],
   'source qr': ['van'],
+  'draft save': ['letter'],
   'district goal': ['LS6', '50'],
   'district move': ['LS6', 'next'],
   'complaints add': ['Too', 'slow'],

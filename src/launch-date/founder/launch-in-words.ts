@@ -25,22 +25,24 @@ export const launchFinding = {
   what: words.what,
   async look(_config?: unknown, now = Date.now()): Promise<Finding> {
     const { words: says, isFine } = launchInWords(now)
-    return isFine ? met(words.what, says) : notMet(words.what, `${says} ${words.todo}`)
+    return isFine
+      ? met(words.what, says)
+      : notMet(words.what, `${says} ${words.todo}`, `${says} ${words.decide}`)
   },
 }
 
-/** Says what the founder must know of the launch now, each with what to do: that its date turns false, that the list ends. */
+/** What the founder must know of the launch now, and decide: that its date turns false, that the list ends. */
 export async function launchNeeds(
   database: Queryable,
   now: number,
-): Promise<{ says: string; todo: string }[]> {
+): Promise<{ says: string; decide: string; todo: string }[]> {
   const { words: says, isFine } = launchInWords(now)
   const [statement] = await readStatements(database, now)
   const end = listEnd(statement, now)
   const ends = words.ends[end.at <= now ? 'over' : 'near'](ukLongDate(end.at))
   return [
-    ...(isFine ? [] : [{ says, todo: words.todo }]),
-    ...(isNear(end, now) ? [{ says: ends, todo: words.ends.todo }] : []),
+    ...(isFine ? [] : [{ says, decide: words.decide, todo: words.todo }]),
+    ...(isNear(end, now) ? [{ says: ends, decide: words.ends.decide, todo: words.ends.todo }] : []),
   ]
 }
 
@@ -55,8 +57,8 @@ export const launchOnMonday = {
 
 /** Today's lines, while something is to be done. */
 export const launchToday = async (database: Queryable, now: number): Promise<TodayLine[]> =>
-  (await launchNeeds(database, now)).map(({ says, todo }) => ({
+  (await launchNeeds(database, now)).map(({ says, decide }) => ({
     under: NEXT,
-    words: `${says} ${todo}`,
+    words: `${says} ${decide}`,
     isUrgent: true,
   }))

@@ -100,8 +100,18 @@ describe.each(ENGINES)('on %s', engine => {
         left: 3,
       },
     ])
+    const going = async () =>
+      (await open().act('today', { input: {} })).data.lines.filter(({ under }) => under === 'Going on now')
+    expect(await going()).toMatchObject([
+      {
+        title: 'The letter “We open”',
+        words: expect.stringContaining('3 people'),
+        at: (await status())[0]!.letter.starts_at,
+      },
+    ])
     expect((await stop('launch')).words).toBe('launch is stopped; 3 people have not got it.')
     await expect(stop('launch')).rejects.toThrow('there is nothing to stop')
+    expect(await going()).toEqual([])
     expect(await status()).toMatchObject([
       { letter: { state: 'stopped' }, days: expect.stringContaining('it takes 1 day') },
     ])

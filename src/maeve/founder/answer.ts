@@ -47,19 +47,22 @@ change no other answer, and promise nothing that README.md says you must be able
 
     async run({ topic: typed, file: given, yes, tried }, { list, kept, progress, signal }) {
       const topic = namedTopic(typed)
+      const state = kept(createTried)
+      // Each trial takes a thread and about ten seconds: a newer one ends it.
+      if (!tried) {
+        state.trial.abort()
+        state.trial = new AbortController()
+      }
+      const newer = state.trial.signal
       const file = await readAnswerFile(given, Date.now())
       const database = await list()
-      const state = kept(createTried)
       const standing = await standingOf(database, topic.id, file)
       let trial: Trial | undefined
       if (!tried) {
-        // Each trial takes a thread and about ten seconds.
-        state.trial.abort()
-        state.trial = new AbortController()
         trial = await tryAnswer(database, topic, file, {
           cases: readCases(),
           progress: (done, all) => progress(() => `${Math.round((100 * done) / all)} %`),
-          signal: AbortSignal.any([signal, state.trial.signal]),
+          signal: AbortSignal.any([signal, newer]),
         })
         state.passed = standing
       }

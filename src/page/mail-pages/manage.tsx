@@ -15,6 +15,7 @@ export function Manage({
     SAID,
     COMPLAINTS_WAITING,
     STREET,
+    OWN,
     WISHES,
     STORED,
     POSTCODE,
@@ -42,6 +43,7 @@ export function Manage({
         <dl>{STORED}</dl>
       </section>
       {STREET}
+      {OWN}
       {WISHES}
       <section>
         <h2>{words.postcode.title}</h2>

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { action } from '#src/founder/action.ts'
 import { day, field, option } from '#src/founder/fields.ts'
+import { createPreviews } from '#src/founder/previews.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { EVER, periodOf } from '#src/time/period.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { readPlaces } from '#src/waitlist/founder/places.ts'
 import { readReport } from '../report-data.ts'
-import { keyNumbers, reportPage } from '../report-page.ts'
+import { reportPage } from '../report-page.ts'
 
 export const report = action({
   summary: 'the demand as one page to send to an investor',
@@ -51,19 +52,20 @@ reads well on a phone, in dark mode, aloud and on paper.`,
   changes: 'nothing',
   showsPeople: false,
 
-  async run({ since, until, area }, { list }) {
+  async run({ since, until, area }, { list, kept }) {
     const now = Date.now()
     if (since !== undefined && since > ukDay(now)) throw new Misuse('must not be in the future', 'since')
     if ((since ?? EVER.since) > (until ?? EVER.until))
       throw new Misuse('must not be after the last day', 'since')
     const places = area === undefined ? undefined : readPlaces(area)
     const figures = await readReport(await list(), now, periodOf(since, until), places)
+    const page = reportPage(figures)
     const days = [since, until].filter(Boolean).join('-to-') || ukDay(now)
     return {
       figures,
-      numbers: keyNumbers(figures),
       name: `report-${[days, ...(places?.words.split(', ') ?? [])].join('-')}.html`,
-      page: reportPage(figures),
+      page,
+      preview: kept(createPreviews).page(page),
     }
   },
 

@@ -41,7 +41,8 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
 
   /** Compressing a page takes 30 ms: the landing page is prepared at start, the others when first asked for. */
   function whenAsked(name: string): () => Promise<StaticFile> {
-    const document = text(name)
+    // Features fill in what the plain success page lacks.
+    const document = fillTemplate(text(name), { NEXT: '' })
     let prepared: Promise<StaticFile> | undefined
     return () => {
       prepared ??= prepareDocument(name, document, headers)

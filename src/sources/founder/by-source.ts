@@ -1,11 +1,10 @@
-import { number } from '#src/content/in-words.ts'
+import { inPounds, number } from '#src/content/in-words.ts'
 import { sourceWords } from '#src/content/sources.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { costOf, FUNNEL, type FunnelStep, type SourceFigures, shareOf } from '#src/sources/funnel.ts'
 import { readSourceFigures } from '#src/sources/server/source-figures.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 import { stepsBySource } from '#src/waitlist/server/member/steps-by-source.ts'
-import { inPounds } from './in-pounds.ts'
 
 /** The steps whose cost per person is shown. */
 const PAID_FOR = ['visit', 'joined', 'confirmed'] as const satisfies FunnelStep[]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inPounds } from '#src/content/in-words.ts'
 import { sourceWords } from '#src/content/sources.ts'
 import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
@@ -8,7 +9,6 @@ import { isoTimes } from '#src/time/iso-times.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { createSourceStore } from '../server/source-store.ts'
 import { apartInWords, costsInWords, figuresBySource, percent } from './by-source.ts'
-import { inPounds } from './in-pounds.ts'
 
 type Linked = Source & { link: string }
 

@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { inPounds } from '#src/content/in-words.ts'
 import { sourceWords } from '#src/content/sources.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { barList } from '#src/founder/drawing/bar-list.ts'
@@ -10,7 +11,6 @@ import { costOf, FUNNEL } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Period } from '#src/time/period.ts'
 import { figuresBySource, percent } from './by-source.ts'
-import { inPounds } from './in-pounds.ts'
 import { type ShownSource, shownSources } from './shown-sources.ts'
 
 const { steps, report: words } = sourceWords

@@ -16,13 +16,13 @@ const PROOF_REQUIRED = 428
 export async function join(form: FormData): Promise<void> {
   // Loads during the join: the dialog must not change once it is open.
   const style = loadStyle(dialogStyle).catch(() => {})
-  const { share } = await post(
+  const reply = await post(
     routes.waitlist + (document.body.dataset.found ?? `?${location.search}`),
     Object.fromEntries(form),
   )
   latestJoin.email = String(form.get('email')).trim()
   latestJoin.postcode = String(form.get('postcode')).trim().toUpperCase()
-  latestJoin.link = share
+  latestJoin.reply = reply
   onList.set(true)
   await Promise.race([
     Promise.all([style, fetchAfterJoin().catch(() => {})]),

@@ -1,8 +1,11 @@
 import { createStore } from '#src/ui/store.ts'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 
-/** The latest join: its address and postcode and, if friends are counted, the link to share. */
-export const latestJoin: { email: string; postcode: string; link?: string } = { email: '', postcode: '' }
+/** The latest join: its address and postcode, and the answer to it with, if friends are counted, the link to share. */
+export const latestJoin: { email: string; postcode: string; reply?: { share?: string } } = {
+  email: '',
+  postcode: '',
+}
 
 /** The form whose success dialog is open. */
 export const joinedFrom = createStore<FormPlace | null>(null)

@@ -29,6 +29,7 @@ export function SuccessDialog() {
         </div>
         <h2 id="joined-title">{words.title}</h2>
         <JoinedWords place={place}>{after && <after.ShareStreet />}</JoinedWords>
+        {after && <after.NextSteps />}
         <div className="joined-end">
           <button type="submit" className="button button-quiet" data-first-focus>
             {words.button}

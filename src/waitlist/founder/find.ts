@@ -27,7 +27,7 @@ whether its domain accepts email. Exits with 1 if it is not on the list.`,
       ...kept,
       parts: partsOf(kept),
       state: stateOf(entry),
-      receipt: receiptLines(entry),
+      receipt: receiptLines(kept.all),
       goes: whatGoes(kept.all),
     }
   },

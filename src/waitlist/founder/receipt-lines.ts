@@ -1,14 +1,19 @@
+import { questionWords } from '#src/content/question.ts'
 import { receiptWords } from '#src/content/receipt.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { agreementInWords } from '#src/waitlist/server/join/agreement.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { choiceLine } from '#src/waitlist/server/member/kept-in-words.ts'
+import type { Kept } from '#src/waitlist/server/member/kept-of-person.ts'
 
 const { labels } = receiptWords
 
-/** Returns what someone agreed to by joining, one thing a line. */
-export function receiptLines(member: Member): [label: string, value: string][] {
-  const { email, postcode, joined_at, confirmed_at, unsubscribed_at } = member
-  const { form, wording } = agreementInWords(member)
+/** Returns what someone agreed to by joining and by answering questions, one thing a line. */
+export function receiptLines({
+  entry,
+  choice,
+}: Pick<Kept, 'entry' | 'choice'>): [label: string, value: string][] {
+  const { email, postcode, joined_at, confirmed_at, unsubscribed_at } = entry
+  const { form, wording } = agreementInWords(entry)
   return [
     [labels.email, email],
     [labels.postcode, postcode],
@@ -19,5 +24,6 @@ export function receiptLines(member: Member): [label: string, value: string][] {
     ...(unsubscribed_at === null
       ? []
       : [[labels.unsubscribed, ukWords(unsubscribed_at)] as [string, string]]),
+    ...choice.map((row): [string, string] => [questionWords.kept.title, choiceLine(row)]),
   ]
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { questionWording } from '#src/content/question.ts'
 import { receiptWords } from '#src/content/receipt.ts'
 import { action } from '#src/founder/action.ts'
 import { email } from '#src/founder/fields.ts'
 import { visible } from '#src/founder/visible.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { wordingOf } from '#src/waitlist/server/join/agreement.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { type Kept, keptOf } from '#src/waitlist/server/member/kept-of-person.ts'
 import { entryOf } from './one-entry.ts'
 import { receiptLines } from './receipt-lines.ts'
 
@@ -16,25 +17,35 @@ export const receipt = action({
   changes: 'nothing',
   showsPeople: true,
 
-  run: async ({ email }, { list }) => entryOf(await list(), email),
+  async run({ email }, { list }) {
+    const database = await list()
+    return keptOf(database, await entryOf(database, email))
+  },
 
-  inJson: entry => [isoTimes(receiptOf(entry))],
-  inWords(entry) {
-    const lines = receiptLines(entry).map(([label, value]) => `${label}: ${visible(value)}`)
+  inJson: kept => [receiptOf(kept)],
+  inWords(kept) {
+    const lines = receiptLines(kept).map(([label, value]) => `${label}: ${visible(value)}`)
     return [receiptWords.title, '', ...lines].join('\n')
   },
 })
 
-/** Returns what an entry's owner agreed to; times in epoch milliseconds. `words` is null if they are unknown. */
-function receiptOf({ email, postcode, joined_at, form, notice, confirmed_at, unsubscribed_at }: Member) {
+/** Returns what an entry's owner agreed to. `words` is null if they are unknown. */
+function receiptOf({ entry, choice }: Kept) {
+  const { email, postcode, joined_at, form, notice, confirmed_at, unsubscribed_at } = entry
   return {
-    email,
-    postcode,
-    joinedAt: joined_at,
-    form,
-    notice,
-    words: wordingOf(notice),
-    confirmedAt: confirmed_at,
-    unsubscribedAt: unsubscribed_at,
+    ...isoTimes({
+      email,
+      postcode,
+      joinedAt: joined_at,
+      form,
+      notice,
+      words: wordingOf(notice),
+      confirmedAt: confirmed_at,
+      unsubscribedAt: unsubscribed_at,
+    }),
+    answers: choice.map(({ question, chosen, pence, notice, chosen_at }) => ({
+      ...isoTimes({ question, chosen, pence, notice, chosenAt: chosen_at }),
+      words: questionWording(notice, pence) ?? null,
+    })),
   }
 }

@@ -1,6 +1,7 @@
 import type { Tally } from './list-stats.ts'
 
 /** Headings on the page for lines of features; any other heading gets its own section. */
+export const NOW = 'Going on now'
 export const NEXT = 'Next for you'
 export const EMAILS = 'Emails'
 
@@ -14,6 +15,8 @@ export type TodayLine = {
   rows?: readonly Tally[]
   /** A page of the desk with more. */
   link?: { page: string; words: string }
+  /** When it begins or goes on, in epoch milliseconds: the page counts down to it. */
+  at?: number
   /** Comes first, or is a fault. */
   isUrgent?: boolean
 }

@@ -30,10 +30,15 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await invite('2')).notes).toEqual(['2 people invited; their emails are queued.'])
     expect((await emails()).map(({ email_key }) => email_key)).toEqual(['a@x.uk', 'b@x.uk'])
     expect(changes()).toBe(1)
+    const lines = async () => (await open().act('today', { input: {} })).data.lines
+    expect(await lines()).toContainEqual(
+      expect.objectContaining({ under: 'Going on now', words: 'goes out: 2 invitations wait to go.' }),
+    )
     expect(await reach()).toMatchObject({ all: 1 })
     const waves = async () => (await act('invite waves', { input: {} })).data
     expect(await waves()).toEqual([{ wave: 'one', invited: 2, redeemed: 0, remindable: 0, delay: null }])
     await own.database.query('update mail_outbox set sent_at = 1')
+    expect((await lines()).filter(({ under }) => under === 'Going on now')).toEqual([])
     expect(await waves()).toMatchObject([{ remindable: 2 }])
 
     const [, line] = (await save('codes', { input: { csv: true } })).split('\n')

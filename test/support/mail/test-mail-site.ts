@@ -30,6 +30,12 @@ export async function openMailSite(
     server.app.inject({ method: 'POST', url: '/api/waitlist', payload: { email, postcode: 'M1 1AE' } })
   const mailsTo = (address: string) => smtp.received.filter(({ to }) => to.includes(address))
 
+  /** Waits until no email to an address is on its way: it is noted as sent a moment after it arrived. */
+  async function noneUnderWay(email = 'me@x.uk') {
+    const text = 'select 1 from mail_outbox where email_key = $1 and sent_at is null and failed_at is null'
+    await eventually(async () => expect(await server.database.query(text, [email.toLowerCase()])).toEqual([]))
+  }
+
   return {
     smtp,
     server,
@@ -37,6 +43,7 @@ export async function openMailSite(
     lines,
     join,
     mailsTo,
+    noneUnderWay,
     get: (url: string) => server.app.inject(url),
 
     /** Posts a form's fields. */
@@ -58,6 +65,7 @@ export async function openMailSite(
     async joined(email = 'Me@x.uk') {
       await join(email)
       await eventually(() => expect(mailsTo(email)).toHaveLength(1))
+      await noneUnderWay(email)
       const links = linksIn(mailsTo(email)[0]!.raw)
       return { confirm: links.confirm!, manage: links.manage!, unsubscribe: links.unsubscribe! }
     },

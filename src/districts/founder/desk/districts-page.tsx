@@ -1,4 +1,3 @@
-import { useCallback, useEffect } from 'react'
 import { stages } from '#src/content/districts.ts'
 import { number, people } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
@@ -6,6 +5,7 @@ import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
@@ -13,16 +13,14 @@ type District = DataOf<'district list'>[number]
 
 /** The districts with their goals, and forms to set goals and to move districts. */
 export function DistrictsPage() {
-  const { run, data, fault } = useAction('district list')
-  const again = useCallback(() => void run({}), [run])
-  useEffect(again, [again])
+  const { data, fault } = useView('district list', {})
   return (
     <>
       <StatusLine said={data || fault ? undefined : 'Counting…'} fault={fault} />
       {data && <DistrictsTable districts={data} />}
       <div className="columns">
-        <GoalCard onSet={again} />
-        <MoveCard onMoved={again} />
+        <GoalCard />
+        <MoveCard />
       </div>
     </>
   )
@@ -66,8 +64,8 @@ function DistrictsTable({ districts }: { districts: readonly District[] }) {
   )
 }
 
-function GoalCard({ onSet }: { onSet: () => void }) {
-  const { run, words, busy, fault } = useAction('district goal')
+function GoalCard() {
+  const { run, busy, fault } = useAction('district goal')
   return (
     <section className="card" aria-labelledby="goal">
       <h2 id="goal">Set a goal</h2>
@@ -75,11 +73,7 @@ function GoalCard({ onSet }: { onSet: () => void }) {
         From five confirmed people on, neighbours see how far their district is, and what you do once it is
         there.
       </p>
-      <form
-        onSubmit={async event => {
-          if (await run(typedValues<'places' | 'goal'>(event))) onSet()
-        }}
-      >
+      <form onSubmit={event => void run(typedValues<'places' | 'goal'>(event))}>
         <Field
           label="Districts"
           name="places"
@@ -90,21 +84,21 @@ function GoalCard({ onSet }: { onSet: () => void }) {
           Set the goal
         </button>
       </form>
-      <StatusLine said={words} fault={fault} />
+      <StatusLine fault={fault} />
     </section>
   )
 }
 
-function MoveCard({ onMoved }: { onMoved: () => void }) {
-  const { run, words, busy, fault } = useAction('district move')
+function MoveCard() {
+  const { run, busy, fault } = useAction('district move')
   return (
     <section className="card" aria-labelledby="move">
       <h2 id="move">Move a district</h2>
       <p>A note for you: it sends nothing, and no visitor sees it.</p>
       <form
-        onSubmit={async event => {
+        onSubmit={event => {
           const { stage, ...typed } = typedValues<'places' | 'stage' | 'why'>(event)
-          if (await run({ ...typed, stage: stages.find(one => one === stage)! })) onMoved()
+          void run({ ...typed, stage: stages.find(one => one === stage)! })
         }}
       >
         <Field label="Districts to move" name="places" hint="Such as LS6, LS7" />
@@ -121,7 +115,7 @@ function MoveCard({ onMoved }: { onMoved: () => void }) {
           Move it
         </button>
       </form>
-      <StatusLine said={words} fault={fault} />
+      <StatusLine fault={fault} />
     </section>
   )
 }

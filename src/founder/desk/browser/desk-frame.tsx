@@ -1,14 +1,16 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { DESK_PAGES } from '#src/features-desk.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'
+import { Notice } from './notice.tsx'
+import { usePlace } from './use-place.ts'
 
 /** The frame around the open page: its name, links to the others, and the reason if the desk is closed. */
 export function DeskFrame() {
   const state = useStore(standing)
-  const id = useSyncExternalStore(onHash, () => location.hash.slice(1))
+  const [id] = usePlace()
   const { title, Page } = DESK_PAGES.find(page => page.id === id) ?? DESK_PAGES[0]
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = state.is === 'open' ? title : CLOSED[state.is]
@@ -44,6 +46,7 @@ export function DeskFrame() {
         </h1>
         {state.is === 'open' && <Page />}
         {state.is === 'closed' && <p className="closed">{state.why}</p>}
+        <Notice />
       </main>
     </>
   )
@@ -61,8 +64,3 @@ function DeskLogo() {
 }
 
 const CLOSED = { opening: 'Opening…', closed: 'The desk is closed' }
-
-function onHash(listener: () => void) {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}

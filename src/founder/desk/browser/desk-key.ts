@@ -1,6 +1,6 @@
 import { createStore } from '#src/ui/store.ts'
 import type { ActionName, Call, Reply } from '../action-calls.ts'
-import { DESK_PATHS } from '../desk-paths.ts'
+import { DESK_PATHS, PLACE_HEADER } from '../desk-paths.ts'
 import { deskAuthorization, deskProof, PROOF_HEADER } from '../desk-proof.ts'
 
 /** Whether this page may use the desk, and why not. */
@@ -9,7 +9,7 @@ type Standing = { is: 'opening' | 'open' } | { is: 'closed'; why: string }
 export const standing = createStore<Standing>({ is: 'opening' })
 
 const RELOADED =
-  'A reloaded page has lost its key, as it is stored nowhere. Press Enter in the terminal: it prints a new link.'
+  'Nothing is lost: what you were writing is kept. Press Enter in the window where you started the desk, and open the link that it prints: you come back to where you were.'
 const NOT_OURS =
   'This page no longer belongs to the desk that answered: the desk was restarted, or another link was opened. The answer was not used. Press Enter in the terminal, or start the desk again: it prints a new link.'
 const SILENT = 'The desk does not answer. Is the command still running in the terminal?'
@@ -20,6 +20,8 @@ let key: string | undefined
 /** Exchanges the token of a link for this page's key. */
 export async function openWith(token: string | null): Promise<void> {
   if (token === null) return standing.set({ is: 'closed', why: RELOADED })
+  key = undefined
+  standing.set({ is: 'opening' })
   try {
     key = ((await post(DESK_PATHS.open, { token })) as { key: string }).key
     standing.set({ is: 'open' })
@@ -28,9 +30,14 @@ export async function openWith(token: string | null): Promise<void> {
   }
 }
 
+/** How many changes this page has made: every open view is read again after each. */
+export const changes = createStore(0)
+
 /** Runs an action. Rejects with words for the founder. */
 export async function act<Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> {
-  return (await post(DESK_PATHS.call + encodeURIComponent(name), call)) as Reply<Name>
+  const reply = (await post(DESK_PATHS.call + encodeURIComponent(name), call)) as Reply<Name>
+  if (reply.changed) changes.set(changes.get() + 1)
+  return reply
 }
 
 /** Runs an action whose result is a file, and makes the browser save it. Returns the file's name. */
@@ -56,6 +63,7 @@ async function send(path: string, body: unknown): Promise<Response> {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      [PLACE_HEADER]: location.hash.slice(1),
       ...(asking && { authorization: await deskAuthorization(asking, nonce) }),
     },
     body: JSON.stringify(body),

@@ -3,8 +3,21 @@ import { createRoot } from 'react-dom/client'
 import { DeskFrame } from './desk-frame.tsx'
 import { openWith } from './desk-key.ts'
 
-// The link's token is after the #, which no log ever sees. It is removed from the address before anything else.
-const token = new URLSearchParams(location.hash.slice(1)).get('link')
-if (token !== null) history.replaceState(null, '', '/')
-void openWith(token)
+/**
+ * Takes the link's token, which is after the #, so no log ever sees it, out of the address before anything else. What stays
+ * is where the founder was.
+ */
+function takeToken(): string | null {
+  const link = new URLSearchParams(location.hash.slice(1))
+  const token = link.get('link')
+  if (token !== null) history.replaceState(null, '', `/#${link.get('at') ?? ''}`)
+  return token
+}
+
+void openWith(takeToken())
+// Somebody may open the next link in this very window, which does not load the page again.
+addEventListener('hashchange', () => {
+  const token = takeToken()
+  if (token !== null) void openWith(token)
+})
 createRoot(document.getElementById('desk')!).render(<DeskFrame />)

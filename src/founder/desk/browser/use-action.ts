@@ -1,16 +1,22 @@
 import { useCallback, useRef, useState } from 'react'
+import { useStore } from '#src/ui/use-store.ts'
 import type { ActionName, InputOf, Reply } from '../action-calls.ts'
 import { act } from './desk-key.ts'
+import { notice } from './notice.tsx'
 
 type State<Name extends ActionName> = Partial<Reply<Name>> & { busy: boolean; fault?: string }
 
 /**
- * An action that a person starts: whether it is running, its last result, or why it was refused. Started twice with the same
- * input, it runs once. Resolves to undefined if it was refused, or overtaken by a start with another input.
+ * An action that a person starts: whether it is running, its last result, or, until something else is started, why it was
+ * refused. Started twice with the same input, it runs once. Resolves to undefined if it was refused, or overtaken by a start
+ * with another input. `say`: what the notice says of a change; nothing if the page says it.
  */
-export function useAction<Name extends ActionName>(name: Name) {
-  const [state, setState] = useState<State<Name>>({ busy: false })
+export function useAction<Name extends ActionName>(name: Name, say = (reply: Reply<Name>) => reply.words) {
+  const [{ fault, ...state }, setState] = useState<State<Name>>({ busy: false })
   const latest = useRef<{ of: string; reply: Promise<Reply<Name> | undefined> }>(undefined)
+  const saying = useRef(say)
+  const [by, setBy] = useState<object>()
+  const isLast = useStore(notice).by === by
   const run = useCallback(
     (input: InputOf<Name>, answers?: Record<string, string>) => {
       const of = JSON.stringify([input, answers])
@@ -19,8 +25,13 @@ export function useAction<Name extends ActionName>(name: Name) {
         if (latest.current !== own) return undefined
         latest.current = undefined
         setState(next)
+        if (reply?.changed && notice.get().by === start)
+          notice.set({ by: start, words: saying.current(reply), at: Date.now() })
         return reply
       }
+      const start = {}
+      notice.set({ by: start })
+      setBy(start)
       setState(({ fault: _, ...before }) => ({ ...before, busy: true }))
       const own = {
         of,
@@ -34,5 +45,5 @@ export function useAction<Name extends ActionName>(name: Name) {
     },
     [name],
   )
-  return { ...state, run }
+  return { ...state, ...(isLast && fault !== undefined && { fault }), run }
 }

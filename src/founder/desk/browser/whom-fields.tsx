@@ -1,4 +1,5 @@
 import { count, number } from '#src/content/in-words.ts'
+import { DayField } from './day-field.tsx'
 import { Field } from './field.tsx'
 
 /** How many areas have a button, and how many districts are named. */
@@ -49,10 +50,9 @@ export function WhomFields({ whom, byArea, byDistrict, onChange }: Props) {
           hint="Such as LS6, M; empty for everywhere"
           onChange={({ target }) => onChange({ ...whom, area: target.value })}
         />
-        <Field
+        <DayField
           label="Joined on this day or later"
           name="since"
-          type="date"
           value={whom.since}
           onChange={({ target }) => onChange({ ...whom, since: target.value })}
         />

@@ -8,7 +8,7 @@ import { contentType } from '#src/http/static-files.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { PREVIEW_PATH, type Previews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
-import { DESK_PATHS } from '../desk-paths.ts'
+import { DESK_PATHS, PLACE_HEADER } from '../desk-paths.ts'
 import { PROOF_HEADER } from '../desk-proof.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
@@ -20,9 +20,10 @@ const LARGEST_BODY = 64 * 1024 * 1024
 /** How long a request may take to arrive, in milliseconds: such a file through a slow tunnel. */
 const REQUEST_MS = 5 * MINUTE_MS
 
-/** An email in a frame runs nothing, loads nothing and opens nothing; its styles are inline. */
+/** An email or a report in a frame runs nothing, loads nothing and opens nothing; its styles and fonts are inline. */
 const FRAMED = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'self'; sandbox",
   'x-frame-options': 'SAMEORIGIN',
 }
 
@@ -95,8 +96,8 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   })
 
   app.register(async keyed => {
-    keyed.addHook('onRequest', async ({ headers: { authorization = '' } }, reply) => {
-      const proof = await door.answerTo(authorization)
+    keyed.addHook('onRequest', async ({ headers }, reply) => {
+      const proof = await door.answerTo(headers.authorization ?? '', headers[PLACE_HEADER])
       if (!proof)
         throw new HttpError(
           401,

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#src/time/durations.ts'
 import { eventually } from '#test/support/eventually.ts'
 import { PREVIEW_PATH } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
-import { DESK_PATHS } from '../desk-paths.ts'
+import { DESK_PATHS, PLACE_HEADER } from '../desk-paths.ts'
 import { deskAuthorization, deskProof, PROOF_HEADER } from '../desk-proof.ts'
 import { buildDesk } from './desk-app.ts'
 import { createDoor } from './door.ts'
@@ -23,9 +23,9 @@ beforeEach(async () => {
   used = 0
   door = createDoor(() => now)
   const run = async (name: string) => {
-    if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [] }
+    if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [], changed: false }
     if (name === 'export') return { file: { name: 'list.csv', pieces: endless() } }
-    if (name === 'letter status') return { data: [], words: 'none', notes: [] }
+    if (name === 'letter status') return { data: [], words: 'none', notes: [], changed: false }
     throw name === 'find' ? new Refusal('a@x.uk is not on the list') : new Error('no such column: secret')
   }
   const page = { type: 'text/html', bytes: Buffer.from('the empty page') }
@@ -85,7 +85,7 @@ test('the link opens the desk once, for one page', async () => {
   const answer = await withKey(await keyOf())
   expect({ status: answer.status, text: answer.text }).toEqual({
     status: 200,
-    text: '{"data":{"total":1},"words":"1 on the list","notes":[]}',
+    text: '{"data":{"total":1},"words":"1 on the list","notes":[],"changed":false}',
   })
 })
 
@@ -112,6 +112,17 @@ test('answers prove that they know the key, and no other answers do; the key its
   expect(headers[PROOF_HEADER]).not.toBe(await deskProof(key, 'ask', NONCE))
   const bare = await withKey(key, { authorization: `Bearer ${key}` })
   expect([bare.status, bare.headers[PROOF_HEADER]]).toEqual([401, undefined])
+})
+
+test('the next link leads to what was open, as only a page with the key can say, and nothing else is printed', async () => {
+  const key = await keyOf()
+  const at = (place: string, headers = {}) => withKey(key, { [PLACE_HEADER]: place, ...headers })
+  await at('letters/wave')
+  expect(door.place()).toBe('letters/wave')
+  await at('people', { authorization: await deskAuthorization('x'.repeat(43), NONCE) })
+  for (const place of ['people&link=x', 'people/../x', '\u001b[2J', 'people/a@x.uk', 'x'.repeat(99)])
+    await at(encodeURI(place))
+  expect(door.place()).toBe('letters/wave')
 })
 
 test('a request that never ends is cut off: at once without a key, after its time limit with one', async () => {
@@ -238,7 +249,7 @@ test('an email is shown in a frame of the desk’s own, which runs, loads and op
   expect({ status, text }).toEqual({ status: 200, text: '<p>An email' })
   expect(headers).toMatchObject({
     'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'self'; sandbox",
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'no-store',
   })

@@ -6,6 +6,8 @@ import { deskProof } from '../desk-proof.ts'
 const LINK_MS = 10 * MINUTE_MS
 /** The number of random bytes in a link's token and in a page's key. */
 const BYTES = 32
+/** What a page may say is open on it: it is printed. */
+const PLACE = /^[a-z]{1,20}(\/[\w-]{1,60})?$/
 
 export type Door = ReturnType<typeof createDoor>
 
@@ -16,8 +18,12 @@ export type Door = ReturnType<typeof createDoor>
 export function createDoor(now: () => number = Date.now) {
   let link: { hash: Buffer; until: number } | undefined
   let key: string | undefined
+  let place = ''
 
   return {
+    /** What was open on the last page with a key, such as letters/wave. */
+    place: () => place,
+
     /** Returns the token of a new link, and makes the previous one invalid. */
     newToken(): string {
       const token = random()
@@ -33,13 +39,15 @@ export function createDoor(now: () => number = Date.now) {
       return key
     },
 
-    /** Returns the proof for a page that proved that it has the key; undefined for any other. */
-    async answerTo(authorization: string): Promise<string | undefined> {
+    /** Returns the proof for a page that proved that it has the key, and notes what is open on it; undefined for any other. */
+    async answerTo(authorization: string, at: unknown): Promise<string | undefined> {
       const [, nonce, proof] = /^Desk ([\w-]{16,64}) ([0-9a-f]{64})$/.exec(authorization) ?? []
       const known = key
       if (known === undefined || !nonce) return undefined
       const right = hashOf(await deskProof(known, 'ask', nonce))
-      return timingSafeEqual(hashOf(proof!), right) ? deskProof(known, 'answer', nonce) : undefined
+      if (!timingSafeEqual(hashOf(proof!), right)) return undefined
+      if (PLACE.test(String(at))) place = String(at)
+      return deskProof(known, 'answer', nonce)
     },
   }
 }

@@ -26,7 +26,7 @@ const NOTES = 50
 
 /** `save`: return the result as a file, if the action has one. */
 type Sent = { input?: Record<string, unknown>; answers?: Record<string, string>; save?: boolean }
-type Result = { data: unknown; words: string; notes: string[] } | { file: SavedFile }
+type Result = { data: unknown; words: string; notes: string[]; changed: boolean } | { file: SavedFile }
 
 /** Runs actions for the desk's page or for an assistant. Throws what the action throws. */
 export function createCallRunner(parts: Parts) {
@@ -62,8 +62,8 @@ export function createCallRunner(parts: Parts) {
     const action: Action = await (ACTIONS as ActionList)[name]!()
     const checked = checkInput(action, withFiles(action, input), labelOf)
     try {
-      const { data, words, notes } = await runChecked(action, checked, answers)
-      return save && action.file ? { file: action.file(data, checked) } : { data, words, notes }
+      const result = await runChecked(action, checked, answers)
+      return save && action.file ? { file: action.file(result.data, checked) } : result
     } catch (error) {
       throw error instanceof Misuse && error.field
         ? new Misuse(`${labelOf(action, error.field)} ${error.message}`)
@@ -87,12 +87,14 @@ export function createCallRunner(parts: Parts) {
       throw new Misuse(`${why} Nothing was done.`)
     }
     const data = await action.run(checked, context)
-    if (action.changes !== 'nothing') changed()
+    const isChange = !['nothing', 'drafts'].includes(action.changes)
+    if (isChange) changed()
     const more = notes.length - NOTES
     return {
       data,
       words: action.inWords(data, checked),
       notes: more > 0 ? [...notes.slice(0, NOTES), `and ${more} more`] : notes,
+      changed: isChange,
     }
   }
 }

@@ -60,7 +60,8 @@ export async function runDesk(database: Database, { port, opens, environment }: 
     throw error
   })
   const { port: own } = app.server.address() as AddressInfo
-  const link = () => `http://127.0.0.1:${own}/#link=${door.newToken()}`
+  const link = () =>
+    `http://127.0.0.1:${own}/#link=${door.newToken()}${door.place() && `&at=${door.place()}`}`
 
   const end = () => ended.resolve('The desk is closed.')
   for (const signal of ENDINGS) process.once(signal, end)

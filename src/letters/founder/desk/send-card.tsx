@@ -6,7 +6,7 @@ import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
-import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { type ChosenWhom, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import { AgainField } from './again-field.tsx'
@@ -18,7 +18,7 @@ type Props = {
   whom: Whom
   waits: DataOf<'letter topics'>['waits']
   onWhom: (whom: Whom) => void
-  onSent: (said: string) => void
+  onSent: () => void
 }
 
 /** Shows who gets a letter and what happens once it is sent, and sends it. */
@@ -28,8 +28,8 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
   const topic = purpose === 'answer' ? whom['waiting-for'] : ''
   const asked = { ...whom, 'waiting-for': topic }
   const chosen = purpose !== 'answer' || topic !== ''
-  const everywhere = useLiveAction('letter reach', chosen ? { ...asked, area: '', purpose } : undefined)
-  const reach = useLiveAction('letter reach', chosen ? { ...asked, purpose } : undefined)
+  const everywhere = useView('letter reach', chosen ? { ...asked, area: '', purpose } : undefined)
+  const reach = useView('letter reach', chosen ? { ...asked, purpose } : undefined)
   const send = useAction('letter send')
   const { data, fresh } = reach
   const people = data && count(data.gets, 'person', 'people')
@@ -97,7 +97,7 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
                 const { at, ...answers } = typedValues<'at' | 'yes' | 'again'>(event)
                 if (send.busy) return
                 const sent = await send.run({ letter, ...asked, at }, answers)
-                if (sent) onSent(sent.words)
+                if (sent) onSent()
               }}
             >
               <Field

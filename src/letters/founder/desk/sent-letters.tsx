@@ -110,7 +110,7 @@ function Letter({ sent }: { sent: SentLetter }) {
           Let search engines find it<span className="visually-hidden">: {subject}</span>
         </button>
       )}
-      <StatusLine said={state === 'stopped' ? stop.words : undefined} fault={stop.fault ?? publish.fault} />
+      <StatusLine fault={stop.fault ?? publish.fault} />
     </li>
   )
 }

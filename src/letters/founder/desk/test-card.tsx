@@ -6,7 +6,7 @@ import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 
 /** Sends the letter to one address, to be read in a real mail program. */
 export function TestCard({ letter, to }: { letter: TypedLetter; to: string | undefined }) {
-  const { run, words, busy, fault } = useAction('letter test')
+  const { run, busy, fault } = useAction('letter test')
   return (
     <section className="card" aria-labelledby="test">
       <h2 id="test">Send it to yourself first</h2>
@@ -24,7 +24,7 @@ export function TestCard({ letter, to }: { letter: TypedLetter; to: string | und
           </button>
         </form>
       )}
-      <StatusLine said={busy ? 'Sending…' : words} fault={fault} />
+      <StatusLine said={busy ? 'Sending…' : undefined} fault={fault} />
     </section>
   )
 }

@@ -3,33 +3,35 @@ import { purposes } from '#src/content/purposes.ts'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
+import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
-import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
+import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { LetterFaults, parseLetter, type TypedLetter } from '#src/letters/text/letter-file.ts'
 import { SendCard, type Whom } from './send-card.tsx'
 import { TestCard } from './test-card.tsx'
 
-const EMPTY: TypedLetter = { name: '', subject: '', preview: '', purpose: 'launch', body: '' }
-/** The draft survives a look at another page. */
-let draft = EMPTY
+const NOBODY: Whom = { area: '', since: '', 'waiting-for': '' }
+const EMPTY: TypedLetter & Whom = {
+  ...{ name: '', subject: '', preview: '', purpose: 'launch', body: '' },
+  ...NOBODY,
+}
 
 /** A letter from its first word to its sending, next to a preview of what readers will see. */
-export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
-  const [letter, setLetter] = useState(draft)
-  const [whom, setWhom] = useState<Whom>({ area: '', since: '', 'waiting-for': '' })
-  const topics = useAction('letter topics')
+export function WriteLetter({ onBack }: { onBack: () => void }) {
+  const draft = useDraft('letter', EMPTY)
+  const { area, since, 'waiting-for': waitingFor, ...letter } = draft.fields ?? EMPTY
+  const whom: Whom = { area, since, 'waiting-for': waitingFor }
+  const isRead = draft.fields !== undefined
+  const topics = useView('letter topics', {})
   const [fileFault, setFileFault] = useState<string>()
-  const look = useLiveAction('letter look', { letter })
+  const look = useView('letter look', isRead ? { letter } : undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const fileId = useId()
-  useEffect(() => heading.current?.focus(), [])
-  const { run } = topics
-  useEffect(() => void run({}), [run])
-  const write = (next: TypedLetter) => {
-    draft = next
-    setLetter(next)
-  }
+  useEffect(() => {
+    if (isRead) heading.current?.focus()
+  }, [isRead])
+  const write = (next: TypedLetter) => draft.write({ ...next, ...whom })
   const field = (name: keyof TypedLetter) => ({
     name,
     value: letter[name],
@@ -37,9 +39,10 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
       write({ ...letter, [name]: currentTarget.value }),
   })
   const started = letter.subject || letter.body
+  if (!isRead) return <StatusLine said="Opening…" />
   return (
     <>
-      <button type="button" className="plain" onClick={() => onBack()}>
+      <button type="button" className="plain" onClick={onBack}>
         Back to waves and letters
       </button>
       {topics.data?.mail === false && (
@@ -104,6 +107,7 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
             />
           </div>
           <StatusLine fault={fileFault} />
+          <KeptLine {...draft} />
           {started && (
             <button
               type="button"
@@ -141,10 +145,10 @@ export function WriteLetter({ onBack }: { onBack: (said?: string) => void }) {
         letter={letter}
         whom={whom}
         waits={topics.data?.waits ?? []}
-        onWhom={setWhom}
-        onSent={said => {
-          draft = EMPTY
-          onBack(said)
+        onWhom={next => draft.write({ ...letter, ...next })}
+        onSent={() => {
+          draft.write(null)
+          onBack()
         }}
       />
     </>

@@ -1,34 +1,47 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
+import { DayField } from '#src/founder/desk/browser/day-field.tsx'
+import { TextField } from '#src/founder/desk/browser/field.tsx'
+import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
 import { RichText } from '#src/maeve/browser/rich-text.tsx'
 import { Changes } from './changes.tsx'
 import { type AskedTopic, asInput, type TypedAnswer } from './typed-answer.ts'
 
-type Props = { topic: AskedTopic; onBack: (said?: string) => void }
-
-/** Typed answers that are not live, by topic: they survive a visit to another page. */
-const drafts = new Map<string, TypedAnswer>()
+type Props = { topic: AskedTopic; onBack: () => void }
 
 /** One topic: what she says to it now, and the answer in its place, which goes live after a look at what it changes. */
 export function AnswerCard({ topic, onBack }: Props) {
   const { topic: id, title, waiting, answer: own, card } = topic
-  const trial = useAction('maeve answer')
+  const trial = useAction('maeve answer', () => '')
   const live = useAction('maeve answer')
   const [tried, setTried] = useState<TypedAnswer>()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const { answer, until, askedAs } = drafts.get(id) ?? {
+  const draft = useDraft(`answer ${id}`, {
     answer: own ? card.says : '',
     until: own?.true_until ?? '',
     askedAs: card.askedAs,
-  }
+  })
+  const typed = draft.fields
+  const isRead = typed !== undefined
+  useEffect(() => {
+    if (isRead) heading.current?.focus()
+  }, [isRead])
+  if (!typed) return <StatusLine said="Opening…" />
+  const field = (name: keyof TypedAnswer) => ({
+    name,
+    value: typed[name],
+    onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      draft.write({ ...typed, [name]: currentTarget.value }),
+  })
 
+  // What was typed during the trial, or after it, was not checked.
+  const passed = tried && same(tried, typed) ? tried : undefined
   return (
     <>
-      <button type="button" className="plain" onClick={() => onBack()}>
+      <button type="button" className="plain" onClick={onBack}>
         Back to all topics
       </button>
       <div className="columns">
@@ -37,40 +50,28 @@ export function AnswerCard({ topic, onBack }: Props) {
             {title}
           </h2>
           <form
-            onInput={event => {
-              drafts.set(id, typedIn(event.currentTarget))
-              setTried(undefined)
-            }}
             onSubmit={async event => {
               event.preventDefault()
-              const form = event.currentTarget
-              const typed = typedIn(form)
               if (trial.busy) return
               setTried(undefined)
-              const passed = await trial.run(asInput(id, typed))
-              // What was typed during the trial was not checked.
-              if (passed && same(typed, typedIn(form))) setTried(typed)
+              if (await trial.run(asInput(id, typed))) setTried(typed)
             }}
           >
             <TextField
               label="What she is to say"
-              name="answer"
+              {...field('answer')}
               rows={7}
-              defaultValue={answer}
               hint="At most 700 characters. Paragraphs, **bold** and lines that begin with - are shown so."
             />
-            <Field
-              label="True until"
-              name="until"
-              type="date"
-              defaultValue={until}
-              hint="From the day after she adds that it may be out of date."
+            <DayField
+              label="Until when is this true? (needed)"
+              {...field('until')}
+              hint="Until you will have looked at it again, such as in three months. After that day she adds that it may be out of date."
             />
             <TextField
               label="Other ways to ask it, one a line"
-              name="askedAs"
+              {...field('askedAs')}
               rows={3}
-              defaultValue={askedAs}
               hint="Leave it empty where she knows them: she has learned many."
             />
             <button type="submit" className="button" aria-busy={trial.busy}>
@@ -81,12 +82,13 @@ export function AnswerCard({ topic, onBack }: Props) {
             said={
               trial.busy
                 ? 'She is asked every question that she knows, without your answer and with it. That takes up to a minute; nothing is live.'
-                : trial.data && !tried
+                : trial.data && !passed
                   ? 'You have changed it since: look again before it goes live.'
                   : undefined
             }
             fault={trial.fault}
           />
+          <KeptLine {...draft} />
         </section>
         <section className="card" aria-labelledby="now">
           <h2 id="now">What she says now</h2>
@@ -106,29 +108,23 @@ export function AnswerCard({ topic, onBack }: Props) {
           </p>
         </section>
       </div>
-      {tried && trial.data?.trial && (
+      {passed && trial.data?.trial && (
         <Changes
-          tried={tried}
+          tried={passed}
           trial={trial.data.trial}
           waiting={waiting}
           busy={live.busy}
           fault={live.fault}
           onLive={async () => {
-            const done = await live.run({ ...asInput(id, tried), yes: true, tried: true })
+            const done = await live.run({ ...asInput(id, passed), yes: true, tried: true })
             if (!done) return
-            drafts.delete(id)
-            onBack(done.words)
+            draft.write(null)
+            onBack()
           }}
         />
       )}
     </>
   )
-}
-
-function typedIn(form: HTMLFormElement): TypedAnswer {
-  const typed = new FormData(form)
-  const text = (name: string) => String(typed.get(name) ?? '')
-  return { answer: text('answer'), until: text('until'), askedAs: text('askedAs') }
 }
 
 const same = (one: TypedAnswer, other: TypedAnswer) => JSON.stringify(one) === JSON.stringify(other)

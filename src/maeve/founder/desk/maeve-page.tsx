@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { usePlace } from '#src/founder/desk/browser/use-place.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 import type { AskedTopic } from './typed-answer.ts'
@@ -11,11 +12,9 @@ const FIRST = 12
 
 /** What people wanted to know and Maeve could not say; one is opened and answered. */
 export function MaevePage() {
-  const { run, data: found, fault } = useAction('maeve topics')
-  const [open, setOpen] = useState<string>()
-  const [said, setSaid] = useState<string>()
+  const { data: found, fault } = useView('maeve topics', {})
+  const [, open, setOpen] = usePlace()
   const top = useRef<HTMLHeadingElement>(null)
-  useEffect(() => void run({}), [run])
   const topic = found?.find(one => one.topic === open)
   const returned = useRef(false)
   useEffect(() => {
@@ -23,13 +22,7 @@ export function MaevePage() {
     returned.current = topic !== undefined
   }, [topic])
 
-  const changed = (what?: string) => {
-    setSaid(what)
-    setOpen(undefined)
-    if (what) void run({})
-    if (what) top.current?.focus()
-  }
-  if (topic) return <AnswerCard key={topic.topic} topic={topic} onBack={changed} />
+  if (topic) return <AnswerCard key={topic.topic} topic={topic} onBack={() => setOpen()} />
   if (!found) return <StatusLine said={fault ? undefined : 'Counting…'} fault={fault} />
   const unsaid = found
     .filter(({ answer }) => !answer)
@@ -38,7 +31,7 @@ export function MaevePage() {
   const others = unsaid.slice(wanted.length)
   return (
     <>
-      <StatusLine said={said} fault={fault} />
+      <StatusLine fault={fault} />
       <div className="columns">
         <section className="card" aria-labelledby="wanted">
           <h2 id="wanted" ref={top} tabIndex={-1}>
@@ -59,7 +52,11 @@ export function MaevePage() {
             </details>
           )}
         </section>
-        <OwnAnswers topics={found.filter(({ answer }) => answer)} onOpen={setOpen} onChanged={changed} />
+        <OwnAnswers
+          topics={found.filter(({ answer }) => answer)}
+          onOpen={setOpen}
+          onChanged={() => top.current?.focus()}
+        />
       </div>
     </>
   )
@@ -70,7 +67,7 @@ function Topics({ topics, onOpen }: { topics: readonly AskedTopic[]; onOpen: (id
     <ul className="found">
       {topics.map(({ topic, title, asked, waiting }) => (
         <li key={topic}>
-          <button type="button" onClick={() => onOpen(topic)}>
+          <button type="button" className="as-link" onClick={() => onOpen(topic)}>
             {title}
           </button>
           <span>

@@ -6,7 +6,7 @@ import type { AskedTopic } from './typed-answer.ts'
 type Props = {
   topics: readonly AskedTopic[]
   onOpen: (id: string) => void
-  onChanged: (said: string) => void
+  onChanged: () => void
 }
 
 /** The founder's answers: since when, until when, and how to retract them. */
@@ -56,8 +56,7 @@ function TakeBack({ topic, title, onChanged }: Taken) {
           className="plain alarming"
           aria-busy={busy}
           onClick={async () => {
-            const done = await run({ topic })
-            if (done) onChanged(done.words)
+            if (await run({ topic })) onChanged()
           }}
         >
           Take it back now

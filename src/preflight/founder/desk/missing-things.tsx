@@ -1,16 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import type { Finding } from '#src/founder/finding.ts'
 
-/** Lists what is missing before the site goes live. */
+/** Lists what is missing before the site goes live: what the founder decides, and what a developer does. */
 export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing: boolean) => void }) {
   const { run, data, busy, fault } = useAction('preflight')
+  const [copied, setCopied] = useState<string>()
   // The rest costs a call to the model and to others: a press on the button makes it.
   useEffect(() => void run({ quick: true }), [run])
   const red = data?.filter(({ state }) => state === 'not met')
   const isNothing = red?.length === 0
   useEffect(() => onKnown('preflight', isNothing), [onKnown, isNothing])
+  const mine = red?.filter(({ decide }) => decide !== undefined) ?? []
+  const theirs = red?.filter(({ decide }) => decide === undefined) ?? []
   return (
     <>
       {red && red.length > 0 && (
@@ -18,13 +22,38 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
           <summary>
             <strong>{count(red.length, 'thing is', 'things are')} missing before the site goes live</strong>
           </summary>
-          <ul className="findings">
-            {red.map(({ what, says }) => (
-              <li key={what}>
-                <strong>{what}</strong> {says}
-              </li>
-            ))}
-          </ul>
+          {mine.length > 0 && (
+            <>
+              <h3>You decide</h3>
+              <ul className="findings">
+                {mine.map(({ what, decide }) => (
+                  <li key={what}>
+                    <strong>{what}</strong> {decide}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h3>For your developer</h3>
+          <p>
+            {theirs.length > 0
+              ? `${count(theirs.length, 'technical thing')}, and to enter what you decide.`
+              : 'To enter what you decide.'}{' '}
+            Send this to whoever set up the site.
+          </p>
+          <button
+            type="button"
+            className="plain"
+            onClick={() =>
+              navigator.clipboard.writeText(forDeveloper(theirs, mine)).then(
+                () => setCopied('Copied: paste it into an email.'),
+                () => setCopied('The browser did not let it be copied.'),
+              )
+            }
+          >
+            Copy for my developer
+          </button>
+          <StatusLine said={copied} />
         </details>
       )}
       <StatusLine said={busy ? 'Checking whether the site may go live…' : undefined} fault={fault} />
@@ -34,3 +63,11 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
     </>
   )
 }
+
+const forDeveloper = (now: readonly Finding[], decided: readonly Finding[]): string =>
+  [
+    'Missing before the site goes live:',
+    ...now.map(({ what, says }) => `- ${what}: ${says}`),
+    ...(decided.length ? ['', 'Once I have decided:'] : []),
+    ...decided.map(({ what, says }) => `- ${what}: ${says}`),
+  ].join('\n')

@@ -1,16 +1,19 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
+import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 
-/** The demand as one file to send, for the chosen days. */
+/** The demand as one file to send, for the chosen days: seen before it is saved. */
 export function ReportPage() {
-  const { run, data, busy, fault } = useAction('report')
-  useEffect(() => {
-    if (data) save(data.name, data.page)
-  }, [data])
+  const [asked, setAsked] = useState({ since: '', until: '', area: '' })
+  const { data, fault, fresh } = useView('report', asked)
+  const field = (name: keyof typeof asked) => ({
+    name,
+    value: asked[name],
+    onChange: ({ target }: { target: { value: string } }) => setAsked({ ...asked, [name]: target.value }),
+  })
   return (
     <section className="card" aria-labelledby="report">
       <h2 id="report">Demand, on one page to send</h2>
@@ -19,28 +22,31 @@ export function ReportPage() {
         shows who joined then and how far they have got, and the visits, questions and invitations of those
         days.
       </p>
-      <form className="in-a-row" onSubmit={event => void run(typedValues<'since' | 'until' | 'area'>(event))}>
-        <Field label="From this day on" name="since" type="date" hint="If empty, from the beginning" />
-        <Field label="Until this day" name="until" type="date" hint="If empty, until now" />
-        <Field label="Areas and districts" name="area" hint="Such as LS6, M; empty for everywhere" />
-        <button type="submit" className="button" aria-busy={busy}>
+      <div className="in-a-row">
+        <DayField label="From this day on" {...field('since')} hint="If empty, from the beginning" />
+        <DayField label="Until this day" {...field('until')} hint="If empty, until now" />
+        <Field label="Areas and districts" {...field('area')} hint="Such as LS6, M; empty for everywhere" />
+        <button
+          type="button"
+          className="button"
+          disabled={!fresh || !data}
+          onClick={() => save(data!.name, data!.page)}
+        >
           Save the report
         </button>
-      </form>
+      </div>
       <p className="hint">
         Two reports whose days differ only a little reveal together what each leaves out: send a reader only
         one.
       </p>
-      <StatusLine said={busy ? 'Drawing…' : data && `${data.name} is saved. It says:`} fault={fault} />
+      <StatusLine said={data || fault ? undefined : 'Drawing…'} fault={fault} />
       {data && (
-        <dl className="facts">
-          {data.numbers.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <iframe
+          className="report-seen"
+          title="The report as its reader sees it"
+          src={data.preview}
+          sandbox=""
+        />
       )}
     </section>
   )

@@ -1,11 +1,19 @@
+import { useState } from 'react'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { slug } from '#src/founder/slug.ts'
+
+/** The longest code, in characters. */
+const LONGEST = 40
 
 /** The form for a link to print or post. */
 export function NewSource({ onMade }: { onMade: (code: string) => void }) {
-  const { run, words, busy, fault } = useAction('source add')
+  const { run, busy, fault } = useAction('source add')
+  const [name, setName] = useState('')
+  /** What was typed in place of the code that is proposed. */
+  const [own, setOwn] = useState<string>()
   return (
     <section className="card" aria-labelledby="new-source">
       <h2 id="new-source">A new link</h2>
@@ -17,12 +25,20 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
           if (made) onMade(made.data.code)
         }}
       >
-        <Field label="What you call it" name="name" hint="Such as Leaflet, Headingley, March" />
+        <Field
+          label="What you call it"
+          name="name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          hint="Such as Leaflet, Headingley, March"
+        />
         <Field
           label="Code, which is part of the link"
           name="code"
           autoCapitalize="none"
-          hint="Such as leaflet-leeds; it cannot be changed later"
+          value={own ?? slug(name, LONGEST)}
+          onChange={({ target }) => setOwn(target.value)}
+          hint="Made from the name; change it if you like, as it cannot be changed later"
         />
         <Field
           label="What it costs in all, in pounds"
@@ -34,7 +50,7 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
           Make the link
         </button>
       </form>
-      <StatusLine said={words} fault={fault} />
+      <StatusLine fault={fault} />
     </section>
   )
 }

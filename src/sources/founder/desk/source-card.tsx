@@ -8,10 +8,10 @@ import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { BroughtBySource } from '../list-sources.ts'
 import { QrCard } from './qr-card.tsx'
 
-type Props = { source: BroughtBySource; onBack: () => void; onChanged: () => void }
+type Props = { source: BroughtBySource; onBack: () => void }
 
 /** One source: how far its people came, and its link with what can be done with it. */
-export function SourceCard({ source, onBack, onChanged }: Props) {
+export function SourceCard({ source, onBack }: Props) {
   const { code, name, steps, share, costs, link } = source
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -31,7 +31,7 @@ export function SourceCard({ source, onBack, onChanged }: Props) {
         </section>
         {link && (
           <div>
-            <LinkCard code={code} name={name} link={link} onChanged={onChanged} />
+            <LinkCard code={code} name={name} link={link} />
             <QrCard code={code} />
           </div>
         )}
@@ -42,10 +42,9 @@ export function SourceCard({ source, onBack, onChanged }: Props) {
 
 type LinkProps = Pick<BroughtBySource, 'code' | 'name'> & {
   link: NonNullable<BroughtBySource['link']>
-  onChanged: () => void
 }
 
-function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkProps) {
+function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
   const rename = useAction('source rename')
   const end = useAction('source end')
   const [copied, setCopied] = useState(false)
@@ -75,9 +74,7 @@ function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkPro
       </p>
       <form
         className="in-a-row"
-        onSubmit={async event => {
-          if (await rename.run({ code, name: typedValues<'name'>(event).name })) onChanged()
-        }}
+        onSubmit={event => void rename.run({ code, name: typedValues<'name'>(event).name })}
       >
         <Field label="What you call it" name="name" defaultValue={name} />
         <button type="submit" className="plain">
@@ -89,19 +86,14 @@ function LinkCard({ code, name, link: { url, made, ended }, onChanged }: LinkPro
           type="button"
           className="plain"
           onClick={async () => {
-            if (!(await end.run({ code }))) return
-            onChanged()
             // The button disappears once it is pressed.
-            heading.current?.focus()
+            if (await end.run({ code })) heading.current?.focus()
           }}
         >
           Note that it ended
         </button>
       )}
-      <StatusLine
-        said={end.words ?? rename.words ?? (copied ? 'Copied.' : undefined)}
-        fault={rename.fault ?? end.fault}
-      />
+      <StatusLine said={copied ? 'Copied.' : undefined} fault={rename.fault ?? end.fault} />
     </section>
   )
 }

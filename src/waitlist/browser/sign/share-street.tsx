@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { districtWords, type Neighbours } from '#src/content/district.ts'
 import { shareWords } from '#src/content/share.ts'
 import { listedWords } from '#src/content/waitlist.ts'
+import { AFTER_JOINING } from '#src/features-joined.ts'
 import { routes } from '#src/routes.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
@@ -17,11 +18,11 @@ const NUMBER_MS = 2_000
 export function ShareStreet() {
   const sign = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState<Neighbours>()
-  const { link, postcode } = latestJoin
+  const { reply, postcode } = latestJoin
   const plate = nameplateOf(postcode) ?? { code: '', town: '' }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the latest join.
   useLayoutEffect(() => {
-    const site = link ?? location.origin
+    const site = reply?.share ?? location.origin
     const told = neighboursIn(plate.code)
     told.then(setNear)
     liveSign(sign.current!, {
@@ -42,6 +43,9 @@ export function ShareStreet() {
     </StreetSign>
   )
 }
+
+/** What features ask or offer next. */
+export const NextSteps = () => AFTER_JOINING.map(Step => <Step key={Step.name} />)
 
 /** Asks what a district's people are told; undefined if they are few, or without an answer. */
 async function neighboursIn(district: string): Promise<Neighbours | undefined> {

@@ -6,7 +6,7 @@ import { useAction } from '#src/founder/desk/browser/use-action.ts'
 /** Adds a file's people to the list, after showing what would happen. */
 export function ImportCard() {
   const id = useId()
-  const { run, data, words, notes, busy, fault } = useAction('import')
+  const { run, data, words, notes, busy, fault } = useAction('import', () => '')
   /** The file that the result is about. */
   const [file, setFile] = useState<{ name: string; text: string }>()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,54 +1,59 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
-import { AskedForFields } from './asked-for-fields.tsx'
+import { usePlace } from '#src/founder/desk/browser/use-place.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { moment } from '#src/founder/desk/browser/words.ts'
 import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
 import { PersonCard } from './person-card.tsx'
 
 const PAGE = 50
 
-type Asked = { search?: string; area?: string; since?: string; limit: number }
+const NOTHING = { search: '', area: '', since: '', until: '' }
+
+type Asked = typeof NOTHING & { limit: number }
+
+/** What a day or a place in the address asks for, as Today’s bars and places lead here. */
+function askedBy(part: string | undefined): Asked {
+  const isDay = part !== undefined && /^\d{4}-\d\d-\d\d$/.test(part)
+  return { ...NOTHING, ...(isDay ? { since: part, until: part } : part && { area: part }), limit: PAGE }
+}
 
 /** Finds people, opens one, and imports and exports many. */
 export function PeoplePage() {
-  const { run, ...people } = useAction('list')
-  const [asked, setAsked] = useState<Asked>({ limit: PAGE })
+  const [, part] = usePlace()
+  return <People key={part} part={part} />
+}
+
+function People({ part }: { part: string | undefined }) {
+  const [asked, setAsked] = useState(() => askedBy(part))
   const [email, setEmail] = useState<string>()
-  const [said, setSaid] = useState<string>()
-  const isList = email === undefined
-  // Again after each visit to a person: they may have been changed or erased.
-  useEffect(() => {
-    if (isList) void run(asked)
-  }, [run, asked, isList])
-  if (email !== undefined)
-    return (
-      <PersonCard
-        email={email}
-        onBack={gone => {
-          setEmail(undefined)
-          setSaid(gone)
-        }}
-      />
-    )
+  const people = useView('list', email === undefined ? asked : undefined)
+  if (email !== undefined) return <PersonCard email={email} onBack={() => setEmail(undefined)} />
   return (
     <>
-      <StatusLine said={said} />
       <section className="card" aria-labelledby="find">
         <h2 id="find">Find someone</h2>
         <form
           className="in-a-row"
           onSubmit={event => {
-            setSaid(undefined)
-            setAsked({ ...typedValues<'search' | 'area' | 'since'>(event), limit: PAGE })
+            setAsked({ ...typedValues<keyof typeof NOTHING>(event), limit: PAGE })
           }}
         >
           <Field label="Email or postcode" hint="A part is enough" name="search" type="search" />
-          <AskedForFields />
-          <button type="submit" className="button" aria-busy={people.busy}>
+          <Field
+            label="Areas and districts"
+            name="area"
+            defaultValue={asked.area}
+            hint="Such as LS6, M; empty for everywhere"
+          />
+          <DayField label="Joined on this day or later" name="since" first={asked.since} />
+          <DayField label="Joined on this day or earlier" name="until" first={asked.until} />
+          <button type="submit" className="button" aria-busy={!people.fresh}>
             Find
           </button>
         </form>
@@ -75,13 +80,13 @@ export function PeoplePage() {
 function Found({ people, onOpen }: { people: DataOf<'list'>; onOpen: (email: string) => void }) {
   return (
     <ul className="found">
-      {people.map(({ email, postcode, joined, state }) => (
+      {people.map(({ email, postcode, joined_at, state }) => (
         <li key={email}>
           <button type="button" className="as-link" onClick={() => onOpen(email)}>
             {email}
           </button>
           <span>
-            {postcode}, {joined}, {state}
+            {postcode}, {moment(joined_at)}, {state}
           </span>
         </li>
       ))}

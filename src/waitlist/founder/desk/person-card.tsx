@@ -1,19 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 
-type Props = { email: string; onBack: (gone?: string) => void }
+type Props = { email: string; onBack: () => void }
 
 /** One person: what is stored, what they agreed to, and what can be done for them. */
 export function PersonCard({ email, onBack }: Props) {
-  const { run, data: person, fault } = useAction('find')
-  const [said, setSaid] = useState<string>()
+  const { data: person, fault } = useView('find', { email })
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    void run({ email })
-  }, [run, email])
   const open = person?.all.entry.email
   useEffect(() => {
     if (open) heading.current?.focus()
@@ -21,19 +18,14 @@ export function PersonCard({ email, onBack }: Props) {
   const correct = useAction('correct')
   const unsubscribe = useAction('unsubscribe')
   const erase = useAction('erase')
-  async function changed(reply: Promise<{ words: string } | undefined>) {
-    const done = await reply
-    setSaid(done?.words)
-    if (done) await run({ email })
-  }
 
   return (
     <>
-      <button type="button" className="plain" onClick={() => onBack()}>
+      <button type="button" className="plain" onClick={onBack}>
         Back to the search
       </button>
       <StatusLine
-        said={said ?? (person || fault ? undefined : 'Looking…')}
+        said={person || fault ? undefined : 'Looking…'}
         fault={fault ?? unsubscribe.fault ?? erase.fault}
       />
       {person && (
@@ -48,9 +40,9 @@ export function PersonCard({ email, onBack }: Props) {
             </p>
             <form
               className="in-a-row"
-              onSubmit={async event => {
+              onSubmit={event => {
                 const { postcode } = typedValues<'postcode'>(event)
-                await changed(correct.run({ email, postcode }))
+                void correct.run({ email, postcode })
               }}
             >
               <Field
@@ -63,7 +55,7 @@ export function PersonCard({ email, onBack }: Props) {
                 Correct it
               </button>
               {person.state !== 'unsubscribed' && (
-                <button type="button" className="plain" onClick={() => changed(unsubscribe.run({ email }))}>
+                <button type="button" className="plain" onClick={() => void unsubscribe.run({ email })}>
                   Stop all emails
                 </button>
               )}
@@ -100,8 +92,7 @@ export function PersonCard({ email, onBack }: Props) {
                 <form
                   onSubmit={async event => {
                     const { typed } = typedValues<'typed'>(event)
-                    const done = await erase.run({ email }, { yes: typed })
-                    if (done) onBack(done.words)
+                    if (await erase.run({ email }, { yes: typed })) onBack()
                   }}
                 >
                   <Field label={`Type ${person.all.entry.email} to erase it`} name="typed" />

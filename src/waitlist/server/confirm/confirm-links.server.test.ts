@@ -29,6 +29,7 @@ describe.each(ENGINES)('on %s', engine => {
     const { confirm } = linksIn(site.mailsTo('Me@x.uk')[1]!.raw)
     expect((await site.post('/confirm', { t: tokenOf(confirm!) })).statusCode).toBe(200)
     expect(await site.row()).toMatchObject({ confirmed_at: expect.any(Number) })
+    await site.noneUnderWay()
     await site.server.database.query('update mail_outbox set cause = cause || 1')
     await site.join('me@x.uk')
     await site.join('other@x.uk')
@@ -240,6 +241,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.post('/confirm/again', { t: tokenOf(confirm) })).body).toContain('Check your inbox')
     await eventually(() => expect(site.mailsTo('Me@x.uk')).toHaveLength(2))
 
+    await site.noneUnderWay()
     await site.server.database.query('update mail_outbox set cause = cause || 1')
     await site.server.database.query('update waitlist set joined_at = joined_at - 3600000')
     await site.join('me@x.uk')

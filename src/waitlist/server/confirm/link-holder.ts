@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#src/db/database.ts'
+import type { OwnPart } from '#src/feature.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import type { Friends } from '../member/friends.ts'
@@ -22,6 +23,8 @@ export type MailLinkOptions = {
   wished: (member: Member) => Promise<void>
   /** Called once somebody has erased their entry, before the answer is sent. */
   erased?: (() => Promise<void>) | undefined
+  /** What features add to the page of somebody who has confirmed. */
+  ownParts: readonly OwnPart[]
   /** A page's text about somebody's street, with the link to share: theirs, or the site's. */
   streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
   pages: MailPages

@@ -30,8 +30,8 @@ type Shown = { said?: string; postcode?: Answer; complaint?: Answer }
 
 /** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
 export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
-  const { page, forHolder, rankOf, members, friends, database, operatorContact, erased, wished, streetOf } =
-    parts
+  const { page, forHolder, rankOf, members, friends, database, ownParts } = parts
+  const { operatorContact, erased, wished, streetOf } = parts
 
   const forValid = (act: Act) =>
     forHolder('manage', async (holder, reply, body) =>
@@ -74,6 +74,12 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
   post(mailRoutes.wishes, async ({ member, token }, reply) => {
     if (await ownWishes(database, member.email_key)) await wished(member)
     return show(reply, { member, token }, { said: sayings.wishes })
+  })
+
+  post(mailRoutes.own, async ({ member, token }, reply, body) => {
+    let said: string | undefined
+    if (member.confirmed_at !== null) for (const { take } of ownParts) said ??= await take(member, body)
+    return show(reply, { member, token }, { said: said ?? '' })
   })
 
   post(mailRoutes.complaint, async ({ member, token }, reply, body) => {
@@ -120,6 +126,9 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     <div class="small-street">${SMALL_STREET}</div>${PROMISE ? html`<p>${PROMISE}</p>` : html``}</section>`
   }
 
+  const drawOwn = async (member: Member, token: string) =>
+    member.confirmed_at === null ? [] : Promise.all(ownParts.map(({ draw }) => draw(member, token)))
+
   const again = (reply: FastifyReply, token: string, member: Member | undefined, shown: Shown) =>
     member ? show(reply, { member, token }, shown) : page.note(reply, 'unknown')
 
@@ -140,6 +149,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
         SAID: said,
         COMPLAINTS_WAITING: complaintsWaiting(kept),
         STREET: await streetPart(member),
+        OWN: html`${await drawOwn(member, token)}`,
         WISHES: kept.topic_wait.some(({ held }) => held !== null) ? wishesForm(token) : html``,
         STORED: html`${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}`,
         POSTCODE: postcode?.refused ?? member.postcode,

@@ -8,10 +8,11 @@ function heldStore() {
   const batches: { keys: string[]; settle: (error?: Error) => void }[] = []
   const store = {
     addMissing: (entries: readonly NewEntry[]) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<Set<string>>((resolve, reject) => {
         batches.push({
           keys: entries.map(({ email_key }) => email_key),
-          settle: error => (error ? reject(error) : resolve()),
+          settle: error =>
+            error ? reject(error) : resolve(new Set(entries.map(({ email_key }) => email_key))),
         })
       }),
   }
@@ -29,6 +30,15 @@ test('joins in one turn become one statement, sorted by key', async () => {
   expect(batches.map(({ keys }) => keys)).toEqual([['a@example.com', 'b@example.com', 'c@example.com']])
   batches[0]!.settle()
   await Promise.all(joins)
+})
+
+test('of two joins of an address in one statement, only the first made the entry', async () => {
+  const { store, batches } = heldStore()
+  const join = createJoinBatch(store)
+  const joins = ['b', 'a', 'B'].map(name => join(entry(name)))
+  await turn()
+  batches[0]!.settle()
+  expect((await Promise.all(joins)).map(({ isNew }) => isNew)).toEqual([true, true, false])
 })
 
 test('at most two statements are under way, of at most 256 rows; the rest waits its turn', async () => {

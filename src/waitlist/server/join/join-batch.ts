@@ -1,3 +1,4 @@
+import type { Joined } from './join-follower.ts'
 import { type AgreedEntry, entryKey, type NewEntry } from './waitlist-store.ts'
 
 /** Statements under way at once: a second one fills while the first commits. */
@@ -7,11 +8,11 @@ const ROWS = 256
 /** The longest that a visitor waits for an answer, in milliseconds. An entry stored after that was not acknowledged. */
 const PATIENCE_MS = 2_500
 
-/** Stores entries whose address is new; rejects if none was stored. */
-type Store = { addMissing(entries: readonly NewEntry[]): Promise<unknown> }
+/** Stores entries whose address is new, and returns the keys of those; rejects if none was stored. */
+type Store = { addMissing(entries: readonly NewEntry[]): Promise<ReadonlySet<string>> }
 
 type Waiting = NewEntry & {
-  resolve: () => void
+  resolve: (joined: Joined) => void
   reject: (error: unknown) => void
   patience: NodeJS.Timeout
   givenUp: boolean
@@ -42,8 +43,10 @@ export function createJoinBatch(store: Store, now: () => number = Date.now) {
     // Two statements that take the same keys in different orders deadlock; sorted ones cannot.
     batch.sort((a, b) => (a.email_key < b.email_key ? -1 : a.email_key > b.email_key ? 1 : 0))
     try {
-      await store.addMissing(batch)
-      for (const { resolve } of batch) resolve()
+      // Of two with the same key, the first made the entry: they keep their order.
+      const fresh = new Set(await store.addMissing(batch))
+      for (const { email_key, joined_at, resolve } of batch)
+        resolve({ email_key, joined_at, isNew: fresh.delete(email_key) })
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
@@ -52,7 +55,7 @@ export function createJoinBatch(store: Store, now: () => number = Date.now) {
     flush()
   }
 
-  return function join(entry: AgreedEntry): Promise<void> {
+  return function join(entry: AgreedEntry): Promise<Joined> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
         waiting.givenUp = true

@@ -1,7 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import type { FormPlace } from '#src/waitlist/entry.ts'
 
 /** The result of a join. */
 export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
+
+/** A stored join, and whether it made the entry: of several for an address, only one did. */
+export type Joined = { email_key: string; joined_at: number; isNew: boolean }
 
 /** Follows joins: each part of the site that needs to know about them provides one. */
 export type JoinFollower = {
@@ -14,6 +18,10 @@ export type JoinFollower = {
   opened?(request: FastifyRequest): boolean
   /** Called for each accepted form that was sent without script. */
   sentUnscripted?(request: FastifyRequest, source: string | null): void
+  /** Returns what the answer to a join also says: as long, in the same form and after the same work for a known address. */
+  tells?(joined: Joined): Promise<Readonly<Record<string, string | number>>>
+  /** Returns the page that follows a form sent without script, instead of the plain success page. */
+  leadsTo?(joined: Joined, form: FormPlace): Promise<string>
   /** Called with the keys that one statement stored; new ones are `fresh`. */
   stored?(keys: readonly string[], fresh: ReadonlySet<string>): void
   /** Called with the result of each join. */

@@ -14,7 +14,7 @@ afterEach(() => server.close())
 
 /** `bench -- server` measures the times; this checks that neither does any work that the other does not. */
 test.each(ENGINES)(
-  '100 new and 100 known addresses get the same bytes and headers, after the same work, on %s',
+  '100 new and 100 known addresses get answers alike, after the same work, on %s',
   async engine => {
     server = await openTestServer({ engine })
     const elsewhere = server.open()
@@ -31,9 +31,11 @@ test.each(ENGINES)(
       })
       const { date: _date, ...lasting } = headers
       const work = { inserts: inserts.mock.calls.length, written: (await mark()) !== before }
-      answers.add(JSON.stringify([statusCode, lasting, body, work]))
+      // The token is encrypted anew each time: its length and its letters say nothing.
+      const alike = body.replace(/"[\w-]{60,}"/, token => String(token.length))
+      answers.add(JSON.stringify([statusCode, lasting, alike, work]))
     }
-    for (let i = 0; i < ADDRESSES; i++) {
+    for (let i = 100; i < 100 + ADDRESSES; i++) {
       await join(i)
       await join(i)
     }

@@ -1,6 +1,7 @@
 import { type BuiltInSource, builtInSources } from '#src/content/built-in-sources.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { mailPageWords } from '#src/content/mail-pages.ts'
+import { choiceInWords, questionWording, questionWords } from '#src/content/question.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { ofEachField } from '#src/waitlist/entry.ts'
@@ -25,6 +26,7 @@ export function keptInWords(
     topic_wait,
     still_waiting,
     perk_code,
+    choice: choices,
     complaint: complaints,
     ...unsaid
   }: Kept,
@@ -55,6 +57,7 @@ export function keptInWords(
     ],
     [words.stillWaiting, still_waiting.map(stillWaiting).join('\n') || words.notAsked],
     [words.perkCode, perk_code.map(perkCode).join('\n') || words.noCode],
+    [questionWords.kept.title, choices.map(choiceLine).join('\n') || words.none],
     [words.complaints, complaints.map(complaint).join('\n') || words.none],
   ]
 }
@@ -71,6 +74,15 @@ function sourceInWords({ source }: Member): string {
 function mailsInWords({ unsubscribed_at, undeliverable_at }: Member): string {
   if (unsubscribed_at !== null) return words.mailsOff(ukLongDate(unsubscribed_at))
   return undeliverable_at === null ? words.mailsOn : words.mailsCameBack(ukLongDate(undeliverable_at))
+}
+
+/** Says what was chosen for a question, when, and by which words. */
+export function choiceLine({ question, chosen, pence, notice, chosen_at }: TraceRow<'choice'>): string {
+  const { takenBack, wording } = questionWords.kept
+  const [asked, answer] = choiceInWords(question, chosen ?? '', pence)
+  const date = ukLongDate(chosen_at)
+  if (chosen === null) return `${asked} ${takenBack(date)}`
+  return `${asked} ${answer}, ${date} (${wording}: “${questionWording(notice, pence) ?? ''}”, ${notice})`
 }
 
 /** Lists the complaints that wait for an answer, one a line. */

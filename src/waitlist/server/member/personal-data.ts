@@ -138,6 +138,22 @@ export const TRACES = {
     one: true,
     notDownloaded: ['email_key'],
   },
+  choice: {
+    columns: {
+      email_key: 'text',
+      question: 'text',
+      chosen: 'text or null',
+      pence: 'bigint or null',
+      notice: 'text',
+      chosen_at: 'bigint',
+    },
+    key: ['email_key', 'question'],
+    order: 'chosen_at, question',
+    title: 'Answer to a question',
+    called: 'answersToQuestions',
+    one: false,
+    notDownloaded: ['email_key'],
+  },
   complaint: {
     columns: {
       id: 'text',

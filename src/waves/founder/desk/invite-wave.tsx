@@ -1,36 +1,44 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
+import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
-import { useLiveAction } from '#src/founder/desk/browser/use-live-action.ts'
-import { type ChosenWhom, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
+import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 
-/** The size of a wave unless another is chosen. */
-const FIRST = 200
+/** 200 people unless another number is chosen. */
+const EMPTY = { area: '', since: '', limit: '200', name: '' }
 
 /** Chooses a wave of the people who have waited longest, previews their email, and invites them. */
-export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
-  const [whom, setWhom] = useState<ChosenWhom>({ area: '', since: '' })
-  const [limit, setLimit] = useState(FIRST)
-  const everywhere = useLiveAction('invite reach', { since: whom.since })
-  const reach = useLiveAction('invite reach', { ...whom, limit: limit || '' })
-  const look = useAction('invite preview')
-  const invite = useAction('invite')
+export function InviteWave({ onBack }: { onBack: () => void }) {
+  const draft = useDraft('wave', EMPTY)
+  const { area, since, limit: typedLimit, name } = draft.fields ?? EMPTY
+  const isRead = draft.fields !== undefined
+  const whom = { area, since }
+  const limit = Math.floor(Number(typedLimit)) || 0
+  const write = (part: Partial<typeof EMPTY>) =>
+    draft.write({ area, since, limit: typedLimit, name, ...part })
+  const everywhere = useView('invite reach', isRead ? { since } : undefined)
+  const reach = useView('invite reach', isRead ? { ...whom, limit: limit || '' } : undefined)
+  const look = useView('invite preview', {})
+  const invite = useAction('invite', ({ notes }) => notes.at(-1) ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const { run } = look
-  useEffect(() => void run({}), [run])
+  useEffect(() => {
+    if (isRead) heading.current?.focus()
+  }, [isRead])
   const { data: found, fresh } = reach
   const all = found?.all ?? 0
   const n = Math.min(all, limit)
   const people = count(n, 'person', 'people')
+  if (!isRead) return <StatusLine said="Opening…" />
   return (
     <>
-      <button type="button" className="plain" onClick={() => onBack()}>
+      <button type="button" className="plain" onClick={onBack}>
         Back to waves and letters
       </button>
       <div className="columns">
@@ -43,15 +51,15 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
             whom={whom}
             byArea={everywhere.data?.byPlace ?? []}
             byDistrict={found?.byPlace ?? []}
-            onChange={setWhom}
+            onChange={write}
           />
           <Field
             label="At most this many"
             name="limit"
             type="number"
             min="1"
-            value={limit || ''}
-            onChange={({ target }) => setLimit(Math.floor(Number(target.value)))}
+            value={typedLimit}
+            onChange={({ target }) => write({ limit: target.value })}
           />
           <input
             type="range"
@@ -59,7 +67,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
             min="1"
             max={Math.max(1, all)}
             value={Math.max(1, n)}
-            onChange={({ target }) => setLimit(Number(target.value))}
+            onChange={({ target }) => write({ limit: target.value })}
           />
           <HowMany
             n={found && n}
@@ -83,18 +91,22 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
               </ul>
               <form
                 onSubmit={async event => {
-                  const { name, typed } = typedValues<'name' | 'typed'>(event)
+                  const { typed } = typedValues<'typed'>(event)
                   if (invite.busy) return
                   const done = await invite.run(
                     { ...whom, limit, wave: name, 'without-mail': !found.mail },
                     { yes: typed },
                   )
-                  if (done) onBack(done.notes.at(-1))
+                  if (!done) return
+                  draft.write(null)
+                  onBack()
                 }}
               >
                 <Field
                   label="Name of the wave"
                   name="name"
+                  value={name}
+                  onChange={({ target }) => write({ name: target.value })}
                   hint="For you, in the figures. If empty, today’s date and the places"
                 />
                 <Field label={`Type ${n} to invite them`} name="typed" inputMode="numeric" />
@@ -105,6 +117,7 @@ export function InviteWave({ onBack }: { onBack: (said?: string) => void }) {
             </>
           )}
           <StatusLine fault={invite.fault} />
+          <KeptLine {...draft} />
         </section>
         <section className="card" aria-labelledby="seen">
           <h2 id="seen">What they will see</h2>

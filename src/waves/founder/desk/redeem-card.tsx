@@ -5,8 +5,8 @@ import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 /** Redeems a code that somebody presents. */
-export function RedeemCard({ onRedeemed }: { onRedeemed: () => void }) {
-  const { run, data, words, busy, fault } = useAction('redeem')
+export function RedeemCard() {
+  const { run, data, words, busy, fault } = useAction('redeem', () => '')
   const [said, ...gives] = words?.split('\n') ?? []
   const form = useRef<HTMLFormElement>(null)
   return (
@@ -16,9 +16,7 @@ export function RedeemCard({ onRedeemed }: { onRedeemed: () => void }) {
         ref={form}
         onSubmit={async event => {
           const { code } = typedValues<'code'>(event)
-          if (busy || !(await run({ code }))) return
-          form.current?.reset()
-          onRedeemed()
+          if (!busy && (await run({ code }))) form.current?.reset()
         }}
       >
         <Field label="Code" name="code" autoCapitalize="characters" hint="Such as 7K3M-0QXA-9TBV" />

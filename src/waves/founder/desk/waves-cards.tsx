@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
@@ -6,26 +6,24 @@ import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { RedeemCard } from './redeem-card.tsx'
 
 type Wave = DataOf<'invite waves'>[number]
 
 /** Redeems codes, and shows who was invited and who came, wave by wave. */
 export function WavesCards() {
-  const waves = useAction('invite waves')
+  const { data, ...waves } = useView('invite waves', {})
   const [fault, setFault] = useState<string>()
-  const { run, data } = waves
-  const again = useCallback(() => void run({}), [run])
-  useEffect(again, [again])
   return (
     <>
-      <RedeemCard onRedeemed={again} />
+      <RedeemCard />
       <section className="card" aria-labelledby="waves">
         <h2 id="waves">Waves and their codes</h2>
         {data?.length === 0 && <p>Nobody has been invited yet.</p>}
         <ul className="letters">
           {data?.map(wave => (
-            <WaveRow key={wave.wave} wave={wave} onReminded={again} />
+            <WaveRow key={wave.wave} wave={wave} />
           ))}
         </ul>
         <StatusLine fault={waves.fault ?? fault} />
@@ -48,14 +46,8 @@ export function WavesCards() {
   )
 }
 
-function WaveRow({
-  wave: { wave, invited, redeemed, remindable, delay },
-  onReminded,
-}: {
-  wave: Wave
-  onReminded: () => void
-}) {
-  const { run, words, busy, fault } = useAction('invite remind')
+function WaveRow({ wave: { wave, invited, redeemed, remindable, delay } }: { wave: Wave }) {
+  const { run, busy, fault } = useAction('invite remind')
   const name = wave || 'Without a name'
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -77,7 +69,6 @@ function WaveRow({
             onSubmit={async event => {
               const { typed } = typedValues<'typed'>(event)
               if (busy || !(await run({ name: wave }, { yes: typed }))) return
-              onReminded()
               // The form disappears once it is done.
               heading.current?.focus()
             }}
@@ -94,7 +85,7 @@ function WaveRow({
           </form>
         </details>
       )}
-      <StatusLine said={words} fault={fault} />
+      <StatusLine fault={fault} />
     </li>
   )
 }

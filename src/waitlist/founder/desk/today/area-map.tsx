@@ -1,5 +1,6 @@
 import { number } from '#src/content/in-words.ts'
 import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
+import { peopleOf } from '#src/founder/desk/browser/use-place.ts'
 import type { Today } from '../../today.ts'
 
 /** Where people are: the report's own map, with its figures as a table. */
@@ -31,7 +32,9 @@ export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
             {areas.map(({ name, town, n }) => (
               <tr key={name}>
                 <th scope="row">
-                  {name} {town}
+                  <a href={peopleOf(name)}>
+                    {name} {town}
+                  </a>
                 </th>
                 <td>{number(n)}</td>
               </tr>

@@ -1,4 +1,5 @@
 import { number } from '#src/content/in-words.ts'
+import { peopleOf } from '#src/founder/desk/browser/use-place.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { Today } from '../../today.ts'
 
@@ -26,8 +27,10 @@ export function DayBars({ days }: Pick<Today, 'days'>) {
         aria-hidden="true"
       >
         {days.map(({ day, joined, confirmed }, i) => (
-          <g key={day}>
+          // Only for a mouse: the table has the same links.
+          <a key={day} href={peopleOf(day)} tabIndex={-1}>
             <title>{`${shortDay(day)}: ${joined} joined, ${confirmed} confirmed`}</title>
+            <rect className="whole" x={i * DAY} width={DAY} height={HEIGHT} />
             <rect
               className="joined"
               x={i * DAY}
@@ -42,7 +45,7 @@ export function DayBars({ days }: Pick<Today, 'days'>) {
               y={HEIGHT - high(confirmed)}
               height={high(confirmed)}
             />
-          </g>
+          </a>
         ))}
       </svg>
       <p className="axis" aria-hidden="true">
@@ -62,7 +65,9 @@ export function DayBars({ days }: Pick<Today, 'days'>) {
           <tbody>
             {days.toReversed().map(({ day, joined, confirmed }) => (
               <tr key={day}>
-                <th scope="row">{shortDay(day)}</th>
+                <th scope="row">
+                  <a href={peopleOf(day)}>{shortDay(day)}</a>
+                </th>
                 <td>{number(joined)}</td>
                 <td>{number(confirmed)}</td>
               </tr>

@@ -87,7 +87,7 @@ function Complaint({ id, email, received, due, acknowledged, words, late }: Toda
       >
         They know it: close
       </button>
-      <StatusLine said={close.data?.tell} fault={close.fault ?? acknowledge.fault} />
+      <StatusLine fault={close.fault ?? acknowledge.fault} />
     </li>
   )
 }

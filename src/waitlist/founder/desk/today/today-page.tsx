@@ -2,10 +2,12 @@ import { figureWords } from '#src/content/figures.ts'
 import { count, number } from '#src/content/in-words.ts'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { peopleOf } from '#src/founder/desk/browser/use-place.ts'
 import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
-import { EMAILS, NEXT, type TodayLine } from '../../today-line.ts'
+import { EMAILS, NEXT, NOW, type TodayLine } from '../../today-line.ts'
 import { AreaMap } from './area-map.tsx'
 import { DayBars } from './day-bars.tsx'
+import { GoingOn } from './going-on.tsx'
 import { NextThings } from './next-things.tsx'
 
 /** The most areas to name. */
@@ -16,7 +18,10 @@ export function TodayPage() {
   const { data: today, fault } = useWatchedAction('today')
   if (!today) return <StatusLine fault={fault} said={fault ? undefined : 'Counting…'} />
   const { total, confirmed, confirmedToday, mails, byForm, areas, districts, lines } = today
-  const others = lines.filter(({ under }) => under !== NEXT && under !== EMAILS)
+  const others = lines.filter(({ under }) => ![NOW, NEXT, EMAILS].includes(under))
+  /** How many joined in the last week, or in the one before it: seven days, the last of which is today. */
+  const week = (back: 1 | 2) =>
+    today.days.slice(-7 * back, back === 1 ? undefined : -7).reduce((sum, { joined }) => sum + joined, 0)
   return (
     <>
       <StatusLine fault={fault} />
@@ -32,6 +37,7 @@ export function TodayPage() {
               <Fact name="heard from within a year" n={today.living} />
               <Fact name="ever joined" n={today.ever} />
               <Fact name="want no more emails" n={today.unsubscribed} />
+              <Fact name={`joined in 7 days, ${number(week(2))} in the 7 before`} n={week(1)} />
             </dl>
           </section>
           <section className="card" aria-labelledby="by-day">
@@ -40,6 +46,7 @@ export function TodayPage() {
           </section>
         </div>
         <div>
+          <GoingOn lines={lines.filter(({ under }) => under === NOW)} />
           <NextThings today={today} />
           <LineCards lines={others.filter(({ rows }) => !rows)} />
           <section className="card" aria-labelledby="emails">
@@ -75,7 +82,9 @@ export function TodayPage() {
           <section className="card" aria-labelledby="areas">
             <h2 id="areas">Busiest areas</h2>
             <BarRows
-              rows={areas.slice(0, SHOWN).map(({ name, town, n }) => ({ name: `${town} (${name})`, n }))}
+              rows={areas
+                .slice(0, SHOWN)
+                .map(({ name, town, n }) => ({ name: `${town} (${name})`, n, to: peopleOf(name) }))}
             />
             {areas.length > SHOWN && (
               <p>And {count(areas.length - SHOWN, 'more area')}: see the map’s table.</p>
@@ -84,7 +93,7 @@ export function TodayPage() {
           {districts.length > 0 && (
             <section className="card" aria-labelledby="districts">
               <h2 id="districts">Busiest districts</h2>
-              <BarRows rows={districts.slice(0, SHOWN)} />
+              <BarRows rows={districts.slice(0, SHOWN).map(row => ({ ...row, to: peopleOf(row.name) }))} />
             </section>
           )}
         </div>

@@ -1,0 +1,125 @@
+import { inPounds } from './in-words.ts'
+
+/**
+ * The questions after joining, in their order, one tap each. `version` is stored with what people choose: for other words
+ * raise it, and keep the old ones in `pastWordings`. What a choice is called may change; its name in the code may not.
+ */
+const questions = {
+  service: {
+    version: 'service-1',
+    text: 'Which would you like first?',
+    why: 'It tells us what to put in the van.',
+    choices: {
+      wash: 'A wash or valet',
+      charge: 'An EV charge',
+      air: 'Air and water',
+      reminders: 'Reminders',
+    },
+  },
+  parked: {
+    version: 'parked-1',
+    text: 'Where is your car mostly parked?',
+    why: 'It tells us where a van can reach you.',
+    choices: {
+      drive: 'On a drive',
+      permit: 'Street with a permit',
+      street: 'Street without one',
+      shared: 'Shared car park',
+      work: 'At work',
+    },
+  },
+  fuel: {
+    version: 'fuel-1',
+    text: 'What does it run on?',
+    why: 'It tells us how many need a charge.',
+    choices: {
+      petrol: 'Petrol',
+      diesel: 'Diesel',
+      hybrid: 'A hybrid',
+      plugin: 'A plug-in hybrid',
+      electric: 'Electricity',
+    },
+  },
+} as const satisfies Record<string, Omit<Question, 'id'>>
+
+/**
+ * The ladder: the figures of which each person is asked one, in pence, such as [1500, 2000, 2500], and what they would buy,
+ * such as “a wash at your door”. While there are no figures nobody is asked. Those of an earlier ladder stay in what is shown.
+ */
+export const ladder: { version: string; what: string; pence: readonly number[] } = {
+  version: 'price-1',
+  what: '',
+  pence: [],
+}
+
+/** Earlier words of questions, by their version: what people agreed to is quoted for good. */
+const pastWordings: Readonly<Record<string, string>> = {}
+
+/** A question as it is asked. `pence`: the figure, for the price alone. */
+export type Question = {
+  id: string
+  version: string
+  text: string
+  why: string
+  choices: Readonly<Record<string, string>>
+  pence?: number
+}
+
+/** The question that is asked last, with a figure. */
+export const PRICE = 'price'
+
+const priceOf = (pence: number): Question => ({
+  id: PRICE,
+  version: ladder.version,
+  text: `Would you pay ${inPounds(pence)} for ${ladder.what}?`,
+  why: 'A question, not a price. We ask some people one figure, others another, to learn what it may cost.',
+  choices: { yes: 'Yes', maybe: 'Maybe', no: 'No' },
+  pence,
+})
+
+/** Returns what one person is asked: of the price, only their own figure. */
+export const questionsFor = (pence: number | undefined): Question[] => [
+  ...Object.entries(questions).map(([id, question]) => ({ id, ...question })),
+  ...(pence === undefined ? [] : [priceOf(pence)]),
+]
+
+/** Returns the words that somebody chose by, by their version. */
+export function questionWording(version: string, pence: number | null): string | undefined {
+  const asked = questionsFor(pence ?? undefined).find(question => question.version === version)
+  return asked ? `${asked.text} ${asked.why} ${questionWords.free}` : pastWordings[version]
+}
+
+/** Returns the words of a question and of a choice; those that are asked no more have their names in the code. */
+export function choiceInWords(id: string, chosen: string, pence: number | null): [string, string] {
+  const asked = questionsFor(pence ?? undefined).find(question => question.id === id)
+  return [asked?.text ?? id, asked?.choices[chosen] ?? chosen]
+}
+
+export const questionWords = {
+  /** Below each question. */
+  free: 'It’s up to you, and changes neither your place nor your price.',
+  skip: 'Skip',
+  thanks: 'Thank you. That’s all we wanted to know.',
+  failed: 'That could not be saved. Please try again.',
+  late: 'These questions have closed. The link in our email to your own page still has them.',
+  /** On a person’s own page. */
+  own: {
+    title: 'Help us plan',
+    saved: 'Your answer is saved.',
+    none: 'No answer',
+    takenBack: 'Your answer is gone.',
+  },
+  /** What is stored of it, on the own page and in a receipt. */
+  kept: {
+    title: 'Your answers to our questions',
+    takenBack: (date: string) => `taken back on ${date}; deleted the night after`,
+    wording: 'the words next to it',
+  },
+  privacy: {
+    title: 'Questions after joining',
+    paragraphs: [
+      'Once you have joined we ask what you would like first, where your car is parked and what it runs on, and some people one question about a price. Each is up to you, by a tap of its own: that is your consent. We keep what you chose, when, and the wording you chose by, to plan where we start and with what. It changes neither your place nor your price.',
+      'We look at the answers of at least five people together, by district. They are kept with your entry and deleted with it; on your own page you can change each, or take it back.',
+    ],
+  },
+} as const

@@ -1,0 +1,1 @@
+alter table draft enable row level security;

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/** Returns the open page and what is open on it, from the address, such as letters/wave; and a function that opens something else on it. */
+export function usePlace(): [page: string, part: string | undefined, go: (part?: string) => void] {
+  const [page = '', part] = useSyncExternalStore(onHash, () => location.hash.slice(1)).split('/')
+  return [
+    page,
+    part,
+    next => {
+      location.hash = next ? `${page}/${next}` : page
+    },
+  ]
+}
+
+/** Returns the address of the people of a day, an area or a district. */
+export const peopleOf = (part: string): string => `#people/${part}`
+
+function onHash(listener: () => void) {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { ACTIONS } from '#src/features-actions.ts'
+import type { Action, ActionList } from '#src/founder/action.ts'
+import type { ActionName } from '#src/founder/desk/action-calls.ts'
+import { openTestDesk } from '#test/support/desk-call.ts'
+import { addSixPeople } from '#test/support/list/six-people.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+
+/** Views of the desk are read again after what changes something, so nothing else may change what they show. */
+const own = withTestDatabase('sqlite')
+
+const letter = {
+  name: 'launch',
+  subject: 'We open',
+  preview: 'Book',
+  purpose: 'launch',
+  body: 'We are open.',
+}
+/** What an action needs at least; for what changes the list, so that it does. */
+const INPUT: Record<string, object> = {
+  find: { email: 'a@x.uk' },
+  receipt: { email: 'a@x.uk' },
+  export: { csv: true },
+  codes: { csv: true },
+  report: { out: 'report.html' },
+  'letter check': { letter },
+  'letter look': { letter },
+  'letter reach': { purpose: 'launch' },
+  'source qr': { code: 'van' },
+  'source add': { code: 'van', name: 'The van' },
+  'source rename': { code: 'van', name: 'Van' },
+  'source end': { code: 'van' },
+  'draft save': { name: 'letter', fields: '{}' },
+  'district goal': { places: 'LS6', goal: 50 },
+  'district move': { places: 'LS6', stage: 'next' },
+  'complaints add': { words: 'Too slow' },
+  correct: { email: 'a@x.uk', postcode: 'M1 1AE' },
+  unsubscribe: { email: 'a@x.uk' },
+  erase: { email: 'a@x.uk' },
+}
+/** These ask the world outside, make files, or need more than six people and a van. */
+const ELSEWHERE =
+  /^(alert|backup|restore|migrate|nightly|bounces|import|preflight|redeem|invite( remind)?|maeve (answer|retract)|complaints (acknowledge|close)|letter (test|send|stop|resume|publish|ask-unconfirmed)|launch letter)$/
+
+async function everything(): Promise<string> {
+  const tables = await own.database.query<{ name: string }>(
+    `select name from sqlite_master where type = 'table' and name <> 'draft' order by name`,
+  )
+  return JSON.stringify(
+    await Promise.all(tables.map(({ name }) => own.database.query(`select * from ${name}`))),
+  )
+}
+
+test('every action that leaves the database as it is says so, and every other says that it changes something', async () => {
+  await addSixPeople(own.database)
+  const desk = openTestDesk(own.database, { MAIL_DIR: '/nowhere' })
+  const names = (Object.keys(ACTIONS) as ActionName[]).filter(name => !ELSEWHERE.test(name))
+  const wrong: string[] = []
+  // First what reads: it may make a key for links, once.
+  const order = [
+    ...names.filter(name => name === 'source add'),
+    ...names.filter(name => name !== 'source add'),
+  ]
+  await desk.act('letter look', { input: { letter } })
+  for (const name of order) {
+    const { changes }: Action = await (ACTIONS as ActionList)[name]!()
+    const before = await everything()
+    const { changed } = await desk.act(name, {
+      input: (INPUT[name] ?? {}) as never,
+      answers: { yes: 'a@x.uk' },
+    })
+    const is = (await everything()) !== before
+    if (changed !== is)
+      wrong.push(`${name} says it changes ${changes}, and ${is ? 'did' : 'did not'} change something`)
+  }
+  expect(names.length).toBeGreaterThan(25)
+  expect(wrong).toEqual([])
+})

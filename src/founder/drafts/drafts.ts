@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { field } from '../fields.ts'
+
+/** Far more than an email may have, in characters. */
+const LONGEST = 500_000
+
+/** A draft's fields by name, as they were typed. */
+export type Fields = Record<string, string>
+
+export const drafts = action({
+  summary: 'what you have begun to write on the desk and not sent',
+  input: v.object({}),
+  changes: 'nothing',
+  showsPeople: true,
+
+  async run(_, { list }) {
+    const rows = await (await list()).query<{ name: string; fields: string; saved_at: number }>(
+      'select name, fields, saved_at from draft order by saved_at desc, name',
+    )
+    return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as Fields }))
+  },
+
+  inWords: drafts =>
+    drafts
+      .map(({ name, fields }) => `${name}: ${Object.values(fields).filter(Boolean).join(' | ')}`)
+      .join('\n') || 'Nothing is begun.',
+})
+
+export const saveDraft = action({
+  summary: 'keep a draft for the desk, or forget it',
+  help: `The desk does this while you type. NAME is “letter”, “wave”, or “answer” with a topic; FIELDS are its fields as JSON, such as
+'{"subject":"We open in Leeds"}'. Without them the draft is forgotten.`,
+  input: v.object({
+    name: field(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z]+( [a-z\d-]{1,60})?$/, 'must be one or two words of small letters, such as letter'),
+      ),
+      { placeholder: 'NAME', positional: 'word' },
+    ),
+    fields: v.optional(
+      field(
+        v.pipe(
+          v.string(),
+          v.maxLength(LONGEST, `must have at most ${LONGEST} characters`),
+          v.parseJson({}, 'must be JSON'),
+          v.record(v.string(), v.string('must be texts by name'), 'must be texts by name'),
+        ),
+        { placeholder: 'FIELDS', positional: 'word' },
+      ),
+    ),
+  }),
+  changes: 'drafts',
+  showsPeople: false,
+
+  async run({ name, fields }, { list }) {
+    const { query } = await list()
+    const saved_at = Date.now()
+    await (fields
+      ? query(
+          `insert into draft (name, fields, saved_at) values ($1, $2, $3) on conflict (name)
+            do update set fields = excluded.fields, saved_at = excluded.saved_at`,
+          [name, JSON.stringify(fields), saved_at],
+        )
+      : query('delete from draft where name = $1', [name]))
+    return { name, saved_at: fields ? saved_at : null }
+  },
+
+  inWords: ({ name, saved_at }) => (saved_at === null ? `${name} is forgotten.` : `${name} is kept.`),
+})

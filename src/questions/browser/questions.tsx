@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { questionsFor, questionWords as words } from '#src/content/question.ts'
+import { latestJoin } from '#src/waitlist/browser/joined.ts'
+import { questionRoutes } from '../question-routes.ts'
+
+/** How long an answer may take before it counts as failed, in milliseconds. */
+const TIMEOUT_MS = 10_000
+
+/** One question at a time for somebody who has just joined; each takes one tap or is skipped. */
+export function Questions() {
+  const { ask, pence } = (latestJoin.reply ?? {}) as { ask?: string; pence?: number }
+  const [done, setDone] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone, and the next question may be longer.
+  useEffect(() => {
+    if (!done) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [done])
+  if (!ask) return null
+  const question = questionsFor(pence)[done]
+
+  function goOn() {
+    setDone(done + 1)
+    setSaid('')
+  }
+
+  async function choose(chosen: string) {
+    setBusy(true)
+    if (await send({ ask, question: question!.id, chosen })) goOn()
+    else setSaid(words.failed)
+    setBusy(false)
+  }
+
+  return (
+    <div className="question">
+      <h3 ref={heading} tabIndex={-1}>
+        {question?.text ?? words.thanks}
+      </h3>
+      {question && (
+        <>
+          <p>{question.why}</p>
+          <div className="asked" aria-busy={busy}>
+            {Object.entries(question.choices).map(([chosen, text]) => (
+              <button type="button" key={question.id + chosen} disabled={busy} onClick={() => choose(chosen)}>
+                {text}
+              </button>
+            ))}
+          </div>
+          <p>
+            {words.free}{' '}
+            <button type="button" className="skip-question" onClick={goOn}>
+              {words.skip}
+            </button>
+          </p>
+        </>
+      )}
+      <p role="status">{said}</p>
+    </div>
+  )
+}
+
+/** Sends an answer. Returns whether it arrived. */
+const send = (answer: object) =>
+  fetch(questionRoutes.choose, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(answer),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { count, number } from '#src/content/in-words.ts'
+import { action } from '#src/founder/action.ts'
+import { option } from '#src/founder/fields.ts'
+import { inPercent } from '#src/statistics/wilson.ts'
+import { isIn, readPlaces } from '#src/waitlist/founder/places.ts'
+import { type AnswersOf, readAnswers, shownAnswers } from './shown-answers.ts'
+
+export const showAnswers = action({
+  summary: 'what people want first, where they park, what it runs on, and the price, by district',
+  help: `Each choice with how many made it and the interval of 95% around their share: “22 of 38, 42 to 73 %”. Districts with fewer
+than five answers are put together with others, and so are choices that fewer than five made. Answers count from the day
+after. Each figure of the price is a table of its own, as each person is asked one.`,
+  input: v.object({
+    area: option('LS,M1', 'only these areas and districts, without groups that reach beyond them', {
+      label: 'The area',
+    }),
+  }),
+  changes: 'nothing',
+  showsPeople: false,
+
+  async run({ area }, { list }) {
+    const isChosen = area?.trim() ? isIn(readPlaces(area)) : () => true
+    return shownAnswers(await readAnswers(await list(), Date.now()), isChosen)
+  },
+
+  inWords: questions =>
+    questions.map(({ text, groups }) => [text, ...groups.flatMap(groupInWords)].join('\n')).join('\n\n') ||
+    'Too few answers yet: there must be five from before today.',
+})
+
+function groupInWords({ place, n, answers, others }: AnswersOf): string[] {
+  const line = (chose: string, words: string) => `${chose.padStart(28)}  ${words}`
+  const of = (chose: number) => `${number(chose)} of ${number(n)}`
+  return [
+    `  ${place}: ${count(n, 'answer')}`,
+    ...answers.map(answer => line(`${of(answer.n)}, ${inPercent(answer)}`, answer.words)),
+    ...(others ? [line(of(others), 'chose something else')] : []),
+  ]
+}

@@ -1,0 +1,69 @@
+import type { Question } from '#src/content/question.ts'
+import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
+import type { Tonight } from '#src/feature.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import type { Joined } from '#src/waitlist/server/join/join-follower.ts'
+import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
+
+/** What somebody chose of a question that they were asked. */
+export type Chosen = { question: Question; chosen: string }
+
+/** Inserts a choice for the entry of a key that joined at that time. SQL follows on whether to, and on a conflict. */
+const INSERT_SQL = `insert into choice (email_key, question, chosen, pence, notice, chosen_at)
+  select email_key, $3, $4, cast($5 as bigint), $6, cast($7 as bigint) from waitlist where email_key = $1 and joined_at = $2`
+
+const valuesOf = (
+  { email_key, joined_at }: Pick<Member, 'email_key' | 'joined_at'>,
+  { question: { id, pence, version }, chosen }: Chosen,
+  now: number,
+): SqlValue[] => [email_key, joined_at, id, chosen, pence ?? null, version, now]
+
+/**
+ * Stores what was chosen right after a join, if that join made the entry, the entry is still there, and the question has no
+ * answer. Otherwise it stores nothing, but writes as much. Rejects if the database fails.
+ */
+export async function keepFirst(
+  database: Database,
+  joined: Joined,
+  chosen: Chosen,
+  now: number,
+): Promise<void> {
+  // Not beside an erasure, which would not see the new row.
+  const kept = await database.exclusively(({ query }) =>
+    query(
+      `${INSERT_SQL} and cast($8 as bigint) = 1 on conflict (email_key, question) do nothing returning question`,
+      [...valuesOf(joined, chosen, now), Number(joined.isNew)],
+    ),
+  )
+  if (!kept.length) await database.check('waitlist')
+}
+
+/** Stores or changes an answer from somebody's own page. The figure of the price stays the first. */
+export const change = (database: Database, member: Member, chosen: Chosen, now: number): Promise<unknown> =>
+  database.exclusively(({ query }) =>
+    query(
+      `${INSERT_SQL} on conflict (email_key, question) do update set chosen = excluded.chosen,
+        pence = coalesce(choice.pence, excluded.pence), notice = excluded.notice, chosen_at = excluded.chosen_at`,
+      valuesOf(member, chosen, now),
+    ),
+  )
+
+/** Takes an answer back. Its row stays empty until the night, so that the token of the join cannot bring it back. */
+export const takeBack = (
+  { query }: Queryable,
+  { email_key }: Member,
+  question: string,
+  now: number,
+): Promise<unknown> =>
+  query('update choice set chosen = null, chosen_at = $3 where email_key = $1 and question = $2', [
+    email_key,
+    question,
+    now,
+  ])
+
+export const choicesOf = ({ query }: Queryable, { email_key }: Member): Promise<TraceRow<'choice'>[]> =>
+  query('select * from choice where email_key = $1', [email_key])
+
+/** Deletes what was taken back, once no token of a join is valid any more. */
+export const forgetTakenBack = ({ query }: Queryable, { now }: Tonight): Promise<unknown> =>
+  query('delete from choice where chosen is null and chosen_at < $1', [now - DAY_MS])

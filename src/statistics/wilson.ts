@@ -1,0 +1,17 @@
+/** For a 95 % interval. */
+const Z = 1.959964
+
+/** A share with the interval that it is in, each from 0 to 1. */
+export type Share = { share: number; low: number; high: number }
+
+/** Returns a share with its Wilson interval of 95 %. `of` is at least 1, and `n` at most that. */
+export function wilson(n: number, of: number): Share {
+  const share = n / of
+  const middle = (share + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of)
+  const half = (Z / (1 + Z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2))
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+}
+
+/** Formats an interval in whole per cent, rounded outwards so that it still holds the share as often: 42 to 73 %. */
+export const inPercent = ({ low, high }: Share): string =>
+  `${Math.floor(100 * low)} to ${Math.ceil(100 * high)} %`
