@@ -241,7 +241,16 @@ test('every page at 400 % of a window of 1280 pixels; its drawings keep their co
   await seedSources(database)
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(await desk.link())
-  for (const name of ['Today', 'People', 'Waves and letters', 'Maeve', 'Sources', 'Report', 'Records']) {
+  for (const name of [
+    'Today',
+    'People',
+    'Waves and letters',
+    'Questions',
+    'Maeve',
+    'Sources',
+    'Report',
+    'Records',
+  ]) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expectFlawless(page)

@@ -40,7 +40,7 @@ export function QuestionsPage() {
   )
 }
 
-function AskedTable({ asked: { question, pence, text, groups } }: { asked: Asked }) {
+function AskedTable({ asked: { question, pence, text, groups, more } }: { asked: Asked }) {
   const id = `${question}-${pence ?? ''}`
   return (
     <section className="card" aria-labelledby={id}>
@@ -72,6 +72,9 @@ function AskedTable({ asked: { question, pence, text, groups } }: { asked: Asked
           </tbody>
         </table>
       ))}
+      {more > 0 && (
+        <p className="hint">{`There are ${count(more, 'more place')}: name areas or districts to see them.`}</p>
+      )}
     </section>
   )
 }
