@@ -48,6 +48,7 @@ const SAME_AT_ANY_WIDTH = [
   'near',
   'print',
   'privacy',
+  'reminders',
   'report',
   'sources',
   'stand-in-fonts',

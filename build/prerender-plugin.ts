@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, type ManifestChunk, minify, type Plugin, transformWithOxc } from 'vite'
@@ -27,6 +27,9 @@ type PrerenderOptions = {
   loader: string
 }
 
+/** Modules that features’ pages run after load. */
+const PAGE_SCRIPTS = globSync('src/*/browser/page-script.ts')
+
 /** Renders every page to a file during the build. (In development, `src/server/dev.ts` renders them on each request.) */
 export function prerender(options: PrerenderOptions): Plugin {
   return {
@@ -46,6 +49,7 @@ export function prerender(options: PrerenderOptions): Plugin {
                 options.client,
                 options.share,
                 options.streetLife,
+                ...PAGE_SCRIPTS,
                 options.style,
                 options.otherStyle,
               ],
@@ -97,6 +101,7 @@ async function writeDocuments(root: string, options: PrerenderOptions) {
     client: modules.map(({ file }) => `/${file}`),
     share: `/${manifest[options.share]!.file}`,
     streetLife: `/${manifest[options.streetLife]!.file}`,
+    pageScript: source => `/${manifest[source]!.file}`,
     panel: [panel.file, ...(panel.assets ?? [])].map(file => `/${file}`),
   }
   rmSync(join(client, '.vite'), { recursive: true })

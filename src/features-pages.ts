@@ -15,6 +15,8 @@ type TextPage = {
   card?: string
   /** What its link in the footer says; without one there is no link. */
   footer?: string
+  /** A module that only this page runs after load: `browser/page-script.ts` of its feature. */
+  script?: string
   Page: () => ReactElement
 }
 

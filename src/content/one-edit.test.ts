@@ -58,6 +58,7 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
       panel: [],
       share: '',
       streetLife: '',
+      pageScript: () => '',
     }
     const pages = Object.fromEntries(Object.entries(documents).map(([name, page]) => [name, page(assets)]))
     for (const page of Object.values(pages)) expect(page.match(GONE)).toBeNull()

@@ -21,7 +21,7 @@ const alarms = ({ component, startDate }: ICAL.Event) =>
   })
 
 test('every day of ten years, with leap years: one whole day, and alarms at nine a month and a week before', () => {
-  const first = Date.UTC(2026, 10, 23)
+  const first = Date.UTC(2026, 11, 24)
   const days = Array.from({ length: 3_653 }, (_, i) => new Date(first + i * DAY).toISOString().slice(0, 10))
   const dates = days.map(day => ({ kind: 'mot', title: 'MOT', day }))
   const events = eventsIn(calendarFile(dates, 'kerbside.test', NOW))
@@ -86,15 +86,43 @@ test('what was typed, earliest first; the first MOT is worked out, a year later 
 
 test.each([
   [{}, 'at least one'],
-  [{ mot: '31/3/2027' }, 'such as 2027-03-31'],
+  [{ mot: '3/31/2027' }, 'such as 2027-03-31'],
+  [{ insurance: 'March 2027' }, 'such as 2027-03-31'],
+  [{ registered: '14 June 2031' }, 'still to come'],
+  [{ registered: '29/2/2023' }, 'such as 14/6/2025'],
   [{ mot: '2027-02-29' }, 'such as 2027-03-31'],
   [{ mot: '2026-11-22' }, 'has passed'],
   [{ mot: '2036-11-24' }, 'ten years'],
-  [{ registered: '2025-13' }, 'such as 2025-03'],
+  [{ registered: '2025-13' }, 'such as 14/6/2025'],
   [{ registered: '2020-01' }, 'has passed'],
 ])('%j is refused in words', (typed, said) =>
   expect(read(typed as never)).toEqual({ fault: expect.stringContaining(said) }),
 )
+
+test.each([
+  [{ registered: '14 June 2024' }, '2027-06-14'],
+  [{ registered: '3/4/2024' }, '2027-04-03'],
+  [{ registered: '29 February 2024' }, '2027-02-28'],
+  [{ registered: '29 February 2024', ni: '1' }, '2028-02-29'],
+  [{ registered: '02/2024' }, '2027-02-01'],
+  [{ registered: 'May 2024' }, '2027-05-01'],
+  [{ tax: 'end of February 2028' }, '2028-02-29'],
+  [{ tax: '12/2026' }, '2026-12-31'],
+  [{ mot: '15 May 2027' }, '2027-05-15'],
+])('%j as people write it is %s', (typed, day) =>
+  expect(read(typed as never)).toMatchObject({ dates: [{ day }] }),
+)
+
+test.each([
+  ['2026-12-24', 2],
+  ['2026-12-23', 1],
+  ['2026-12-01', 1],
+  ['2026-11-30', 0],
+  [TODAY, 0],
+])('of %s, the alarms that are still to come: %s', (day, n) => {
+  const [event] = eventsIn(calendarFile([{ kind: 'mot', title: 'MOT', day }], 'kerbside.test', NOW))
+  expect(alarms(event!)).toHaveLength(n)
+})
 
 test('today itself and ten years from it are taken', () => {
   for (const mot of [TODAY, '2036-11-23']) expect(read({ mot })).toHaveProperty('dates')

@@ -1,13 +1,15 @@
 import { brand } from '#src/content/brand.ts'
 import { reminderWords as words } from '#src/content/reminders.ts'
-import { type CarDate, dayAfter, daysInMonthBefore } from './car-dates.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { alarmDays, type CarDate, dayAfter } from './car-dates.ts'
 
 /** Bytes of a line in a calendar file, without its end (RFC 5545, 3.1). */
 const LINE = 75
+const bytes = new TextEncoder()
 
 /**
  * Returns dates as a calendar file (RFC 5545): whole days, each with an alarm at nine in the morning a month and a week
- * before. The same date has the same identifier, so that a second import changes nothing. `host` is the site's.
+ * before, if that is still to come. The same date has the same identifier, so that a second import changes nothing. `host` is the site's.
  */
 export function calendarFile(dates: readonly CarDate[], host: string, now: number): string {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
@@ -17,13 +19,18 @@ export function calendarFile(dates: readonly CarDate[], host: string, now: numbe
     `PRODID:-//${text(brand.name)}//Reminders//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...dates.flatMap(date => eventLines(date, host, stamp)),
+    ...dates.flatMap(date => eventLines(date, host, stamp, ukDay(now))),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-function eventLines({ kind, title, day, note }: CarDate, host: string, stamp: string): string[] {
+function eventLines(
+  { kind, title, day, note }: CarDate,
+  host: string,
+  stamp: string,
+  today: string,
+): string[] {
   const summary = text(words.event(title))
   return [
     'BEGIN:VEVENT',
@@ -34,7 +41,7 @@ function eventLines({ kind, title, day, note }: CarDate, host: string, stamp: st
     `SUMMARY:${summary}`,
     `DESCRIPTION:${text([note, words.eventNote].filter(Boolean).join(' '))}`,
     'TRANSP:TRANSPARENT',
-    ...[daysInMonthBefore(day), 7].flatMap(days => [
+    ...alarmDays(day, today).flatMap(days => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${summary}`,
@@ -65,7 +72,7 @@ function folded(line: string): string {
   const rows = ['']
   for (const character of line) {
     const row = rows.at(-1)! + character
-    if (Buffer.byteLength(row) <= LINE) rows[rows.length - 1] = row
+    if (bytes.encode(row).length <= LINE) rows[rows.length - 1] = row
     else rows.push(` ${character}`)
   }
   return rows.join('\r\n')

@@ -1,5 +1,6 @@
 import { carDates, reminderWords as words } from '#src/content/reminders.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { typedDay } from '#src/time/typed-day.ts'
 import { ukMidnight } from '#src/time/uk-time.ts'
 
 /** One date of a car: a day such as 2027-03-31. `note` says how it was worked out. */
@@ -15,29 +16,45 @@ const MOST_YEARS = 10
 export function readCarDates(typed: TypedDates, today: string): { dates: CarDate[] } | { fault: string } {
   const dates: CarDate[] = []
   for (const [kind, title] of Object.entries(carDates)) {
-    const day = typed[kind]?.trim()
-    if (!day) continue
+    const text = typed[kind]?.trim()
+    if (!text) continue
+    // Vehicle tax always ends with a month.
+    const day = typedDay(text) ?? (kind === 'tax' ? lastOf(typedMonth(text)) : undefined)
     const fault = faultOf(title, day, today)
     if (fault) return { fault }
-    dates.push({ kind, title, day })
+    dates.push({ kind, title, day: day! })
   }
-  const registered = typed.registered?.trim()
-  if (registered) {
-    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(registered)) return { fault: words.faults.month }
+  const first = typed.registered?.trim()
+  if (first) {
+    const registered = typedDay(first) ?? typedMonth(first)
+    if (!registered) return { fault: words.faults.registered }
+    if (registered > today) return { fault: words.faults.future }
     const years = FIRST_MOT[typed.ni ? 'ni' : 'gb']
-    const day = `${Number(registered.slice(0, 4)) + years}${registered.slice(4)}-01`
+    const anniversary = `${Number(registered.slice(0, 4)) + years}${registered.slice(4)}`
+    // Of 29 February the day before: a day late would be a day without an MOT.
+    const day =
+      ukMidnight(anniversary) === undefined
+        ? dayAfter(anniversary.replace('02-29', '03-01'), -1)
+        : anniversary
     const { title } = words.first
     const fault = faultOf(title, day, today)
     if (fault) return { fault }
-    dates.push({ kind: 'first-mot', title, day, note: words.first.note(years) })
+    dates.push({ kind: 'first-mot', title, day, note: words.first.note(years, !typedDay(first)) })
   }
   if (!dates.length) return { fault: words.faults.none }
   return { dates: dates.sort((a, b) => a.day.localeCompare(b.day)) }
 }
 
-function faultOf(title: string, day: string, today: string): string | undefined {
+/** Returns the first day of a month as it is typed: 2025-03, 3/2025 or March 2025. */
+const typedMonth = (text: string) =>
+  typedDay(`${text}-01`) ?? typedDay(`1/${text}`) ?? typedDay(`1 ${text.replace(/^end of /i, '')}`)
+
+const lastOf = (first: string | undefined) =>
+  first && dayAfter(typedMonth(dayAfter(first, 31).slice(0, 7))!, -1)
+
+function faultOf(title: string, day: string | undefined, today: string): string | undefined {
   const { faults } = words
-  if (ukMidnight(day) === undefined) return faults.day(title)
+  if (day === undefined) return faults.day(title)
   if (day < today) return faults.past(title)
   return day > `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}` ? faults.far(title) : undefined
 }
@@ -53,3 +70,7 @@ export function daysInMonthBefore(day: string): number {
   const before = Math.min(at.getUTCDate(), lastOfMonthBefore.getUTCDate())
   return at.getUTCDate() + lastOfMonthBefore.getUTCDate() - before
 }
+
+/** Returns how many days before a day its alarms ring: a month and a week, as far as they are still to come. */
+export const alarmDays = (day: string, today: string) =>
+  [daysInMonthBefore(day), 7].filter(days => dayAfter(day, -days) > today)

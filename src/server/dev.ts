@@ -24,6 +24,7 @@ const ASSETS: PageAssets = {
   client: ['/src/page/main.tsx'],
   share: '/src/page/mail-pages/street-page.ts',
   streetLife: '/src/page/street-life/street-life.ts',
+  pageScript: source => `/${source}`,
   panel: [],
 }
 

@@ -25,6 +25,8 @@ export type PageAssets = {
   share: string
   /** The module of the landing page that follows the visitor’s clock. */
   streetLife: string
+  /** Returns the module of a feature's page, by its source. */
+  pageScript: (source: string) => string
   /** What Maeve's panel also needs. */
   panel: string[]
 }
@@ -47,6 +49,8 @@ type Props = {
   structuredData?: object
   /** A module that only this page runs after load. */
   more?: 'share' | 'streetLife' | undefined
+  /** Or one of its feature, by its source. */
+  script?: string | undefined
   children: ReactNode
 }
 
@@ -84,6 +88,7 @@ export function Document({
   page,
   structuredData,
   more,
+  script,
   children,
 }: Props) {
   const { at = path, picture = OUR_PICTURE } = about
@@ -134,7 +139,7 @@ export function Document({
         data-page={page}
         data-mail={site.MAIL}
         data-core={assets.core}
-        data-more={more && assets[more]}
+        data-more={script ? assets.pageScript(script) : more && assets[more]}
         data-street={more === 'share' ? assets.streetLife : undefined}
         data-client={assets.client.join(' ')}
         data-panel={assets.panel.join(' ')}

@@ -96,10 +96,10 @@ export const documents: Documents = {
 }
 
 function featurePages(): Documents {
-  const all = PAGES.map(({ name, path, title, description, Page }) => [
+  const all = PAGES.map(({ name, path, title, description, script, Page }) => [
     `${name}.html`,
     document(
-      { page: name, title: titled(title), path, about: { title, description } },
+      { page: name, title: titled(title), path, about: { title, description }, script },
       <PageFrame className={`wrap privacy ${name}`}>
         <Page />
       </PageFrame>,

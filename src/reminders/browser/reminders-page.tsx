@@ -12,6 +12,7 @@ export const remindersPage = {
   title: words.title,
   description: words.description,
   card: 'reminders',
+  script: 'src/reminders/browser/page-script.ts',
   Page: () => (
     <div className="manage">
       <h1>{words.title}</h1>
@@ -36,13 +37,7 @@ export const remindersPage = {
         ))}
         <div className="field">
           <label htmlFor="registered">{words.first.label}</label>
-          <input
-            type="month"
-            id="registered"
-            name="registered"
-            placeholder="2025-03"
-            defaultValue={values.REGISTERED}
-          />
+          <input id="registered" name="registered" placeholder="14/6/2025" defaultValue={values.REGISTERED} />
         </div>
         <label className="check">
           <input type="checkbox" name="ni" value="1" /> {words.first.ni}

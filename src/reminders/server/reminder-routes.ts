@@ -1,13 +1,14 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { carDates, reminderWords as words } from '#src/content/reminders.ts'
+import { carDates } from '#src/content/reminders.ts'
 import type { Site } from '#src/feature.ts'
 import { fillTemplate, html } from '#src/http/template.ts'
-import { ukDay, ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
-import { calendarFile, googleLink } from '../calendar-file.ts'
-import { type CarDate, readCarDates, type TypedDates } from '../car-dates.ts'
-import { type RemindersPage, reminderRoutes } from '../reminders-page.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { calendarFile } from '../calendar-file.ts'
+import { readCarDates, type TypedDates } from '../car-dates.ts'
+import { FILE, type RemindersPage, reminderRoutes } from '../reminders-page.ts'
+import { results } from '../results.ts'
 
 const FIELDS = [...Object.keys(carDates), 'registered', 'ni']
 const Typed = v.fallback(
@@ -32,7 +33,7 @@ export async function reminderPageRoutes(app: FastifyInstance, { page, reads, co
     const { typed, read } = await dates(request)
     reply.headers({ ...headers, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
     if ('fault' in read) return reply.code(400).send(await filled(typed, { FAULT: read.fault }))
-    return reply.send(await filled(typed, { RESULTS: results(typed, read.dates) }))
+    return reply.send(await filled(typed, { RESULTS: results(typed, read.dates, ukDay(Date.now())) }))
   })
 
   app.post(reminderRoutes.file, async (request, reply) => {
@@ -46,7 +47,7 @@ export async function reminderPageRoutes(app: FastifyInstance, { page, reads, co
       .headers({
         ...headers,
         'cache-control': 'no-store',
-        'content-disposition': 'attachment; filename="car-dates.ics"',
+        'content-disposition': `attachment; filename="${FILE}"`,
       })
       .type('text/calendar; charset=utf-8; method=PUBLISH')
       .send(calendarFile(read.dates, host, Date.now()))
@@ -70,16 +71,3 @@ export async function reminderPageRoutes(app: FastifyInstance, { page, reads, co
     return fillTemplate(await page('reminders'), values)
   }
 }
-
-/** The dates, each with its link, and the button for the file, which carries what was typed. */
-const results = (typed: TypedDates, dates: readonly CarDate[]) => html`<section class="results">
-  <h2>${words.results.title}</h2>
-  <ul class="dates">${dates.map(
-    date => html`<li><strong>${date.title}: ${ukLongDate(ukMidnight(date.day)!)}</strong> ${date.note ? html`<br>${date.note}` : ''}
-      <a href="${googleLink(date)}">${words.results.google}</a></li>`,
-  )}</ul>
-  <form action="${reminderRoutes.file}" method="post">
-    ${Object.entries(typed).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-    <button type="submit" class="button">${words.results.file}</button>
-  </form>
-  <p>${words.results.hint}</p></section>`

@@ -94,10 +94,15 @@ export function complaintsWaiting({ complaint }: Kept): string {
 }
 
 function sent({ kind, sent_at, failed_at }: TraceRow<'mail_outbox'>): string {
-  const known = kind === ASK_KIND ? MAIL_KINDS.confirm : kind
-  const subject = known in MAIL_KINDS ? mailWords[known as keyof typeof MAIL_KINDS].subject : kind
+  const subject = subjectOf(kind)
   if (sent_at !== null) return `${ukLongDate(sent_at)}: “${subject}”`
   return `${failed_at === null ? words.mailWaits : words.mailFailed}: “${subject}”`
+}
+
+/** Returns the subject of a kind of email. */
+export function subjectOf(kind: string): string {
+  const known = kind === ASK_KIND ? MAIL_KINDS.confirm : kind
+  return known in MAIL_KINDS ? mailWords[known as keyof typeof MAIL_KINDS].subject : kind
 }
 
 function letterSent({ letter, sent_at, failed_at }: TraceRow<'letter_recipient'>): string {
