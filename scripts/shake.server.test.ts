@@ -29,6 +29,11 @@ test('events without a guaranteed order come in one that the seed decides', asyn
 test.each([
   ['an immediate', listed('setImmediate')],
   [
+    'an awaited immediate, among others,',
+    `import { setImmediate as turn } from 'node:timers/promises'
+    ${listed('(i % 2 ? work => turn().then(work) : setImmediate)')}`,
+  ],
+  [
     'a message',
     `
     import { MessageChannel } from 'node:worker_threads'

@@ -49,10 +49,13 @@ function shakeTimers() {
         if (held) return held.push(() => work(...words))
         if (!ms) return work(...words)
         held = [() => work(...words)]
-        return wait(() => {
-          const due = held!
+        return wait(async () => {
+          for (const run of held!) {
+            run()
+            // What was promised comes before the next immediate.
+            await new Promise<void>(resolve => process.nextTick(resolve))
+          }
           held = undefined
-          for (const run of due) run()
         }, ms)
       })
     }) as typeof turn,
@@ -60,11 +63,11 @@ function shakeTimers() {
   )
   const sleep = pauses.setTimeout
   pauses.setTimeout = ((ms = 0, ...words: []) => sleep(ms + late(), ...words)) as typeof sleep
-  const breathe = pauses.setImmediate
-  pauses.setImmediate = (async (...words: []) => {
-    await sleep(late())
-    return breathe(...words)
-  }) as typeof breathe
+  // Awaited or called back, immediates come in the order in which they were asked for.
+  pauses.setImmediate = ((value: unknown) =>
+    new Promise<unknown>(resolve =>
+      globalThis.setImmediate(() => resolve(value)),
+    )) as typeof pauses.setImmediate
 }
 
 /** Results of file operations. */

@@ -48,7 +48,7 @@ function room(file: string): string {
   const [first, second] = file.split('/') as [string, string?]
   if (first !== 'founder') return first
   if (
-    /^founder\/desk\/(browser\/(?!desk-frame|desk\.|letters-page)|action-calls|desk-paths|desk-proof)/.test(
+    /^founder\/desk\/(browser\/(?!desk-frame|desk\.|letters-page|palette)|action-calls|desk-paths|desk-proof)/.test(
       file,
     )
   )

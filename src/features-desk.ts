@@ -10,17 +10,28 @@ import { SourcesPage } from './sources/founder/desk/sources-page.tsx'
 import { PeoplePage } from './waitlist/founder/desk/people-page.tsx'
 import { TodayPage } from './waitlist/founder/desk/today/today-page.tsx'
 
-type DeskPage = { id: string; title: string; Page: ComponentType }
+/** `also`: what can be done there, to be found by. */
+type DeskPage = { id: string; title: string; also?: string; Page: ComponentType }
 
 /** The desk's pages in the order of its menu; their styles are in features-desk.css. */
 export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
-  { id: 'today', title: 'Today', Page: TodayPage },
-  { id: 'people', title: 'People', Page: PeoplePage },
-  { id: 'letters', title: 'Waves and letters', Page: LettersPage },
-  { id: 'districts', title: 'Districts', Page: DistrictsPage },
+  { id: 'today', title: 'Today', also: 'Complaints, what is missing before going live', Page: TodayPage },
+  {
+    id: 'people',
+    title: 'People',
+    also: 'Find, correct, erase, stop emails, export, import',
+    Page: PeoplePage,
+  },
+  {
+    id: 'letters',
+    title: 'Waves and letters',
+    also: 'Stop a letter, redeem a code, remind a wave',
+    Page: LettersPage,
+  },
+  { id: 'districts', title: 'Districts', also: 'Set a goal, move a district', Page: DistrictsPage },
   { id: 'questions', title: 'Questions', Page: QuestionsPage },
-  { id: 'maeve', title: brand.assistant, Page: MaevePage },
-  { id: 'sources', title: 'Sources', Page: SourcesPage },
-  { id: 'report', title: 'Report', Page: ReportPage },
+  { id: 'maeve', title: brand.assistant, also: 'Answer what she could not say', Page: MaevePage },
+  { id: 'sources', title: 'Sources', also: 'Make a link, print its code', Page: SourcesPage },
+  { id: 'report', title: 'Report', also: 'A page for an investor', Page: ReportPage },
   { id: 'records', title: 'Records', Page: RecordsPage },
 ]

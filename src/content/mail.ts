@@ -7,6 +7,10 @@ import { shareWords } from './share.ts'
 /** Where an invitation's code is used. */
 const CODE_USE = 'Tell us the code when you book: it counts once.'
 
+/** Stands for the reader's district in an invitation, and what it becomes where there is none. */
+export const DISTRICT = '{district}'
+export const NO_DISTRICT = 'your area'
+
 /** Every word of the emails. Each has one purpose, said in its first sentence, and one button. */
 export const mailWords = {
   confirm: {
@@ -26,7 +30,7 @@ export const mailWords = {
     preview: 'Your early-access perks are waiting, with a code of your own.',
     title: 'It’s your turn',
     paragraphs: [
-      `${brand.name} is opening in your area, and you joined early enough to be among the first. This is your code for the perks you were promised:`,
+      `${brand.name} is opening in ${DISTRICT}, and you joined early enough to be among the first. This is your code for the perks you were promised:`,
     ],
     button: 'See what we do',
     after: [CODE_USE, 'Please keep this email: your code is in it.'],

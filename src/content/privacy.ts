@@ -13,7 +13,7 @@ type Section = {
 export const privacyWords = {
   back: 'Back to the waitlist',
   title: 'Your privacy',
-  lead: 'You give us two things, an email and a postcode, and only if you join the waitlist.',
+  lead: 'To join the waitlist you give us two things, an email and a postcode. Everything else is up to you.',
   sections: (operatorName: string, operatorContact: string, processors: string): readonly Section[] => [
     { title: 'Who we are', paragraphs: [operatorName] },
     {

@@ -112,8 +112,7 @@ export const questionWords = {
   /** What is stored of it, on the own page and in a receipt. */
   kept: {
     title: 'Your answers to our questions',
-    takenBack: (date: string) => `taken back on ${date}; deleted the night after`,
-    wording: 'the words next to it',
+    takenBack: (date: string) => `Taken back on ${date}`,
   },
   privacy: {
     title: 'Questions after joining',

@@ -32,6 +32,16 @@ export const receiptWords = {
     confirmed: 'You confirmed your email',
     unsubscribed: 'You unsubscribed',
   },
+  /** The same, where the founder reads it. */
+  ofThem: {
+    email: 'Email',
+    postcode: 'Postcode',
+    joined: 'They joined',
+    form: 'From',
+    wording: 'The words next to it, which they agreed to',
+    confirmed: 'They confirmed their email',
+    unsubscribed: 'Emails were stopped',
+  },
   forms: {
     hero: 'the form at the top of the page',
     banner: 'the form at the bottom of the page',

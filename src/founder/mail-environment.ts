@@ -37,6 +37,10 @@ export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnviron
   }
 }
 
+/** Returns where a test goes unless another address is typed. */
+export const testAddress = ({ email, contact }: MailEnvironment['operator']): string =>
+  email ?? (contact?.includes('@') ? contact : '')
+
 /** Returns the settings of mail, which must be on. Throws Misuse if it is off. */
 export function withMailOn(read: MailEnvironment): MailEnvironment & { mail: MailSettings } {
   const { mail } = read

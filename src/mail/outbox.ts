@@ -60,19 +60,31 @@ export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_
 
 /**
  * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`; its `values` are $2 and on, and
- * $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is skipped. Rejects if the database fails.
+ * $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is skipped. `waitMs`: how long none
+ * of them goes; `words`: what they say, if it is not always the same. Rejects if the database fails.
  */
 export async function enqueue(
   session: Queryable,
-  { kind, cause, email_key = 'email_key' }: { kind: string; cause: string; email_key?: string },
+  {
+    kind,
+    cause,
+    email_key = 'email_key',
+    waitMs = 0,
+    words,
+  }: { kind: string; cause: string; email_key?: string; waitMs?: number; words?: string | undefined },
   from: string,
   [now, ...values]: readonly [now: number, ...values: SqlValue[]],
 ) {
-  const row = outboxRow({ cause, kind: `'${kind}'`, email_key, queued_at: 'cast($1 as bigint)' })
+  const queued_at = 'cast($1 as bigint)'
+  const row = {
+    ...outboxRow({ cause, kind: `'${kind}'`, email_key, queued_at }),
+    due_at: `${queued_at} + ${waitMs}`,
+    words: `cast($${values.length + 2} as text)`,
+  }
   await session.query(
     `insert into mail_outbox (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} from ${from}
       on conflict (cause) do nothing`,
-    [now, ...values],
+    [now, ...values, words ?? null],
   )
 }
 

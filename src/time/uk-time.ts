@@ -6,6 +6,8 @@ const ZONE = 'Europe/London'
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' })
 const minute = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
 const longDate = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: 'long' })
+const shortDate = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'short' })
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, timeStyle: 'short' })
 const words = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: 'long', timeStyle: 'long' })
 
 /** Returns the UK day of a time in epoch milliseconds, as 2026-01-31. */
@@ -16,6 +18,12 @@ export const ukMinute = (at: number): string => minute.format(at)
 
 /** Returns the UK day as a reader there writes it: 31 January 2026. */
 export const ukLongDate = (at: number): string => longDate.format(at)
+
+/** Returns the UK day and time as 22 Nov, 16:43; with its year if that is not the year of `now`. */
+export function ukShort(at: number, now: number = Date.now()): string {
+  const [year, other] = [at, now].map(time => ukDay(time).slice(0, 4))
+  return `${shortDate.format(at)}${year === other ? '' : ` ${year}`}, ${clock.format(at)}`
+}
 
 /** Returns the UK day and time as in a letter: 31 January 2026 at 09:05:00 GMT. */
 export const ukWords = (at: number): string => words.format(at)

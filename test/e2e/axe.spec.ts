@@ -115,5 +115,8 @@ test.describe('axe finds no violation', () => {
     await formOf(page, 'hero').join('nobody', 'M1 1AE')
     await expect(page.locator('.form-fault')).toBeVisible()
     await expectNoViolations(page)
+    await formOf(page, 'hero').join('somebody@example.com', 'M1 1AE')
+    await expect(page.locator('.question')).toBeVisible()
+    await expectNoViolations(page)
   })
 })

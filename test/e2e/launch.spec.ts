@@ -28,14 +28,17 @@ test('from the first visit to the launch: join, confirm, be invited, redeem, be 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re confirmed')
   }
 
-  const wave = await founder('invite', '--area', 'LS', '--limit', '200')
+  const wave = await founder('invite', '--area', 'LS', '--limit', '200', '--words', 'We open in {district}.')
   expect(wave.stdout).toContain('Leeds@example.com')
   expect(wave.stdout).not.toContain('liverpool')
+  // Quarter of an hour later.
+  site.sql('update mail_outbox set due_at = 0 where sent_at is null')
   const [{ code }] = JSON.parse(`[${(await founder('codes', '--json')).stdout.trim()}]`)
   // Two asked to confirm, two were welcomes; the last is the invitation.
   const invitation = (await mails(site, 5)).find(mail => mail.includes(code))!
   expect(invitation).toMatch(/^To: Leeds@example\.com$/m)
   expect(invitation).toContain('15% Off Your First 3 Months')
+  expect(invitation).toContain('We open in Leeds LS')
   expect(await founder('redeem', code)).toMatchObject({ code: 0 })
   expect(await founder('redeem', code)).toMatchObject({ code: 1 })
 

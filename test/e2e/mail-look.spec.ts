@@ -31,7 +31,12 @@ ${SITE}/${'a-long-path/'.repeat(8)} and \`${'x'.repeat(60)}\`
     npm run ${'word-'.repeat(20)}`
 
 const invitation = () => {
-  const words = invitationWords({ code: 'SNPZ-QV26-P9ND', terms: perkTerms.version }, mailWords.invite, SITE)
+  const words = invitationWords(
+    { code: 'SNPZ-QV26-P9ND', terms: perkTerms.version },
+    mailWords.invite,
+    SITE,
+    { postcode: 'LS6 2AB' },
+  )
   return shortMailHtml({ ...words, after: [...words.after, `Here: ${SITE}/?r=abc.`], links, operator })
 }
 const welcome = () => {

@@ -206,7 +206,8 @@ test.describe('where friends are counted', () => {
     const button = dialog.getByRole('button', { name: 'Share my street' })
 
     await button.click()
-    expect(await shared()).toEqual([
+    // The picture is drawn first.
+    await expect.poll(shared).toEqual([
       {
         title: await page.title(),
         text: expect.stringContaining('Join the waitlist with me'),

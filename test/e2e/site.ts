@@ -13,6 +13,10 @@ import { unhurried } from './unhurried.ts'
 export const JOIN = /\/api\/waitlist(\?|$)/
 export const LIVE = /\/api\/waitlist\/live/
 
+/** What a person chose of the questions after joining, for `column`. */
+export const CHOSEN = `(select group_concat(question || ' ' || chosen, ', ' order by question)
+  from choice where choice.email_key = waitlist.email_key)`
+
 /** The test's own server, with its own empty database. */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'kerbside-'))

@@ -94,13 +94,18 @@ for (const [height, text] of [
     await formOf(page, 'hero').join('someone@example.com', 'LS6 2AB')
     const dialog = page.getByRole('dialog')
     const seen = [
-      dialog.getByRole('heading'),
+      dialog.getByRole('heading', { level: 2 }),
       dialog.locator('.confirm-first'),
       dialog.getByRole('button', { name: /my street/ }),
       dialog.getByRole('button', { name: 'Close' }),
       dialog.getByRole('button', { name: 'Get Started' }),
       ...(text === '100%'
-        ? [dialog.locator('canvas'), dialog.locator('.perks'), dialog.locator('.badges')]
+        ? [
+            dialog.locator('canvas'),
+            dialog.locator('.perks'),
+            dialog.locator('.badges'),
+            dialog.locator('h3'),
+          ]
         : []),
     ]
     for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 })

@@ -37,6 +37,9 @@ const WORDS: Record<string, string[]> = {
   'source end': ['van'],
   'source qr': ['van'],
   'draft save': ['letter'],
+  'invite stop': ['one'],
+  'unsubscribe undo': ['a@x.uk'],
+  'redeem undo': ['7K3M-0QXA-9TBV'],
   'district goal': ['LS6', '50'],
   'district move': ['LS6', 'next'],
   'complaints add': ['Too', 'slow'],
@@ -46,7 +49,7 @@ const WORDS: Record<string, string[]> = {
 }
 /** These need a valid file, or mail, before they look for the list, or no list. */
 const NEEDS_MORE =
-  /^(migrate|restore|records|launch letter|letter (check|look|reach|test|send|ask-unconfirmed)|maeve answer|invite (reach|remind|preview))$/
+  /^(migrate|restore|records|launch letter|letter (check|look|reach|test|send|ask-unconfirmed)|maeve answer|invite (reach|remind|preview|test))$/
 const commands = Object.keys(ACTIONS).filter(name => !NEEDS_MORE.test(name))
 const wordsOf = (name: string) =>
   [...name.split(' '), ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))

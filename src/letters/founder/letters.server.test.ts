@@ -93,7 +93,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
       '4 people would get it: LS 3, M 1',
       '” (1) 4',
       'Left out: 1 unsubscribed',
-      'Left out: 1 never asked to confirm: see letter ask-unconfirmed',
+      'Left out: 1 never asked to confirm: they joined while email was off, or were imported',
       'Left out: 1 agreed to a wording that does not cover it',
     ])
       expect(stdout).toContain(line)

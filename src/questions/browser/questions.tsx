@@ -13,12 +13,14 @@ export function Questions() {
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone, and the next question may be longer.
   useEffect(() => {
-    if (!done) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    // The button that had the focus is gone.
+    if (done) heading.current?.focus({ preventScroll: true })
   }, [done])
+  useEffect(() => {
+    // The next question may be longer.
+    if (done || said) heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [done, said])
   if (!ask) return null
   const question = questionsFor(pence)[done]
 
@@ -28,6 +30,7 @@ export function Questions() {
   }
 
   async function choose(chosen: string) {
+    if (busy) return
     setBusy(true)
     if (await send({ ask, question: question!.id, chosen })) goOn()
     else setSaid(words.failed)
@@ -44,7 +47,7 @@ export function Questions() {
           <p>{question.why}</p>
           <div className="asked" aria-busy={busy}>
             {Object.entries(question.choices).map(([chosen, text]) => (
-              <button type="button" key={question.id + chosen} disabled={busy} onClick={() => choose(chosen)}>
+              <button type="button" key={question.id + chosen} onClick={() => choose(chosen)}>
                 {text}
               </button>
             ))}

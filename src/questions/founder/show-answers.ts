@@ -6,11 +6,15 @@ import { inPercent } from '#src/statistics/wilson.ts'
 import { isIn, readPlaces } from '#src/waitlist/founder/places.ts'
 import { type AnswersOf, readAnswers, shownAnswers } from './shown-answers.ts'
 
+/** The most places to show of a question where none were asked for. */
+const MOST = 12
+
 export const showAnswers = action({
   summary: 'what people want first, where they park, what it runs on, and the price, by district',
-  help: `Each choice with how many made it and the interval of 95% around their share: “22 of 38, 42 to 73 %”. Districts with fewer
-than five answers are put together with others, and so are choices that fewer than five made. Answers count from the day
-after. Each figure of the price is a table of its own, as each person is asked one.`,
+  help: `Each choice with how many made it and the interval of 95% around their share: “22 of 38, 42 to 73 %”. Districts with too
+few answers are put together with others, and so are choices that fewer than five made. Answers count from the day after.
+Each figure of the price stands by itself, as each person is asked one. Shows the ${MOST} places with most answers; with
+an area, all of its places.`,
   input: v.object({
     area: option('LS,M1', 'only these areas and districts, without groups that reach beyond them', {
       label: 'The area',
@@ -20,14 +24,23 @@ after. Each figure of the price is a table of its own, as each person is asked o
   showsPeople: false,
 
   async run({ area }, { list }) {
-    const isChosen = area?.trim() ? isIn(readPlaces(area)) : () => true
-    return shownAnswers(await readAnswers(await list(), Date.now()), isChosen)
+    const places = area?.trim() ? readPlaces(area) : undefined
+    const all = shownAnswers(await readAnswers(await list(), Date.now()), places ? isIn(places) : () => true)
+    return all.map(asked => {
+      const groups = places ? asked.groups : asked.groups.slice(0, MOST)
+      return { ...asked, groups, more: asked.groups.length - groups.length }
+    })
   },
 
   inWords: questions =>
-    questions.map(({ text, groups }) => [text, ...groups.flatMap(groupInWords)].join('\n')).join('\n\n') ||
-    'Too few answers yet: there must be five from before today.',
+    questions
+      .map(({ text, groups, more }) =>
+        [text, ...groups.flatMap(groupInWords), ...(more ? [`  ${morePlaces(more)}`] : [])].join('\n'),
+      )
+      .join('\n\n') || 'Too few answers yet: there must be five from before today.',
 })
+
+const morePlaces = (n: number) => `and ${count(n, 'more place')}: name areas or districts to see them`
 
 function groupInWords({ place, n, answers, others }: AnswersOf): string[] {
   const line = (chose: string, words: string) => `${chose.padStart(28)}  ${words}`

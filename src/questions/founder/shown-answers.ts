@@ -4,13 +4,7 @@ import { type Share, wilson } from '#src/statistics/wilson.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
-import {
-  type Group,
-  hideSmall,
-  largestFirst,
-  merge,
-  SMALLEST,
-} from '#src/waitlist/server/figures/small-groups.ts'
+import { hideSmall, merge } from '#src/waitlist/server/figures/small-groups.ts'
 
 /** How many people of a district chose something. `pence`: the figure that they were asked, for the price alone. */
 export type Answered = { question: string; pence: number | null; district: string; chosen: string; n: number }
@@ -63,51 +57,42 @@ export function shownAnswers(
 }
 
 function groupsOf(answered: readonly Answered[], isChosen: (district: string) => boolean): AnswersOf[] {
-  const parts = partsOf(merge(answered.map(({ district, n }) => ({ name: district, n }))))
-  return parts
-    .filter(({ districts }) => districts.every(isChosen))
-    .map(({ place, districts, n }) => {
-      const own = answered.filter(({ district }) => districts.includes(district))
-      return { place, n, ...answersOf(own, n) }
-    })
+  return partsOf(answered)
+    .filter(({ of }) => of.every(({ district }) => isChosen(district)))
+    .map(({ place, of }) => answersOf(place, of))
+    .sort((a, b) => b.n - a.n)
 }
 
-type Part = { place: string; districts: string[]; n: number }
+type Part = { place: string; of: readonly Answered[] }
 
-/** Divides districts into those with enough people, largest first, the rest of each area, and everywhere else. */
-function partsOf(districts: readonly Group[]): Part[] {
-  const [large, small] = [districts.filter(isEnough), districts.filter(one => !isEnough(one))]
-  const areas = [...Map.groupBy(small, ({ name }) => areaOf(name))].map(([area, of]) => {
-    const isRest = large.some(({ name }) => areaOf(name) === area)
-    return partOf(isRest ? `the rest of ${area}` : area, of)
-  })
-  const few = areas.filter(area => !isEnough(area)).flatMap(({ districts }) => districts)
-  return [
-    ...largestFirst(large).map(one => partOf(one.name, [one])),
-    ...areas,
-    partOf(
-      'elsewhere',
-      small.filter(({ name }) => few.includes(name)),
-    ),
-  ].filter(isEnough)
+/** Divides everybody who answered by district, then by area, then elsewhere: each as soon as some answer can be shown. */
+function partsOf(answered: readonly Answered[]): Part[] {
+  const by = (all: readonly Answered[], placeOf: (district: string) => string): Part[] =>
+    [...Map.groupBy(all, ({ district }) => placeOf(district))].map(([place, of]) => ({ place, of }))
+  const [districts, small] = divide(by(answered, district => district))
+  const named = new Set(districts.map(({ place }) => areaOf(place)))
+  const restOf = (area: string) => (named.has(area) ? `the rest of ${area}` : area)
+  const [areas, few] = divide(by(small, district => restOf(areaOf(district))))
+  const [elsewhere] = divide([{ place: 'elsewhere', of: few }])
+  return [...districts, ...areas, ...elsewhere]
 }
 
-const isEnough = ({ n }: { n: number }) => n >= SMALLEST
+/** Returns the parts of which some answer can be shown, and the answers of the others. */
+function divide(parts: readonly Part[]): [Part[], Answered[]] {
+  const { shown = [], hidden = [] } = Object.groupBy(parts, ({ place, of }) =>
+    answersOf(place, of).answers.length ? 'shown' : 'hidden',
+  )
+  return [shown, hidden.flatMap(({ of }) => of)]
+}
 
-const partOf = (place: string, districts: readonly Group[]): Part => ({
-  place,
-  districts: districts.map(({ name }) => name),
-  n: districts.reduce((sum, { n }) => sum + n, 0),
-})
-
-function answersOf(answered: readonly Answered[], n: number): Pick<AnswersOf, 'answers' | 'others'> {
-  const { question, pence } = answered[0]!
+function answersOf(place: string, answered: readonly Answered[]): AnswersOf {
+  const n = answered.reduce((sum, { n }) => sum + n, 0)
   const { groups, rest } = hideSmall(merge(answered.map(({ chosen, n }) => ({ name: chosen, n }))))
   const answers = groups.map(({ name, n: chose }) => ({
     chosen: name,
-    words: choiceInWords(question, name, pence)[1],
+    words: choiceInWords(answered[0]!.question, name, answered[0]!.pence)[1],
     n: chose,
     ...wilson(chose, n),
   }))
-  return { answers, others: rest }
+  return { place, n, answers, others: rest }
 }

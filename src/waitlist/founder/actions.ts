@@ -12,6 +12,7 @@ export const waitlistActions = {
   'complaints close': async () => (await import('./complaints/answer-complaint.ts')).close,
   correct: async () => (await import('./correct.ts')).correct,
   unsubscribe: async () => (await import('./unsubscribe.ts')).unsubscribe,
+  'unsubscribe undo': async () => (await import('./unsubscribe.ts')).undoUnsubscribe,
   erase: async () => (await import('./erase.ts')).erase,
   export: async () => (await import('./export.ts')).exportEntries,
   import: async () => (await import('./import.ts')).importEntries,

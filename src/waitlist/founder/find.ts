@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { receiptWords } from '#src/content/receipt.ts'
 import { action } from '#src/founder/action.ts'
 import { email } from '#src/founder/fields.ts'
 import { visible } from '#src/founder/visible.ts'
@@ -8,6 +9,7 @@ import type { Kept } from '#src/waitlist/server/member/kept-of-person.ts'
 import { TRACE_TABLES, TRACES, type TraceTable } from '#src/waitlist/server/member/personal-data.ts'
 import { everythingKept, type KeptPart, partsOf, told } from './everything-kept.ts'
 import { receiptLines } from './receipt-lines.ts'
+import { timelineOf } from './timeline.ts'
 
 /** The column in which values begin, in characters. */
 const COLUMN = 16
@@ -25,9 +27,10 @@ whether its domain accepts email. Exits with 1 if it is not on the list.`,
     const { entry } = kept.all
     return {
       ...kept,
+      timeline: timelineOf(kept.all),
       parts: partsOf(kept),
       state: stateOf(entry),
-      receipt: receiptLines(kept.all),
+      receipt: receiptLines(kept.all, receiptWords.ofThem),
       goes: whatGoes(kept.all),
     }
   },

@@ -5,13 +5,13 @@ import { agreementInWords } from '#src/waitlist/server/join/agreement.ts'
 import { choiceLine } from '#src/waitlist/server/member/kept-in-words.ts'
 import type { Kept } from '#src/waitlist/server/member/kept-of-person.ts'
 
-const { labels } = receiptWords
+type Labels = { [Name in keyof typeof receiptWords.labels]: string }
 
-/** Returns what someone agreed to by joining and by answering questions, one thing a line. */
-export function receiptLines({
-  entry,
-  choice,
-}: Pick<Kept, 'entry' | 'choice'>): [label: string, value: string][] {
+/** Returns what someone agreed to by joining and by answering questions, one thing a line; `labels`: as they read it, or the founder. */
+export function receiptLines(
+  { entry, choice }: Pick<Kept, 'entry' | 'choice'>,
+  labels: Labels = receiptWords.labels,
+): [label: string, value: string][] {
   const { email, postcode, joined_at, confirmed_at, unsubscribed_at } = entry
   const { form, wording } = agreementInWords(entry)
   return [

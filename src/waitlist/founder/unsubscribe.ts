@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { action } from '#src/founder/action.ts'
 import { email } from '#src/founder/fields.ts'
+import { Refusal } from '#src/founder/refusal.ts'
+import { UNDO_MS } from '#src/founder/regret.ts'
 import { visible } from '#src/founder/visible.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import { entryOf } from './one-entry.ts'
 
@@ -25,4 +28,24 @@ more. They can turn emails on again on the page that the emails link to. Exits w
     const what = before === null ? 'is unsubscribed' : `was unsubscribed before, on ${ukDay(before)}`
     return `${visible(email)} ${what}. The entry stays; erasing removes it.`
   },
+})
+
+export const undoUnsubscribe = action({
+  summary: 'turn emails on again that you ended less than a minute ago, by mistake',
+  input: v.object({ email }),
+  changes: 'one person',
+  showsPeople: true,
+
+  async run({ email }, { list }) {
+    const { query } = await list()
+    const undone = await query(
+      'update waitlist set unsubscribed_at = null where email_key = $1 and unsubscribed_at >= $2 returning email_key',
+      [entryKey(email), Date.now() - UNDO_MS],
+    )
+    if (!undone.length)
+      throw new Refusal('that was more than a minute ago; they can turn emails on again on their own page')
+    return { email }
+  },
+
+  inWords: ({ email }) => `${visible(email)} gets emails again.`,
 })

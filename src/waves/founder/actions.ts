@@ -4,8 +4,11 @@ export const waveActions = {
   invite: async () => (await import('./invite.ts')).invite,
   'invite reach': async () => (await import('./wave-reach.ts')).waveReach,
   'invite preview': async () => (await import('./preview.ts')).preview,
+  'invite test': async () => (await import('./preview.ts')).testWave,
   'invite waves': async () => (await import('./waves.ts')).waves,
+  'invite stop': async () => (await import('./stop.ts')).stopWave,
   'invite remind': async () => (await import('./remind.ts')).remind,
   codes: async () => (await import('./codes.ts')).codes,
   redeem: async () => (await import('./redeem.ts')).redeem,
+  'redeem undo': async () => (await import('./redeem.ts')).undoRedeem,
 } satisfies ActionList

@@ -2,6 +2,7 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { field, wholeNumber } from '#src/founder/fields.ts'
+import { REGRET_MS } from '#src/founder/regret.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import {
@@ -23,7 +24,15 @@ export const limitField = field(
 )
 
 /** Who to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
-export type Wave = { name: string; limit: number; filter: EntryFilter; mail: boolean; dryRun: boolean }
+export type Wave = {
+  name: string
+  limit: number
+  filter: EntryFilter
+  /** What the email says before the code, instead of the usual words. */
+  words?: string | undefined
+  mail: boolean
+  dryRun: boolean
+}
 
 /** Somebody who is invited. A dry run gives no code. */
 export type Invited = { code: string | null; joined_at: string; postcode: string; email: string }
@@ -49,7 +58,12 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
       if (wave.mail && rows.length)
         await enqueue(
           session,
-          { kind: MAIL_KINDS.invite, cause: `'${MAIL_KINDS.invite}:' || email_key` },
+          {
+            kind: MAIL_KINDS.invite,
+            cause: `'${MAIL_KINDS.invite}:' || email_key`,
+            waitMs: REGRET_MS,
+            words: wave.words,
+          },
           `perk_code where code in (${places(codes.length, 2)})`,
           [now, ...codes.map(({ code }) => code)],
         )

@@ -14,6 +14,7 @@ import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { readPlaces } from '#src/waitlist/founder/places.ts'
 import { countWave, type Invited, inviteWave, limitField, type Wave } from './invite-wave.ts'
+import { wordsField } from './preview.ts'
 
 /** The longest name of a wave, in characters. */
 const LONGEST_NAME = 60
@@ -23,6 +24,7 @@ const input = v.object({
   wave: option('NAME', "what stats and the report call this wave; without it, today's date and the places", {
     label: 'The name of the wave',
   }),
+  words: wordsField,
   ...filterFields,
   'dry-run': flag('print who would be invited, and do nothing'),
   'without-mail': flag('if mail is off: make codes and send nothing'),
@@ -31,7 +33,8 @@ const input = v.object({
 export const invite = action({
   summary: 'invite the people who have waited longest, each once, with a perk code of their own',
   help: `Each person is invited once, however often you run it, and gets a perk code of their own, under today's terms (version
-${perkTerms.version}). It queues the invitations, which the running server sends. Leaves out anyone who has not confirmed
+${perkTerms.version}). It queues the invitations, which the running
+server sends from 15 minutes later on: until then invite stop takes them back. Leaves out anyone who has not confirmed
 or has unsubscribed. It needs the server's mail settings: SMTP_URL and PUBLIC_URL, or MAIL_DIR.
 
 If mail is off, --without-mail makes codes to print, also for the unconfirmed, and no email ever follows, as each person is
@@ -81,6 +84,7 @@ function waveOf(given: v.InferOutput<typeof input>, { environment }: Context): W
     name: nameOf(given),
     limit: given.limit,
     filter: readFilter(given),
+    words: given.words,
     mail: wantsMail(environment, given['without-mail']),
     dryRun: given['dry-run'],
   }
@@ -115,7 +119,7 @@ function inWords(n: number, { dryRun, mail }: Wave): string {
     return `${who} would be invited, ${mail ? 'by email' : 'without email: codes to print'}. Nothing was done.`
   if (!n) return 'There is nobody left to invite.'
   return mail
-    ? `${who} invited; their emails are queued.`
+    ? `${who} invited; their emails go in 15 minutes.`
     : `${who} invited, but nobody was emailed: send the codes yourself.`
 }
 

@@ -1,32 +1,80 @@
 import * as v from 'valibot'
-import { mailWords } from '#src/content/mail.ts'
+import { DISTRICT, mailWords } from '#src/content/mail.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import { action } from '#src/founder/action.ts'
-import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { emailAddress, field } from '#src/founder/fields.ts'
+import { type MailEnvironment, readMailEnvironment, testAddress } from '#src/founder/mail-environment.ts'
 import { createPreviews } from '#src/founder/previews.ts'
+import { sendNow } from '#src/founder/send-now.ts'
+import { unfilled } from '#src/founder/unfilled.ts'
+import { withSender } from '#src/founder/with-sender.ts'
 import { homeFrom } from '#src/routes.ts'
 import { invitationWords } from '#src/waitlist/server/mails/invitation-words.ts'
 import { shortMailHtml, shortMailText } from '#src/waitlist/server/mails/layout/short-mail.ts'
 
-/** An example, which nobody has. */
-const EXAMPLE = '7K3M-0QXA-9TBV'
+/** An example, which nobody has, and where its reader lives. */
+const EXAMPLE = { code: '7K3M-0QXA-9TBV', postcode: 'LS6 2AB' }
+/** More would push the code off a phone's first screens; in characters. */
+const LONGEST = 1_000
+
+/** What a wave's email says in its own words. */
+export const wordsField = v.optional(
+  field(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(LONGEST, `must have at most ${LONGEST} characters`),
+      v.check(
+        text =>
+          !unfilled(text.replaceAll(DISTRICT, '')).length && !/[{}]/.test(text.replaceAll(DISTRICT, '')),
+        `must have nothing left to fill in: only ${DISTRICT} is filled in for you`,
+      ),
+    ),
+    { placeholder: 'TEXT', label: 'The words' },
+    `what the email says before the code, instead of the usual words; ${DISTRICT} becomes the reader’s own`,
+  ),
+)
 
 export const preview = action({
   summary: 'the invitation as its reader sees it, with an example code',
-  input: v.object({}),
+  input: v.object({ words: wordsField }),
   changes: 'nothing',
   showsPeople: false,
 
-  async run(_, { environment, kept }) {
-    const { publicUrl, operator } = readMailEnvironment(environment)
-    const home = `${publicUrl}${homeFrom('letter')}`
-    const email = {
-      ...invitationWords({ code: EXAMPLE, terms: perkTerms.version }, mailWords.invite, publicUrl),
-      links: { home, manage: home, unsubscribe: home },
-      operator,
-    }
-    return kept(createPreviews).show({ html: shortMailHtml(email), text: shortMailText(email) })
+  async run({ words }, { environment, kept }) {
+    const read = readMailEnvironment(environment)
+    return { ...kept(createPreviews).show(exampleEmail(read, words)), testTo: testAddress(read.operator) }
   },
 
   inWords: ({ text }) => text,
 })
+
+export const testWave = action({
+  summary: 'send the invitation to one address now, with an example code',
+  input: v.object({
+    to: field(emailAddress, { placeholder: 'ADDRESS', label: 'The address' }, 'who gets it'),
+    words: wordsField,
+  }),
+  changes: 'one person',
+  showsPeople: false,
+
+  async run({ to, words }, { environment }) {
+    const settings = withSender('the invitation', environment)
+    await sendNow(settings.mail, { ...exampleEmail(settings, words), to }, `invite test:${to}:${Date.now()}`)
+    return { to }
+  },
+
+  inWords: ({ to }) => `Sent to ${to}. Its code is an example, and its personal links open nothing.`,
+})
+
+function exampleEmail({ publicUrl, operator }: MailEnvironment, own: string | undefined) {
+  const { code, postcode } = EXAMPLE
+  const home = `${publicUrl}${homeFrom('letter')}`
+  const perk = { code, terms: perkTerms.version }
+  const email = {
+    ...invitationWords(perk, mailWords.invite, publicUrl, { postcode, own }),
+    links: { home, manage: home, unsubscribe: home },
+    operator,
+  }
+  return { subject: email.subject, html: shortMailHtml(email), text: shortMailText(email), unsubscribe: home }
+}

@@ -4,6 +4,7 @@ import type { Database } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
 import { field } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
+import { UNDO_MS } from '#src/founder/regret.ts'
 import { visible } from '#src/founder/visible.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { ukWords } from '#src/time/uk-time.ts'
@@ -34,6 +35,27 @@ as 1. Exits with 0 if the code was redeemed now, with 1 if it was redeemed befor
     const lines = [...given.perks, ...given.conditions].map(line => `  ${line}`)
     return [`${whose} is redeemed. It gives:`, ...lines].join('\n')
   },
+})
+
+export const undoRedeem = action({
+  summary: 'give a code back that you redeemed less than a minute ago, by mistake',
+  input: v.object({
+    code: field(v.string(), { placeholder: 'CODE', positional: 'words', label: 'The code' }),
+  }),
+  changes: 'one person',
+  showsPeople: false,
+
+  async run({ code }, { list }) {
+    const { query } = await list()
+    const undone = await query(
+      'update perk_code set redeemed_at = null where code = $1 and redeemed_at >= $2 returning code',
+      [readPerkCode(code) ?? '', Date.now() - UNDO_MS],
+    )
+    if (!undone.length) throw new Refusal('that was more than a minute ago: the code stays redeemed')
+    return { code }
+  },
+
+  inWords: ({ code }) => `${code} can be redeemed again.`,
 })
 
 /** Redeems a typed code once: of two simultaneous attempts, one succeeds. Throws a Refusal if there is no such code. */

@@ -6,6 +6,7 @@ import { visible } from '#src/founder/visible.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { readWaves } from '../wave-figures.ts'
 import { countRemindable } from './reminders.ts'
+import { waitingWaves } from './waiting.ts'
 
 export const waves = action({
   summary: 'the waves so far: how many were invited and came, and how many can be reminded',
@@ -16,11 +17,19 @@ export const waves = action({
   async run(_, { environment, list }) {
     const settings = readMailEnvironment(environment)
     const database = await list()
+    const waiting = new Map((await waitingWaves(database)).map(one => [one.wave, one]))
     return Promise.all(
       (await readWaves(database)).map(async figures => {
         const { wave } = figures
         const remindable = settings.mail && wave ? await countRemindable(database, wave) : 0
-        return { ...figures, remindable, delay: await delayOf(database, settings, remindable) }
+        const { waiting: toGo = 0, at = null } = waiting.get(wave) ?? {}
+        return {
+          ...figures,
+          remindable,
+          waiting: toGo,
+          at,
+          delay: await delayOf(database, settings, remindable),
+        }
       }),
     )
   },

@@ -1,3 +1,5 @@
+import { questionRoutes } from '#src/questions/question-routes.ts'
+import { CHOSEN } from '../site.ts'
 import type { View } from './view.ts'
 import { expect, test } from './visit.ts'
 
@@ -30,6 +32,26 @@ test('by keyboard: the focus stays in the dialog, and Escape closes it and resto
   }
   await view.closeDialog(() => view.tab.press('Escape'))
   await view.hasFocus('Save my street')
+})
+
+test('questions come one at a time, each for one tap, and one that could not be sent stays', async ({
+  site,
+  line,
+  view,
+}) => {
+  await view.open(line.url)
+  await view.join('hero', 'visitor@example.com', 'LS6 2AB')
+  await view.click('dialog .question button', 'An EV charge')
+  await view.hasFocus('Where is your car mostly parked?')
+  await view.click('dialog .question button', 'Skip')
+  await view.hasFocus('What does it run on?')
+  line.cut(questionRoutes.choose)
+  await view.click('dialog .question button', 'Diesel')
+  await view.see('dialog .question', 'That could not be saved. Please try again.')
+  line.mend()
+  await view.click('dialog .question button', 'Petrol')
+  await view.hasFocus('Thank you. That’s all we wanted to know.')
+  expect(site.column(CHOSEN)).toEqual(['fuel petrol, service charge'])
 })
 
 test('a click on the backdrop closes the dialog, a click on its content does not', async ({ line, view }) => {

@@ -1,4 +1,5 @@
 import { routes } from '#src/routes.ts'
+import { CHOSEN } from '../site.ts'
 import { expect, test } from './visit.ts'
 
 const TITLE = "You're on the list!"
@@ -91,4 +92,11 @@ test('without script the form posts itself, and every refusal is shown with its 
   await view.tab.press('Enter')
   await view.see('h1', TITLE)
   expect(site.rows()).toEqual([{ email: 'visitor@example.com', postcode: 'M1 1AE' }])
+  await view.click('.question button', 'An EV charge')
+  await view.see('legend', 'Where is your car mostly parked?')
+  await view.click('.question a', 'Skip')
+  await view.click('.question button', 'Diesel')
+  await view.see('h1', TITLE)
+  await view.see('.question', 'That’s all we wanted to know.')
+  expect(site.column(CHOSEN)).toEqual(['fuel diesel, service charge'])
 })

@@ -32,6 +32,8 @@ export async function stopTestPostgres(): Promise<void> {
 /** Vitest's global set-up: the processes of its tests ask this one, which looks once and stops what it started. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = createServer(async (_request, response) => {
+    // A kept connection may be closed while a busy process is asking on it again.
+    response.setHeader('connection', 'close')
     try {
       response.end((await look()).url)
     } catch (error) {

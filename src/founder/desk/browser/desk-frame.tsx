@@ -5,6 +5,7 @@ import { useStore } from '#src/ui/use-store.ts'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'
 import { Notice } from './notice.tsx'
+import { Palette } from './palette.tsx'
 import { usePlace } from './use-place.ts'
 
 /** The frame around the open page: its name, links to the others, and the reason if the desk is closed. */
@@ -26,6 +27,7 @@ export function DeskFrame() {
     <>
       <header className="desk-header">
         <DeskLogo />
+        {state.is === 'open' && <Palette />}
         {state.is === 'open' && (
           <nav aria-label="Desk">
             <ul>

@@ -11,8 +11,8 @@ export const standing = createStore<Standing>({ is: 'opening' })
 const RELOADED =
   'Nothing is lost: what you were writing is kept. Press Enter in the window where you started the desk, and open the link that it prints: you come back to where you were.'
 const NOT_OURS =
-  'This page no longer belongs to the desk that answered: the desk was restarted, or another link was opened. The answer was not used. Press Enter in the terminal, or start the desk again: it prints a new link.'
-const SILENT = 'The desk does not answer. Is the command still running in the terminal?'
+  'This page no longer belongs to the desk that answered: the desk was restarted, or another link was opened. The answer was not used. Press Enter in the window where you started the desk, or start it again: it prints a new link.'
+const SILENT = 'The desk does not answer. Is the window still open in which you started it?'
 
 /** Opens the desk; kept only in this page’s memory. */
 let key: string | undefined

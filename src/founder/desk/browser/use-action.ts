@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useStore } from '#src/ui/use-store.ts'
 import type { ActionName, InputOf, Reply } from '../action-calls.ts'
 import { act } from './desk-key.ts'
-import { notice } from './notice.tsx'
+import { notice, type Said } from './notice.tsx'
 
 type State<Name extends ActionName> = Partial<Reply<Name>> & { busy: boolean; fault?: string }
 
@@ -11,7 +11,10 @@ type State<Name extends ActionName> = Partial<Reply<Name>> & { busy: boolean; fa
  * refused. Started twice with the same input, it runs once. Resolves to undefined if it was refused, or overtaken by a start
  * with another input. `say`: what the notice says of a change; nothing if the page says it.
  */
-export function useAction<Name extends ActionName>(name: Name, say = (reply: Reply<Name>) => reply.words) {
+export function useAction<Name extends ActionName>(
+  name: Name,
+  say: (reply: Reply<Name>) => Said = ({ words }) => words,
+) {
   const [{ fault, ...state }, setState] = useState<State<Name>>({ busy: false })
   const latest = useRef<{ of: string; reply: Promise<Reply<Name> | undefined> }>(undefined)
   const saying = useRef(say)
@@ -26,7 +29,7 @@ export function useAction<Name extends ActionName>(name: Name, say = (reply: Rep
         latest.current = undefined
         setState(next)
         if (reply?.changed && notice.get().by === start)
-          notice.set({ by: start, words: saying.current(reply), at: Date.now() })
+          notice.set({ by: start, said: saying.current(reply), at: Date.now() })
         return reply
       }
       const start = {}

@@ -1,5 +1,3 @@
-import { ukDay } from '#src/time/uk-time.ts'
-
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Formats a day such as 2026-01-31 as 31 Jan. */
@@ -14,9 +12,3 @@ const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 
 
 /** Formats a time as 16:43. */
 export const clock = (at: number): string => minute.format(at)
-
-/** Formats a time as 22 Nov, 16:43; with its year if that is not this one. */
-export function moment(at: number): string {
-  const [year, now] = [ukDay(at), ukDay(Date.now())].map(day => day.slice(0, 4))
-  return `${shortDay(ukDay(at))}${year === now ? '' : ` ${year}`}, ${clock(at)}`
-}

@@ -52,7 +52,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const own = originOf(request)
-    if (!own) throw new HttpError(403, 'wrong_host', 'Open the link exactly as the terminal printed it.')
+    if (!own) throw new HttpError(403, 'wrong_host', 'Open the link exactly as it was printed.')
     if (request.method !== 'GET' && !isFromOwnPage(request, own))
       throw new HttpError(403, 'cross_site', 'This can only be sent from the desk’s own page.')
   })
@@ -89,7 +89,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
       throw new HttpError(
         403,
         'used_link',
-        'This link was used, or is older than ten minutes. Press Enter in the terminal: it prints a new one.',
+        'This link was used, or is older than ten minutes. Press Enter in the window where you started the desk: it prints a new one.',
       )
     used()
     return reply.send({ key })
@@ -102,7 +102,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
         throw new HttpError(
           401,
           'no_key',
-          'This page has no key. Press Enter in the terminal: it prints a new link.',
+          'This page has no key. Press Enter in the window where you started the desk: it prints a new link.',
         )
       reply.header(PROOF_HEADER, proof)
     })

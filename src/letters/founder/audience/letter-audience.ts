@@ -39,7 +39,7 @@ const STATE_SQL = (covers: string) => `case
   when undeliverable_at is not null then 'whose address accepts no email'
   when confirmed_at is null and exists (select 1 from mail_outbox m where m.email_key = waitlist.email_key
     and m.kind in ${CONFIRM_KINDS_SQL}) then 'asked to confirm, but not confirmed'
-  when confirmed_at is null then 'never asked to confirm: see letter ask-unconfirmed'
+  when confirmed_at is null then 'never asked to confirm: they joined while email was off, or were imported'
   when not (${covers}) then 'agreed to a wording that does not cover it'
   else '' end`
 

@@ -9,6 +9,7 @@ import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { type ChosenWhom, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 import { AgainField } from './again-field.tsx'
 
 export type Whom = ChosenWhom & { 'waiting-for': string }
@@ -30,7 +31,10 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
   const chosen = purpose !== 'answer' || topic !== ''
   const everywhere = useView('letter reach', chosen ? { ...asked, area: '', purpose } : undefined)
   const reach = useView('letter reach', chosen ? { ...asked, purpose } : undefined)
-  const send = useAction('letter send')
+  const send = useAction(
+    'letter send',
+    ({ data: { startsAt } }) => `It begins on ${ukShort(startsAt)}. Stop it before that, and nobody gets it.`,
+  )
   const { data, fresh } = reach
   const people = data && count(data.gets, 'person', 'people')
   return (

@@ -5,8 +5,10 @@ import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
 import { AgainField } from './again-field.tsx'
+import { WriteAlike } from './write-alike.tsx'
 
 /** How many finished letters to show at once. */
 const SHOWN = 3
@@ -16,6 +18,8 @@ type SentLetter = DataOf<'letter status'>[number]
 /** Lists every letter with its live progress; stopping one takes one press. */
 export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { data: letters, fault } = useWatchedAction('letter status')
+  const drafts = useView('drafts', {})
+  const hasBegun = drafts.data?.some(({ name }) => name === 'letter') ?? true
   const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
   const out = letters?.filter(({ letter }) => letter.state === 'done') ?? []
   return (
@@ -27,7 +31,7 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
       {letters?.length === 0 && <p>No letter has been sent yet.</p>}
       <ul className="letters">
         {[...atWork, ...out.slice(0, SHOWN)].map(sent => (
-          <Letter key={sent.letter.name} sent={sent} />
+          <Letter key={sent.letter.name} sent={sent} hasBegun={hasBegun} />
         ))}
       </ul>
       {out.length > SHOWN && (
@@ -35,7 +39,7 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
           <summary>{count(out.length - SHOWN, 'earlier letter')}</summary>
           <ul className="letters">
             {out.slice(SHOWN).map(sent => (
-              <Letter key={sent.letter.name} sent={sent} />
+              <Letter key={sent.letter.name} sent={sent} hasBegun={hasBegun} />
             ))}
           </ul>
         </details>
@@ -44,7 +48,7 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
   )
 }
 
-function Letter({ sent }: { sent: SentLetter }) {
+function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
   const { letter, doing, tally, left, numbers } = sent
   const { name, subject, state, audience, recipients } = letter
   const stop = useAction('letter stop')
@@ -110,6 +114,7 @@ function Letter({ sent }: { sent: SentLetter }) {
           Let search engines find it<span className="visually-hidden">: {subject}</span>
         </button>
       )}
+      <WriteAlike letter={letter} hasBegun={hasBegun} />
       <StatusLine fault={stop.fault ?? publish.fault} />
     </li>
   )

@@ -2,20 +2,26 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { purposes } from '#src/content/purposes.ts'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { slug } from '#src/founder/slug.ts'
 import { LetterFaults, parseLetter, type TypedLetter } from '#src/letters/text/letter-file.ts'
+import { LetterField } from './letter-field.tsx'
 import { SendCard, type Whom } from './send-card.tsx'
-import { TestCard } from './test-card.tsx'
 
 const NOBODY: Whom = { area: '', since: '', 'waiting-for': '' }
 const EMPTY: TypedLetter & Whom = {
   ...{ name: '', subject: '', preview: '', purpose: 'launch', body: '' },
   ...NOBODY,
 }
+
+/** The longest name that is made from a subject, in characters. */
+const LONGEST_NAME = 40
 
 /** A letter from its first word to its sending, next to a preview of what readers will see. */
 export function WriteLetter({ onBack }: { onBack: () => void }) {
@@ -24,6 +30,7 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
   const whom: Whom = { area, since, 'waiting-for': waitingFor }
   const isRead = draft.fields !== undefined
   const topics = useView('letter topics', {})
+  const test = useAction('letter test')
   const [fileFault, setFileFault] = useState<string>()
   const look = useView('letter look', isRead ? { letter } : undefined)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,8 +54,8 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
       </button>
       {topics.data?.mail === false && (
         <p className="fault">
-          Mail is off here, so nothing can be sent: start the desk with the server’s settings, SMTP_URL and
-          PUBLIC_URL.
+          Email is off here, so nothing can be sent. Your developer can start the desk with the settings that
+          the site has.
         </p>
       )}
       <div className="columns">
@@ -56,19 +63,22 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
           <h2 id="write" ref={heading} tabIndex={-1}>
             Write it
           </h2>
-          <Field label="Subject" {...field('subject')} maxLength={78} />
+          <Field
+            label="Subject"
+            {...field('subject')}
+            maxLength={78}
+            onChange={({ target: { value: subject } }) => {
+              const isOwn = letter.name !== slug(letter.subject, LONGEST_NAME)
+              write({ ...letter, subject, name: isOwn ? letter.name : slug(subject, LONGEST_NAME) })
+            }}
+          />
           <Field
             label="Preview"
             {...field('preview')}
             maxLength={140}
             hint="What mail programs show next to the subject"
           />
-          <TextField
-            label="Letter"
-            {...field('body')}
-            rows={12}
-            hint="**bold**, [words](https://…) for a link; a line with nothing but a bold link is a button. No HTML."
-          />
+          <LetterField {...field('body')} />
           <fieldset>
             <legend>It is about</legend>
             {Object.entries(purposes).map(([purpose, words]) => (
@@ -86,7 +96,7 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
           <Field
             label="Name"
             {...field('name')}
-            hint="The end of its address on the site, such as launch. A name can be used once."
+            hint="The end of its address on the site, made from the subject. A name can be used once."
           />
           <div className="field">
             <label htmlFor={fileId}>Or open a letter’s file</label>
@@ -121,10 +131,10 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
         <div>
           <section className="card" aria-labelledby="seen">
             <h2 id="seen">What they will see</h2>
-            {look.data?.preview ? (
+            {started && look.data?.preview ? (
               <EmailPreview preview={look.data.preview} name="letter-look" />
             ) : (
-              <p>It appears here once it has a subject, a preview, words and a name.</p>
+              <p>It appears here as you write.</p>
             )}
             {started && look.data && look.data.faults.length > 0 && (
               <>
@@ -138,7 +148,7 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
             )}
             <StatusLine fault={look.fault} />
           </section>
-          <TestCard letter={letter} to={topics.data?.testTo} />
+          <TestCard {...test} to={topics.data?.testTo} onSend={to => void test.run({ letter, to })} />
         </div>
       </div>
       <SendCard

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { action } from '#src/founder/action.ts'
 import { emailAddress, field } from '#src/founder/fields.ts'
 import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
-import { Refusal } from '#src/founder/refusal.ts'
-import { MailFault } from '#src/mail/mail-fault.ts'
-import { openTransport } from '#src/mail/transport.ts'
+import { sendNow } from '#src/founder/send-now.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import { checkLetter } from './checked-letter.ts'
@@ -28,16 +26,7 @@ export const sendTest = action({
     const key = entryKey(to)
     const entry = await createMembers(database).findByKey(key)
     const mail = await writeTo(entry ?? { email_key: key, email: to, joined_at: 0 })
-    const transport = openTransport(settings.mail, 1)
-    try {
-      await transport.send({ ...mail, to }, `letter test:${letter.name}:${key}:${Date.now()}`)
-    } catch (error) {
-      throw error instanceof MailFault
-        ? new Refusal(`the mail server did not accept it: ${error.message}`)
-        : error
-    } finally {
-      transport.close()
-    }
+    await sendNow(settings.mail, { ...mail, to }, `letter test:${letter.name}:${key}:${Date.now()}`)
     return { to, listed: entry !== undefined }
   },
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
-import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { readMailEnvironment, testAddress } from '#src/founder/mail-environment.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 
@@ -18,8 +18,7 @@ export const topics = action({
     return {
       waits: waits.map(({ topic, n }) => ({ topic, title: titleOf(topic), n })).sort((a, b) => b.n - a.n),
       mail: mail !== undefined,
-      /** Where a test goes unless another address is typed. */
-      testTo: operator.email ?? (operator.contact?.includes('@') ? operator.contact : ''),
+      testTo: testAddress(operator),
     }
   },
 

@@ -1,6 +1,6 @@
 import { FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import type { Tally } from '#src/letters/sending/recipients.ts'
-import { ukMinute } from '#src/time/uk-time.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 
 /** Returns the tally in words: the numbers above 0, and always how many were sent and how many are left. */
 export function tallyInWords(tally: Tally): { n: number; what: string }[] {
@@ -17,7 +17,7 @@ export function tallyInWords(tally: Tally): { n: number; what: string }[] {
     { n: tally.bounced, what: 'bounced' },
     { n: tally.complained, what: 'complained of as spam' },
     { n: tally.unsubscribed, what: 'unsubscribed after it' },
-    { n: tally.doubles, what: 'possibly sent twice, under the same Message-ID' },
+    { n: tally.doubles, what: 'possibly sent twice' },
   ]
   return numbers.filter(({ n }, at) => n || at < 2)
 }
@@ -30,9 +30,9 @@ export function stateInWords(
 ): string {
   if (state === 'preparing') return 'being prepared; if that does not end, send it again'
   if (state === 'stopped') return `STOPPED: ${reason}`
-  if (state === 'done') return `out since ${ukMinute(done_at ?? 0)}`
-  if (now < starts_at) return `begins at ${ukMinute(starts_at)}`
+  if (state === 'done') return `out since ${ukShort(done_at ?? 0)}`
+  if (now < starts_at) return `begins at ${ukShort(starts_at)}`
   const waits = reason === null ? '' : `; it waits: ${reason}`
   if (rest_at === null) return `the first ${FIRST_FEW} are going, ${sent} have gone${waits}`
-  return now < rest_at ? `the first have gone; the rest goes at ${ukMinute(rest_at)}` : `going${waits}`
+  return now < rest_at ? `the first have gone; the rest goes at ${ukShort(rest_at)}` : `going${waits}`
 }

@@ -6,8 +6,9 @@ import { action, type Context } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
+import { REGRET_MS } from '#src/founder/regret.ts'
 import { FIRST_FEW, prepareLetter } from '#src/letters/sending/letter-store.ts'
-import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { ukTimes, ukWords } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { againOption, againQuestion, hadAlready } from '../audience/had-already.ts'
@@ -16,8 +17,6 @@ import { checkLetter } from '../drafts/checked-letter.ts'
 import { givenLetter, letterField } from '../drafts/given-letter.ts'
 import { createLetterCounts } from './letter-counts.ts'
 
-/** The time in which stopping prevents everything, in milliseconds. */
-const REGRET_MS = 15 * MINUTE_MS
 /** Nobody plans further ahead than this, so it is a mistake; in milliseconds. */
 const FURTHEST_MS = 366 * DAY_MS
 

@@ -4,7 +4,7 @@ import { action } from '#src/founder/action.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
 import { createRecipients } from '#src/letters/sending/recipients.ts'
-import { ukMinute } from '#src/time/uk-time.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 import { createLetterCounts } from './letter-counts.ts'
 import { letterId, namedLetter } from './named-letter.ts'
 
@@ -20,7 +20,7 @@ resume.`,
     const database = await list()
     const { state } = await namedLetter(database, id)
     // Every server checks this before it begins the next email.
-    if (!(await createLetterStore(database).stop(id, `stopped by hand at ${ukMinute(Date.now())}`)))
+    if (!(await createLetterStore(database).stop(id, `stopped by hand at ${ukShort(Date.now())}`)))
       throw new Refusal(`it is ${state}: there is nothing to stop`)
     kept(createLetterCounts).outdated()
     return { id, left: await createRecipients(database, id).left() }

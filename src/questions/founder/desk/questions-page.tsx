@@ -1,25 +1,25 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { inPercent } from '#src/statistics/wilson.ts'
 
 type Asked = DataOf<'questions'>[number]
 
 /** What people chose for the questions after joining, by district. */
 export function QuestionsPage() {
-  const { run, data, busy, fault } = useAction('questions')
-  useEffect(() => void run({}), [run])
+  const [asked, setAsked] = useState({ area: '' })
+  const { data, fresh, fault } = useView('questions', asked)
   return (
     <>
       <section className="card" aria-labelledby="whose">
         <h2 id="whose">Whose answers</h2>
-        <form onSubmit={event => void run(typedValues<'area'>(event))}>
+        <form onSubmit={event => setAsked(typedValues<'area'>(event))}>
           <Field label="Areas and districts" name="area" hint="Such as LS6, LS7, M; empty for all" />
-          <button type="submit" className="button" aria-busy={busy}>
+          <button type="submit" className="button" aria-busy={!fresh}>
             Show
           </button>
         </form>
@@ -40,7 +40,7 @@ export function QuestionsPage() {
   )
 }
 
-function AskedTable({ asked: { question, pence, text, groups } }: { asked: Asked }) {
+function AskedTable({ asked: { question, pence, text, groups, more } }: { asked: Asked }) {
   const id = `${question}-${pence ?? ''}`
   return (
     <section className="card" aria-labelledby={id}>
@@ -72,6 +72,9 @@ function AskedTable({ asked: { question, pence, text, groups } }: { asked: Asked
           </tbody>
         </table>
       ))}
+      {more > 0 && (
+        <p className="hint">{`There are ${count(more, 'more place')}: name areas or districts to see them.`}</p>
+      )}
     </section>
   )
 }

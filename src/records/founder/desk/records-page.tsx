@@ -1,16 +1,12 @@
-import { useEffect } from 'react'
 import { recordWords as words } from '#src/content/records.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 
 const { labels } = words
 
 /** The record of processing, to print. */
 export function RecordsPage() {
-  const { run, data: record, fault } = useAction('records')
-  useEffect(() => {
-    void run({})
-  }, [run])
+  const { data: record, fault } = useView('records', {})
   return (
     <div className="records">
       <StatusLine said={record || fault ? undefined : 'Reading…'} fault={fault} />

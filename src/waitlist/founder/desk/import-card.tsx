@@ -17,8 +17,9 @@ export function ImportCard() {
         Import
       </h2>
       <p>
-        A CSV file, or JSON lines, with the columns email, postcode and joined_at. Nobody is emailed, known
-        addresses stay as they are, and nobody who was erased comes back.
+        A spreadsheet saved as CSV, or what another list’s export gave you, with the email, the postcode and
+        when each joined. Nobody is emailed, known addresses stay as they are, and nobody who was erased comes
+        back.
       </p>
       <div className="field">
         <label htmlFor={id}>File</label>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
@@ -6,7 +6,9 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
-import { moment } from '#src/founder/desk/browser/words.ts'
+import { wantedPerson } from '#src/founder/desk/browser/wanted-person.ts'
+import { ukShort } from '#src/time/uk-time.ts'
+import { useStore } from '#src/ui/use-store.ts'
 import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -32,8 +34,14 @@ export function PeoplePage() {
 function People({ part }: { part: string | undefined }) {
   const [asked, setAsked] = useState(() => askedBy(part))
   const [email, setEmail] = useState<string>()
+  const wanted = useStore(wantedPerson)
+  useEffect(() => {
+    if (!wanted) return
+    setEmail(wanted)
+    wantedPerson.set(undefined)
+  }, [wanted])
   const people = useView('list', email === undefined ? asked : undefined)
-  if (email !== undefined) return <PersonCard email={email} onBack={() => setEmail(undefined)} />
+  if (email !== undefined) return <PersonCard key={email} email={email} onBack={() => setEmail(undefined)} />
   return (
     <>
       <section className="card" aria-labelledby="find">
@@ -86,7 +94,7 @@ function Found({ people, onOpen }: { people: DataOf<'list'>; onOpen: (email: str
             {email}
           </button>
           <span>
-            {postcode}, {moment(joined_at)}, {state}
+            {postcode}, {ukShort(joined_at)}, {state}
           </span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 
 type Props = { email: string; onBack: () => void }
 
@@ -16,7 +17,10 @@ export function PersonCard({ email, onBack }: Props) {
     if (open) heading.current?.focus()
   }, [open])
   const correct = useAction('correct')
-  const unsubscribe = useAction('unsubscribe')
+  const undo = useAction('unsubscribe undo')
+  const unsubscribe = useAction('unsubscribe', ({ data: { before }, words }) =>
+    before === null ? { words, undo: () => undo.run({ email }) } : words,
+  )
   const erase = useAction('erase')
 
   return (
@@ -26,7 +30,7 @@ export function PersonCard({ email, onBack }: Props) {
       </button>
       <StatusLine
         said={person || fault ? undefined : 'Looking…'}
-        fault={fault ?? unsubscribe.fault ?? erase.fault}
+        fault={fault ?? unsubscribe.fault ?? undo.fault ?? erase.fault}
       />
       {person && (
         <>
@@ -54,23 +58,48 @@ export function PersonCard({ email, onBack }: Props) {
               <button type="submit" className="plain">
                 Correct it
               </button>
-              {person.state !== 'unsubscribed' && (
-                <button type="button" className="plain" onClick={() => void unsubscribe.run({ email })}>
-                  Stop all emails
-                </button>
-              )}
             </form>
+            {person.state !== 'unsubscribed' && (
+              <details>
+                <summary>Stop all emails</summary>
+                <div className="consequences">
+                  <p>
+                    They get no email any more, not even one that waits. They stay on the list, and can turn
+                    emails on again on their own page.
+                  </p>
+                  <button
+                    type="button"
+                    className="plain alarming"
+                    aria-busy={unsubscribe.busy}
+                    onClick={() => void unsubscribe.run({ email })}
+                  >
+                    Stop them now
+                  </button>
+                </div>
+              </details>
+            )}
           </section>
           <div className="columns">
-            <section className="card" aria-labelledby="kept">
-              <h2 id="kept">Everything that is stored</h2>
-              {person.parts.map(({ title, lines }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and none has a name of its own
-                <div key={i}>
-                  <h3>{title}</h3>
-                  <Lines lines={lines} />
-                </div>
-              ))}
+            <section className="card" aria-labelledby="happened">
+              <h2 id="happened">What happened</h2>
+              <ol className="timeline">
+                {person.timeline.map(({ at, words }) => (
+                  <li key={`${at} ${words}`}>
+                    <time>{ukShort(at)}</time> {words}
+                  </li>
+                ))}
+              </ol>
+              <p className="hint">Whether they opened an email is not known: we do not look.</p>
+              <details>
+                <summary>Every field that is stored</summary>
+                {person.parts.map(({ title, lines }, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and none has a name of its own
+                  <div key={i}>
+                    <h3>{title}</h3>
+                    <Lines lines={lines} />
+                  </div>
+                ))}
+              </details>
             </section>
             <div>
               <section className="card" aria-labelledby="receipt">

@@ -1,19 +1,26 @@
-import type { mailWords } from '#src/content/mail.ts'
+import { DISTRICT, type mailWords, NO_DISTRICT } from '#src/content/mail.ts'
 import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
 import { TERMS_PATHS } from '#src/features-terms.ts'
 import { homeFrom } from '#src/routes.ts'
+import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import type { ShortMail } from './layout/short-mail.ts'
 
-/** Returns the words of an invitation or a reminder, for a code with the terms that it was given under. */
+/** Returns the words of an invitation or a reminder, for a code with the terms that it was given under. `own`: the wave’s. */
 export function invitationWords(
   perk: { code: string; terms: string },
   { terms: version, ...words }: typeof mailWords.invite | typeof mailWords.remind,
   publicUrl: string,
+  { postcode, own }: { postcode: string; own?: string | null | undefined },
 ): Omit<ShortMail, 'links' | 'operator'> {
   const page = TERMS_PATHS.slice(0, 1).map(path => publicUrl + path)
   const terms = perk.terms === perkTerms.version ? perkTerms : pastPerkTerms[perk.terms]
+  const plate = nameplateOf(postcode)
+  const district = plate ? `${plate.town} ${plate.code}` : NO_DISTRICT
   return {
     ...words,
+    paragraphs: (own ? own.split(/\n{2,}/) : words.paragraphs).map(text =>
+      text.replaceAll(DISTRICT, district),
+    ),
     code: perk.code,
     list: terms?.perks ?? perkTerms.perks,
     button: { text: words.button, url: `${publicUrl}${homeFrom('letter')}` },

@@ -56,7 +56,7 @@ export function createMailWriter({
   const writers: Record<string, (member: Member, queued: Queued) => Promise<Words | undefined>> = {
     [MAIL_KINDS.confirm]: confirmation,
     [ASK_KIND]: confirmation,
-    [MAIL_KINDS.invite]: member => invitation(member, mailWords.invite),
+    [MAIL_KINDS.invite]: (member, { cause }) => invitation(member, mailWords.invite, cause),
     [MAIL_KINDS.remind]: member => invitation(member, mailWords.remind),
     [MAIL_KINDS.topic]: topicAnswer,
     [MAIL_KINDS.welcome]: welcome,
@@ -177,14 +177,20 @@ export function createMailWriter({
   }
 
   async function invitation(
-    { email_key }: Member,
+    { email_key, postcode }: Member,
     words: Parameters<typeof invitationWords>[1],
+    cause?: string,
   ): Promise<Words | undefined> {
     const [perk] = await database.query<{ code: string; terms: string }>(
       'select code, terms from perk_code where email_key = $1 and redeemed_at is null',
       [email_key],
     )
     if (!perk) return undefined
-    return invitationWords(perk, words, publicUrl)
+    const [queued] = cause
+      ? await database.query<{ words: string | null }>('select words from mail_outbox where cause = $1', [
+          cause,
+        ])
+      : []
+    return invitationWords(perk, words, publicUrl, { postcode, own: queued?.words })
   }
 }

@@ -2,6 +2,7 @@ import { type BuiltInSource, builtInSources } from '#src/content/built-in-source
 import { mailWords } from '#src/content/mail.ts'
 import { mailPageWords } from '#src/content/mail-pages.ts'
 import { choiceInWords, questionWording, questionWords } from '#src/content/question.ts'
+import { receiptWords } from '#src/content/receipt.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { ofEachField } from '#src/waitlist/entry.ts'
@@ -76,13 +77,12 @@ function mailsInWords({ unsubscribed_at, undeliverable_at }: Member): string {
   return undeliverable_at === null ? words.mailsOn : words.mailsCameBack(ukLongDate(undeliverable_at))
 }
 
-/** Says what was chosen for a question, when, and by which words. */
+/** Says what was chosen, when, and the words of the question with their version. */
 export function choiceLine({ question, chosen, pence, notice, chosen_at }: TraceRow<'choice'>): string {
-  const { takenBack, wording } = questionWords.kept
-  const [asked, answer] = choiceInWords(question, chosen ?? '', pence)
   const date = ukLongDate(chosen_at)
-  if (chosen === null) return `${asked} ${takenBack(date)}`
-  return `${asked} ${answer}, ${date} (${wording}: “${questionWording(notice, pence) ?? ''}”, ${notice})`
+  const answer = chosen === null ? '' : choiceInWords(question, chosen, pence)[1]
+  const said = answer ? `${answer}, ${date}` : questionWords.kept.takenBack(date)
+  return `${said}: “${questionWording(notice, pence) ?? question}” (${receiptWords.version} ${notice})`
 }
 
 /** Lists the complaints that wait for an answer, one a line. */
@@ -94,10 +94,15 @@ export function complaintsWaiting({ complaint }: Kept): string {
 }
 
 function sent({ kind, sent_at, failed_at }: TraceRow<'mail_outbox'>): string {
-  const known = kind === ASK_KIND ? MAIL_KINDS.confirm : kind
-  const subject = known in MAIL_KINDS ? mailWords[known as keyof typeof MAIL_KINDS].subject : kind
+  const subject = subjectOf(kind)
   if (sent_at !== null) return `${ukLongDate(sent_at)}: “${subject}”`
   return `${failed_at === null ? words.mailWaits : words.mailFailed}: “${subject}”`
+}
+
+/** Returns the subject of a kind of email. */
+export function subjectOf(kind: string): string {
+  const known = kind === ASK_KIND ? MAIL_KINDS.confirm : kind
+  return known in MAIL_KINDS ? mailWords[known as keyof typeof MAIL_KINDS].subject : kind
 }
 
 function letterSent({ letter, sent_at, failed_at }: TraceRow<'letter_recipient'>): string {

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { DISTRICT } from '#src/content/mail.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
 import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
@@ -12,20 +14,21 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 
 /** 200 people unless another number is chosen. */
-const EMPTY = { area: '', since: '', limit: '200', name: '' }
+const EMPTY = { area: '', since: '', limit: '200', name: '', words: '' }
 
 /** Chooses a wave of the people who have waited longest, previews their email, and invites them. */
 export function InviteWave({ onBack }: { onBack: () => void }) {
   const draft = useDraft('wave', EMPTY)
-  const { area, since, limit: typedLimit, name } = draft.fields ?? EMPTY
+  const { area, since, limit: typedLimit, name, words } = draft.fields ?? EMPTY
   const isRead = draft.fields !== undefined
   const whom = { area, since }
   const limit = Math.floor(Number(typedLimit)) || 0
   const write = (part: Partial<typeof EMPTY>) =>
-    draft.write({ area, since, limit: typedLimit, name, ...part })
+    draft.write({ area, since, limit: typedLimit, name, words, ...part })
   const everywhere = useView('invite reach', isRead ? { since } : undefined)
   const reach = useView('invite reach', isRead ? { ...whom, limit: limit || '' } : undefined)
-  const look = useView('invite preview', {})
+  const look = useView('invite preview', isRead ? { words } : undefined)
+  const test = useAction('invite test')
   const invite = useAction('invite', ({ notes }) => notes.at(-1) ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -81,10 +84,15 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
               <ul className="bullets">
                 <li>Each person gets a code of their own, under today’s terms.</li>
                 {found.mail ? (
-                  <li>The server emails everyone their code. An invitation cannot be called back.</li>
+                  <>
+                    <li>
+                      Nothing goes out for 15 minutes. Stop it within that time, and nobody gets a code.
+                    </li>
+                    <li>Then the server emails everyone their code. What has gone cannot be called back.</li>
+                  </>
                 ) : (
                   <li>
-                    Mail is off here, so nobody is ever emailed. You save the codes and send them yourself.
+                    Email is off here, so nobody is ever emailed. You save the codes and send them yourself.
                   </li>
                 )}
                 {found.delay && <li>{found.delay}</li>}
@@ -94,7 +102,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
                   const { typed } = typedValues<'typed'>(event)
                   if (invite.busy) return
                   const done = await invite.run(
-                    { ...whom, limit, wave: name, 'without-mail': !found.mail },
+                    { ...whom, limit, wave: name, words, 'without-mail': !found.mail },
                     { yes: typed },
                   )
                   if (!done) return
@@ -119,11 +127,24 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
           <StatusLine fault={invite.fault} />
           <KeptLine {...draft} />
         </section>
-        <section className="card" aria-labelledby="seen">
-          <h2 id="seen">What they will see</h2>
-          {look.data && <EmailPreview preview={look.data} name="wave-look" />}
-          <StatusLine fault={look.fault} />
-        </section>
+        <div>
+          <section className="card" aria-labelledby="seen">
+            <h2 id="seen">What they will see</h2>
+            <TextField
+              label="What it says before the code"
+              name="words"
+              rows={5}
+              value={words}
+              onChange={({ target }) => write({ words: target.value })}
+              hint={`If empty, the usual words, as below. ${DISTRICT} becomes the reader’s own, such as Leeds LS6.`}
+            />
+            {look.data && <EmailPreview preview={look.data} name="wave-look" />}
+            <StatusLine fault={look.fault} />
+          </section>
+          {found?.mail && (
+            <TestCard {...test} to={look.data?.testTo} onSend={to => void test.run({ to, words })} />
+          )}
+        </div>
       </div>
     </>
   )

@@ -1,13 +1,21 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** Redeems a code that somebody presents. */
+/** Redeems a code that somebody presents, once asked whether it is the right one. */
 export function RedeemCard() {
-  const { run, data, words, busy, fault } = useAction('redeem', () => '')
-  const [said, ...gives] = words?.split('\n') ?? []
+  const undo = useAction('redeem undo')
+  const [gives, setGives] = useState<string[]>([])
+  const undone = (code: string) => {
+    setGives([])
+    return undo.run({ code })
+  }
+  const { run, data, words, busy, fault } = useAction('redeem', ({ data: { code, redeemed_now }, words }) =>
+    redeemed_now ? { words: words.split('. ')[0]!, undo: () => undone(code) } : '',
+  )
+  const [asked, setAsked] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   return (
     <section className="card redeem" aria-labelledby="redeem">
@@ -16,21 +24,38 @@ export function RedeemCard() {
         ref={form}
         onSubmit={async event => {
           const { code } = typedValues<'code'>(event)
-          if (!busy && (await run({ code }))) form.current?.reset()
+          if (code && asked !== code) return setAsked(code)
+          const done = busy ? undefined : await run({ code })
+          if (!done) return
+          setGives(done.data.redeemed_now ? done.words.split('\n').slice(1) : [])
+          setAsked(undefined)
+          form.current?.reset()
         }}
       >
-        <Field label="Code" name="code" autoCapitalize="characters" hint="Such as 7K3M-0QXA-9TBV" />
+        <Field
+          label="Code"
+          name="code"
+          autoCapitalize="characters"
+          hint="Such as 7K3M-0QXA-9TBV"
+          onChange={() => setAsked(undefined)}
+        />
         <button type="submit" className="plain" aria-busy={busy}>
-          Redeem it
+          {asked ? 'Yes, redeem it' : 'Redeem it'}
         </button>
       </form>
-      <StatusLine {...(data?.redeemed_now ? { said } : { fault: said ?? fault })} />
+      <StatusLine
+        said={asked && !busy ? `It counts once. Redeem ${asked} now?` : undefined}
+        fault={undo.fault ?? fault ?? (data?.redeemed_now === false ? words : undefined)}
+      />
       {gives.length > 0 && (
-        <ul className="bullets">
-          {gives.map(line => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <>
+          <h3>It gives</h3>
+          <ul className="bullets">
+            {gives.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

@@ -7,6 +7,7 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 import { RedeemCard } from './redeem-card.tsx'
 
 type Wave = DataOf<'invite waves'>[number]
@@ -15,15 +16,18 @@ type Wave = DataOf<'invite waves'>[number]
 export function WavesCards() {
   const { data, ...waves } = useView('invite waves', {})
   const [fault, setFault] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <RedeemCard />
       <section className="card" aria-labelledby="waves">
-        <h2 id="waves">Waves and their codes</h2>
+        <h2 id="waves" ref={heading} tabIndex={-1}>
+          Waves and their codes
+        </h2>
         {data?.length === 0 && <p>Nobody has been invited yet.</p>}
         <ul className="letters">
           {data?.map(wave => (
-            <WaveRow key={wave.wave} wave={wave} />
+            <WaveRow key={wave.wave} wave={wave} onStopped={() => heading.current?.focus()} />
           ))}
         </ul>
         <StatusLine fault={waves.fault ?? fault} />
@@ -46,7 +50,14 @@ export function WavesCards() {
   )
 }
 
-function WaveRow({ wave: { wave, invited, redeemed, remindable, delay } }: { wave: Wave }) {
+function WaveRow({
+  wave: { wave, invited, redeemed, remindable, waiting, at, delay },
+  onStopped,
+}: {
+  wave: Wave
+  onStopped: () => void
+}) {
+  const stop = useAction('invite stop')
   const { run, busy, fault } = useAction('invite remind')
   const name = wave || 'Without a name'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,6 +70,32 @@ function WaveRow({ wave: { wave, invited, redeemed, remindable, delay } }: { wav
         {number(redeemed)} of {number(invited)} codes redeemed ({Math.round((100 * redeemed) / invited)}%)
       </p>
       <progress aria-label={`${name}: redeemed`} value={redeemed} max={invited} />
+      {waiting > 0 && (
+        <>
+          <p>
+            <strong>
+              {count(waiting, 'invitation waits', 'invitations wait')} to go, from {ukShort(at!)} on.
+            </strong>
+          </p>
+          {wave && (
+            <button
+              type="button"
+              className="plain alarming stop"
+              aria-busy={stop.busy}
+              onClick={async () => {
+                // The wave disappears with its last code.
+                if (await stop.run({ name: wave })) onStopped()
+              }}
+            >
+              Stop it<span className="visually-hidden">: {name}</span>
+            </button>
+          )}
+          <p className="hint">
+            Who has not got one does not get it, and can be invited again. Before that time, that is
+            everybody.
+          </p>
+        </>
+      )}
       {remindable > 0 && (
         <details>
           <summary>
@@ -85,7 +122,7 @@ function WaveRow({ wave: { wave, invited, redeemed, remindable, delay } }: { wav
           </form>
         </details>
       )}
-      <StatusLine fault={fault} />
+      <StatusLine fault={fault ?? stop.fault} />
     </li>
   )
 }

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { DESK_PAGES } from '#src/features-desk.ts'
+import { WAYS } from '#src/features-writing.ts'
+import { useView } from './use-view.ts'
+import { wantedPerson } from './wanted-person.ts'
+
+/** The most people to offer, and the fewest letters to look for them. */
+const [PEOPLE, LETTERS] = [6, 3]
+
+type Offer = { words: string; also?: string; at: string; email?: string }
+
+const OFFERS: readonly Offer[] = [
+  ...DESK_PAGES.map(({ id, title, also }) => ({ words: title, at: id, ...(also && { also }) })),
+  ...WAYS.map(({ id, words }) => ({ words, at: `letters/${id}` })),
+]
+
+/** Finds a page, an action or a person from anywhere: Ctrl K. */
+export function Palette() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const people = useView('list', wanted.length >= LETTERS ? { search: wanted, limit: PEOPLE } : undefined)
+  const open = useCallback(() => {
+    setTyped('')
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [open])
+  const offers = [
+    ...OFFERS.filter(({ words, also = '' }) => `${words} ${also}`.toLowerCase().includes(wanted)),
+    ...(people.data ?? []).map(({ email }) => ({ words: email, also: 'on the list', at: 'people', email })),
+  ]
+  const go = ({ at, email }: Offer) => {
+    dialog.current?.close()
+    wantedPerson.set(email)
+    location.hash = at
+  }
+  return (
+    <>
+      <button type="button" className="plain find-anything" onClick={open}>
+        Find <kbd>Ctrl K</kbd>
+      </button>
+      <dialog ref={dialog} className="palette" aria-label="Find anything" onKeyDown={moveFocus}>
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            if (offers[0]) go(offers[0])
+          }}
+        >
+          <input
+            aria-label="A page, something to do, or an email"
+            placeholder="A page, something to do, or an email"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </form>
+        <ul>
+          {offers.map(offer => (
+            <li key={`${offer.at} ${offer.words}`}>
+              <button type="button" onClick={() => go(offer)}>
+                {offer.words} {offer.also && <small>{offer.also}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status">{offers.length ? '' : 'Nothing of that name.'}</p>
+      </dialog>
+    </>
+  )
+}
+
+/** The arrow keys go through what is offered. */
+function moveFocus(event: KeyboardEvent<HTMLDialogElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')]
+  stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus()
+}

@@ -1,0 +1,35 @@
+import { Field } from './field.tsx'
+import { StatusLine } from './status-line.tsx'
+import { typedValues } from './typed-values.ts'
+
+type Props = {
+  /** Where it goes unless another address is typed; undefined until that is known. */
+  to: string | undefined
+  busy: boolean
+  fault?: string | undefined
+  onSend: (to: string) => void
+}
+
+/** Sends an email to one address, to be read in a real mail program. */
+export function TestCard({ to, busy, fault, onSend }: Props) {
+  return (
+    <section className="card" aria-labelledby="test">
+      <h2 id="test">Send it to yourself first</h2>
+      <p>Read it on your phone, in the dark, with pictures off.</p>
+      {to !== undefined && (
+        <form
+          onSubmit={event => {
+            const typed = typedValues<'to'>(event)
+            if (!busy) onSend(typed.to)
+          }}
+        >
+          <Field label="Your email address" name="to" type="email" defaultValue={to} />
+          <button type="submit" className="plain" aria-busy={busy}>
+            Send the test
+          </button>
+        </form>
+      )}
+      <StatusLine said={busy ? 'Sending…' : undefined} fault={fault} />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { MailFault } from '#src/mail/mail-fault.ts'
+import type { MailSettings } from '#src/mail/mail-settings.ts'
+import type { Mail } from '#src/mail/message.ts'
+import { openTransport } from '#src/mail/transport.ts'
+import { Refusal } from './refusal.ts'
+
+/** Sends one email at once, past the outbox. `id`: what it is sent as. Throws a Refusal if the mail server does not accept it. */
+export async function sendNow(settings: MailSettings, mail: Mail, id: string): Promise<void> {
+  const transport = openTransport(settings, 1)
+  try {
+    await transport.send(mail, id)
+  } catch (error) {
+    throw error instanceof MailFault
+      ? new Refusal(`the mail server did not accept it: ${error.message}`)
+      : error
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,43 @@
+import { type SyntheticEvent, useRef } from 'react'
+import { count } from '#src/content/in-words.ts'
+import { TextField } from '#src/founder/desk/browser/field.tsx'
+import { MARKS, type Mark, markedUp } from './marked-up.ts'
+
+/** How many words people read in a minute. */
+const A_MINUTE = 230
+
+type Props = { name: string; value: string; onChange: (event: SyntheticEvent<HTMLTextAreaElement>) => void }
+
+/** A letter's words, under a bar that marks them up, with how long they take to read. */
+export function LetterField(field: Props) {
+  const around = useRef<HTMLDivElement>(null)
+  const mark = (mark: Mark) => {
+    const typed = around.current!.querySelector('textarea')!
+    const { from, to, put, selected } = markedUp(mark, typed.value, typed.selectionStart, typed.selectionEnd)
+    typed.focus()
+    typed.setSelectionRange(from, to)
+    // The only way that the browser's own undo knows of; it tells React of the change, too.
+    document.execCommand('insertText', false, put)
+    typed.setSelectionRange(...selected)
+  }
+  const words = field.value.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+  const minutes = Math.max(1, Math.round(words / A_MINUTE))
+  return (
+    <div ref={around} className="letter-field">
+      <fieldset className="choices">
+        <legend>Mark words up</legend>
+        {(Object.keys(MARKS) as Mark[]).map(one => (
+          <button key={one} type="button" className="plain" onClick={() => mark(one)}>
+            {MARKS[one]}
+          </button>
+        ))}
+      </fieldset>
+      <TextField
+        label="Letter"
+        {...field}
+        rows={14}
+        hint={`${count(words, 'word')}, ${count(minutes, 'minute')} to read. Signs such as ** are shown as what they mean beside it.`}
+      />
+    </div>
+  )
+}

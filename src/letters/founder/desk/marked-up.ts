@@ -1,0 +1,45 @@
+/** What the bar above a letter can make of the words that are selected. */
+export const MARKS = {
+  bold: 'Bold',
+  heading: 'Heading',
+  link: 'Link',
+  button: 'Button',
+  list: 'List',
+} as const
+export type Mark = keyof typeof MARKS
+
+/** What to put in place of the characters from `from` to `to`, and which of all characters are selected then. */
+export type Edit = { from: number; to: number; put: string; selected: readonly [number, number] }
+
+const ADDRESS = 'https://'
+
+/** Returns how a mark changes a text of which the characters from `start` to `end` are selected. */
+export function markedUp(mark: Mark, text: string, start: number, end: number): Edit {
+  const words = text.slice(start, end)
+  /** `at`: where in what is put the next words are to be typed, and how many characters of it they replace. */
+  const edit = (from: number, to: number, put: string, at: number, length: number): Edit => ({
+    ...{ from, to, put },
+    selected: [from + at, from + at + length],
+  })
+  if (mark === 'bold') return edit(start, end, `**${words || 'words'}**`, 2, (words || 'words').length)
+  if (mark === 'link') {
+    const link = `[${words || 'words'}](${ADDRESS})`
+    return edit(start, end, link, link.length - 1 - ADDRESS.length, ADDRESS.length)
+  }
+  if (mark === 'button') {
+    const before = gap(text.slice(0, start))
+    const button = `${before}**[${words || 'Book it'}](${ADDRESS})**`
+    const after = end < text.length ? gap(text.slice(end), true) : ''
+    return edit(start, end, button + after, button.length - 3 - ADDRESS.length, ADDRESS.length)
+  }
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const lines = text.slice(from, end)
+  const put = mark === 'heading' ? `## ${lines.replace(/^#+ /, '')}` : lines.replace(/^(?!- )/gm, '- ')
+  return edit(from, end, put, put.length, 0)
+}
+
+/** Returns the line breaks that are missing for an empty line before or after something. */
+function gap(beside: string, isAfter = false): string {
+  const breaks = (isAfter ? /^\n*/ : /\n*$/).exec(beside)![0].length
+  return beside ? '\n'.repeat(Math.max(0, 2 - breaks)) : ''
+}

@@ -1,0 +1,38 @@
+import type { Database, Queryable } from '#src/db/database.ts'
+import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+
+/** What makes an invitation one that no server has begun to send, as SQL over the outbox. $1 is now. */
+const UNTOUCHED = `kind = '${MAIL_KINDS.invite}' and sent_at is null and failed_at is null and leased_until <= $1
+  and perhaps_at is null and coalesce(doubts, 0) = 0`
+
+/** How many invitations of a wave have not gone, and when the first may, in epoch milliseconds. */
+type Waiting = { wave: string; waiting: number; at: number }
+
+/** Reads the waves whose invitations have not all gone. */
+export function waitingWaves({ query }: Queryable): Promise<Waiting[]> {
+  return query<Waiting>(
+    `select coalesce(wave, '') as wave, count(*) as waiting, min(due_at) as at
+      from mail_outbox join perk_code on perk_code.email_key = mail_outbox.email_key
+      where kind = '${MAIL_KINDS.invite}' and sent_at is null and failed_at is null group by 1 order by 3, 1`,
+  )
+}
+
+/**
+ * Takes back the codes of a wave whose emails no server has begun to send: those people can be invited again. Returns how
+ * many. A server that begins one meanwhile finds no code for it, and sends nothing.
+ */
+export function takeBack(database: Database, wave: string, now: number): Promise<number> {
+  return database.exclusively(async ({ query }) => {
+    const taken = await query(
+      `delete from perk_code where wave = $2 and redeemed_at is null
+        and email_key in (select email_key from mail_outbox where ${UNTOUCHED}) returning code`,
+      [now, wave],
+    )
+    await query(
+      `delete from mail_outbox where ${UNTOUCHED}
+        and not exists (select 1 from perk_code where perk_code.email_key = mail_outbox.email_key)`,
+      [now],
+    )
+    return taken.length
+  })
+}
