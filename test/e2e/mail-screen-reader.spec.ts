@@ -71,6 +71,8 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: None
       - term: Answers you asked for
       - definition: None
+      - term: Whether you still wait
+      - definition: Not asked yet
       - term: Code for your perks
       - definition: None yet
       - term: Your complaints
