@@ -26,7 +26,7 @@ export const reminderWords = {
   button: 'Show my dates',
   faults: {
     none: 'Please type at least one date.',
-    day: (what: string) => `${what}: please type a day such as 2027-03-31.`,
+    noDay: (what: string) => `${what}: please type a day such as 2027-03-31.`,
     past: (what: string) => `${what}: that day has passed.`,
     far: (what: string) => `${what}: that is more than ten years ahead.`,
     registered: 'The first registration: please type a day such as 14/6/2025, or a month such as 6/2025.',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ladder } from '#src/content/question.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import { TOLD_HEADER } from '#src/waitlist/entry.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
 import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
@@ -10,6 +11,10 @@ import { forgetTakenBack } from './server/choice-store.ts'
 
 /** Shows from another connection whether something has been written and flushed. */
 const MARK = { sqlite: 'pragma data_version', postgres: 'select xmin::text from counter' }
+
+/** What the answer to a join tells the page. */
+const toldBy = ({ headers }: { headers: Record<string, unknown> }) =>
+  JSON.parse(String(headers[TOLD_HEADER])) as { ask: string; pence?: number }
 
 type Row = { email_key: string; question: string; chosen: string | null; pence: number | null }
 
@@ -26,7 +31,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const rows = () => site.server.database.query<Row>('select * from choice order by email_key, question')
   const stored = async () => (await rows()).map(({ question, chosen }) => `${question} ${chosen}`)
-  const ask = async (email = 'me@x.uk') => (await site.join(email)).json().ask as string
+  const ask = async (email = 'me@x.uk') => toldBy(await site.join(email)).ask
   const choose = (ask: string, question: string, chosen: string, app = site.server.app) =>
     app.inject({ method: 'POST', url: '/api/questions', payload: { ask, question, chosen } })
   const confirmed = async (email = 'me@x.uk') => {
@@ -71,13 +76,13 @@ describe.each(ENGINES)('on %s', engine => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const other = await openTestServer({ beside: site.server, engine, mail: undefined })
     const join = async (app: TestServer['app']) =>
-      (
+      toldBy(
         await app.inject({
           method: 'POST',
           url: '/api/waitlist',
           payload: { email: 'me@x.uk', postcode: 'M1 1AE' },
-        })
-      ).json().ask as string
+        }),
+      ).ask
     const apps = [site.server.app, other.app]
     const tokens = await Promise.all([...apps, ...apps].map(join))
     const kept: number[] = []
@@ -228,10 +233,10 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('the price asks each person one figure of the ladder, the same everywhere', async () => {
     Object.assign(ladder, { what: 'a wash at your door', pence: [1_500, 2_000, 2_550] })
-    const { ask: token, pence } = (await site.join('me@x.uk')).json()
+    const { ask: token, pence } = toldBy(await site.join('me@x.uk'))
     expect(ladder.pence).toContain(pence)
-    expect((await site.join('me@x.uk')).json().pence).toBe(pence)
-    const words = `Would you pay £${pence === 2_550 ? '25.50' : pence / 100} for a wash at your door?`
+    expect(toldBy(await site.join('me@x.uk')).pence).toBe(pence)
+    const words = `Would you pay £${pence === 2_550 ? '25.50' : Number(pence) / 100} for a wash at your door?`
     const page = (await site.get(`/joined/questions?ask=${token}&question=price`)).body
     expect(page).toContain(words)
     expect(page).toContain('A question, not a price.')

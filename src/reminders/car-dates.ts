@@ -54,7 +54,7 @@ const lastOf = (first: string | undefined) =>
 
 function faultOf(title: string, day: string | undefined, today: string): string | undefined {
   const { faults } = words
-  if (day === undefined) return faults.day(title)
+  if (day === undefined) return faults.noDay(title)
   if (day < today) return faults.past(title)
   return day > `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}` ? faults.far(title) : undefined
 }

@@ -97,3 +97,6 @@ export function faultWords({ rule }: Fault, place: FormPlace): { title: string; 
   const { title, text, help } = waitlistWords.faults[rule]
   return { title, text: typeof text === 'string' ? text : text[place], help }
 }
+
+/** The header of a join's answer that tells our own page more, as JSON: the body stays as the wire contract has it. */
+export const TOLD_HEADER = 'x-told'

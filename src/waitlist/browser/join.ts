@@ -1,5 +1,6 @@
 import { routes } from '#src/routes.ts'
 import { loadStyle } from '#src/ui/load-style.ts'
+import { TOLD_HEADER } from '../entry.ts'
 import { afterJoin, latestJoin, onList } from './joined.ts'
 import dialogStyle from './success-dialog.css?url'
 
@@ -49,7 +50,7 @@ export async function post(url: string, fields: object) {
       response = await send(await prove(signal))
     }
     if (response.status !== 201) throw new Error(`${response.status}`)
-    return await response.json()
+    return { ...(await response.json()), ...JSON.parse(response.headers.get(TOLD_HEADER) ?? '{}') }
   } finally {
     clearTimeout(timer)
   }

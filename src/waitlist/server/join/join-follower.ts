@@ -18,7 +18,7 @@ export type JoinFollower = {
   opened?(request: FastifyRequest): boolean
   /** Called for each accepted form that was sent without script. */
   sentUnscripted?(request: FastifyRequest, source: string | null): void
-  /** Returns what the answer to a join also says: as long, in the same form and after the same work for a known address. */
+  /** Returns what a header of the answer says to our own page: as long, in the same form and after the same work for a known address. */
   tells?(joined: Joined): Promise<Readonly<Record<string, string | number>>>
   /** Returns the page that follows a form sent without script, instead of the plain success page. */
   leadsTo?(joined: Joined, form: FormPlace): Promise<string>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { TOLD_HEADER } from '#src/waitlist/entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
@@ -23,7 +24,7 @@ describe.each(ENGINES)('on %s', engine => {
       const before = Date.now()
       const response = await post({ email: ' Visitor@Example.com ', postcode: ' ls6 2ab' })
       expect(response.statusCode).toBe(201)
-      expect(response.json()).toEqual({ joined: true, ask: expect.any(String) })
+      expect(response.body).toBe('{"joined":true}')
       expect(response.headers['cache-control']).toBe('no-store')
       const [row] = await rows()
       expect(row).toMatchObject({
@@ -38,10 +39,12 @@ describe.each(ENGINES)('on %s', engine => {
       const first = await post(visitor)
       const again = await post({ email: 'VISITOR@example.com', postcode: 'LS6 2AB' })
       expect(again.statusCode).toBe(first.statusCode)
-      // But for the token, which is encrypted anew.
-      expect(Object.keys(again.json())).toEqual(Object.keys(first.json()))
-      expect(again.body).toHaveLength(first.body.length)
-      const unlike = ({ date: _date, ...headers }: Record<string, unknown>) => headers
+      expect(again.body).toBe(first.body)
+      // The token is encrypted anew.
+      const unlike = ({ date: _date, [TOLD_HEADER]: told, ...headers }: Record<string, unknown>) => [
+        headers,
+        String(told).length,
+      ]
       expect(unlike(again.headers)).toEqual(unlike(first.headers))
       expect(await rows()).toHaveLength(1)
       expect((await rows())[0]).toMatchObject({ postcode: 'M1 1AE' })

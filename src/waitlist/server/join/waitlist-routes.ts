@@ -13,6 +13,7 @@ import {
   JOIN_FORMS,
   NOTICE_FIELD,
   ofEachField,
+  TOLD_HEADER,
   TRAP_FIELD,
 } from '#src/waitlist/entry.ts'
 import { domainOf, meantDomain, withDomain } from '#src/waitlist/meant-domain.ts'
@@ -111,7 +112,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     // As many bytes for a known address as for a new one, and the same where nothing is random: the link depends only on the address.
     const share = await options.shareLink?.(entry.email).catch(() => undefined)
     const told = await every(({ tells }) => tells?.(joined))
-    return sendJoined(reply, Object.assign({ joined: true, share }, ...told))
+    return sendJoined(reply, { joined: true, share }, Object.assign({}, ...told))
   })
 
   app.get(routes.waitlistChallenge, async (request, reply) => {
@@ -182,10 +183,11 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   }).flat()
 
   /** Sends the answer in one write, of bytes that Node need not scan: that saves a quarter of a join's processor time. */
-  function sendJoined(reply: FastifyReply, answer: object) {
+  function sendJoined(reply: FastifyReply, answer: object, told: object) {
     const body = JSON.stringify(answer)
     reply.hijack()
-    reply.raw.writeHead(201, [...joinedHead, 'content-length', String(body.length)]).end(body, 'latin1')
+    const head = [...joinedHead, TOLD_HEADER, JSON.stringify(told), 'content-length', String(body.length)]
+    reply.raw.writeHead(201, head).end(body, 'latin1')
     return reply
   }
 }
