@@ -11,7 +11,7 @@ const [PURPOSE, RUNG] = ['questions', 'rung']
 const LASTS_MS = HOUR_MS
 
 /**
- * Creates the tokens by which a join answers questions (docs/decisions/0020-questions.md), and draws the figure of the ladder
+ * Creates the tokens that let somebody answer after a join (docs/decisions/0020-questions.md), and draws the figure of the ladder
  * that a person is asked. Everything rejects while the database, which has the key, cannot be reached.
  */
 export function createJoinTokens(database: Queryable) {

@@ -23,7 +23,7 @@ const Posted = v.fallback(v.object({ ask: text, question: text, chosen: text, fo
   form: '',
 })
 
-/** The questions' part of the site: beside each join, on the success page without script, and on people's own page. */
+/** The questions' part of the site: with each join, on the success page without script, and on people's own page. */
 export function createQuestions({ database, reads, headers, page }: Site): SitePart {
   const tokens = createJoinTokens(database)
   const askedOf = async ({ email_key }: Joined) => questionsFor(await tokens.rung(email_key))
