@@ -198,6 +198,7 @@ describe('by the site itself', () => {
       what: '“Eco Certified”',
       state: 'not met',
       says: expect.stringContaining('src/content/claims.ts'),
+      decide: expect.stringContaining('Which certificate'),
     })
   })
 })

@@ -1,2 +1,2 @@
-/** Where a choice is posted; the success page with a question; and the forms' fields that say which page and where on it. */
+/** Where scripts post a choice, and the success page with a question for those without script. */
 export const questionRoutes = { choose: '/api/questions', page: '/joined/questions' } as const

@@ -71,12 +71,21 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: None
       - term: Answers you asked for
       - definition: None
+      - term: Whether you still wait
+      - definition: Not asked yet
       - term: Code for your perks
       - definition: None yet
+      - term: Your answers to our questions
+      - definition: None
       - term: Your complaints
       - definition: None
       - heading "Your street" [level=2]
       - paragraph: M1 has begun
+      - heading "Help us plan" [level=2]
+      - paragraph
+      - group "Which would you like first?"
+      - group "Where is your car mostly parked?"
+      - group "What does it run on?"
       - heading "Correct your postcode" [level=2]
       - text: Postcode
       - textbox "Postcode": M1 1AE

@@ -28,9 +28,10 @@ test.describe('accessibility tree', () => {
         - paragraph: Launching 2026 Mobile app coming soon
         - heading "Car care that comes to you." [level=1]
         - paragraph
-        - list:
-          - listitem: 15% off your first 3 months
-          - listitem: £20 off your first EV charge
+        - link "15% off your first 3 months £20 off your first EV charge":
+          - list:
+            - listitem: 15% off your first 3 months
+            - listitem: £20 off your first EV charge
         - text: Email
         - textbox "Email"
         - text: Postcode

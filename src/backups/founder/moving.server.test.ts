@@ -112,6 +112,7 @@ describe.each([
     await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1, null)`)
     await source.database.query(`insert into choice values ('k', 'fuel', 'petrol', null, 'fuel-1', 1)`)
     await source.database.query(`insert into still_waiting values ('k', 1, 2)`)
+    await source.database.query(`insert into draft values ('letter', '{}', 1)`)
     await source.database.query(
       `insert into launch_statement values ('2026-01-01', 'spring', '2026-05-31', '', 1, null, null)`,
     )

@@ -41,6 +41,8 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
       confirmedToday: 0,
       unsubscribed: 0,
       marked: 0,
+      ever: 3,
+      living: 0,
       byDay: [{ name: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), n: 3 }],
       confirmedByDay: [],
       byArea: [
@@ -62,7 +64,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     await server.database.query(`update waitlist set confirmed_at = 1 where email_key = 'a@x.uk'`)
     await server.database.query(`insert into mail_domain values ('x.uk', 'no server', 1)`)
     expect((await waitlist('stats')).stdout).toMatch(
-      / 1 {2}confirmed \(33%\)\n +2 {2}not confirmed\n +3 {2}at a domain where an email never arrives/,
+      / 1 {2}confirmed \(33%\)\n +2 {2}not confirmed\n +0 {2}.* within a year\n +3 {2}at a domain where an email never arrives/,
     )
   })
 

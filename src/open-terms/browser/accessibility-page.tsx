@@ -5,7 +5,7 @@ import type { SiteValues } from '#src/site-values.ts'
 import { Home } from './perks-page.tsx'
 
 const { accessibility: words } = openTermsWords
-const { REACH } = marksOf<Pick<SiteValues, 'REACH'>>()
+const { OPERATOR_CONTACT } = marksOf<Pick<SiteValues, 'OPERATOR_CONTACT'>>()
 
 /** What was tested for people with disabilities, and what was not. */
 export const accessibilityPage = {
@@ -30,7 +30,7 @@ export const accessibilityPage = {
       <section>
         <h2>{words.tell.title}</h2>
         <p>{words.tell.text}</p>
-        <p>{REACH}</p>
+        <p>{OPERATOR_CONTACT}</p>
       </section>
       <Home />
     </>

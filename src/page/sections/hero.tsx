@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { hero as words } from '#src/content/landing.ts'
+import { TERMS_PATHS } from '#src/features-terms.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
 import { site } from '../marks.ts'
@@ -38,7 +39,9 @@ export function Hero({ refused, eyebrow, street }: Props) {
             </span>
           </h1>
           <p className="lead">{words.lead}</p>
-          <PerkTickets perks={words.perks} />
+          <a href={TERMS_PATHS[0]}>
+            <PerkTickets perks={words.perks} />
+          </a>
           <p className="on-paper">{words.onPaper(site.PUBLIC_URL)}</p>
           <JoinForm place="hero" refused={refused} />
           <WaitlistCount />

@@ -6,9 +6,11 @@ import { createSeal } from '#src/http/sealed-token.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import type { Joined } from '#src/waitlist/server/join/join-follower.ts'
 
-const [PURPOSE, RUNG] = ['questions', 'rung']
+const PURPOSE = 'questions'
 /** The longest time after a join in which its questions can be answered, in milliseconds. */
 const LASTS_MS = HOUR_MS
+
+export type JoinTokens = ReturnType<typeof createJoinTokens>
 
 /**
  * Creates the tokens that let somebody answer after a join (docs/decisions/0020-questions.md), and draws the figure of the ladder
@@ -45,6 +47,6 @@ export function createJoinTokens(database: Queryable) {
 
 /** Draws one figure for an address: each equally often. */
 export function drawRung(pence: readonly number[], secret: Buffer, email_key: string): number {
-  const drawn = createHmac('sha256', secret).update(`${RUNG} ${email_key}`).digest().readUInt32BE()
+  const drawn = createHmac('sha256', secret).update(`rung ${email_key}`).digest().readUInt32BE()
   return pence[drawn % pence.length]!
 }

@@ -183,6 +183,14 @@ describe('the privacy page’s way to object', () => {
     )
     expect((await object('counted=1')).headers['set-cookie']).toMatch(/Max-Age=0/)
   })
+
+  test('is there before the join that it concerns: one link from the form, and no source is kept', async () => {
+    const pageOf = async (path: string) => (await server.app.inject(path)).body
+    expect(await pageOf('/')).toMatch(/id="hero-note"[\s\S]*?href="\/privacy"[\s\S]*?<\/form>/)
+    expect(await pageOf('/privacy')).toContain('action="/privacy/counting"')
+    await as.join('before@x.uk', '?s=van', { headers: { cookie: 'uncounted=1' } })
+    expect(await sourceOf('before@x.uk')).toBeNull()
+  })
 })
 
 test('forged codes cost no row, no memory, and one read a second', async () => {

@@ -28,7 +28,7 @@ export function Notice() {
         </p>
       )}
       {words && (
-        <div className="choices">
+        <div>
           {undo && tooLate !== by && (
             <button type="button" className="plain" onClick={undo}>
               Undo (within a minute)

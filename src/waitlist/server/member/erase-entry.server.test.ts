@@ -38,6 +38,7 @@ describe.each(ENGINES)('on %s', engine => {
         'insert into perk_code (code, email_key, terms, invited_at) values ($1, $2, $3, $4)',
         [`CODE-${name}`, key, '1', 1],
       )
+      await own.database.query(`insert into choice values ($1, 'fuel', 'petrol', null, 'fuel-1', 1)`, [key])
       await own.database.query(
         'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $2, $3, 1, 2)',
         [`id-${name}`, key, `I am ${key}`],
