@@ -97,7 +97,7 @@ test('makes no folder from a mistyped path', () => {
   const { status, stderr } = kerbside(unit, ['migrate'])
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: `migrate failed: there is no folder ${folder}/mistyped: make it, if DATABASE_URL is what you mean\n`,
+    stderr: `migrate failed: there is no folder ${folder}/mistyped: make it, if DATABASE_URL is right\n`,
   })
   expect(existsSync(join(folder, 'mistyped'))).toBe(false)
 })

@@ -5,7 +5,7 @@ export const complaintWords = {
   /** After recording one. */
   acknowledge: (due: string) =>
     `Tell them by ${due} that you have it: the law gives you ${periods.complaintAnswer.words}. Then look into it without delay.`,
-  /** After closing one: the outcome goes to the person, with their right to go on. */
+  /** After closing one: tell the person the outcome, and that they may take it further. */
   tell: (outcome: string) =>
     `Write to them:\n\n  ${outcome}\n  If you are not satisfied, you may complain to the Information Commissioner’s Office, at ico.org.uk or 0303 123 1113.`,
 } as const

@@ -7,43 +7,43 @@ import { periods } from './periods.ts'
 const said = `“Launching ${launch.when}”`
 const left = (days: number) => (days < 1 ? 'today' : `in ${count(days, 'day', 'days')}`)
 
-/** What the founder is told of the announced launch. `days`: how long it stays true; `late`: since when it is not. */
+/** What the founder hears about the announced launch. `days`: how long it stays true; `late`: how long it has been false. */
 export const launchDateWords = {
-  soon: (days: number, until: string) => `${said} turns false ${left(days)}, after ${until}.`,
+  soon: (days: number, until: string) => `${said} stops being true ${left(days)}, after ${until}.`,
   late: (days: number, until: string) =>
     `${said} has been false for ${count(days, 'day', 'days')}, since ${until}.`,
   what: 'The announced launch',
   fine: (until: string) => `${said} is true until ${until}.`,
   come: (day: string) => `It came on ${day}.`,
   todo: 'Put the new date into src/content/launch.ts, or the day of the launch once it has come, then build and restart.',
-  decide: 'When you launch now, or on which day you did.',
+  decide: 'The new launch date, or the day you launched.',
   /** `day`: when the list ends. */
   ends: {
     near: (day: string) =>
       `The list ends on ${day}, ${periods.afterLaunch.words} after the launch: everyone who joined that long ago is deleted that night.`,
     over: (day: string) =>
-      `The list ended on ${day}: each night deletes who joined ${periods.afterLaunch.words} ago. Take the forms off the page, or announce a new date.`,
-    decide: 'If that is too soon, on which day you launch instead.',
-    todo: 'If that is too soon, put the right date into src/content/launch.ts; it then waits for two new warnings.',
+      `The list ended on ${day}: each night deletes everyone who joined ${periods.afterLaunch.words} ago or more. Take the forms off the page, or announce a new date.`,
+    decide: 'If that is too soon, the new launch date.',
+    todo: 'If that is too soon, put the right date into src/content/launch.ts; you then get two new warnings first.',
     alert: ({ days = 0 }: Figures) =>
       alert(
         days > 0 ? 'The list ends soon' : 'The list has ended',
         days > 0
           ? `In ${count(days, 'day', 'days')} everyone who joined ${periods.afterLaunch.words} ago or more is deleted, as the privacy page says.`
-          : `Each night deletes who joined ${periods.afterLaunch.words} ago, as the privacy page says.`,
+          : `Each night deletes everyone who joined ${periods.afterLaunch.words} ago or more, as the privacy page says.`,
         'launch',
         'This says when, and what to do if that is too soon:',
       ),
   },
   endsAt: (day: string) => `The list ends on ${day}, unless the date changes.`,
-  /** What was said of the launch before. */
+  /** What the site said about the launch before. */
   earlier: (day: string, said: string, until: string) =>
     `On ${day}: “Launching ${said}”, true until ${until}.`,
   earlierCome: (day: string, came: string) => `On ${day}: it came on ${came}.`,
   alert: ({ days = 0, late = 0 }: Figures) =>
     alert(
       late ? 'The page says something false about the launch' : 'The announced launch is near',
-      late ? `${said} is no longer true.` : `${said} turns false ${left(days)}.`,
+      late ? `${said} is no longer true.` : `${said} stops being true ${left(days)}.`,
       'launch',
       'This says where to put the new date, and writes the letter about it:',
     ),
@@ -55,6 +55,6 @@ purpose: launch
 ---
 When you joined, we said that we would launch in ${before}. We will not: the new date is **${launch.when}**.
 
-Your place and your perks stay as they are. If you no longer want to wait, the link below this email takes you off the list at once.
+Your place and your perks stay as they are. If you no longer want to wait, the link at the end of this email takes you off the list at once.
 `,
 } as const

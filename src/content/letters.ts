@@ -19,22 +19,22 @@ export const letterWords = {
   alert: ({ letters = 0 }: Figures) =>
     alert(
       'A letter has stopped',
-      `${count(letters, 'letter waits', 'letters wait')} for you. No more goes until you say so.`,
+      `${count(letters, 'letter waits', 'letters wait')} for you. Nothing more is sent until you resume.`,
       'letter status',
-      'This says why, who has it and who has not:',
+      'This shows why, who has had it and who has not:',
     ),
-  /** Where what mail servers report cannot be read. */
+  /** When bounces cannot be read. */
   bounces: {
     alert: (reason: string) =>
       alert(
         'Bounces cannot be read',
         `${reason}. Until that is put right, addresses that are gone stay on the list, and reports of spam go unread.`,
         'preflight',
-        'Correct BOUNCES and restart. This looks into that inbox:',
+        'Correct BOUNCES and restart. This checks that inbox:',
       ),
     over: over('Bounces can be read again'),
   },
-  /** What the Monday letter says of them. */
+  /** The Monday letter's part about letters and emails. */
   monday: {
     stopped: (name: string) => `The letter ${name} was stopped: see ${command('letter status')}.`,
     title: 'Letters and emails',

@@ -7,7 +7,7 @@ import { shareWords } from './share.ts'
 export const mailPageWords = {
   home: 'Back to the home page',
   perkTerms: 'Terms of the perks',
-  /** How the operator is reached, where they have said so. */
+  /** How to reach the operator, if they have said how. */
   reach: (contact: string) => `You can also reach us here: ${contact}`,
   confirm: {
     title: 'One last step',
@@ -25,12 +25,12 @@ export const mailPageWords = {
     place: (rank: number) =>
       rank === 1 ? 'You’re at the front of the queue' : `You’re number ${number(rank)} in the queue`,
   },
-  /** Below it, where friends are counted: with the visitor's own link. */
+  /** Below it if friends are counted: the visitor's own link. */
   share: {
     title: 'Move up the list',
-    text: `Each friend who joins by your link and confirms moves you up as if you had confirmed a day sooner. ${shareWords.whom}`,
+    text: `Each friend who joins with your link and confirms moves you up as if you had confirmed a day sooner. ${shareWords.whom}`,
   },
-  /** And where they are not: with the site's. */
+  /** And if they are not: the site's link. */
   tell: {
     title: 'Tell a friend',
     text: `Know somebody whose car would like this too? ${shareWords.whom}`,
@@ -43,7 +43,7 @@ export const mailPageWords = {
     stored: {
       title: 'What is stored',
       joined: 'Joined',
-      /** Before which form it was. */
+      /** Goes before the name of the form. */
       through: 'through',
       wording: 'You agreed to',
       noWording: 'Not recorded',
@@ -66,7 +66,7 @@ export const mailPageWords = {
       sent: 'Emails we sent',
       letter: 'our letter',
       waitsFor: 'Answers you asked for',
-      held: 'not sent until you say below that it was you',
+      held: 'not sent until you tell us below that it was you',
       mailWaits: 'Waiting to be sent',
       mailFailed: 'Not sent',
       perkCode: 'Code for your perks',
@@ -74,21 +74,21 @@ export const mailPageWords = {
       terms: 'terms, version',
       given: (date: string) => `sent on ${date}`,
       used: (date: string) => `used on ${date}`,
-      stillWaiting: 'Whether you still wait',
+      stillWaiting: 'Whether you are still waiting',
       notAsked: 'Not asked yet',
       askedOn: (date: string) => `asked on ${date}`,
       keptOn: (date: string) => `place kept on ${date}`,
       complaints: 'Your complaints',
       answerBy: (date: string) => `to be answered by ${date}`,
       acknowledged: (date: string) => `acknowledged on ${date}, not closed yet`,
-      /** Before what became of it. */
+      /** Goes before the outcome. */
       outcome: 'What became of it:',
       closed: (date: string) => `closed on ${date}`,
       none: 'None',
       rank: 'Your number among the confirmed',
       link: 'Your link for friends',
       afterConfirming: 'Once you have confirmed',
-      otherSpelling: 'Another spelling of your email has it: there is one for each inbox',
+      otherSpelling: 'It belongs to another spelling of your email: there is one for each inbox',
       notNow: 'Cannot be shown at the moment',
     },
     copy: { title: 'Take a copy', text: 'One file with all of it.', button: 'Download' },
@@ -101,13 +101,13 @@ export const mailPageWords = {
     },
     wishes: {
       title: 'Did you ask for these answers?',
-      text: 'Somebody asked for more than one in a day, or for more than five, with your email. We’ll send them only if that was you.',
+      text: 'Somebody used your email to ask for more than one in a day, or more than five in all. We’ll send them only if that was you.',
       button: 'Yes, send me all of them',
     },
     complaint: {
       title: 'Complain',
       text: (reach: string) =>
-        `Not happy with how your details are handled? Tell us. You’ll hear that we have it within ${periods.complaintAnswer.words}, as the law says, and then without delay what became of it. ${reach}`,
+        `Not happy with how we handle your details? Tell us. Within ${periods.complaintAnswer.words}, as the law requires, we’ll tell you that we have your complaint, and then the outcome without delay. ${reach}`,
       label: 'What went wrong',
       button: 'Send the complaint',
     },
@@ -128,18 +128,18 @@ export const mailPageWords = {
     text: 'You keep your place on the list if you have confirmed it; we just won’t email you.',
     button: 'Unsubscribe',
   },
-  /** Somebody who was asked whether they still wait. */
+  /** For somebody who was asked whether they are still waiting. */
   waiting: {
     title: 'Still waiting?',
     text: `Keep your place if you still want ${brand.name}. If you leave instead, your entry is deleted at once, and with it your place and your perks.`,
     keep: 'Keep my place',
     leave: 'Leave the list',
   },
-  /** Said in one card: a title and a text. */
+  /** Pages of one card: a title and a text. */
   notes: {
     unknown: {
       title: 'This link doesn’t work',
-      text: 'It may be incomplete, too old, or its entry is no longer there. Please use the newest email we sent you.',
+      text: 'It may be incomplete or too old, or the entry may have been deleted. Please use the newest email we sent you.',
     },
     resent: {
       title: 'Check your inbox',
@@ -151,7 +151,7 @@ export const mailPageWords = {
     },
     unsubscribedUnconfirmed: {
       title: 'You’re unsubscribed',
-      text: `We won’t email you again. A place that is not confirmed is deleted ${periods.unconfirmed.words} after we asked: the button in our email still keeps yours.`,
+      text: `We won’t email you again. A place that is not confirmed is deleted ${periods.unconfirmed.words} after we asked: you can still keep yours with the button in our email.`,
     },
     confirmedQuietly: {
       title: 'You’re confirmed',
@@ -170,13 +170,13 @@ export const mailPageWords = {
     title: 'We have your complaint',
     text: (due: string, reach: string) => `You’ll hear from us by ${due} at the latest. ${reach}`.trimEnd(),
   },
-  /** Above the page, after something was done or could not be. */
+  /** Above the page, after something was done or failed. */
   said: {
     postcode: 'Your postcode is saved.',
     wishes: 'Thank you. You’ll get each answer once we know.',
     mailsOn: 'You’ll get our emails again.',
     complaintEmpty: 'Please write what went wrong.',
-    complaintLong: 'Please say it in 2,000 characters or fewer.',
+    complaintLong: 'Please use 2,000 characters or fewer.',
     complaintEnough: 'We have several complaints from you. Please give us time to answer them.',
   },
 } as const

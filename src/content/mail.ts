@@ -4,10 +4,10 @@ import { launch } from './launch.ts'
 import { periods } from './periods.ts'
 import { shareWords } from './share.ts'
 
-/** Where an invitation's code is used. */
+/** How an invitation's code is used. */
 const CODE_USE = 'Tell us the code when you book: it counts once.'
 
-/** Stands for the reader's district in an invitation, and what it becomes where there is none. */
+/** Replaced by the reader's district in an invitation, or by `NO_DISTRICT` if there is none. */
 export const DISTRICT = '{district}'
 export const NO_DISTRICT = 'your area'
 
@@ -42,20 +42,20 @@ export const mailWords = {
     subject: 'Your place is kept',
     preview: 'What you get for joining early, and a page of your own.',
     title: 'Your place is kept',
-    /** First, where friends are counted. */
-    place: (rank: number) => `You’re number ${number(rank)} of those who have confirmed.`,
+    /** Comes first, if friends are counted. */
+    place: (rank: number) => `You’re number ${number(rank)} of the people who have confirmed.`,
     paragraphs: [
       `Thank you for confirming. We’ll write when ${brand.name} opens near you. Until then this is what you get for joining early:`,
     ],
     button: 'Share your street',
-    /** In an area that does not exist, there is no street. */
+    /** For an area that does not exist, which has no street. */
     ownPage: 'See your own page',
     after: [
       shareWords.whom,
       'On your own page, linked below, you can correct your postcode, take a copy of what we keep, or leave.',
     ],
     terms: (page: string) => `The terms of the perks: ${page}`,
-    /** Before the rest of `after`: the link to share, and what it does where friends are counted. */
+    /** Before the rest of `after`: the link to share, and what it does if friends are counted. */
     link: (link: string) => `Your link: ${link}`,
     friends: 'Each friend who confirms moves you up.',
   },
@@ -82,7 +82,7 @@ export const mailWords = {
     button: 'See our page',
     after: ['That was the one email you asked for about this.'],
   },
-  /** Once, before an entry that was never confirmed is deleted. It praises nothing: nobody has agreed to that yet. */
+  /** Once, before an unconfirmed entry is deleted. It promotes nothing, as its reader has not agreed to that yet. */
   unconfirmed: {
     subject: 'Your place on the list has not been confirmed',
     preview: 'Without a confirmation we delete your email. This is the only reminder.',
@@ -98,14 +98,14 @@ export const mailWords = {
     preview: 'One tap keeps your place, another takes you off the list.',
     title: 'Still waiting?',
     lead: (day: string) => `You joined the ${brand.name} waitlist on ${day}.`,
-    /** While it is true. */
+    /** Only while it is true. */
     launch: `The launch is announced for ${launch.when}.`,
     paragraphs: [
       'Do you still want your place? The button opens a page with two more: one keeps it, the other takes you off the list.',
     ],
     button: 'Keep my place, or leave',
     after: [
-      `If you do nothing, your place and your perks stay as they are, and we don’t ask again unless the launch moves. We then count you as not heard from, and your entry is deleted when the list ends: ${periods.afterLaunch.words} after the launch, or after the announced date if it never comes.`,
+      `If you do nothing, your place and your perks stay as they are, and we don’t ask again unless the launch moves. We then note that we haven’t heard from you, and your entry is deleted when the list ends: ${periods.afterLaunch.words} after the launch, or after the announced date if it never comes.`,
     ],
   },
   /** On a person’s own page, while their message to the team waits to be sent. */
@@ -120,6 +120,6 @@ export const mailWords = {
     from: 'Sent by',
     contact: 'Contact:',
   },
-  /** In the text part, before an address that the other part has as a link. */
+  /** In the plain text, before an address that is a link in the HTML. */
   open: 'Open this address:',
 } as const

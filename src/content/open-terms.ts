@@ -1,38 +1,38 @@
 import { brand } from './brand.ts'
 
-/** The words of the pages /perks and /promises, besides terms and claims themselves. */
+/** The words of /perks, /promises and /accessibility, apart from the terms and claims themselves. */
 export const openTermsWords = {
   home: 'Back to the waitlist',
   notYet: 'Not yet',
   perks: {
     footer: 'Perks',
-    description: `What the early-access perks of ${brand.name} are, whom they are for, and how the code works.`,
-    conditions: 'Who gets them, and what holds',
+    description: `What the early-access perks of ${brand.name} are, who they are for, and how the code works.`,
+    conditions: 'Who gets them, and the conditions',
     code: {
       title: 'How the code works',
-      text: 'We email your own code when we invite you. You tell us the code when you book. It costs nothing to join, and no card is asked for.',
+      text: 'We email you a code of your own when we invite you. You tell us the code when you book. Joining costs nothing, and we don’t ask for a card.',
     },
-    open: 'Not settled yet. It will stand here before the first code is given.',
+    open: 'Not settled yet. It will be here before we give out the first code.',
     version: (version: string) =>
-      `These are the terms in version ${version}. A code keeps the terms it was given under.`,
+      `This is version ${version} of the terms. A code keeps the terms it was given under.`,
     earlier: (version: string) => `Version ${version}, for codes given under it`,
   },
   /** Every sentence is a claim: what was tested is in test/e2e. */
   accessibility: {
     title: 'Accessibility',
     description: `What we test so that everyone can use the site of ${brand.name}, and what we have not tested.`,
-    lead: 'We want everyone to be able to use this site, and work by the Web Content Accessibility Guidelines 2.2 at level AA. We say only what was tested, not that all of it is met.',
-    link: 'What we tested so that everyone can use this site, and what not',
+    lead: 'We want everyone to be able to use this site, and work to the Web Content Accessibility Guidelines 2.2, level AA. We list only what we have tested, and don’t claim that all of it is met.',
+    link: 'What we tested so that everyone can use this site, and what we haven’t',
     lists: [
       {
-        title: 'Tested by machine with every change',
+        title: 'Tested automatically with every change',
         items: [
-          'The rules of axe for levels A and AA on the page, its forms with and without a fault, the window after joining, the chat and the other pages, in light and in dark mode.',
-          'By keyboard alone: the whole page and back, the focus always visible, and joining.',
-          'What screen readers are told of the page, the window after joining, the chat, and the pages that our emails open.',
-          'The contrast of every colour of text and controls on every ground.',
+          'The axe rules for levels A and AA on the page, its forms with and without a mistake, the window after joining, the chat and the other pages, in light and in dark mode.',
+          'By keyboard alone: the whole page and back, with the focus always visible, and joining.',
+          'What a screen reader gets from the page, the window after joining, the chat, and the pages that our emails open.',
+          'The contrast of every colour of text and controls on every background.',
           'Widths from 320 pixels, text at twice its size, controls large enough for a thumb, forced colours, reduced motion, and print.',
-          'Joining and reading without script, and in Chromium, Firefox and WebKit, which Safari is built on.',
+          'Joining and reading without JavaScript, and in Chromium, Firefox and WebKit, which Safari is built on.',
         ],
       },
       {
@@ -41,7 +41,7 @@ export const openTermsWords = {
           'By people with disabilities. We would like to hear from you.',
           'With a screen reader itself, such as NVDA, JAWS, VoiceOver or TalkBack, or with voice control.',
           'By an outside auditor.',
-          'Our emails in the programs that people read them in.',
+          'Our emails in people’s own email apps.',
         ],
       },
     ],
@@ -54,7 +54,7 @@ export const openTermsWords = {
     footer: 'Promises',
     title: 'What we promise, and what it rests on',
     description: `Each claim of ${brand.name}, with its evidence, or “not yet”.`,
-    lead: `${brand.name} has not launched. These are the claims of our page, word for word, and what there is for each today.`,
-    launches: { title: 'What we said of the launch', now: 'now', before: 'before' },
+    lead: `${brand.name} has not launched. These are the claims on our page, word for word, and the evidence for each today.`,
+    launches: { title: 'What we have said about the launch', now: 'now', before: 'before' },
   },
 } as const

@@ -12,19 +12,19 @@ export const periods = {
   beforeUnconfirmed: days(7),
   /** When an email was sent or given up. */
   emailRecords: days(90),
-  /** A backup of the list. `oldHours`: one is made each night, tried again each hour; an older latest one is a warning. */
+  /** A backup of the list. `oldHours`: one is made each night, with a retry each hour; if the latest is older than this, there is a warning. */
   backups: { ...days(14), oldHours: 30 },
-  /** The law's limit for telling someone that their complaint has come. */
+  /** The law's limit for telling someone that we have their complaint. */
   complaintAnswer: days(30),
   /** A complaint, once it is closed. */
   closedComplaint: { days: 365, words: 'a year' },
-  /** Somebody who confirmed, or kept their place, is asked after this time whether they still wait. */
+  /** How long after confirming, or keeping their place, people are asked whether they are still waiting. */
   heardFrom: { days: 365, words: 'a year' },
-  /** Nobody is asked about a launch date that slipped before it has stood for this time, as it may be a mistake. */
+  /** How long a later launch date must be on the site before people are asked about it: it may be a mistake. */
   settledLaunch: days(14),
   /** An entry after the launch, or after joining if that was later. */
   afterLaunch: { months: 12, words: 'twelve months' },
-  /** How long before that the founder is warned, first and last: after a change of the date too, so a mistake deletes nobody. */
+  /** How long before that the founder gets the first and last warning. A new date needs both again, so a mistake deletes nobody. */
   firstEndWarning: days(60),
   lastEndWarning: days(14),
 } as const

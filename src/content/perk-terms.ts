@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import { inWords } from './in-words.ts'
 import { offer, perks } from './offer.ts'
 
-/** What an invitation's code is good for. The version is stored with each code: other terms take a new version. */
+/** What an invitation's code gives. The version is stored with each code: if you change the terms, raise it. */
 export const perkTerms = {
   version: '1',
   title: `Your early-access perks at ${brand.name}`,
@@ -13,12 +13,12 @@ export const perkTerms = {
     `The ${offer.percent}% is taken off what your subscription costs in its first ${offer.months === 1 ? 'month' : `${inWords(offer.months)} months`}; your price is quoted when you book.`,
     `The £${offer.pounds} is taken off your first EV charge.`,
   ],
-  /** Only the founder can answer these, in a sentence: until then the page says that it is not settled, and preflight is red. */
+  /** Only the founder can answer these, in a sentence each: until then the page says “Not settled yet”, and preflight is red. */
   answers: {
     'Until when can I use the code?': '',
     [`Does the £${offer.pounds} need a subscription?`]: '',
   } as Readonly<Record<string, string>>,
 } as const
 
-/** Terms that codes were given under earlier, by their version: they hold for those codes for good. */
+/** Earlier terms, by version: codes that were given under them keep them for good. */
 export const pastPerkTerms: Readonly<Record<string, Omit<typeof perkTerms, 'version' | 'answers'>>> = {}

@@ -1,8 +1,8 @@
 import { inPounds } from './in-words.ts'
 
 /**
- * The questions after joining, in their order, one tap each. `version` is stored with what people choose: for other words
- * raise it, and keep the old ones in `pastWordings`. What a choice is called may change; its name in the code may not.
+ * The questions after joining, in their order, one tap each. `version` is stored with each answer: if you change
+ * the words, raise it and keep the old ones in `pastWordings`. A choice's name in the code must not change.
  */
 const questions = {
   service: {
@@ -43,8 +43,8 @@ const questions = {
 } as const satisfies Record<string, Omit<Question, 'id'>>
 
 /**
- * The ladder: the figures of which each person is asked one, in pence, such as [1500, 2000, 2500], and what they would buy,
- * such as “a wash at your door”. While there are no figures nobody is asked. Those of an earlier ladder stay in what is shown.
+ * The ladder: figures in pence, such as [1500, 2000, 2500], of which each person is asked one, and what that would buy,
+ * such as “a wash at your door”. Without figures nobody is asked. Answers to an earlier ladder are still shown.
  */
 export const ladder: { version: string; what: string; pence: readonly number[] } = {
   version: 'price-1',
@@ -52,10 +52,10 @@ export const ladder: { version: string; what: string; pence: readonly number[] }
   pence: [],
 }
 
-/** Earlier words of questions, by their version: what people agreed to is quoted for good. */
+/** Earlier words of questions, by version: we must always be able to quote what people agreed to. */
 const pastWordings: Readonly<Record<string, string>> = {}
 
-/** A question as it is asked. `pence`: the figure, for the price alone. */
+/** A question as it is asked. `pence`: the figure, only for the price. */
 export type Question = {
   id: string
   version: string
@@ -65,7 +65,7 @@ export type Question = {
   pence?: number
 }
 
-/** The question that is asked last, with a figure. */
+/** The last question, about a price. */
 export const PRICE = 'price'
 
 const priceOf = (pence: number): Question => ({
@@ -77,19 +77,19 @@ const priceOf = (pence: number): Question => ({
   pence,
 })
 
-/** Returns what one person is asked: of the price, only their own figure. */
+/** Returns the questions for one person, with only their own figure for the price. */
 export const questionsFor = (pence: number | undefined): Question[] => [
   ...Object.entries(questions).map(([id, question]) => ({ id, ...question })),
   ...(pence === undefined ? [] : [priceOf(pence)]),
 ]
 
-/** Returns the words that somebody chose by, by their version. */
+/** Returns the words that somebody answered, by version. */
 export function questionWording(version: string, pence: number | null): string | undefined {
   const asked = questionsFor(pence ?? undefined).find(question => question.version === version)
   return asked ? `${asked.text} ${asked.why} ${questionWords.free}` : pastWordings[version]
 }
 
-/** Returns the words of a question and of a choice; those that are asked no more have their names in the code. */
+/** Returns the words of a question and of a choice; of those no longer asked, their names in the code. */
 export function choiceInWords(id: string, chosen: string, pence: number | null): [string, string] {
   const asked = questionsFor(pence ?? undefined).find(question => question.id === id)
   return [asked?.text ?? id, asked?.choices[chosen] ?? chosen]
@@ -107,9 +107,9 @@ export const questionWords = {
     title: 'Help us plan',
     saved: 'Your answer is saved.',
     none: 'No answer',
-    takenBack: 'Your answer is gone.',
+    takenBack: 'Your answer is removed.',
   },
-  /** What is stored of it, on the own page and in a receipt. */
+  /** What is stored, on a person’s own page and in a receipt. */
   kept: {
     title: 'Your answers to our questions',
     takenBack: (date: string) => `Taken back on ${date}`,
@@ -117,8 +117,8 @@ export const questionWords = {
   privacy: {
     title: 'Questions after joining',
     paragraphs: [
-      'Once you have joined we ask what you would like first, where your car is parked and what it runs on, and some people one question about a price. Each is up to you, by a tap of its own: that is your consent. We keep what you chose, when, and the wording you chose by, to plan where we start and with what. It changes neither your place nor your price.',
-      'We look at the answers of at least five people together, by district. They are kept with your entry and deleted with it; on your own page you can change each, or take it back.',
+      'Once you have joined we ask what you would like first, where your car is parked and what it runs on, and some people one question about a price. Each is up to you, and your tap is your consent. We keep what you chose, when, and the wording you saw, to plan where we start and with what. It changes neither your place nor your price.',
+      'We look at the answers of at least five people together, by district. They are kept with your entry and deleted with it; on your own page you can change any of them, or take it back.',
     ],
   },
 } as const

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { periods } from './periods.ts'
 
-/** What a record of processing says of one kind of data. */
+/** What a record of processing says about one kind of data. */
 type Said = { title: string; purpose: string; basis: string; kept: string }
 
 const consent = 'Consent (Article 6(1)(a))'
@@ -62,15 +62,15 @@ export const recordWords = {
       kept: periods.emailRecords.words,
     },
     topic_wait: {
-      title: 'Answers that people wait for',
+      title: 'Answers that people are waiting for',
       purpose: 'To send the answer that they asked for',
       basis: consent,
       kept: 'Until it was sent, or as long as their entry',
     },
     still_waiting: {
-      title: 'Who still waits',
-      purpose: 'To ask once, and to know living demand',
-      basis: interest('a list that is true'),
+      title: 'Who is still waiting',
+      purpose: 'To ask once, and to know how many still want the service',
+      basis: interest('an accurate list'),
       kept: withEntry,
     },
     choice: {
@@ -86,7 +86,7 @@ export const recordWords = {
       kept: `${periods.closedComplaint.words} after they are closed`,
     },
   },
-  /** What no table about a person holds. */
+  /** Data about people that is in none of those tables. */
   others: [
     {
       title: 'Network addresses',
@@ -112,7 +112,7 @@ export const recordWords = {
     {
       title: 'Backups',
       purpose: 'To restore the list',
-      basis: interest('a list that is not lost'),
+      basis: interest('not losing the list'),
       kept: periods.backups.words,
       data: 'All of the above',
     },
@@ -127,8 +127,8 @@ export const recordWords = {
   countries:
     'As the processors’ words above name them. For each outside the UK write down which safeguard applies: an adequacy regulation, or the ICO’s transfer agreement.',
   security: (encrypted: boolean) => [
-    'Visitors can read nothing from the database but counts.',
-    'Links in emails are sealed with a secret key, and end with the entry.',
+    'Visitors can read only counts from the database.',
+    'Links in emails are sealed with a secret key, and stop working once the entry is deleted.',
     'On PostgreSQL row level security keeps other interfaces from reading the tables.',
     encrypted
       ? 'Backups are encrypted to BACKUP_RECIPIENT.'

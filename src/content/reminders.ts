@@ -19,7 +19,7 @@ export const reminderWords = {
     label: 'No MOT yet? The day or month it was first registered, such as 14/6/2025 or 6/2025',
     ni: 'The car is kept in Northern Ireland',
     title: 'First MOT',
-    /** Where only the month is known, it is the earliest day that it can be. */
+    /** If only the month is known, this is the earliest possible day. */
     note: (years: number, onlyMonth: boolean) =>
       `Worked out for a car in ${years === 4 ? 'Northern Ireland' : 'Great Britain'}: ${years} years from ${onlyMonth ? 'the first day of that month; the exact day is the anniversary of the registration' : 'its first registration'}. A van, motorcycle or older vehicle may differ.`,
   },
@@ -37,7 +37,7 @@ export const reminderWords = {
     file: 'Save the calendar file',
     google: 'Add to Google Calendar',
     /** By how many of the two nudges are still to come. */
-    near: ['It is too near for a nudge: see to it now.', 'Only the nudge a week before is still to come.'],
+    near: ['It is too close for a nudge: see to it now.', 'Only the nudge a week before is still to come.'],
     hint: 'Open the file on your phone or computer: your calendar asks whether to add the dates. Google Calendar sets no nudges from a file or link: add them there.',
   },
   govUk: 'For the MOT, GOV.UK sends free reminders by email or text:',

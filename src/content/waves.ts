@@ -1,4 +1,4 @@
-/** What the report says of waves of invitations. */
+/** What the report says about waves of invitations. */
 export const waveWords = {
   title: 'Invitations',
   wave: 'Wave',

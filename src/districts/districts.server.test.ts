@@ -35,7 +35,7 @@ describe.each(ENGINES)('on %s', engine => {
   const told = async (district: string) => JSON.parse(await get(`/api/waitlist/district/${district}`))
   const act = () => openTestDesk(server.database).act
 
-  test('neighbours see their district’s own goal or that of all, from five confirmed on, counted once a day', async () => {
+  test('once five have confirmed, neighbours see their district’s own goal or that of all, counted once a day', async () => {
     await confirm(server.database, 'LS6 2AB', 9)
     await confirm(server.database, 'M1 1AE', 4)
     expect(await told('LS6')).toEqual({ confirmed: 9, goal: null })
@@ -91,7 +91,7 @@ describe.each(ENGINES)('on %s', engine => {
     const run = act()
     await run('district goal', { input: { places: 'all', goal: 8 } })
     const suggested = async () => (await districtsOnMonday.read(server.database)).reached
-    const line = 'LS6 has reached its goal: 9 have confirmed, of 8. It is only watched.'
+    const line = 'LS6 has reached its goal of 8: 9 have confirmed. Its stage is still watching.'
     expect(await suggested()).toEqual([line])
     const { data } = await run('today', { input: {} })
     expect(data.lines.map(({ title }) => title)).toContain(line)
@@ -99,7 +99,7 @@ describe.each(ENGINES)('on %s', engine => {
     const move = (places: string, stage: 'next' | 'inviting' | 'open', why = '') =>
       run('district move', { input: { places, stage, why } })
     await move('LS6', 'next')
-    expect(await suggested()).toEqual([line.replace('only watched', 'next')])
+    expect(await suggested()).toEqual([line.replace('watching', 'next')])
     await move('LS6', 'inviting')
     expect(await suggested()).toEqual([])
     await move('LS6', 'open')

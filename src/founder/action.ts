@@ -25,7 +25,7 @@ export type Context = {
   signal: AbortSignal
 }
 
-/** Asked before an action runs, which only this answer allows. */
+/** Asked before an action, which runs only with this answer. */
 export type Question = {
   /** The option that answers it beforehand. */
   option: string
@@ -57,7 +57,7 @@ export type Action<Schema extends Input = Input, Data = unknown> = {
   help?: string
   /** See fields.ts. */
   input: Schema
-  /** `drafts`: what the founder is still writing, which no view but its own shows. */
+  /** `drafts`: what the founder is still writing, shown only in its own view. */
   changes: 'nothing' | 'drafts' | 'settings' | 'one person' | 'people'
   /** Whether its result has data about individual people. */
   showsPeople: boolean

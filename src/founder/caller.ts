@@ -2,25 +2,25 @@ import { openSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * Who typed a command, and where. On a server root types it, it works as the service's user, and the files that root
- * names are root's: they are opened as root, and nothing else is done so.
+ * Who typed a command, and where. On a server root types it, and it runs as the service's user: only the files
+ * that it names are opened as root.
  */
 let typedIn = '.'
 let service: { user: string; group: number } | undefined
 
-/** Paths in a command are meant from this folder on. */
+/** Sets the folder that relative paths in a command start from. */
 export function typedFrom(folder: string): void {
   typedIn = folder
 }
 
-/** Goes on as the service's user, in whose place root typed the command. */
+/** Continues as the service's user; root typed the command. */
 export function actAs(user: string, group: number): void {
   service = { user, group }
   process.setgroups!([group])
   enter()
 }
 
-/** Gives up for good what `actAs` kept for files: for a command that names none, and may start programs. */
+/** Gives up root for good: for a command that names no files, and may start programs. */
 export function stayAsService(): void {
   typedIn = '.'
   if (!service) return
@@ -36,7 +36,7 @@ function enter() {
   process.seteuid!(service!.user)
 }
 
-/** A path as its typist means it. */
+/** A typed path, made absolute. */
 export const typedPath = (path: string): string => resolve(typedIn, path)
 
 /** Opens a file that was named in a command. Throws the file system's error. */
@@ -50,7 +50,7 @@ export const renameTyped = (from: string, to: string): void =>
 
 export const removeTyped = (path: string): void => asCaller(() => rmSync(typedPath(path), { force: true }))
 
-/** At once: what is under way meanwhile, as a write to the list, must not happen as root. */
+/** Synchronous, so that nothing else, such as a write to the list, happens as root. */
 function asCaller<Result>(work: () => Result): Result {
   if (!service) return work()
   process.seteuid!(0)

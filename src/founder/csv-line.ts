@@ -4,12 +4,12 @@
  */
 const RISKY = /^[=+\-@\t\r\n'＝＋－＠]/
 
-/** Escapes a cell that a spreadsheet might compute with an apostrophe in front. */
+/** Puts an apostrophe in front of a cell that a spreadsheet might take for a formula. */
 export function safeCell(text: string): string {
   return RISKY.test(text) ? `'${text}` : text
 }
 
-/** Returns what `safeCell` was given. */
+/** Undoes `safeCell`. */
 export function plainCell(cell: string): string {
   return cell.startsWith("'") && RISKY.test(cell.slice(1)) ? cell.slice(1) : cell
 }

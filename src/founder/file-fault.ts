@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 
 const REASONS: Partial<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOTDIR: 'part of its path is not a folder',
   EISDIR: 'it is a folder',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
@@ -17,7 +17,7 @@ export function fileFault(file: string, done: 'read' | 'written', fault: unknown
   return new Refusal(`${file} cannot be ${done}: ${REASONS[code] ?? notAllowed(code, done)}`)
 }
 
-/** On a server a command works as the service's user, who may do less than whoever typed it. */
+/** On a server a command works as the service's user, who may do less than the person who typed it. */
 function notAllowed(code: string, done: 'read' | 'written'): string {
   if (code !== 'EACCES' && code !== 'EPERM') return code
   const { username } = userInfo()

@@ -8,7 +8,7 @@ import { Misuse } from './refusal.ts'
 export type MailEnvironment = {
   publicUrl: string
   operator: Record<'name' | 'company' | 'contact' | 'email', string | undefined>
-  /** The same as the server's configuration has it. */
+  /** As in the server's configuration. */
   operatorSettings: OperatorSettings
   /** Undefined if mail is off. */
   mail: MailSettings | undefined

@@ -6,7 +6,7 @@ import { hasMigrations, migrate } from '#src/db/migrate.ts'
 import { openStorage, readStorageUrl, STORAGE_FORMS, type Storage } from '#src/db/storage.ts'
 import { Misuse, Refusal } from './refusal.ts'
 
-/** The list of who sets no other. */
+/** The list, unless another is set. */
 const OWN_FILE = 'data/kerbside.db'
 /** How long a founder waits for an answer from the database, and while another process writes, in milliseconds. */
 const PATIENCE = { answerMs: 120_000, busyMs: 10_000 }
@@ -24,14 +24,12 @@ export function ownStorage(environment: NodeJS.ProcessEnv): Storage {
 }
 
 /**
- * Opens a storage with a founder's patience. The caller closes it. Throws a Refusal if the folder of a file is not
+ * Opens a storage with the time limits for a founder's commands. The caller closes it. Throws a Refusal if the folder of a file is not
  * there: a mistyped path must not become a new list.
  */
 export function openPatiently(storage: Storage): Database {
   if (storage.engine === 'sqlite' && storage.file !== OWN_FILE && !existsSync(dirname(storage.file)))
-    throw new Refusal(
-      `there is no folder ${dirname(storage.file)}: make it, if DATABASE_URL is what you mean`,
-    )
+    throw new Refusal(`there is no folder ${dirname(storage.file)}: make it, if DATABASE_URL is right`)
   return openStorage(storage, PATIENCE)
 }
 

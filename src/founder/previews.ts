@@ -14,7 +14,7 @@ export type Previews = ReturnType<typeof createPreviews>
 
 /**
  * Keeps emails and pages to show in a frame on the desk’s page. A frame cannot send the key, so its address is just as hard to guess.
- * The oldest are forgotten.
+ * The oldest are dropped.
  */
 export function createPreviews() {
   const kept = new Map<string, string>()

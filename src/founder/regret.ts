@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#src/time/durations.ts'
 
-/** How long nothing goes out after a letter or a wave was sent, in milliseconds: stopping it then prevents all of it. */
+/** How long a letter or a wave waits before it goes out, in milliseconds: stopping it in that time prevents all of it. */
 export const REGRET_MS = 15 * MINUTE_MS
 
-/** How long a press that asked first can still be undone, in milliseconds. */
+/** How long some actions can be undone, in milliseconds. */
 export const UNDO_MS = MINUTE_MS

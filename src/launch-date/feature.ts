@@ -7,11 +7,11 @@ import { launchStanding } from './launch-standing.ts'
 import { isNear, listEnd } from './list-end.ts'
 import { readStatements } from './statements.ts'
 
-/** Both are told once a week. */
+/** Both alerts go once a week. */
 const isNewWeek = ({ now, since }: { now: number; since: number }) =>
   Math.floor(now / WEEK_MS) !== Math.floor(since / WEEK_MS)
 
-/** Tells the founder while the announced launch is about to turn false, or is false. */
+/** Alerts the founder while the announced launch is about to stop being true, or is false. */
 const launchAlert: Alert = {
   kind: 'launch',
   async watch(at) {
@@ -22,7 +22,7 @@ const launchAlert: Alert = {
   words: launchDateWords.alert,
 }
 
-/** Tells the founder while the list is about to end, or has ended. */
+/** Alerts the founder while the list is about to end, or has ended. */
 const endAlert = (database: Queryable): Alert => ({
   kind: 'list-end',
   async watch(at) {

@@ -33,7 +33,7 @@ test.each([
   expect(launchStanding(noon(day), given, '2099-01-01').is).toBe(found.is)
 })
 
-test('61 days ahead nothing is said; the clocks that change meanwhile do not matter', () => {
+test('61 days ahead nothing is said, even if the clocks change in between', () => {
   const summer = { when: 'July', until: '2027-07-01' }
   expect(launchStanding(noon('2027-05-01'), summer, '')).toEqual({ is: 'fine', days: 61 })
   expect(launchStanding(noon('2027-03-01'), summer, '')).toEqual({ is: 'fine', days: 122 })
@@ -42,7 +42,7 @@ test('61 days ahead nothing is said; the clocks that change meanwhile do not mat
   expect(launchStanding(Date.parse('2027-07-01T23:00Z'), summer, '')).toEqual({ is: 'late', days: 1 })
 })
 
-test('a day that is none is named, with its file', () =>
+test('a day that does not exist is named, with its file', () =>
   expect(() => launchStanding(0, { when: 'spring', until: '2027-02-30' })).toThrow(/launch\.ts: 2027-02-30/))
 
 test('the letter about a new date can be sent as it is written', () =>
@@ -93,7 +93,7 @@ describe.each(ENGINES)('on %s', engine => {
       const finding = await launchFinding.look(undefined, now)
       expect(finding).toMatchObject({ state: 'not met', says: expect.stringContaining('launch.ts') })
       const [line, ...others] = await monday(now)
-      expect(line).toContain(days < 0 ? 'turns false in 20 days' : 'has been false for 30 days')
+      expect(line).toContain(days < 0 ? 'stops being true in 20 days' : 'has been false for 30 days')
       expect(others).toEqual([])
       expect(await launchToday(own.database, now)).toMatchObject([{ isUrgent: true }])
     })
@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
         told.push(...((await alerts(until + day * DAY))[0] ?? '').split('\n').filter(Boolean))
       expect(told).toHaveLength(13)
       for (const preview of told) expect(preview).toContain('Launching')
-      expect(told[0]).toContain('turns false in')
+      expect(told[0]).toContain('stops being true in')
       expect(told.at(-1)).toContain('no longer true')
     })
 
@@ -142,7 +142,7 @@ describe.each(ENGINES)('on %s', engine => {
     await nights('2028-03-30', '2028-05-31', announced)
     expect(await keys()).toEqual(['early@x.uk', 'late@x.uk'])
     await nights('2028-05-31', '2028-06-02', announced)
-    // Who joined later stays twelve months too.
+    // People who joined later also stay twelve months.
     expect(await keys()).toEqual(['late@x.uk'])
     await nights('2028-11-28', '2028-12-03', announced)
     expect(await keys()).toEqual([])
@@ -176,7 +176,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await keys()).toEqual([])
   })
 
-  test('a mistyped date deletes nobody: both warnings come first, and again once it is mended', async () => {
+  test('a mistyped date deletes nobody: both warnings come first, and again once it is corrected', async () => {
     await join('early@x.uk', '2025-01-01')
     await nights('2027-02-01', '2027-02-10', announced)
     const mistyped = { ...announced, until: '2025-05-31' }
@@ -192,7 +192,7 @@ describe.each(ENGINES)('on %s', engine => {
   test('a site that was off, or a clock that leaps, deletes nobody without new warnings', async () => {
     await join('early@x.uk', '2027-01-01')
     await nights('2027-02-01', '2027-02-10', announced)
-    // No night in the days before: nothing is done by this clock.
+    // There was no nightly run in the days before, so this clock is not trusted.
     await own.database.query('delete from nightly')
     await launchNight(own.database, { now: noon('2035-01-01'), mail: true }, announced)
     await nights('2029-01-01', '2029-02-28', announced)
@@ -210,7 +210,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await keys()).toEqual(['complains@x.uk'])
   })
 
-  describe('whether people still wait is asked', () => {
+  describe('people are asked whether they are still waiting', () => {
     const confirmed = async (email: string, day: string) => {
       await join(email, day)
       await own.database.query('update waitlist set confirmed_at = joined_at where email_key = $1', [email])
@@ -224,7 +224,7 @@ describe.each(ENGINES)('on %s', engine => {
     const later = { said: 'autumn 2028', until: '2028-11-30', came: '' }
     const longAnnounced = { said: 'spring 2028', until: '2028-05-31', came: '' }
 
-    test('a year after they were last heard from, once where they do not answer', async () => {
+    test('a year after they were last heard from, once if they do not answer', async () => {
       await confirmed('silent@x.uk', '2026-03-01')
       await confirmed('keeps@x.uk', '2026-03-05')
       await join('unconfirmed@x.uk', '2026-03-01')
@@ -248,7 +248,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await keys()).toContain('silent@x.uk')
     })
 
-    test('once for a date that slipped, when it has stood for two weeks; not for a mistyped one', async () => {
+    test('once for a date that slipped, once it has been up for two weeks; not for a mistyped one', async () => {
       await confirmed('early@x.uk', '2027-01-20')
       await nights('2027-02-01', '2027-02-02', longAnnounced)
       await nights('2027-03-01', '2027-03-04', later)

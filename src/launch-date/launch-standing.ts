@@ -2,13 +2,13 @@ import { launch, launchedOn } from '#src/content/launch.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 
-/** From this many days before the announced launch turns false, the founder hears of it. */
+/** From this many days before the announced launch stops being true, the founder hears about it. */
 const SOON_DAYS = 60
 
-/** How true the announced launch is; `days` is how many are left, or have passed since. */
+/** Whether the announced launch is still true; `days` is how many are left, or have passed since. */
 export type LaunchStanding = { is: 'fine' | 'soon' | 'late' | 'come'; days: number }
 
-/** Returns how true the announced launch is at a time in epoch milliseconds. */
+/** Returns whether the announced launch is true at a time in epoch milliseconds. */
 export function launchStanding(now: number, { until } = launch, come = launchedOn): LaunchStanding {
   const days = daysUntil(until, now)
   if (come && daysUntil(come, now) <= 0) return { is: 'come', days: -daysUntil(come, now) }

@@ -6,11 +6,11 @@ import type { Statement } from './statements.ts'
 const FIRST_MS = periods.firstEndWarning.days * DAY_MS
 const LAST_MS = periods.lastEndWarning.days * DAY_MS
 
-/** When the list ends, in epoch milliseconds, and what the founder is due to be told now. */
+/** When the list ends, in epoch milliseconds, and which warning is due now. */
 export type ListEnd = { at: number; tell: 'nothing' | 'first' | 'last' | 'over' }
 
 /**
- * Returns when the list ends: so many months after the launch, or after the announced date if it never comes, but not
+ * Returns when the list ends: `periods.afterLaunch` after the launch, or after the announced date if it never comes, but not
  * before both warnings about this very date were given in time. A warning that a wrong clock dated ahead was not given.
  */
 export function listEnd(statement: Statement, now: number): ListEnd {
@@ -25,7 +25,7 @@ export function listEnd(statement: Statement, now: number): ListEnd {
   return { at: last, tell: last <= now ? 'over' : 'nothing' }
 }
 
-/** Whether the founder is to be told of it by now. */
+/** Whether a warning is due by now. */
 export const isNear = ({ at }: ListEnd, now: number): boolean => at - now <= FIRST_MS
 
 function monthsAfter(day: string): number {

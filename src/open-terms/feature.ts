@@ -8,7 +8,7 @@ import { perksPath } from './perks-path.ts'
 /** How long /.well-known/security.txt may be relied on from when it is read, in milliseconds (RFC 9116 advises under a year). */
 const SECURITY_MS = 180 * DAY_MS
 
-/** The terms of the perks and the grounds of the claims as pages, and where to report a vulnerability. */
+/** The terms of the perks and the evidence for the claims as pages, and where to report a vulnerability. */
 export const openTerms = {
   serve: async ({ page, headers, config: { operatorContact, publicUrl } }: Site): Promise<SitePart> => ({
     routes(app) {

@@ -127,7 +127,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('an entry that was erased, or erased and joined again, takes nothing of the join before', async () => {
+  test('an entry that was erased, or erased and joined again, takes nothing from the join before', async () => {
     const token = await ask()
     await choose(token, 'service', 'wash')
     await eraseEntry(site.server.database, 'me@x.uk')
@@ -164,7 +164,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
     expect((await post('service', 'nothing')).statusCode).toBe(400)
 
-    expect((await post('service', '')).body).toContain('Your answer is gone.')
+    expect((await post('service', '')).body).toContain('Your answer is removed.')
     expect(await page()).not.toContain('An EV charge,')
     await choose(token, 'service', 'wash')
     expect(await stored()).toEqual(['parked work', 'service null'])

@@ -86,7 +86,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await manage('me@x.uk')).toContain(`https://kerbside.test/?r=${code}`)
     expect(await site.row('me@x.uk')).toMatchObject({ referral_code: code })
     const again = await manage('me+again@x.uk')
-    expect(again).toContain('Another spelling of your email has it')
+    expect(again).toContain('It belongs to another spelling of your email')
     expect(again).not.toContain('Once you have confirmed')
   })
 

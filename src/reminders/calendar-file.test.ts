@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 23, 12)
 const eventsIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event))
 
-/** When each alarm rings, on the clock of whoever has the calendar. */
+/** When each alarm rings, in the local time of the calendar's owner. */
 const alarms = ({ component, startDate }: ICAL.Event) =>
   component.getAllSubcomponents('valarm').map(alarm => {
     const at = startDate.clone()

@@ -43,7 +43,7 @@ test('the form, its dates and the file, without script; nothing is stored, nor l
   expect(lines.join()).not.toContain(soon)
 })
 
-test('a mistake is said, and what was typed stays, as text', async () => {
+test('a mistake is explained, and what was typed stays, as text', async () => {
   for (const url of ['/reminders', '/reminders/dates.ics']) {
     const answer = await post(url, { mot: '"><script>', tax: soon })
     expect(answer.statusCode).toBe(400)

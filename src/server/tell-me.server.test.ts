@@ -105,7 +105,7 @@ describe.each(ENGINES)('on %s', engine => {
     const manage = { t: tokenOf(links.manage) }
     const page = (await site.post('/manage', manage)).body
     expect(page).toContain('Did you ask for these answers?')
-    expect(page).toContain('not sent until you say below that it was you')
+    expect(page).toContain('not sent until you tell us below that it was you')
     const said = (await site.post('/manage/wishes', manage)).body
     expect(said).toContain('You’ll get each answer')
     expect(said).not.toContain('Did you ask for these answers?')

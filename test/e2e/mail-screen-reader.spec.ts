@@ -122,7 +122,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - main:
         - /children: equal
         - heading "This link doesn’t work" [level=1]
-        - paragraph: It may be incomplete, too old, or its entry is no longer there. Please use the newest email we sent you.
+        - paragraph: It may be incomplete or too old, or the entry may have been deleted. Please use the newest email we sent you.
         - link "Back to the home page"
     `)
   }

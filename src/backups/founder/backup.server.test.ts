@@ -152,7 +152,7 @@ describe('refused in one line', () => {
     ])
     expect(await first({ BACKUP_DIR: '/dev/null/x' })).toEqual([
       1,
-      'backup failed: /dev/null/x cannot be written: a part of its path is no folder',
+      'backup failed: /dev/null/x cannot be written: part of its path is not a folder',
     ])
     expect(readdirSync(folder)).toEqual([])
   })

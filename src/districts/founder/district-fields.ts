@@ -9,7 +9,7 @@ export const places = field(
   'the districts, such as LS6,LS7',
 )
 
-/** Reads districts as they are typed, and no areas. Throws Misuse. */
+/** Reads typed districts, and refuses areas. Throws Misuse. */
 export function readDistrictNames(typed: string): string[] {
   const { areas, districts } = readPlaces(typed, 'places')
   if (areas.length) throw new Misuse(`must name districts such as LS6, and ${areas[0]} is an area`, 'places')

@@ -6,7 +6,7 @@ import { readDistricts } from './read-districts.ts'
 
 export const listDistricts = action({
   summary: 'the districts: how many have confirmed, their goals, and how far each has moved',
-  help: 'Districts with five confirmed people or more, and those that you set something for. Fewer than five are called few.',
+  help: 'Districts with five confirmed people or more, and those that you have set something for. Fewer than five are shown as “few”.',
   input: v.object({}),
   changes: 'nothing',
   showsPeople: false,

@@ -3,7 +3,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { NEXT, type TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { type District, hasReached, readDistricts } from './read-districts.ts'
 
-/** The most districts to name. */
+/** How many districts to name at most. */
 const SHOWN = 5
 
 /** A goal that is reached suggests a move until the founder invites or opens there. */

@@ -12,8 +12,8 @@ const MOST = 100_000
 
 export const setGoal = action({
   summary: 'set how many confirmed neighbours a district should have, or all districts',
-  help: `People then see how far their district is, from ${SMALLEST} confirmed on: “LS6: 38 of 50 neighbours”, with a street that fills, in the dialog
-after joining, on their page and in the welcome email. What you do once it is reached is said beside it: see
+  help: `Once ${SMALLEST} have confirmed, people see how far their district has got: “LS6: 38 of 50 neighbours”, with a street that fills up, in the dialog
+after joining, on their page and in the welcome email. It also says what you do once the goal is reached: see
 src/content/district.ts. “all” is the goal of every district without its own; 0 removes a goal.`,
   input: v.object({
     places: field(places, { placeholder: 'LS6,LS7|all', positional: 'word', label: 'The districts' }),

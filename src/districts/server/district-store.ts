@@ -10,10 +10,10 @@ export type StoredDistrict = {
   moved_at: number | null
 }
 
-/** The code under which the goal of all districts is stored. Not empty: a backup reads keys from the first after that. */
+/** The code under which the goal of all districts is stored. Not empty, because a backup starts reading after the empty key. */
 export const ALL = 'all'
 
-/** Reads and changes what the founder set for districts. Everything rejects with the database. */
+/** Reads and changes what the founder set for districts. Everything rejects if the database fails. */
 export const createDistrictStore = ({ query }: Queryable) => ({
   list: () => query<StoredDistrict>('select * from district order by code'),
 

@@ -9,7 +9,7 @@ export const desk = action({
   help: `The day at a glance, complaints, people, waves and letters, answers to ${brand.assistant}, sources, the report. It runs as long as
 the command does, and ends once nobody has used it for 30 minutes. It is not reachable from the internet, and there is no
 password: the printed link opens it once, and the page that it opens works until it is closed or reloaded. Then press
-Enter here for a new link, which leads to what was open; what you were writing is kept. Set the same variables as the server has; the server need not be running.
+Enter here for a new link, which leads to what was open; what you were writing is kept. Set the same variables as on the server; it need not be running.
 
 If this machine is a server elsewhere, open a tunnel from your own machine first: the command for it is printed too.`,
   input: v.object({

@@ -6,7 +6,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('what is typed on one desk is on another, until it is forgotten; what cannot be kept is refused', async () => {
+  test('what is typed on one desk is on another, until it is deleted; what cannot be saved is refused', async () => {
     const here = openTestDesk(own.database)
     const save = (name: string, fields: string) => here.act('draft save', { input: { name, fields } })
     const there = async () =>
@@ -25,8 +25,8 @@ describe.each(ENGINES)('on %s', engine => {
     )
     for (const [name, fields, why] of [
       ['letter', '{"subject":', 'must be JSON'],
-      ['letter', '{"subject":{}}', 'must be texts'],
-      ['letter', '[1]', 'must be texts'],
+      ['letter', '{"subject":{}}', 'must have a text'],
+      ['letter', '[1]', 'must have a text'],
       ['letter', JSON.stringify({ body: 'x'.repeat(500_000) }), 'at most 500000'],
       ['answer ../rain', '{}', 'must be one or two words'],
     ] as const)

@@ -24,18 +24,18 @@ export const drafts = action({
   inWords: drafts =>
     drafts
       .map(({ name, fields }) => `${name}: ${Object.values(fields).filter(Boolean).join(' | ')}`)
-      .join('\n') || 'Nothing is begun.',
+      .join('\n') || 'You have not begun anything.',
 })
 
 export const saveDraft = action({
-  summary: 'keep a draft for the desk, or forget it',
+  summary: 'save a draft for the desk, or delete it',
   help: `The desk does this while you type. NAME is “letter”, “wave”, or “answer” with a topic; FIELDS are its fields as JSON, such as
-'{"subject":"We open in Leeds"}'. Without them the draft is forgotten.`,
+'{"subject":"We open in Leeds"}'. Without them the draft is deleted.`,
   input: v.object({
     name: field(
       v.pipe(
         v.string(),
-        v.regex(/^[a-z]+( [a-z\d-]{1,60})?$/, 'must be one or two words of small letters, such as letter'),
+        v.regex(/^[a-z]+( [a-z\d-]{1,60})?$/, 'must be one or two words in lower case, such as letter'),
       ),
       { placeholder: 'NAME', positional: 'word' },
     ),
@@ -45,7 +45,7 @@ export const saveDraft = action({
           v.string(),
           v.maxLength(LONGEST, `must have at most ${LONGEST} characters`),
           v.parseJson({}, 'must be JSON'),
-          v.record(v.string(), v.string('must be texts by name'), 'must be texts by name'),
+          v.record(v.string(), v.string('must have a text for each name'), 'must have a text for each name'),
         ),
         { placeholder: 'FIELDS', positional: 'word' },
       ),
@@ -67,5 +67,5 @@ export const saveDraft = action({
     return { name, saved_at: fields ? saved_at : null }
   },
 
-  inWords: ({ name, saved_at }) => (saved_at === null ? `${name} is forgotten.` : `${name} is kept.`),
+  inWords: ({ name, saved_at }) => (saved_at === null ? `${name} is deleted.` : `${name} is saved.`),
 })

@@ -8,7 +8,7 @@ type TableRows = readonly (readonly (string | number)[])[]
 /** A table with more columns is wider than a phone, so it scrolls on its own, by keyboard too. */
 const NARROW = 4
 
-/** Writes a chart's figures as a table that can be unfolded. */
+/** Writes a chart's figures as a table that the reader can open. */
 export function htmlTable(caption: string, head: readonly string[], rows: TableRows): string {
   const heads = head.map(name => `<th scope="col">${escapeHtml(name)}</th>`).join('')
   const name = escapeHtml(caption)

@@ -10,7 +10,7 @@ export function section(id: string, title: string, content: string): string {
 
 type BarWords = { title: string; what: string; number: string; others?: string }
 
-/** Draws bars, a line on what is in none of them, and everything as a table. */
+/** Draws bars, a line about what is in none of them, and everything as a table. */
 export function barsAndTable(
   id: string,
   words: BarWords,

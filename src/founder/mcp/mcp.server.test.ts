@@ -42,7 +42,7 @@ describe.each(ENGINES)('an assistant, on %s', engine => {
     }
   }
 
-  test('is offered what changes nothing and shows no people, and more only where it is allowed', async () => {
+  test('is offered what changes nothing and shows no people, and more only if it is allowed', async () => {
     const named = async (...allowed: string[]) => {
       const { tools } = await connect(...allowed)
       return (await tools()).map(({ name }) => name)
@@ -93,7 +93,7 @@ describe.each(ENGINES)('an assistant, on %s', engine => {
     expect(await call('fly')).toMatchObject({ isError: true, text: 'There is no tool fly.' })
   })
 
-  test('is asked before what has no way back', async () => {
+  test('is asked before anything that cannot be undone', async () => {
     await own.database.insertMissing(WAITLIST_INSERT, [testEntry('a@x.uk')])
     const { call } = await connect(...PEOPLE, ...CHANGES)
     const count = async () => (await own.database.query('select email_key from waitlist')).length

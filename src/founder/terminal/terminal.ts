@@ -68,7 +68,7 @@ function failed(name: string, action: Action, error: NodeJS.ErrnoException): num
   return 1
 }
 
-/** What a connection that cannot be made is called by the system. */
+/** The system's names for a failed connection. */
 const UNREACHABLE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 function storageWords({ code, message }: StorageFault): string {

@@ -9,7 +9,7 @@ import { launchStanding } from '../launch-standing.ts'
 import { isNear, listEnd } from '../list-end.ts'
 import { readStatements } from '../statements.ts'
 
-/** Says how true the announced launch is, in a sentence. */
+/** Says in a sentence how long the announced launch stays true. */
 export function launchInWords(now: number): { words: string; isFine: boolean } {
   const { is, days } = launchStanding(now)
   if (is === 'come') return { words: words.come(longDate(launchedOn)), isFine: true }
@@ -31,7 +31,7 @@ export const launchFinding = {
   },
 }
 
-/** What the founder must know of the launch now, and decide: that its date turns false, that the list ends. */
+/** What the founder must know and decide about the launch now: its date is running out, the list is ending. */
 export async function launchNeeds(
   database: Queryable,
   now: number,
@@ -46,7 +46,7 @@ export async function launchNeeds(
   ]
 }
 
-/** What the Monday letter says needs the founder. */
+/** The Monday letter's lines on what needs the founder. */
 export const launchOnMonday = {
   read: async (database: Queryable, { now }: { now: number }) => ({
     launch: await launchNeeds(database, now),

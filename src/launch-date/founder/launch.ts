@@ -15,12 +15,12 @@ const nothing = { changes: 'nothing', showsPeople: false } as const
 export const launchAction = action({
   ...nothing,
   input: v.object({}),
-  summary: 'how long what the site says of its launch stays true',
-  help: `The date is in src/content/launch.ts: page, emails, street sign and Maeve follow. From 60 days before it turns false,
-preflight, an alert a week and the Monday letter say so. launch letter writes the letter about a new date.
-The list ends ${periods.afterLaunch.words} after the launch, or after the date if it never comes: each night then deletes who joined
-that long ago. You are warned ${periods.firstEndWarning.words} and ${periods.lastEndWarning.words} ahead, and again after each change of the date.
-Earlier dates follow, with the day on which a night first saw them.`,
+  summary: 'how long the launch date on the site stays true',
+  help: `The date is in src/content/launch.ts: page, emails, street sign and Maeve follow. From 60 days before it runs out,
+preflight, a weekly alert and the Monday letter say so. launch letter writes the letter about a new date.
+The list ends ${periods.afterLaunch.words} after the launch, or after the date if it never comes: each night then deletes everyone who
+joined that long ago. You are warned ${periods.firstEndWarning.words} and ${periods.lastEndWarning.words} ahead, and again after each change of the date.
+Earlier dates follow, with the day each was first recorded.`,
   async run(_, { list }) {
     const [now, database] = [Date.now(), await list()]
     const [statement, ...earlier] = await readStatements(database, now)
@@ -48,7 +48,7 @@ Earlier dates follow, with the day on which a night first saw them.`,
 export const launchLetter = action({
   ...nothing,
   input: v.object({ out: option('FILE', 'write it to this file') }),
-  summary: 'write the letter that says that the launch has a new date',
+  summary: 'write the letter about a new launch date',
   help: 'Read it, change it, then send it with letter send. It only writes the file.',
   async run() {
     const [, before] = launches

@@ -181,7 +181,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     await people(['gone'], { confirmed_at: null, unsubscribed_at: 3 })
     expect(await letter('ask-unconfirmed', '--yes', '12')).toMatchObject({
       code: 0,
-      stderr: expect.stringContaining('of 12 people the last is emailed in 1 more day'),
+      stderr: expect.stringContaining('the last of 12 people is emailed in 1 more day'),
     })
     const queued = await own.database.query('select cause from mail_outbox order by cause')
     expect(queued).toEqual(never.map(name => ({ cause: `confirm:${name}@x.uk:1` })))

@@ -7,7 +7,7 @@ import { perksPath } from '../perks-path.ts'
 
 const words = openTermsWords.perks
 
-/** The terms of the perks, for everyone: codes keep the version they were given under, so that earlier ones stay. */
+/** The terms of the perks, for everyone: codes keep the version they were given under, so earlier versions stay here. */
 export const perksPage = {
   name: 'perk-terms',
   path: perksPath,

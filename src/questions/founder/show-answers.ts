@@ -6,14 +6,14 @@ import { inPercent } from '#src/statistics/wilson.ts'
 import { isIn, readPlaces } from '#src/waitlist/founder/places.ts'
 import { type AnswersOf, readAnswers, shownAnswers } from './shown-answers.ts'
 
-/** The most places to show of a question where none were asked for. */
+/** How many places to show for a question if none were asked for. */
 const MOST = 12
 
 export const showAnswers = action({
   summary: 'what people want first, where they park, what it runs on, and the price, by district',
-  help: `Each choice with how many made it and the interval of 95% around their share: “22 of 38, 42 to 73 %”. Districts with too
+  help: `Each choice with how many made it and the 95% interval of their share: “22 of 38, 42 to 73 %”. Districts with too
 few answers are put together with others, and so are choices that fewer than five made. Answers count from the day after.
-Each figure of the price stands by itself, as each person is asked one. Shows the ${MOST} places with most answers; with
+Each figure of the price is shown separately, as each person is asked one. Shows the ${MOST} places with most answers; with
 an area, all of its places.`,
   input: v.object({
     area: option('LS,M1', 'only these areas and districts, without groups that reach beyond them', {

@@ -42,7 +42,7 @@ function told(all: readonly Answered[], chosen: ReadonlySet<string>) {
   )
 }
 
-test('no view shows a small group, and no filter tells more than the view of everything', () => {
+test('no view shows a small group, and no filter reveals more than the view of everything', () => {
   fc.assert(
     fc.property(lists, fc.nat(2 ** DISTRICTS.length - 1), (all, bits) => {
       const whole = told(all, new Set(DISTRICTS))
@@ -50,7 +50,7 @@ test('no view shows a small group, and no filter tells more than the view of eve
       for (const [place, numbers] of part) expect(numbers).toEqual(whole.get(place))
       for (const numbers of whole.values()) {
         for (const n of numbers.values()) expect(n === 0 || n >= SMALLEST).toBe(true)
-        // Nothing is left over that the sum would tell.
+        // Nothing is left over that the sum would reveal.
         const [group, ...parts] = numbers.values()
         expect(parts.reduce((sum, n) => sum + n, 0)).toBe(group)
       }

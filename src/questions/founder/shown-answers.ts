@@ -6,10 +6,10 @@ import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 import { hideSmall, merge } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** How many people of a district chose something. `pence`: the figure that they were asked, for the price alone. */
+/** How many people of a district chose something. `pence`: the figure that they were asked, only for the price. */
 export type Answered = { question: string; pence: number | null; district: string; chosen: string; n: number }
 
-/** The answers of some people, none of them few; `others` gave answers that too few gave. */
+/** A group's answers, without any that too few gave; `others` counts the people who gave those. */
 export type AnswersOf = {
   place: string
   n: number
@@ -28,8 +28,8 @@ export const readAnswers = ({ query }: Queryable, now: number): Promise<Answered
   )
 
 /**
- * Returns what may be shown of the chosen districts. Everybody who answered a question is in one group, whatever is chosen;
- * a choice only leaves groups out, and nothing adds them up. So no view tells more than the one of everything.
+ * Returns what may be shown of the chosen districts. Everybody who answered a question is in the same group in every view:
+ * choosing districts only leaves groups out, and there is no total. So no view reveals more than the view of everything.
  */
 export function shownAnswers(
   all: readonly Answered[],
@@ -77,7 +77,7 @@ function partsOf(answered: readonly Answered[]): Part[] {
   return [...districts, ...areas, ...elsewhere]
 }
 
-/** Returns the parts of which some answer can be shown, and the answers of the others. */
+/** Returns the parts with an answer that can be shown, and the answers of the others. */
 function divide(parts: readonly Part[]): [Part[], Answered[]] {
   const { shown = [], hidden = [] } = Object.groupBy(parts, ({ place, of }) =>
     answersOf(place, of).answers.length ? 'shown' : 'hidden',

@@ -5,10 +5,10 @@ import { DAY_MS } from '#src/time/durations.ts'
 import type { Joined } from '#src/waitlist/server/join/join-follower.ts'
 import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
 
-/** What somebody chose of a question that they were asked. */
+/** What somebody chose for a question that they were asked. */
 export type Chosen = { question: Question; chosen: string }
 
-/** Inserts a choice for the entry of a key that joined at that time. SQL follows on whether to, and on a conflict. */
+/** Inserts a choice for the entry of a key that joined at that time. The caller adds SQL for whether to, and for a conflict. */
 const INSERT_SQL = `insert into choice (email_key, question, chosen, pence, notice, chosen_at)
   select email_key, $3, $4, cast($5 as bigint), $6, cast($7 as bigint) from waitlist where email_key = $1 and joined_at = $2`
 
@@ -28,7 +28,7 @@ export async function keepFirst(
   chosen: Chosen,
   now: number,
 ): Promise<void> {
-  // Not beside an erasure, which would not see the new row.
+  // Not during an erasure, which would not see the new row.
   const kept = await database.exclusively(({ query }) =>
     query(
       `${INSERT_SQL} and cast($8 as bigint) = 1 on conflict (email_key, question) do nothing returning question`,
@@ -64,6 +64,6 @@ export const takeBack = (
 export const choicesOf = ({ query }: Queryable, { email_key }: Member): Promise<TraceRow<'choice'>[]> =>
   query('select * from choice where email_key = $1', [email_key])
 
-/** Deletes what was taken back, once no token of a join is valid any more. */
+/** Deletes answers that were taken back, once no join's token is valid any more. */
 export const forgetTakenBack = ({ query }: Queryable, { now }: Tonight): Promise<unknown> =>
   query('delete from choice where chosen is null and chosen_at < $1', [now - DAY_MS])

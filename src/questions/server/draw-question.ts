@@ -5,7 +5,7 @@ type Shown = {
   action: string
   /** What else the form posts. */
   fields: Readonly<Record<string, string>>
-  /** The answer there is. */
+  /** The current answer. */
   chosen?: string | null | undefined
   /** The words of a button that takes the answer back. */
   none?: string

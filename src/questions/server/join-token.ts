@@ -13,7 +13,7 @@ const LASTS_MS = HOUR_MS
 export type JoinTokens = ReturnType<typeof createJoinTokens>
 
 /**
- * Creates the tokens by which a join answers questions (docs/decisions/0020-questions.md), and draws the figure of the ladder
+ * Creates the tokens that let somebody answer after a join (docs/decisions/0020-questions.md), and draws the figure of the ladder
  * that a person is asked. Everything rejects while the database, which has the key, cannot be reached.
  */
 export function createJoinTokens(database: Queryable) {

@@ -3,7 +3,7 @@ import { createJoinTokens } from './join-token.ts'
 import { joinedRoutes, pageFor } from './joined-routes.ts'
 import { createOwnQuestions } from './own-questions.ts'
 
-/** The questions' part of the site: beside each join, on the success page without script, and on people's own page. */
+/** The questions' part of the site: with each join, on the success page without script, and on people's own page. */
 export function createQuestions(site: Site): SitePart {
   const tokens = createJoinTokens(site.database)
   return {

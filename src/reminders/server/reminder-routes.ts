@@ -16,7 +16,7 @@ const Typed = v.fallback(
   () => Object.fromEntries(FIELDS.map(name => [name, ''])),
 )
 
-/** The page that turns a car's dates into a calendar file. It stores nothing, and logs nothing of what was typed. */
+/** The page that turns a car's dates into a calendar file. It stores nothing, and logs none of what was typed. */
 export async function reminderPageRoutes(app: FastifyInstance, { page, reads, config, headers }: Site) {
   await app.register(formbody)
   const host = new URL(config.publicUrl).hostname

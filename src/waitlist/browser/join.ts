@@ -50,7 +50,7 @@ export async function post(url: string, fields: object) {
       response = await send(await prove(signal))
     }
     if (response.status !== 201) throw new Error(`${response.status}`)
-    return { ...(await response.json()), ...JSON.parse(response.headers.get(TOLD_HEADER) ?? '{}') }
+    return { ...(await response.json()), ...JSON.parse(`${response.headers.get(TOLD_HEADER)}`) }
   } finally {
     clearTimeout(timer)
   }

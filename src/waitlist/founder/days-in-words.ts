@@ -46,7 +46,7 @@ async function readBudget(
 
 const dayOf = (at: number) => Math.floor(at / DAY_MS)
 
-/** Says in how many days people will have a letter. Rejects if the database fails. */
+/** Says how many days it takes until everyone has a letter. Rejects if the database fails. */
 export async function daysInWords(database: Queryable, emails: Emails, now = Date.now()): Promise<string> {
   const { share, used, ahead, more } = await readBudget(database, emails, now)
   const before = [
@@ -66,7 +66,7 @@ export async function delayInWords(
 ): Promise<string | undefined> {
   const { left, more } = await readBudget(database, emails, now)
   if (!more) return undefined
-  return `Your server may send ${number(emails.perDay)} emails a day, which leaves ${number(left)} of these today, as confirmations keep a share: of ${count(emails.people, 'person', 'people')} the last is emailed in ${count(more, 'more day')}`
+  return `Your server may send ${number(emails.perDay)} emails a day, which leaves ${number(left)} of these today, as confirmations keep a share: the last of ${count(emails.people, 'person', 'people')} is emailed in ${count(more, 'more day')}`
 }
 
 /** Says that today's emails will not reach this many people; null if they will, or mail is off. */

@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s', engine => {
     const [{ unsubscribed_at }] = (await rows()) as [Member]
     expect(unsubscribed_at).toBeGreaterThan(0)
     expect((await unsubscribe('a@x.uk')).stdout).toMatch(
-      /^a@x\.uk was unsubscribed before, on \d{4}-\d\d-\d\d\. /,
+      /^a@x\.uk was already unsubscribed, on \d{4}-\d\d-\d\d\. /,
     )
     expect(await rows()).toMatchObject([{ unsubscribed_at }])
     expect(await unsubscribe('nobody@x.uk')).toMatchObject({

@@ -13,7 +13,7 @@ postcode and joined_at (when they agreed, such as 31/1/2026 09:05, UK time, or 2
 and, if you have them, ${PORTABLE_COLUMNS.filter(name => !NEEDED_COLUMNS.includes(name)).join(', ')}.
 
 Every line is checked by the rules of the site's own form; each refused line is reported with its number and the reason. An
-address that is on the list stays as it is. If an address is in the file twice, the first counts. An erased one is never
+address that is on the list stays as it is. If an address is in the file twice, the first counts. An erased address is never
 brought back. Nobody is emailed: an unconfirmed entry counts as never asked, and stays until its owner joins again and is
 asked. An old file also brings back entries that were deleted unconfirmed: remove their lines first.
 

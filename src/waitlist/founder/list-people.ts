@@ -37,7 +37,7 @@ wrong with its domain, if anything. With --json: one entry a line, as in export.
     all: flag('everyone, in order of address'),
     ...filterFields,
     until: option('2026-03-31', 'only people who joined on that day or earlier', { label: 'The last day' }),
-    search: option('TEXT', 'only addresses with this in them, or postcodes that begin so'),
+    search: option('TEXT', 'only addresses with this in them, or postcodes that begin with it'),
   }),
   changes: 'nothing',
   showsPeople: true,

@@ -9,10 +9,10 @@ import { largestFirst, merge } from '#src/waitlist/server/figures/small-groups.t
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 import { readDemand } from '#src/waitlist/server/member/still-waiting.ts'
 
-/** The most districts to name. */
+/** How many districts to name at most. */
 const DISTRICTS = 12
 
-/** How many of one name. */
+/** A name, and how many it has. */
 export type Tally = { name: string; n: number }
 /** How many confirmed and unsubscribed. `marked`: at a domain that accepts no email, or gives out disposable addresses. */
 type ListTotals = { confirmed: number; unsubscribed: number; marked: number }

@@ -6,7 +6,7 @@ import type { Group } from '../server/figures/small-groups.ts'
 /** A group of five or more people, and how many there were the week before, if that may be shown. */
 export type Moved = { name: string; n: number; before?: number | undefined }
 
-/** The most lines of a kind that an email to the founder shows. */
+/** How many lines of a kind an email to the founder shows at most. */
 export const MOST = 5
 
 /** Returns the groups that may be shown, with last week's number if that may be shown, leaving out those without a name. */

@@ -8,14 +8,14 @@ import { describeNight, runNight } from '#src/waitlist/server/nightly/night.ts'
 export const nightly = action({
   summary: 'delete what is no longer needed, correct the counter, and list waiting complaints',
   help: `Deletes entries that were not confirmed within ${periods.unconfirmed.words} of the email that asked for it, records of emails after
-${periods.emailRecords.words}, closed complaints and old nights after ${periods.closedComplaint.words}. Compares the counter with the list and corrects
+${periods.emailRecords.words}, closed complaints and the records of old nights after ${periods.closedComplaint.words}. Compares the counter with the list and corrects
 it. Reminds people once, ${periods.beforeUnconfirmed.words} before their unconfirmed entry is deleted. Says which complaints are waiting, with the date by which the law requires each to be acknowledged. The last line says
 how many emails are waiting, how many were given up, and why the latest of these was. A running server does the same once a
 day; a second run finds nothing left to do.
 
 Entries are only checked if mail is on, by SMTP_URL and PUBLIC_URL, or MAIL_DIR: use the server's settings.
 
-A night deletes no entries, and says so, if the clock may be wrong (two of the three days before had no night), or if it
+A night deletes no entries, and says so, if the clock may be wrong (there was no nightly run on two of the three days before), or if it
 would delete more than 100 and more than the month before. Check the clock and the list first.`,
   input: v.object({ purge: flag('delete them anyway') }),
   changes: 'people',

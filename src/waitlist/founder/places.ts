@@ -61,8 +61,8 @@ export const isIn =
     districts.includes(district) || areas.includes(areaOf(district))
 
 /**
- * Returns the place that a part without separators names, several districts, such as “LS6 LS7”, or those of a range;
- * undefined if some of it is none.
+ * Returns the places that a part between separators names: one, several districts such as “LS6 LS7”, or a range;
+ * undefined if any of it is not a place.
  */
 function inPart(part: string): string[] | undefined {
   const places: string[] = []
@@ -77,7 +77,7 @@ function inPart(part: string): string[] | undefined {
   return places.length && areSure ? places : undefined
 }
 
-/** Returns what it means with one letter for a digit, or the other way round; undefined if that may be several places. */
+/** Returns what it means if a letter was typed for a digit, or the other way round; undefined if that may be several places. */
 function mended(part: string): string[] | undefined {
   if (!/\d/.test(part)) return undefined
   const found = swapped(part, ALIKE).flatMap(guess => inPart(guess)?.join() ?? [])

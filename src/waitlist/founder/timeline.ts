@@ -5,7 +5,7 @@ import type { Kept } from '#src/waitlist/server/member/kept-of-person.ts'
 type Event = { at: number; words: string }
 type Dated = [at: number | null, words: string]
 
-/** Returns what happened with a person, earliest first; times in epoch milliseconds. */
+/** Returns what happened to a person, earliest first; times in epoch milliseconds. */
 export function timelineOf(kept: Kept): Event[] {
   const { entry, perk_code, mail_outbox, letter_recipient, mail_report, topic_wait, complaint } = kept
   const form = entry.form === null ? '' : ` by ${agreementInWords(entry).form}`
@@ -33,7 +33,7 @@ export function timelineOf(kept: Kept): Event[] {
       [redeemed_at, 'Redeemed the code'],
     ]),
     ...topic_wait.map(({ topic, asked_at }): Dated => [asked_at, `Asked to be told about ${topic}`]),
-    ...kept.still_waiting.map(({ kept_at }): Dated => [kept_at, 'Said that they still wait']),
+    ...kept.still_waiting.map(({ kept_at }): Dated => [kept_at, 'Said that they are still waiting']),
     ...kept.choice.map(({ chosen_at }): Dated => [chosen_at, 'Answered a question']),
     ...complaint.flatMap(({ received_at, closed_at, words }): Dated[] => [
       [received_at, `Complained: “${words}”`],

@@ -11,8 +11,8 @@ import { entryOf } from './one-entry.ts'
 
 export const unsubscribe = action({
   summary: 'end all emails to an address; the entry stays',
-  help: `Does what the link in the emails does, for people who asked by phone or by a reply. Waiting emails are not sent any
-more. They can turn emails on again on the page that the emails link to. Exits with 1 if the address is not on the list.`,
+  help: `Does what the link in the emails does, for people who asked by phone or by a reply. Waiting emails are no longer
+sent. They can turn emails back on from the page that the emails link to. Exits with 1 if the address is not on the list.`,
   input: v.object({ email }),
   changes: 'one person',
   showsPeople: true,
@@ -25,13 +25,13 @@ more. They can turn emails on again on the page that the emails link to. Exits w
   },
 
   inWords({ email, before }) {
-    const what = before === null ? 'is unsubscribed' : `was unsubscribed before, on ${ukDay(before)}`
+    const what = before === null ? 'is unsubscribed' : `was already unsubscribed, on ${ukDay(before)}`
     return `${visible(email)} ${what}. The entry stays; erasing removes it.`
   },
 })
 
 export const undoUnsubscribe = action({
-  summary: 'turn emails on again that you ended less than a minute ago, by mistake',
+  summary: 'turn emails back on that you ended by mistake less than a minute ago',
   input: v.object({ email }),
   changes: 'one person',
   showsPeople: true,
@@ -43,7 +43,7 @@ export const undoUnsubscribe = action({
       [entryKey(email), Date.now() - UNDO_MS],
     )
     if (!undone.length)
-      throw new Refusal('that was more than a minute ago; they can turn emails on again on their own page')
+      throw new Refusal('that was more than a minute ago; they can turn emails back on from their own page')
     return { email }
   },
 

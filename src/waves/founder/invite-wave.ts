@@ -34,7 +34,7 @@ export type Wave = {
   dryRun: boolean
 }
 
-/** Somebody who is invited. A dry run gives no code. */
+/** An invited person. A dry run gives no code. */
 export type Invited = { code: string | null; joined_at: string; postcode: string; email: string }
 
 /** Invites people in exclusive transactions, so that nobody is in two waves. */

@@ -98,7 +98,7 @@ describe.each(ENGINES)('on %s', engine => {
       )
     expect((await wave('32', '--dry-run')).stderr).not.toContain('emails a day')
     const said =
-      'Your server may send 10 emails a day, which leaves 8 of these today, as confirmations keep a share: of 25 people the last is emailed in 3 more days\n'
+      'Your server may send 10 emails a day, which leaves 8 of these today, as confirmations keep a share: the last of 25 people is emailed in 3 more days\n'
     expect((await wave('10', '--dry-run')).stderr.startsWith(said)).toBe(true)
     expect((await wave('10')).stderr.startsWith(said)).toBe(true)
     // Waiting emails count: 25 people of the first wave.

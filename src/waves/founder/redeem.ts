@@ -38,7 +38,7 @@ as 1. Exits with 0 if the code was redeemed now, with 1 if it was redeemed befor
 })
 
 export const undoRedeem = action({
-  summary: 'give a code back that you redeemed less than a minute ago, by mistake',
+  summary: 'undo the redeeming of a code, within a minute, if it was a mistake',
   input: v.object({
     code: field(v.string(), { placeholder: 'CODE', positional: 'words', label: 'The code' }),
   }),

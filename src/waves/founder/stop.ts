@@ -7,8 +7,8 @@ import { takeBack } from './waiting.ts'
 
 export const stopWave = action({
   summary: 'take back the invitations of a wave that have not gone',
-  help: `None goes in the first 15 minutes: until then this takes back all of them. Later it takes back the rest. Their codes go, and
-those people can be invited again; an invitation that has gone stays good.`,
+  help: `None goes in the first 15 minutes: until then this takes back all of them. Later it takes back the rest. Their codes are
+deleted, and those people can be invited again; an invitation that has gone stays valid.`,
   input: v.object({
     name: field(v.string(), { placeholder: 'NAME', positional: 'words', label: 'The name of the wave' }),
   }),
@@ -17,7 +17,7 @@ those people can be invited again; an invitation that has gone stays good.`,
 
   async run({ name }, { list }) {
     const taken = await takeBack(await list(), name, Date.now())
-    if (!taken) throw new Refusal(`no invitation of ${name} waits to go: there is nothing to take back`)
+    if (!taken) throw new Refusal(`no invitation of ${name} is waiting to go: there is nothing to take back`)
     return { name, taken }
   },
 

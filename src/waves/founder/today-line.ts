@@ -6,7 +6,7 @@ import { waitingWaves } from './waiting.ts'
 /** Today's lines on invitations that have not gone yet. */
 export async function wavesToday(database: Queryable, now: number): Promise<TodayLine[]> {
   return (await waitingWaves(database)).map(({ wave, waiting, at }) => {
-    const n = count(waiting, 'invitation waits', 'invitations wait')
+    const n = count(waiting, 'invitation is waiting', 'invitations are waiting')
     return {
       under: NOW,
       title: wave ? `The wave “${wave}”` : 'A wave',

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 
-/** What makes an invitation one that no server has begun to send, as SQL over the outbox. $1 is now. */
+/** SQL for an invitation in the outbox that no server has begun to send. $1 is now. */
 const UNTOUCHED = `kind = '${MAIL_KINDS.invite}' and sent_at is null and failed_at is null and leased_until <= $1
   and perhaps_at is null and coalesce(doubts, 0) = 0`
 

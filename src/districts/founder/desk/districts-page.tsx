@@ -59,7 +59,9 @@ function DistrictsTable({ districts }: { districts: readonly District[] }) {
           </tbody>
         </table>
       )}
-      <p className="hint">Districts with fewer than five are only here if you set something for them.</p>
+      <p className="hint">
+        Districts with fewer than five are listed only if you have set something for them.
+      </p>
     </section>
   )
 }
@@ -70,8 +72,8 @@ function GoalCard() {
     <section className="card" aria-labelledby="goal">
       <h2 id="goal">Set a goal</h2>
       <p>
-        From five confirmed people on, neighbours see how far their district is, and what you do once it is
-        there.
+        Once five have confirmed, neighbours see how far their district has got, and what you do once it
+        reaches the goal.
       </p>
       <form onSubmit={event => void run(typedValues<'places' | 'goal'>(event))}>
         <Field
@@ -110,7 +112,7 @@ function MoveCard() {
             ))}
           </select>
         </div>
-        <Field label="Why" name="why" hint="Needed to open one below its goal; it is kept" />
+        <Field label="Why" name="why" hint="Needed to open one below its goal; the reason is kept" />
         <button type="submit" className="button" aria-busy={busy}>
           Move it
         </button>

@@ -7,12 +7,12 @@ type Props = {
   name: string
   hint?: string
   value?: string
-  /** What it begins with, where the form reads it. */
+  /** The day it starts with, if the form reads the input itself. */
   first?: string
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** A day. Browsers show it in the order of their own language, so it also stands below in words. */
+/** A day. Browsers show it in the order of their own language, so it is also written out below. */
 export function DayField({ hint, value, first = '', onChange, ...named }: Props) {
   const [typed, setTyped] = useState(first)
   const day = value ?? typed

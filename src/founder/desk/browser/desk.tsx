@@ -4,8 +4,8 @@ import { DeskFrame } from './desk-frame.tsx'
 import { openWith } from './desk-key.ts'
 
 /**
- * Takes the link's token, which is after the #, so no log ever sees it, out of the address before anything else. What stays
- * is where the founder was.
+ * Takes the link's token, which is after the #, so no log ever sees it, out of the address before anything else. What remains
+ * says where the founder was.
  */
 function takeToken(): string | null {
   const link = new URLSearchParams(location.hash.slice(1))

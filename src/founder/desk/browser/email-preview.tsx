@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Preview } from '#src/founder/previews.ts'
 
-const LOOKS = { light: 'In the light', dark: 'In the dark', text: 'As text' } as const
+const LOOKS = { light: 'In light mode', dark: 'In dark mode', text: 'As text' } as const
 type Look = keyof typeof LOOKS
 
 /** Shows an email as its reader sees it on a phone, in light and dark mode, and as plain text. */

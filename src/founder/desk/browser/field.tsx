@@ -12,7 +12,7 @@ export const Field = (props: Named<InputHTMLAttributes<HTMLInputElement>>) => (
   <Typed as="input" autoComplete="off" spellCheck={false} {...props} />
 )
 
-/** An input of several lines with its label. */
+/** A multi-line input with its label. */
 export const TextField = (props: Named<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
   <Typed as="textarea" {...props} />
 )

@@ -4,10 +4,10 @@ import { createStore } from '#src/ui/store.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import { clock } from './words.ts'
 
-/** What is said of a change, and how it is undone while it can be. */
+/** What the notice says about a change, and how to undo it while that is possible. */
 export type Said = string | { words: string; undo: () => unknown }
 
-/** What came of the last thing that the founder started; `by` is new for each. `said` only once it has changed something. */
+/** The result of the last thing that the founder started; `by` is new for each. `said` is set once it has changed something. */
 export const notice = createStore<{ by: object; said?: Said; at?: number }>({ by: {} })
 
 /** Shows what was changed last, and when. It goes once something else is started. */
@@ -31,7 +31,7 @@ export function Notice() {
         <div>
           {undo && tooLate !== by && (
             <button type="button" className="plain" onClick={undo}>
-              Undo it, for a minute
+              Undo (within a minute)
             </button>
           )}
           <button type="button" className="plain" onClick={() => notice.set({ by: {} })}>

@@ -4,7 +4,7 @@ import { WAYS } from '#src/features-writing.ts'
 import { useView } from './use-view.ts'
 import { wantedPerson } from './wanted-person.ts'
 
-/** The most people to offer, and the fewest letters to look for them. */
+/** The most people to offer, and the fewest letters to search for. */
 const [PEOPLE, LETTERS] = [6, 3]
 
 type Offer = { words: string; also?: string; at: string; email?: string }
@@ -71,13 +71,13 @@ export function Palette() {
             </li>
           ))}
         </ul>
-        <p role="status">{offers.length ? '' : 'Nothing of that name.'}</p>
+        <p role="status">{offers.length ? '' : 'Nothing found.'}</p>
       </dialog>
     </>
   )
 }
 
-/** The arrow keys go through what is offered. */
+/** Moves through the offers with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return

@@ -3,7 +3,7 @@ import { StatusLine } from './status-line.tsx'
 import { typedValues } from './typed-values.ts'
 
 type Props = {
-  /** Where it goes unless another address is typed; undefined until that is known. */
+  /** Where it goes unless another address is typed; undefined until known. */
   to: string | undefined
   busy: boolean
   fault?: string | undefined

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Fields } from '#src/founder/drafts/drafts.ts'
 import { act } from './desk-key.ts'
 
-/** What was typed and is not stored yet, by draft; null: to be forgotten. Outlives the page that it was typed on. */
+/** What was typed and is not stored yet, by draft; null: to be deleted. Outlives the page that it was typed on. */
 const unsaved = new Map<string, Fields | null>()
 let saving: Promise<void> | undefined
 
@@ -35,7 +35,7 @@ type State<Draft> = { fields?: Draft; keptAt?: number | undefined; fault?: strin
 export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
   const [state, setState] = useState<State<Draft>>({})
   const first = useRef(empty)
-  /** How often it was typed: what was read before is older. */
+  /** Counts changes by typing, so that a read from before one is dropped. */
   const typed = useRef(0)
   const read = useCallback(async () => {
     const before = typed.current

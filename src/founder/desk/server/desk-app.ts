@@ -59,7 +59,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   app.addHook('onRequest', refuseEncodedBody)
   app.setErrorHandler((error, _request, reply) => {
     const refusal = httpErrorOf(error)
-    // A client without permission must not keep a connection either, with half a request on it.
+    // A client without permission must not hold a connection open with half a request.
     if (refusal.status === 401 || refusal.status === 403) reply.header('connection', 'close')
     if (error instanceof Refusal) return sendError(reply, new HttpError(422, 'refused', sentence(error)))
     // Only the terminal shows a defect in full.

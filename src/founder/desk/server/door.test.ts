@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 let leftOff = false
-/** A file without an end: nobody can hold it whole. */
+/** An endless file, which does not fit into memory. */
 function* endless() {
   try {
     while (true) yield 'x'.repeat(64 * 1024)
@@ -89,7 +89,7 @@ test('the link opens the desk once, for one page', async () => {
   })
 })
 
-test('a file is sent as it is read, and is made no further once its reader has left', async () => {
+test('a file is sent as it is read, and stops being made once its reader has left', async () => {
   const headers = { ...json, origin: own, ...(await proved(await keyOf())) }
   await new Promise<void>((resolve, reject) => {
     const asked = request({

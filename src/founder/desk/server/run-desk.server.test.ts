@@ -61,7 +61,7 @@ test('closes after 30 minutes without use, although its page asked once a second
   expect(desk.said.at(-1)).toBe('Nobody has used the desk for 30 minutes: it is closed.')
 })
 
-test('Ctrl-C in the middle of an import: how far it got is said, and is so', async () => {
+test('Ctrl-C in the middle of an import: it says correctly how far it got', async () => {
   const desk = await openDesk()
   const lines = Array.from({ length: 1_500 }, (_, i) => `p${i}@x.uk,LS6 2AB,2026-01-31\n`).join('')
   const file = { name: 'people.csv', text: `email,postcode,joined_at\n${lines}` }

@@ -84,7 +84,7 @@ export async function runDesk(database: Database, { port, opens, environment }: 
     forget()
     closing.abort()
     app.server.closeAllConnections()
-    // Its page cannot be told any more what was stopped in the middle.
+    // The page can no longer show what was stopped half way.
     for (const call of await Promise.allSettled(running))
       if (call.status === 'rejected' && call.reason instanceof Refusal) console.error(call.reason.message)
     await app.close()

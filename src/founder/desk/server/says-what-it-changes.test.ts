@@ -16,7 +16,7 @@ const letter = {
   purpose: 'launch',
   body: 'We are open.',
 }
-/** What an action needs at least; for what changes the list, so that it does. */
+/** The least that an action needs; for one that changes the list, enough for it to do so. */
 const INPUT: Record<string, object> = {
   find: { email: 'a@x.uk' },
   receipt: { email: 'a@x.uk' },
@@ -39,7 +39,7 @@ const INPUT: Record<string, object> = {
   'unsubscribe undo': { email: 'a@x.uk' },
   erase: { email: 'a@x.uk' },
 }
-/** These ask the world outside, make files, or need more than six people and a van. */
+/** These contact the outside world, make files, or need more than this small list has. */
 const ELSEWHERE =
   /^(alert|backup|restore|migrate|nightly|bounces|import|preflight|redeem( undo)?|invite( remind| stop| test)?|maeve (answer|retract)|complaints (acknowledge|close)|letter (test|send|stop|resume|publish|ask-unconfirmed)|launch letter)$/
 

@@ -11,7 +11,7 @@ import { placeSql, readPlaces } from '#src/waitlist/founder/places.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 
-/** Fields that choose whom a letter is for. */
+/** Fields that choose who a letter is for. */
 export const whomFields = {
   ...filterFields,
   'waiting-for': option(
@@ -22,7 +22,7 @@ export const whomFields = {
 }
 
 type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
-/** Whom a letter goes to, and why other chosen people do not get it. */
+/** Who a letter goes to, and why other chosen people do not get it. */
 export type LetterAudience = {
   audience: Audience
   gets: number
@@ -43,7 +43,7 @@ const STATE_SQL = (covers: string) => `case
   when not (${covers}) then 'agreed to a wording that does not cover it'
   else '' end`
 
-/** Reads whom a letter would reach. Throws Misuse. */
+/** Reads who a letter would reach. Throws Misuse. */
 export async function readAudience(
   database: Queryable,
   purpose: Purpose,

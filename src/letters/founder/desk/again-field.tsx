@@ -5,7 +5,7 @@ export function AgainField() {
   return (
     <details>
       <summary>Some of them have had it already?</summary>
-      <Field label="Type how many get it once more" name="again" inputMode="numeric" />
+      <Field label="Type how many get it again" name="again" inputMode="numeric" />
     </details>
   )
 }

@@ -8,7 +8,7 @@ const A_MINUTE = 230
 
 type Props = { name: string; value: string; onChange: (event: SyntheticEvent<HTMLTextAreaElement>) => void }
 
-/** A letter's words, under a bar that marks them up, with how long they take to read. */
+/** A letter's words, under a bar that formats them, with how long they take to read. */
 export function LetterField(field: Props) {
   const around = useRef<HTMLDivElement>(null)
   const mark = (mark: Mark) => {
@@ -16,7 +16,7 @@ export function LetterField(field: Props) {
     const { from, to, put, selected } = markedUp(mark, typed.value, typed.selectionStart, typed.selectionEnd)
     typed.focus()
     typed.setSelectionRange(from, to)
-    // The only way that the browser's own undo knows of; it tells React of the change, too.
+    // The only way that keeps the browser's own undo working. React notices it, too.
     document.execCommand('insertText', false, put)
     typed.setSelectionRange(...selected)
   }
@@ -25,7 +25,7 @@ export function LetterField(field: Props) {
   return (
     <div ref={around} className="letter-field">
       <fieldset className="choices">
-        <legend>Mark words up</legend>
+        <legend>Format words</legend>
         {(Object.keys(MARKS) as Mark[]).map(one => (
           <button key={one} type="button" className="plain" onClick={() => mark(one)}>
             {MARKS[one]}
@@ -36,7 +36,7 @@ export function LetterField(field: Props) {
         label="Letter"
         {...field}
         rows={14}
-        hint={`${count(words, 'word')}, ${count(minutes, 'minute')} to read. Signs such as ** are shown as what they mean beside it.`}
+        hint={`${count(words, 'word')}, ${count(minutes, 'minute')} to read. The preview shows what signs such as ** do.`}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-/** What the bar above a letter can make of the words that are selected. */
+/** What the bar above a letter can do to the selected words. */
 export const MARKS = {
   bold: 'Bold',
   heading: 'Heading',
@@ -8,15 +8,15 @@ export const MARKS = {
 } as const
 export type Mark = keyof typeof MARKS
 
-/** What to put in place of the characters from `from` to `to`, and which of all characters are selected then. */
+/** What replaces the characters from `from` to `to`, and which characters of the result are then selected. */
 export type Edit = { from: number; to: number; put: string; selected: readonly [number, number] }
 
 const ADDRESS = 'https://'
 
-/** Returns how a mark changes a text of which the characters from `start` to `end` are selected. */
+/** Returns how a mark changes a text whose characters from `start` to `end` are selected. */
 export function markedUp(mark: Mark, text: string, start: number, end: number): Edit {
   const words = text.slice(start, end)
-  /** `at`: where in what is put the next words are to be typed, and how many characters of it they replace. */
+  /** `at`: where the selection starts in what is put, for the next words; `length`: how many characters they replace. */
   const edit = (from: number, to: number, put: string, at: number, length: number): Edit => ({
     ...{ from, to, put },
     selected: [from + at, from + at + length],

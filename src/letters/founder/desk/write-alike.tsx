@@ -6,7 +6,7 @@ import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 
 type Props = { letter: TypedLetter; hasBegun: boolean }
 
-/** Begins a letter with the words of another; asks first if one has been begun. */
+/** Begins a letter with the words of another; asks first if one is already begun. */
 export function WriteAlike({ letter: { subject, preview, purpose, body }, hasBegun }: Props) {
   const { run, busy, fault } = useAction('draft save')
   const [asks, setAsks] = useState(false)
@@ -28,7 +28,7 @@ export function WriteAlike({ letter: { subject, preview, purpose, body }, hasBeg
       </button>
       {asks && (
         <div className="consequences">
-          <p>You have begun a letter. Its words go, and these take their place.</p>
+          <p>You have begun a letter. These words would replace it.</p>
           <button type="button" className="plain alarming" aria-busy={busy} onClick={begin}>
             Replace what I have begun
           </button>

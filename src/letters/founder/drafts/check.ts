@@ -23,7 +23,7 @@ A letter is a Markdown file that begins with three lines between two lines of th
 
   **[Book your first wash](https://kerbside.example/book)**
 
-purpose is launch, answer or questions: only people who agreed to that, by the wording below the form, get it. HTML is
+purpose is launch, answer or questions: only people who agreed to that, in the wording below the form, get it. HTML is
 off, and pictures come only from the site: put them into public/ and build.`,
   input: v.object({
     letter: letterField,

@@ -8,7 +8,7 @@ import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import { draftLetter } from './checked-letter.ts'
 import { givenLetter, letterField } from './given-letter.ts'
 
-/** What stands for something that is still to be typed. */
+/** Shown for what is still to be typed. */
 const DOTS = '…'
 
 /** Not on the list, so the links open nothing. */
@@ -35,7 +35,7 @@ export const look = action({
   isGood: ({ faults }) => !faults.length,
 })
 
-/** Reads a letter that may only be begun, with what is still missing. A file that cannot be read has no letter. */
+/** Reads a letter that may be unfinished, with what is still missing. A file that cannot be read has no letter. */
 async function readBegun(
   given: v.InferOutput<typeof letterField>,
 ): Promise<{ letter?: Letter; faults: readonly string[] }> {

@@ -64,8 +64,8 @@ async function bytesOf({ open }: InputFile): Promise<Uint8Array | undefined> {
 
 /** Why a file changed nothing. */
 const NOTHING = {
-  'no fault': 'it is no report of a fault',
-  foreign: 'it is about no email of ours, or to an address that is not on the list',
+  'no fault': 'it does not report a fault',
+  foreign: 'it is not about an email of ours, or its address is not on the list',
   known: 'it was noted before',
 } as const
 

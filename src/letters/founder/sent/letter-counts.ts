@@ -53,7 +53,7 @@ async function countLetter(database: Database, letter: StoredLetter, perDay: num
     tally,
     doing: stateInWords(letter, tally, Date.now()),
     numbers: tallyInWords(tally),
-    /** How many have not got it, and will if it goes on. */
+    /** How many have not had it yet, and will if it carries on. */
     left,
     /** How long they take; empty if mail is off. */
     days:

@@ -15,7 +15,7 @@ export function tallyInWords(tally: Tally): { n: number; what: string }[] {
       what: 'refused because of us or a temporary fault: fix it, and resume the letter for them',
     },
     { n: tally.bounced, what: 'bounced' },
-    { n: tally.complained, what: 'complained of as spam' },
+    { n: tally.complained, what: 'reported as spam' },
     { n: tally.unsubscribed, what: 'unsubscribed after it' },
     { n: tally.doubles, what: 'possibly sent twice' },
   ]
@@ -28,7 +28,7 @@ export function stateInWords(
   { sent }: Tally,
   now: number,
 ): string {
-  if (state === 'preparing') return 'being prepared; if that does not end, send it again'
+  if (state === 'preparing') return 'being prepared; if that never finishes, send it again'
   if (state === 'stopped') return `STOPPED: ${reason}`
   if (state === 'done') return `out since ${ukShort(done_at ?? 0)}`
   if (now < starts_at) return `begins at ${ukShort(starts_at)}`

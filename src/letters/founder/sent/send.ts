@@ -17,7 +17,7 @@ import { checkLetter } from '../drafts/checked-letter.ts'
 import { givenLetter, letterField } from '../drafts/given-letter.ts'
 import { createLetterCounts } from './letter-counts.ts'
 
-/** Nobody plans further ahead than this, so it is a mistake; in milliseconds. */
+/** A time further ahead than this must be a mistake; in milliseconds. */
 const FURTHEST_MS = 366 * DAY_MS
 
 const input = v.object({

@@ -10,7 +10,7 @@ import { letterId, namedLetter } from './named-letter.ts'
 
 export const stop = action({
   summary: 'stop a letter at once, on every server',
-  help: `From then on no email begins; those under way, at most eight a server, end within seconds. It stays stopped until letter
+  help: `From then on no email is started; those under way, at most eight a server, end within seconds. It stays stopped until letter
 resume.`,
   input: v.object({ id: letterId }),
   changes: 'people',

@@ -25,11 +25,11 @@ export function QuestionsPage() {
         </form>
         <p className="hint">
           Answers count from the day after. Districts with fewer than five are put together with others, and
-          so are choices that fewer than five made. The range is where the share of everyone there is, 95
-          times in 100.
+          so are choices that fewer than five made. The share of everyone there lies in this range 95 times in
+          100.
         </p>
         <StatusLine
-          said={data?.length === 0 ? 'There are no five answers to show yet.' : undefined}
+          said={data?.length === 0 ? 'There are too few answers to show yet.' : undefined}
           fault={fault}
         />
       </section>

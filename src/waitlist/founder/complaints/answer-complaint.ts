@@ -24,7 +24,7 @@ const words = (placeholder: string, label: string) =>
     ),
     { placeholder, positional: 'words', label },
   )
-/** A channel as part of the person's own words for it. */
+/** How a complaint came. */
 const channel = v.picklist(CHANNELS, `must be one of ${CHANNELS.join(', ')}`)
 
 export const addComplaint = action({
@@ -43,7 +43,7 @@ It counts from the day that it came, not from the day that you record it. It is 
       field(
         v.pipe(
           day,
-          v.check(text => ukMidnight(text)! <= Date.now(), 'must not lie ahead'),
+          v.check(text => ukMidnight(text)! <= Date.now(), 'must not be in the future'),
         ),
         { placeholder: 'DAY', label: 'The day that it came' },
         'the day that it came; today if left out',
@@ -63,8 +63,8 @@ It counts from the day that it came, not from the day that you record it. It is 
 
 export const acknowledge = action({
   ...onePerson,
-  summary: 'note that somebody was told that their complaint has come',
-  help: 'The law wants that within thirty days. The complaint stays open until complaints close says what became of it.',
+  summary: 'note that you have told somebody that you have their complaint',
+  help: 'The law requires that within thirty days. The complaint stays open until you give its outcome with complaints close.',
   input: v.object({ id }),
 
   async run({ id }, { list }) {
@@ -72,14 +72,14 @@ export const acknowledge = action({
     return { id }
   },
 
-  inWords: () => 'Acknowledged. Close it once they know what became of it.',
+  inWords: () => 'Acknowledged. Close it once they know the outcome.',
 })
 
 export const close = action({
   ...onePerson,
   summary: 'close a complaint with its outcome, and print what to write',
-  help: `OUTCOME is what you found and did: the person reads it on their own page and in their download. The law wants them told of it
-without delay, and of the Information Commissioner, to whom they may go on.`,
+  help: `OUTCOME is what you found and did: the person reads it on their own page and in their download. The law requires
+you to tell them without delay, and to say that they may complain to the Information Commissioner.`,
   input: v.object({ id, outcome: words('OUTCOME', 'What became of it') }),
 
   async run({ id, outcome }, { list }) {

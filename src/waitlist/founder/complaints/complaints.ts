@@ -8,7 +8,7 @@ export const complaints = action({
   summary: 'waiting complaints, with the date by which each must be acknowledged',
   help: `Prints the most urgent first: the date by which the law requires it to be acknowledged (${periods.complaintAnswer.words} after its
 receipt), its id, the address and the words. complaints add records one that came by email, phone or post, complaints
-acknowledge and complaints close note what you told them.`,
+acknowledge and complaints close record what you told them.`,
   input: v.object({}),
   changes: 'nothing',
   showsPeople: true,

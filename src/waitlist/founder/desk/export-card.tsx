@@ -14,7 +14,7 @@ export function ExportCard() {
   return (
     <section className="card" aria-labelledby="export">
       <h2 id="export">Export</h2>
-      <p>Whoever has the file has the addresses. Erasing someone does not change it.</p>
+      <p>Anyone who has the file has the addresses. Erasing someone does not change it.</p>
       <form
         onSubmit={async event => {
           const { form, ...asked } = typedValues<'form' | 'area' | 'since'>(event)

@@ -52,7 +52,7 @@ function People({ part }: { part: string | undefined }) {
             setAsked({ ...typedValues<keyof typeof NOTHING>(event), limit: PAGE })
           }}
         >
-          <Field label="Email or postcode" hint="A part is enough" name="search" type="search" />
+          <Field label="Email or postcode" hint="Part of it is enough" name="search" type="search" />
           <Field
             label="Areas and districts"
             name="area"

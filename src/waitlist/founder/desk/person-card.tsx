@@ -64,8 +64,8 @@ export function PersonCard({ email, onBack }: Props) {
                 <summary>Stop all emails</summary>
                 <div className="consequences">
                   <p>
-                    They get no email any more, not even one that waits. They stay on the list, and can turn
-                    emails on again on their own page.
+                    They get no more emails, not even those already waiting. They stay on the list, and can
+                    turn emails back on from their own page.
                   </p>
                   <button
                     type="button"

@@ -9,7 +9,7 @@ const BEGINNING = 1_000
 
 /**
  * Streams a file that `export` wrote, or another tool: CSV, or JSON with one object a line, detected
- * by its beginning. Throws a Refusal with the line at which it is neither.
+ * by its beginning. Throws a Refusal that names the first line that is neither.
  */
 export async function* readEntryFile(
   file: InputFile,

@@ -48,7 +48,7 @@ export async function importFile(
   async function flush() {
     await importer.take(batch, tally, refuse)
     batch = []
-    // SQLite's work never yields to the event loop by itself, and nobody could stop it.
+    // SQLite's work never yields to the event loop, so nobody could stop an import.
     await setImmediate()
     moved(tally)
   }

@@ -146,7 +146,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await reminded()).toEqual(['late@x.uk', 'week@x.uk'])
     await own.database.query(`update mail_outbox set sent_at = $1 where kind = 'unconfirmed'`, [NOW])
 
-    // Who joins again is asked again, and deleted later; they are not reminded a second time.
+    // Anyone who joins again is asked again, and deleted later; they are not reminded a second time.
     await createAskAgain(own.database).whoJoinedAgain(['week@x.uk'], NOW)
     await own.database.query('update mail_outbox set sent_at = queued_at where sent_at is null')
     for (let day = 1; day <= 24; day++) {
@@ -159,7 +159,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await reminded()).toEqual(['week@x.uk'])
   })
 
-  test('reminds nobody by a clock that may be wrong', async () => {
+  test('reminds nobody while the clock may be wrong', async () => {
     await join('week@x.uk', NOW - 60 * DAY)
     await sent('week@x.uk', NOW - 25 * DAY)
     await own.database.query('delete from nightly')

@@ -55,7 +55,7 @@ export async function takeNight({ query }: Queryable, now: number): Promise<bool
 
 /**
  * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`: whether entries are
- * asked to confirm; without it only a night that was taken is ended, as another server may have mail and purge. A second run
+ * asked to confirm; without it the run is recorded only if this server took the night, as another server may have mail and purge. A second run
  * finds nothing left to do. If the deletions are implausible, it reports that and deletes nothing, unless `anyway` is set.
  */
 export async function runNight(

@@ -48,7 +48,7 @@ const askedBy = (now: number) => now - periods.unconfirmed.days * DAY_MS
 export const purge = (database: Database, now: number): Promise<number> =>
   lapse(database, { due: DUE_SQL, still: 'confirmed_at is null', by: askedBy(now) }, now)
 
-/** Deletes all entries that joined by a time, but those with an open complaint. Returns how many. */
+/** Deletes all entries that joined by a time, except those with an open complaint. Returns how many. */
 export const endEntries = (database: Database, joinedBy: number, now: number): Promise<number> =>
   lapse(database, { due: `w.joined_at <= $1 and ${uncontestedSql('w')}`, still: 'true', by: joinedBy }, now)
 
@@ -88,8 +88,8 @@ export async function countDue({ query }: Queryable, now: number): Promise<numbe
 }
 
 /**
- * Returns why this night should not delete as many without a person's consent, in words; undefined on a usual night. With
- * none due only a clock that may be wrong is a reason.
+ * Returns in words why this night should not delete so many unless a person agrees; undefined on a usual night. If none
+ * are due, the only reason is a clock that may be wrong.
  */
 export async function whyHeld({ query }: Queryable, due: number, now: number): Promise<string | undefined> {
   const nights = await query<{ day: string; purged: number | null }>(
@@ -98,12 +98,10 @@ export async function whyHeld({ query }: Queryable, due: number, now: number): P
   )
   const known = nights.filter(({ day }) => day >= utcDay(now - STEADY.days * DAY_MS)).length
   if (known < STEADY.nights)
-    return `${due} are due by a clock that may be wrong: of the ${STEADY.days} days before, ${known} had a night`
+    return `${due} are due, but the clock may be wrong: of the ${STEADY.days} days before, ${known} had a nightly run`
   const most = Math.max(
     PLAUSIBLE.entries,
     nights.reduce((sum, { purged }) => sum + (purged ?? 0), 0),
   )
-  return due > most
-    ? `${due} are due, and ${most} are the most that the previous month makes likely`
-    : undefined
+  return due > most ? `${due} are due, more than the ${most} that the previous month makes likely` : undefined
 }

@@ -4,7 +4,7 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** Redeems a code that somebody presents, once asked whether it is the right one. */
+/** Redeems a code that somebody presents, after asking whether it is the right one. */
 export function RedeemCard() {
   const undo = useAction('redeem undo')
   const [gives, setGives] = useState<string[]>([])

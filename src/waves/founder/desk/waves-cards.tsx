@@ -74,7 +74,8 @@ function WaveRow({
         <>
           <p>
             <strong>
-              {count(waiting, 'invitation waits', 'invitations wait')} to go, from {ukShort(at!)} on.
+              {count(waiting, 'invitation is waiting', 'invitations are waiting')} to go, from {ukShort(at!)}{' '}
+              on.
             </strong>
           </p>
           {wave && (
@@ -91,8 +92,8 @@ function WaveRow({
             </button>
           )}
           <p className="hint">
-            Who has not got one does not get it, and can be invited again. Before that time, that is
-            everybody.
+            Anyone whose invitation has not gone yet won’t get it, and can be invited again. Before that time,
+            that is everybody.
           </p>
         </>
       )}

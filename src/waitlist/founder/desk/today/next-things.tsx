@@ -70,7 +70,7 @@ function Complaint({ id, email, received, due, acknowledged, words, late }: Toda
           disabled={acknowledge.busy}
           onClick={() => void acknowledge.run({ id })}
         >
-          I have told them that it came
+          I have told them that we have it
         </button>
       )}
       <Field
@@ -85,7 +85,7 @@ function Complaint({ id, email, received, due, acknowledged, words, late }: Toda
         disabled={close.busy || !outcome.trim()}
         onClick={() => void close.run({ id, outcome })}
       >
-        They know it: close
+        They have been told: close it
       </button>
       <StatusLine fault={close.fault ?? acknowledge.fault} />
     </li>

@@ -10,7 +10,7 @@ import { DayBars } from './day-bars.tsx'
 import { GoingOn } from './going-on.tsx'
 import { NextThings } from './next-things.tsx'
 
-/** The most areas to name. */
+/** How many areas to name at most. */
 const SHOWN = 8
 
 /** What the founder must know first, what to do next, then the rest. */
