@@ -99,4 +99,4 @@ export function faultWords({ rule }: Fault, place: FormPlace): { title: string; 
 }
 
 /** The header of a join's answer that tells our own page more, as JSON: the body stays as the wire contract has it. */
-export const TOLD_HEADER = 'x-told'
+export const TOLD_HEADER = 'told'
