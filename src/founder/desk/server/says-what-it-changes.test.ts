@@ -62,7 +62,9 @@ test('every action that leaves the database as it is says so, and every other sa
     ...names.filter(name => name === 'source add'),
     ...names.filter(name => name !== 'source add'),
   ]
-  await desk.act('letter look', { input: { letter } })
+  // Where there are letters.
+  const look = 'letter look' as string as ActionName
+  if (names.includes(look)) await desk.act(look, { input: { letter } as never })
   for (const name of order) {
     const { changes }: Action = await (ACTIONS as ActionList)[name]!()
     const before = await everything()
