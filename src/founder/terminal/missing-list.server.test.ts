@@ -38,7 +38,7 @@ const WORDS: Record<string, string[]> = {
   'source qr': ['van'],
   'draft save': ['letter'],
   'invite stop': ['one'],
-  'unsubscribe undo': ['a@x.uk'],
+  'unsubscribe undo': ['a@x.uk', '--at', '1'],
   'redeem undo': ['7K3M-0QXA-9TBV'],
   'district goal': ['LS6', '50'],
   'district move': ['LS6', 'next'],

@@ -33,12 +33,17 @@ describe.each(ENGINES)('on %s', engine => {
       'Invited in the wave “one”',
     ]
     expect(await happened()).toEqual(soFar)
-    await act('unsubscribe', { input })
+    const { at } = (await act('unsubscribe', { input })).data
     expect(await happened()).toEqual([...soFar, 'All emails stopped'])
-    expect((await act('unsubscribe undo', { input })).words).toBe('A@x.uk gets emails again.')
+    const theirs = act('unsubscribe undo', { input: { ...input, at: at - 1 } })
+    await expect(theirs).rejects.toThrow('they ended it themselves')
+    expect((await act('unsubscribe undo', { input: { ...input, at } })).words).toBe(
+      'A@x.uk gets emails again.',
+    )
     expect(await happened()).toEqual(soFar)
     await act('unsubscribe', { input })
     await query('update waitlist set unsubscribed_at = unsubscribed_at - 61000')
-    await expect(act('unsubscribe undo', { input })).rejects.toThrow('more than a minute ago')
+    const late = act('unsubscribe undo', { input: { ...input, at: Date.now() - 61_000 } })
+    await expect(late).rejects.toThrow('more than a minute ago')
   })
 })

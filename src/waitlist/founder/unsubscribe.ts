@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { action } from '#src/founder/action.ts'
-import { email } from '#src/founder/fields.ts'
+import { email, field } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { UNDO_MS } from '#src/founder/regret.ts'
 import { visible } from '#src/founder/visible.ts'
@@ -20,8 +20,9 @@ sent. They can turn emails back on from the page that the emails link to. Exits 
   async run({ email }, { list }) {
     const database = await list()
     const entry = await entryOf(database, email)
-    await createMembers(database).unsubscribe(entry, Date.now())
-    return { email, before: entry.unsubscribed_at }
+    const at = Date.now()
+    await createMembers(database).unsubscribe(entry, at)
+    return { email, before: entry.unsubscribed_at, at }
   },
 
   inWords({ email, before }) {
@@ -32,18 +33,28 @@ sent. They can turn emails back on from the page that the emails link to. Exits 
 
 export const undoUnsubscribe = action({
   summary: 'turn emails back on that you ended by mistake less than a minute ago',
-  input: v.object({ email }),
+  help: 'What they ended themselves stays ended: by --at only what was ended at that very moment is turned back on.',
+  input: v.object({
+    email,
+    at: field(
+      v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number('must be a number')),
+      { placeholder: 'MS' },
+      'when it was, as unsubscribe --json says',
+    ),
+  }),
   changes: 'one person',
   showsPeople: true,
 
-  async run({ email }, { list }) {
+  async run({ email, at }, { list }) {
     const { query } = await list()
     const undone = await query(
-      'update waitlist set unsubscribed_at = null where email_key = $1 and unsubscribed_at >= $2 returning email_key',
-      [entryKey(email), Date.now() - UNDO_MS],
+      'update waitlist set unsubscribed_at = null where email_key = $1 and unsubscribed_at = $2 and unsubscribed_at >= $3 returning email_key',
+      [entryKey(email), at, Date.now() - UNDO_MS],
     )
     if (!undone.length)
-      throw new Refusal('that was more than a minute ago; they can turn emails back on from their own page')
+      throw new Refusal(
+        'that was more than a minute ago, or they ended it themselves; they can turn emails back on from their own page',
+      )
     return { email }
   },
 

@@ -18,8 +18,8 @@ export function PersonCard({ email, onBack }: Props) {
   }, [open])
   const correct = useAction('correct')
   const undo = useAction('unsubscribe undo')
-  const unsubscribe = useAction('unsubscribe', ({ data: { before }, words }) =>
-    before === null ? { words, undo: () => undo.run({ email }) } : words,
+  const unsubscribe = useAction('unsubscribe', ({ data: { before, at }, words }) =>
+    before === null ? { words, undo: () => undo.run({ email, at }) } : words,
   )
   const erase = useAction('erase')
 
