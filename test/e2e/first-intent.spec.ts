@@ -146,6 +146,8 @@ test.describe('the first intent', () => {
     await page.keyboard.press('Tab')
     await expect(page.locator('.skip')).toBeFocused()
     await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('a[href="/perks"]').first()).toBeFocused()
     expect(forReact()).toEqual([])
     await page.keyboard.press('Tab')
     await expect(formOf(page, 'hero').email).toBeFocused()

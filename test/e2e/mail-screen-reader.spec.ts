@@ -71,7 +71,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: None
       - term: Answers you asked for
       - definition: None
-      - term: Whether you still wait
+      - term: Whether you are still waiting
       - definition: Not asked yet
       - term: Code for your perks
       - definition: None yet
