@@ -119,8 +119,9 @@ function unsaid(state: State, kind: string, kindly: boolean): string {
   return [...options, still].find(one => !state.spoken.has(one)) ?? `Please don’t wait: ${text}`
 }
 
-/** Two names for the same danger: the conversation goes on. */
-const akin = (a: string, b: string) => KIN.some(group => group.includes(a) && group.includes(b))
+/** Two names for the same danger: the conversation goes on. Whoever falls ill among fumes is ill of them. */
+const akin = (other: string, now: string) =>
+  (other === 'hurt' && now === 'fumes') || KIN.some(group => group.includes(other) && group.includes(now))
 const KIN = [
   ['suicide', 'debt'],
   ['hurt', 'crash', 'chemical', 'swallowed'],
