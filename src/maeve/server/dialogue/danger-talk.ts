@@ -3,7 +3,7 @@ import { readSubjects } from '#src/maeve/knowledge/read-subjects.ts'
 import { createFacetFinder } from '../answering/facet-finder.ts'
 import type { Answered } from '../answering/honest-answer.ts'
 import type { Sensed } from '../danger/danger-sense.ts'
-import { foldText, wordsOf } from '../text.ts'
+import { foldText, hastySentencesOf, wordsOf } from '../text.ts'
 import { createPhrases } from '../understanding/phrases.ts'
 import { asks } from '../understanding/questions.ts'
 import { matchSmallTalk } from '../understanding/small-talk-match.ts'
@@ -54,8 +54,12 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const calmed = danger?.over && ((past && !sensed.sure) || (!sign && THANKS.test(words)))
     if (!danger || (danger.over && named && !calmed)) return named ? begin(named, state) : undefined
     if (danger.over) return after(message, state, danger)
-    // "Lorries flying past should we get out": what is asked comes last.
-    const steps = [message, ASKED_LAST.exec(message)?.[0] ?? message]
+    // "Lorries flying past should we get out": what is asked comes last. So does what has just happened.
+    const steps = [
+      message,
+      ASKED_LAST.exec(message)?.[0] ?? message,
+      hastySentencesOf(message).at(-1) ?? message,
+    ]
       .flatMap(findSteps)
       .filter(({ entry, score }) => entry.id === danger.kind && score >= (named ? STEP_NAMED : STEP))
       .sort((a, b) => b.score - a.score)
