@@ -4,7 +4,7 @@ import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 import { goalsAreKept } from './founder/goals-are-kept.ts'
@@ -105,7 +105,7 @@ describe.each(ENGINES)('on %s', engine => {
     await move('LS6', 'open')
     await expect(move('LS6, M1', 'open')).rejects.toThrow('M1 is below its goal (fewer than 5 of 8)')
     await move('M1', 'open', 'the garage is there')
-    const { stdout } = await runWaitlist(server.url, 'district', 'list')
+    const { stdout } = await runCommand(server.url, 'district', 'list')
     expect(stdout.trimEnd().split('\n')).toEqual([
       'LS6             9  of 8       open',
       'M1    fewer than 5  of 8       open (the garage is there)',

@@ -4,7 +4,7 @@ import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { insertRows } from '#src/db/rows.ts'
-import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommandWith } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
     'a backup of 0.2.0 from %s is restored, with its experiment',
     async from => {
       const backup = earlier(`${from}.jsonl.gz`)
-      const { code, stderr } = await runWaitlistWith(
+      const { code, stderr } = await runCommandWith(
         { DATABASE_URL: own.url },
         ...['restore', backup, '--no-erasures', '--yes'],
       )
@@ -121,7 +121,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('imports a file that 0.2.0 exported', async () => {
     const words = ['import', earlier('export.csv'), '--apply']
-    const { code, stdout } = await runWaitlistWith({ DATABASE_URL: own.url }, ...words)
+    const { code, stdout } = await runCommandWith({ DATABASE_URL: own.url }, ...words)
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('2 entries added') })
     expect(await list()).toEqual(LISTED)
   })

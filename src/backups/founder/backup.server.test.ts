@@ -20,7 +20,7 @@ import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
 import { seedList } from '#test/support/list/seeded-list.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommandWith } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -34,7 +34,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
   const backup = (told: NodeJS.ProcessEnv = {}, ...words: string[]) =>
-    runWaitlistWith({ DATABASE_URL: own.url, BACKUP_DIR: folder, ...told }, 'backup', ...words)
+    runCommandWith({ DATABASE_URL: own.url, BACKUP_DIR: folder, ...told }, 'backup', ...words)
   const settings = () => ({ folder, recipient: undefined, command: undefined })
   const take = () => takeBackup(own.database, settings())
   /** Runs something after each of a backup's reads. */
@@ -138,7 +138,7 @@ describe('refused in one line', () => {
 
   test('a command without a key, an invalid key, no folder, and a folder that may not be written', async () => {
     const first = async (environment: NodeJS.ProcessEnv) => {
-      const { code, stderr } = await runWaitlistWith({ DATABASE_URL: own.url, ...environment }, 'backup')
+      const { code, stderr } = await runCommandWith({ DATABASE_URL: own.url, ...environment }, 'backup')
       return [code, stderr.split('\n')[0]]
     }
     expect(await first({})).toEqual([2, 'set BACKUP_DIR to the server’s folder for backups'])
@@ -159,7 +159,7 @@ describe('refused in one line', () => {
 
   test('if copying fails, the backup stays and the error says why', async () => {
     const { recipient } = await makeKey()
-    const { code, stderr } = await runWaitlistWith(
+    const { code, stderr } = await runCommandWith(
       {
         DATABASE_URL: own.url,
         BACKUP_DIR: folder,

@@ -12,7 +12,7 @@ import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
 import { seedList } from '#test/support/list/seeded-list.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommandWith } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const settings = (recipient?: string) => ({ folder, recipient, command: undefined })
   const run = (url: string, ...words: string[]) =>
-    runWaitlistWith({ DATABASE_URL: url, BACKUP_DIR: folder }, ...words)
+    runCommandWith({ DATABASE_URL: url, BACKUP_DIR: folder }, ...words)
   const names = async (database: typeof own.database) =>
     (await database.query<{ email_key: string }>('select email_key from waitlist order by email_key')).map(
       ({ email_key }) => email_key,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommandWith } from '#test/support/run-command.ts'
 import { type Receiver, startReceiver } from '#test/support/webhook-receiver.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -21,7 +21,7 @@ const OFF = {
   NOTIFY_URL: '',
 }
 const run = (environment: Record<string, string>) =>
-  runWaitlistWith({ ...OFF, DATABASE_URL: own.url, ...environment }, 'alert')
+  runCommandWith({ ...OFF, DATABASE_URL: own.url, ...environment }, 'alert')
 const notify = () => ({
   NOTIFY_URL: `${receiver.url}/secret`,
   NOTIFY_SECRET: `whsec_${KEY.toString('base64')}`,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { command } from '#src/content/founder-command.ts'
 import { BUSY } from '#src/db/sqlite/sqlite-error.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
@@ -29,8 +28,8 @@ const KNOWN: ActionList = {
   mcp: async () => (await import('../mcp/mcp-action.ts')).mcp,
 }
 
-/** Runs the founder's terminal. Returns 0 for done, 1 for failed, 2 for misused. */
-async function main(typed: string[]): Promise<number> {
+/** Runs a command as typed. Returns 0 for done, 1 for failed, 2 for misused. */
+export async function runTerminal(typed: string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [first, ...rest] = typed[0] === 'help' ? [...typed.slice(1), '--help'] : typed
   if (!first || HELP.includes(first)) {
     console.log(await overview())
@@ -49,21 +48,26 @@ async function main(typed: string[]): Promise<number> {
     return 0
   }
   try {
-    return await runAction(action, words, process.env)
+    return await runAction(action, words, environment)
   } catch (error) {
-    return failed(name, action, error as NodeJS.ErrnoException)
+    return failed(name, action, error as NodeJS.ErrnoException, environment)
   }
 }
 
 /** Prints why an action failed: in words if they are for a person, in full if it is a defect. */
-function failed(name: string, action: Action, error: NodeJS.ErrnoException): number {
+function failed(
+  name: string,
+  action: Action,
+  error: NodeJS.ErrnoException,
+  environment: NodeJS.ProcessEnv,
+): number {
   if (error.code === 'EPIPE') return 0
   if (error instanceof Misuse || error.code?.startsWith('ERR_PARSE_ARGS')) {
     console.error(`${misuse(action, error)}\n\n${helpOf(name, action)}`)
     return 2
   }
   if (error instanceof Refusal) console.error(`${name} failed: ${error.message}`)
-  else if (error instanceof StorageFault) console.error(`${name} failed: ${storageWords(error)}`)
+  else if (error instanceof StorageFault) console.error(`${name} failed: ${storageWords(error, environment)}`)
   else console.error(`${name} failed; this is a defect, so here is all of it:`, error)
   return 1
 }
@@ -71,10 +75,10 @@ function failed(name: string, action: Action, error: NodeJS.ErrnoException): num
 /** The system's names for a failed connection. */
 const UNREACHABLE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
-function storageWords({ code, message }: StorageFault): string {
+function storageWords({ code, message }: StorageFault, environment: NodeJS.ProcessEnv): string {
   if (code === BUSY) return 'the database is busy: another process is writing; try again'
   return UNREACHABLE.includes(code)
-    ? `the database at ${ownStorage(process.env).shown} does not answer (${code})`
+    ? `the database at ${ownStorage(environment).shown} does not answer (${code})`
     : message
 }
 
@@ -139,11 +143,3 @@ async function linesOf(names: readonly string[]): Promise<string> {
   const lines = names.map(async name => `  ${name.padEnd(width)}${(await KNOWN[name]!()).summary}`)
   return (await Promise.all(lines)).join('\n')
 }
-
-// A reader may stop early, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
-})
-if (existsSync('.env')) process.loadEnvFile()
-process.exitCode = await main(process.argv.slice(2))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { createLetterStore } from '#src/letters/sending/letter-store.ts'
-import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommandWith } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { readTime } from './sent/send.ts'
@@ -43,7 +43,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   const letter = (...words: string[]) =>
-    runWaitlistWith(
+    runCommandWith(
       {
         DATABASE_URL: own.url,
         MAIL_DIR: join(folder, 'out'),

@@ -6,7 +6,7 @@ import { createMaeve, type Maeve } from '#src/maeve/server/maeve.ts'
 import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { eventually } from '#test/support/eventually.ts'
 import { asked, wholeReply } from '#test/support/model/chat-client.ts'
-import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { OFFLINE, openTestServer } from '#test/support/test-server.ts'
 import { readAnswerFile } from './answer-file.ts'
@@ -82,10 +82,10 @@ describe.each(ENGINES)('on %s', engine => {
     )
     expect(told).toContain('We work in rain.\n\nThis was right until')
     expect(told).not.toContain('list of cities isn’t published yet')
-    const { stdout } = await runWaitlist(server.url, 'maeve', 'topics')
+    const { stdout } = await runCommand(server.url, 'maeve', 'topics')
     expect(stdout).toMatch(/rain +version 2 of \S+, true until 2026-01-31: IT MAY BE OUT OF DATE/)
-    expect(await runWaitlist(server.url, 'maeve', 'retract', 'rain')).toMatchObject({ code: 0 })
-    expect(await runWaitlist(server.url, 'maeve', 'retract', 'rain')).toMatchObject({ code: 1 })
+    expect(await runCommand(server.url, 'maeve', 'retract', 'rain')).toMatchObject({ code: 0 })
+    expect(await runCommand(server.url, 'maeve', 'retract', 'rain')).toMatchObject({ code: 1 })
     await eventually(async () => {
       expect(await said(other, 'Do you work in the rain?')).toContain('isn’t published yet')
       expect(await here('Do you work in the rain?')).toContain('isn’t published yet')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer } from '#test/support/test-server.ts'
 
@@ -19,12 +19,12 @@ describe.each(ENGINES)('on %s', engine => {
       await server.app.inject({ method: 'POST', url: '/api/maeve-chat', payload })
     }
     await server.app.close()
-    const report = (await runWaitlist(server.url, 'maeve')).stdout
+    const report = (await runCommand(server.url, 'maeve')).stdout
     expect(report).toMatch(/Asked, and not published yet\n +2 {2}/)
     expect(report).toMatch(/Not understood, by the nearest topic\n +1 {2}/)
     expect(report).toMatch(/Refused\n +1 {2}injection/)
     expect(report).toMatch(/Wishes to join\n +1 {2}card shown/)
-    const { stdout, code } = await runWaitlist(server.url, 'maeve', '--json')
+    const { stdout, code } = await runCommand(server.url, 'maeve', '--json')
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({
       code: 0,
       since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

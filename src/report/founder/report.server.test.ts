@@ -10,7 +10,7 @@ import { seedList } from '#test/support/list/seeded-list.ts'
 import { seedSources } from '#test/support/list/seeded-sources.ts'
 import { seedTopics } from '#test/support/list/seeded-topics.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { readReport } from '../report-data.ts'
@@ -152,7 +152,7 @@ describe.each(ENGINES)('on %s', engine => {
       waves: [{ name: 'early' }],
     })
     expect(reportPage(data)).toContain('Only who joined from 10 May 2026 to 19 May 2026.')
-    const { code, stdout } = await runWaitlist(
+    const { code, stdout } = await runCommand(
       own.url,
       'report',
       '--json',
@@ -170,7 +170,7 @@ describe.each(ENGINES)('on %s', engine => {
     await people(2, 'yorkb', 'YO2 7AA')
     await people(8, 'bath', 'BA1 1AA')
     const run = async (...words: string[]) =>
-      JSON.parse((await runWaitlist(own.url, ...words, '--json')).stdout)
+      JSON.parse((await runCommand(own.url, ...words, '--json')).stdout)
     const report = await run('report', '--area', 'ls 6 and YO')
     expect(report).toMatchObject({
       places: 'LS6, YO',
@@ -188,15 +188,15 @@ describe.each(ENGINES)('on %s', engine => {
     })
     const page = reportPage(await readReport(own.database, AT, undefined, readPlaces('LS6, YO1')))
     expect(page).toContain('Only the people of LS6, YO1.</strong> Places with fewer than 5 people')
-    const { stdout } = await runWaitlist(own.url, 'stats', '--area', 'YO1')
+    const { stdout } = await runCommand(own.url, 'stats', '--area', 'YO1')
     expect(stdout).toBe(`        0  on the list in YO1\n${figureWords.leavesOut}\n`)
   })
 
   test('--json prints the same figures; without a file and --json it says what it needs', async () => {
     await people(20, 'leeds', 'LS6 2AB')
-    const { stdout, code } = await runWaitlist(own.url, 'report', '--json')
+    const { stdout, code } = await runCommand(own.url, 'report', '--json')
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, total: 20, step: 'day' })
-    expect(await runWaitlist(own.url, 'report')).toMatchObject({ code: 2 })
+    expect(await runCommand(own.url, 'report')).toMatchObject({ code: 2 })
   })
 })
 

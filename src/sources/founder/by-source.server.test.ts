@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createSourceStore } from '#src/sources/server/source-store.ts'
 import { eventually } from '#test/support/eventually.ts'
-import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { SIMULATED, simulateSources } from '#test/support/simulated-sources.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer } from '#test/support/test-server.ts'
@@ -24,7 +24,7 @@ describe.each(ENGINES)('on %s', engine => {
       ])
       expect(Object.fromEntries(told)).toEqual(expected)
     })
-    const { stdout } = await runWaitlist(server.url, 'stats', '--by', 'source')
+    const { stdout } = await runCommand(server.url, 'stats', '--by', 'source')
     const { visit, joined } = expected['source-01']!
     expect(stdout).toMatch(
       new RegExp(`^ +${visit} .* ${joined} .*No. source-01 \\(source-01\\): £60, £`, 'm'),

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '#src/features-actions.ts'
 import type { Action } from '#src/founder/action.ts'
 import { runAction } from '#src/founder/terminal/run-action.ts'
-import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommandWith } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
   const source = (...words: string[]) =>
-    runWaitlistWith({ DATABASE_URL: own.url, PUBLIC_URL: 'https://kerbside.test' }, 'source', ...words)
+    runCommandWith({ DATABASE_URL: own.url, PUBLIC_URL: 'https://kerbside.test' }, 'source', ...words)
 
   test('add prints the short link and the UTM text; list, rename and end find it', async () => {
     const added = await source('add', 'leaflet-leeds', 'Leaflet, Headingley, March', '--cost', '120')

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { queueMail } from '#src/mail/outbox.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -44,7 +44,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('unsubscribe ends all emails and keeps the entry; repeating it says since when', async () => {
     await queueMail(own.database, { cause: 'c', kind: 'confirm', email_key: 'a@x.uk' }, 1)
-    const unsubscribe = (email: string) => runWaitlist(own.url, 'unsubscribe', email)
+    const unsubscribe = (email: string) => runCommand(own.url, 'unsubscribe', email)
     expect(await unsubscribe(' A@x.UK')).toMatchObject({
       code: 0,
       stdout: 'A@x.UK is unsubscribed. The entry stays; erasing removes it.\n',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -31,10 +31,10 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   const json = async (...words: string[]) =>
-    JSON.parse((await runWaitlist(own.url, ...words, '--json')).stdout)
+    JSON.parse((await runCommand(own.url, ...words, '--json')).stdout)
 
   test('find shows a text line by line, and an email without a lease as such', async () => {
-    const { stdout } = await runWaitlist(own.url, 'find', 'a@x.uk')
+    const { stdout } = await runCommand(own.url, 'find', 'a@x.uk')
     const indent = ' '.repeat(18)
     expect(stdout).toContain(`  words           One line\n${indent}Mail\\u{1b}[2J\n${indent}and more\n`)
     expect(stdout).not.toMatch(/leased|never/)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { takeNight } from '#src/waitlist/server/nightly/night.ts'
-import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommandWith } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -9,7 +9,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const nightly = (mail: string, ...words: string[]) => {
     const off = { SMTP_URL: '', PUBLIC_URL: '' }
-    return runWaitlistWith({ DATABASE_URL: own.url, ...off, MAIL_DIR: mail }, 'nightly', ...words)
+    return runCommandWith({ DATABASE_URL: own.url, ...off, MAIL_DIR: mail }, 'nightly', ...words)
   }
 
   test('running it by hand without mail says what it left out, and does not replace the server’s run', async () => {

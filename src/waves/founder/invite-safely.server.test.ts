@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommandWith } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -27,7 +27,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const OFF = { SMTP_URL: '', PUBLIC_URL: '', MAIL_DIR: '' }
   const invite = (mail: NodeJS.ProcessEnv, ...words: string[]) =>
-    runWaitlistWith({ DATABASE_URL: own.url, ...OFF, ...mail }, 'invite', '--limit', '2', ...words)
+    runCommandWith({ DATABASE_URL: own.url, ...OFF, ...mail }, 'invite', '--limit', '2', ...words)
   const codes = async () =>
     (await own.database.query<{ n: number }>('select count(*) as n from perk_code'))[0]!.n
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
-import { runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommandWith } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each(ENGINES)('waves of invitations on %s', engine => {
   const own = withTestDatabase(engine)
   const waitlist = (...words: string[]) =>
-    runWaitlistWith(
+    runCommandWith(
       {
         DATABASE_URL: own.url,
         MAIL_DIR: '/nowhere',

@@ -7,7 +7,7 @@ import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { createPerkCode, readPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { runWaitlist, runWaitlistWith } from '#test/support/run-waitlist.ts'
+import { runCommand, runCommandWith } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -16,8 +16,8 @@ const SENDER = { MAIL_DIR: '/nowhere', OPERATOR_NAME: 'Kerbside Ltd', OPERATOR_C
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  const waitlist = (...words: string[]) => runWaitlist(own.url, ...words)
-  const mailing = (...words: string[]) => runWaitlistWith({ ...SENDER, DATABASE_URL: own.url }, ...words)
+  const waitlist = (...words: string[]) => runCommand(own.url, ...words)
+  const mailing = (...words: string[]) => runCommandWith({ ...SENDER, DATABASE_URL: own.url }, ...words)
   const join = (
     name: string,
     postcode: string,
@@ -80,7 +80,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('refuses an invitation that would not say who sends it, and nobody gets a code', async () => {
     await fill(join('sure', 'LS6 2AB', 2, 3))
-    const { code, stderr } = await runWaitlistWith(
+    const { code, stderr } = await runCommandWith(
       { DATABASE_URL: own.url, MAIL_DIR: '/nowhere', OPERATOR_NAME: '', OPERATOR_CONTACT: '' },
       ...['invite', '--limit', '9'],
     )
@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', engine => {
   test('warns first if a wave is larger than what is left of the day, dry or not', async () => {
     await fill(...Array.from({ length: 30 }, (_, i) => join(`w${i}`, 'LS6 2AB', i, i)))
     const wave = (perDay: string, ...words: string[]) =>
-      runWaitlistWith(
+      runCommandWith(
         { ...SENDER, DATABASE_URL: own.url, MAIL_PER_DAY: perDay },
         ...['invite', '--limit', '25', ...words],
       )

@@ -4,14 +4,14 @@ import { keptOf } from '#src/waitlist/server/member/kept-of-person.ts'
 import { complaintsDue } from '#src/waitlist/server/member/open-complaints.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
-import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  const waitlist = (...words: string[]) => runWaitlist(own.url, ...words)
+  const waitlist = (...words: string[]) => runCommand(own.url, ...words)
 
   test('lists complaints with their dates, also in nightly, and closes them; their words cannot control a terminal', async () => {
     expect((await waitlist('complaints')).stdout).toBe('No complaints are waiting.\n')

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { seedList } from '#test/support/list/seeded-list.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
@@ -63,7 +64,7 @@ describe.each(ENGINES)('on %s', engine => {
   test('no cell of the CSV begins like a formula, and import restores every address', async () => {
     await seedList(own.database, 20_000, 1_780_000_000_000)
     const before = await rows()
-    await runWaitlist(own.url, 'export', '--csv', '--out', file('list.csv'))
+    await runCommand(own.url, 'export', '--csv', '--out', file('list.csv'))
     const cells = parse(readFileSync(file('list.csv')), { bom: true }).flat()
     expect(cells.filter(cell => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([])
     expect(cells.filter(cell => cell.startsWith("'")).length).toBeGreaterThan(5)
@@ -71,7 +72,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(raw.filter(line => !/^"([^"]|"")*"(,"([^"]|"")*")*$/.test(line))).toEqual([])
     await own.database.query('delete from waitlist')
     await own.database.query('update counter set n = 0')
-    await runWaitlist(own.url, 'import', file('list.csv'), '--apply')
+    await runCommand(own.url, 'import', file('list.csv'), '--apply')
     expect(await rows()).toEqual(before)
   })
 
@@ -84,9 +85,9 @@ describe.each(ENGINES)('on %s', engine => {
       line('d', 'M12 1AE', AT),
       line('e', 'ME1 1AE', AT),
     ]
-    await runWaitlist(own.url, 'import', file('in.csv', [HEAD, ...lines].join('\r\n')), '--apply')
+    await runCommand(own.url, 'import', file('in.csv', [HEAD, ...lines].join('\r\n')), '--apply')
     const exported = async (...words: string[]) => {
-      const { stdout } = await runWaitlist(own.url, 'export', '--json', ...words)
+      const { stdout } = await runCommand(own.url, 'export', '--json', ...words)
       const found = stdout.split('\n').filter(Boolean)
       return found.map(text => JSON.parse(text).email[0]).join('')
     }
@@ -111,7 +112,7 @@ describe.each(ENGINES)('on %s', engine => {
       `f@x.uk,LS6 2AB,2999-01-01T00:00:00.000Z,,`,
     ]
     const path = file('in.csv', lines.join('\n'))
-    const dry = await runWaitlist(own.url, 'import', path)
+    const dry = await runCommand(own.url, 'import', path)
     expect(dry.code).toBe(1)
     expect(dry.stdout).toContain('1 entry to add')
     expect(dry.stdout).toContain('Nothing was written.')
@@ -126,7 +127,7 @@ describe.each(ENGINES)('on %s', engine => {
       'line 8: cannot be read as an entry',
       'line 10: joined_at “2999-01-01T00:00:00.000Z”: must be a day or time in the past, such as 31/1/2026 or 2026-01-31T09:05:00.000Z',
     ])
-    const applied = await runWaitlist(own.url, 'import', path, '--apply', '--json')
+    const applied = await runCommand(own.url, 'import', path, '--apply', '--json')
     expect(JSON.parse(applied.stdout)).toEqual({
       applied: true,
       read: 9,
@@ -137,7 +138,7 @@ describe.each(ENGINES)('on %s', engine => {
       erased: 0,
       refused: 7,
     })
-    const again = await runWaitlist(own.url, 'import', path, '--apply', '--json')
+    const again = await runCommand(own.url, 'import', path, '--apply', '--json')
     expect(JSON.parse(again.stdout)).toMatchObject({ added: 0, present: 2, differing: 1 })
     expect(await rows()).toMatchObject([{ email_key: 'ok@x.uk', postcode: 'LS6 2AB', form: 'hero' }])
     expect(await counter()).toBe(1)
@@ -145,16 +146,16 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('never brings back an erased address, and gives a code to one entry only', async () => {
     await seedList(own.database, 50, 1_780_000_000_000)
-    await runWaitlist(own.url, 'export', '--json', '--out', file('list.jsonl'))
+    await runCommand(own.url, 'export', '--json', '--out', file('list.jsonl'))
     const lines = readFileSync(file('list.jsonl'), 'utf8').trim().split('\n')
     const emails = lines.map(line => JSON.parse(line).email)
     await eraseEntry(own.database, emails[3])
-    const { stdout } = await runWaitlist(own.url, 'import', file('list.jsonl'), '--apply', '--json')
+    const { stdout } = await runCommand(own.url, 'import', file('list.jsonl'), '--apply', '--json')
     expect(JSON.parse(stdout)).toMatchObject({ added: 0, present: 49, erased: 1, refused: 0 })
     expect(await counter()).toBe(49)
     const taken = lines.map(line => JSON.parse(line)).find(({ referral_code }) => referral_code)
     const thief = JSON.stringify({ ...taken, email: 'thief@x.uk' })
-    const { stderr } = await runWaitlist(own.url, 'import', file('thief.jsonl', thief), '--apply')
+    const { stderr } = await runCommand(own.url, 'import', file('thief.jsonl', thief), '--apply')
     expect(stderr).toContain(`line 1: referral_code: ${taken.referral_code} is another entry's`)
     expect(await counter()).toBe(49)
   })
@@ -165,17 +166,17 @@ describe.each(ENGINES)('on %s', engine => {
     ['has other columns', `name,postcode\nA,M1 1AE\n`, 'has no column email'],
     ['is empty', '', 'is empty'],
   ])('a file that %s is refused whole', async (_what, text, reason) => {
-    const { code, stderr } = await runWaitlist(own.url, 'import', file('in.csv', text), '--apply')
+    const { code, stderr } = await runCommand(own.url, 'import', file('in.csv', text), '--apply')
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(reason) })
     expect(await rows()).toEqual([])
   })
 
   test('an interrupted export leaves an earlier one as it was; only its owner can read the file', async () => {
     await seedList(own.database, 10, 1_780_000_000_000)
-    await runWaitlist(own.url, 'export', '--csv', '--out', file('list.csv'))
+    await runCommand(own.url, 'export', '--csv', '--out', file('list.csv'))
     const whole = readFileSync(file('list.csv'))
     await own.database.query('alter table waitlist rename column form to shape')
-    expect((await runWaitlist(own.url, 'export', '--csv', '--out', file('list.csv'))).code).toBe(1)
+    expect((await runCommand(own.url, 'export', '--csv', '--out', file('list.csv'))).code).toBe(1)
     expect(readFileSync(file('list.csv')).equals(whole)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fileAt } from '#src/founder/terminal/read-words.ts'
-import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { readEntryFile } from './entry-file.ts'
@@ -107,13 +107,13 @@ describe.each(ENGINES)('on %s', engine => {
       [[], false],
       [['--apply'], true],
     ] as const) {
-      const { stdout } = await runWaitlist(own.url, 'import', file, '--json', ...words)
+      const { stdout } = await runCommand(own.url, 'import', file, '--json', ...words)
       expect(JSON.parse(stdout)).toEqual({ applied, ...tally })
     }
-    const { stdout } = await runWaitlist(own.url, 'import', file)
+    const { stdout } = await runCommand(own.url, 'import', file)
     expect(stdout).toContain('4 already on the list (1 of them')
     await own.database.query('delete from waitlist')
-    expect((await runWaitlist(own.url, 'import', file)).stdout).toContain(
+    expect((await runCommand(own.url, 'import', file)).stdout).toContain(
       '0 already on the list\n2 in the file more than once; the first counts\n',
     )
   })
