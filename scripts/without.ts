@@ -14,8 +14,9 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /**
  * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content` and its
- * lines in the lists called `features*`), and runs types, unit tests and build there. Without a name it takes the
- * feature of the day. Tests, benches and scripts that need the feature are deleted too, and listed.
+ * lines in the lists called `features*`), and runs types, unit tests and build there. Without a name, as in `npm test`,
+ * it takes the feature of the day, and only the unit tests that import a list: the others cannot differ. Tests, benches
+ * and scripts that need the feature are deleted too, and listed.
  */
 
 const FEATURES = [
@@ -43,7 +44,8 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
 const ALIAS = /^#(src|test|bench|build)\//
 
 const day = Math.floor(Date.now() / (24 * 60 * 60_000))
-const feature = process.argv[2] ?? FEATURES[day % FEATURES.length]!
+const [, , named] = process.argv
+const feature = named ?? FEATURES[day % FEATURES.length]!
 if (!FEATURES.includes(feature)) {
   console.error(`without: ${feature} is not a feature: ${FEATURES.join(', ')}`)
   process.exit(2)
@@ -65,12 +67,15 @@ function runWithout(): boolean {
   for (const path of gone) rmSync(join(copy, path), { recursive: true, force: true })
   const lists = readdirSync(join(copy, 'src')).filter(name => /^features.*\.(ts|tsx|css)$/.test(name))
   for (const list of lists) forget(join(copy, 'src', list))
+  const tests = named
+    ? ['run']
+    : ['related', '--run', 'src/boundary.test.ts', ...lists.map(list => `src/${list}`)]
   const skipped = forgetUsers()
   console.log(`without ${feature}: ${skipped.length} files of tests, benches and scripts go with it`)
   for (const file of skipped) console.log(`- ${file}`)
   return (
     run('types', 'tsc', '--noEmit') &&
-    run('unit tests', 'vitest', 'run', '--config', 'vitest.unit.config.ts') &&
+    run('unit tests', 'vitest', ...tests, '--config', 'vitest.unit.config.ts') &&
     run('build', 'vite', 'build', '--app', '--configLoader', 'native', '--logLevel', 'warn')
   )
 }
