@@ -21,6 +21,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 const FEATURES = [
   'backups',
   'districts',
+  'first-van',
   'founder-news',
   'launch-date',
   'letters',
