@@ -96,31 +96,38 @@ export const vanWords = {
     ]
   },
 
-  /** What the answers about a price mean for a round. */
-  pays({ people, pays }: Round): string[] {
+  /** In the list, what the answers about a price mean for a round; empty if there are none. */
+  often({ pays }: Round): string[] {
     if (!pays) return []
-    const { yes, of, here, pence, share, every } = pays
-    const said = `${range({ low: yes.least, high: yes.most })} of ${number(of)} asked ${here ? 'there' : 'in all districts'} would pay ${inPounds(pence)}`
-    const percent = `${Math.floor(100 * share.low)} to ${Math.ceil(100 * share.high)} %`
-    return [
-      `${said}, ${percent}: about ${range(pays.people)} of these ${number(people)}.`,
+    const { pence, every } = pays
+    const days = count(every.high, 'van day')
+    const often =
       every.high < 1
-        ? 'Even if each of them booked on every day of the van, that is too few for a day to pay.'
-        : `A day pays if each of them books at least once every ${every.low < 1 ? `${count(every.high, 'van day')} if many would pay; if few would, every day is not enough` : `${range(every)} van days`}. Will they? Nobody was asked that.`,
-    ]
+        ? 'too few for a day to pay'
+        : every.low < 1
+          ? `a day pays if each books once in ${days}, and they are many`
+          : `a day pays if each books once in ${every.low === every.high ? days : `${range(every)} van days`}`
+    return [`About ${range(pays.people)} would pay ${inPounds(pence)}: ${often}`]
+  },
+  /** On its own, where that is from. */
+  asked({ pays }: Round): string {
+    if (!pays) return ''
+    const { yes, of, here, pence, share } = pays
+    const said = `${range({ low: yes.least, high: yes.most })} of ${number(of)}`
+    const percent = `${Math.floor(100 * share.low)} to ${Math.ceil(100 * share.high)} %`
+    return `Asked ${here ? 'there' : 'in all districts, as too few were there'}, ${said} would pay ${inPounds(pence)}: ${percent}. How often would they book? Nobody was asked that.`
   },
   /** Said once if there are answers, but none of them can be shown. */
-  tooFew: ({ rounds, isAsked, day }: Answer): string =>
-    isAsked && day && day.leaves.high >= 0 && rounds.every(({ pays }) => !pays)
-      ? 'Too few answers about a price can be shown yet.'
-      : '',
+  tooFew: ({ rounds, isAsked }: Answer): string =>
+    isAsked && rounds.every(({ pays }) => !pays) ? 'Too few answers about a price can be shown yet.' : '',
   more: 'There are more rounds, each worse than these.',
 
   inTerminal(answer: Answer): string {
     const { rounds, room, hasMore } = answer
     const lines = rounds.flatMap(round => [
       `${String(round.rank).padStart(2)}${vanWords.isJoint(round, rounds) ? '=' : ' '} ${vanWords.names(round)}: ${vanWords.people(round)} people, ${vanWords.room(round, room)} visits`,
-      ...[...vanWords.about(round), ...vanWords.pays(round)].map(line => `    ${line}`),
+      ...[...vanWords.about(round), ...vanWords.often(round)].map(line => `    ${line}`),
+      ...(vanWords.asked(round) ? [`    ${vanWords.asked(round)}`] : []),
     ])
     return [
       [vanWords.answer(answer), ...vanWords.day(answer), vanWords.tooFew(answer)].filter(Boolean).join('\n'),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { vanWords } from '#src/content/first-van.ts'
 import { breakEven, everyDays } from './break-even.ts'
-import { figureFor, wouldPay } from './founder/would-pay.ts'
+import { byUse, wouldPay } from './founder/would-pay.ts'
 
 const price = { low: 3_000, likely: 3_500, high: 4_000 }
 const answer = (visits: number, cost: number, of = price) => ({
@@ -38,13 +38,17 @@ test('what people said becomes how often they would have to book', () => {
   const asked = { pence: 4_000, groups: [{ place: 'LS6', of: 38, least: 22, most: 22 }] }
   const pays = wouldPay(asked, ['LS6', 'LS7'], 100, needed)
   const round = { rank: 1, people: 100, served: 40, districts: [], pays }
-  expect(vanWords.pays(round)).toEqual([
-    '22 of 38 asked there would pay £40, 42 to 73 %: about 42 to 73 of these 100.',
-    'A day pays if each of them books at least once every 5 to 12 van days. Will they? Nobody was asked that.',
+  expect(vanWords.often(round)).toEqual([
+    'About 42 to 73 would pay £40: a day pays if each books once in 5 to 12 van days',
   ])
+  expect(vanWords.asked(round)).toContain('Asked there, 22 of 38 would pay £40: 42 to 73 %.')
+  const often = (people: number) =>
+    vanWords.often({ ...round, pays: wouldPay(asked, ['LS6'], people, needed) })[0]
+  expect(often(15)).toContain('once in 1 van day, and they are many')
+  expect(often(5)).toBe('About 2 to 4 would pay £40: too few for a day to pay')
   // Elsewhere, and only if neither few nor all but few said so.
-  expect(vanWords.pays({ ...round, pays: wouldPay(asked, ['M1'], 100, needed) })[0]).toContain(
-    '22 of 38 asked in all districts',
+  expect(vanWords.asked({ ...round, pays: wouldPay(asked, ['M1'], 100, needed) })).toContain(
+    'Asked in all districts, as too few were there, 22 of 38',
   )
   for (const [least, most] of [
     [4, 4],
@@ -58,10 +62,13 @@ test('what people said becomes how often they would have to book', () => {
 })
 
 test('goes by the lowest figure that is at least the likely price', () => {
-  const ladder = [2_000, 3_000, 4_000].map(pence => ({ pence, groups: [] }))
-  const figures = [1_000, 3_000, 3_500, 9_000].map(likely => figureFor(ladder, likely)?.pence)
-  expect(figures).toEqual([2_000, 3_000, 4_000, 4_000])
-  expect(figureFor([], 3_000)).toBeUndefined()
+  const order = [1_000, 3_000, 3_500, 9_000].map(likely => byUse([3_000, 2_000, 4_000], likely))
+  expect(order).toEqual([
+    [2_000, 3_000, 4_000],
+    [3_000, 4_000, 2_000],
+    [4_000, 3_000, 2_000],
+    [4_000, 3_000, 2_000],
+  ])
 })
 
 test('ranges hold what is likely, widen with the price, and grow with the cost', () => {

@@ -256,7 +256,7 @@ test('First van: the answer as figures are typed, each round on a map and in a t
   await fill('Districts at most', '3')
   await expect(where).toContainText('(Leeds): at least 2')
   await expect(where).toContainText('type what a day costs')
-  await fill('Cost of a day, in pounds', '220')
+  await fill('Cost of a day, £', '220')
   await fill('Likely', '35')
   await fill('At the lowest', '40')
   await expect(where.locator('.fault')).toContainText('The lowest price must not be above the likely price')

@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { vanWords as words } from '#src/content/first-van.ts'
-import type { Queryable } from '#src/db/database.ts'
-import { DISTRICT_NOTES, PRICE_ANSWERS, type PriceAnswers } from '#src/features-districts.ts'
 import { action } from '#src/founder/action.ts'
 import { field, pounds, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import { confirmedByDistrict } from '#src/waitlist/server/figures/by-district.ts'
-import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { breakEven, type Sum } from '../break-even.ts'
-import { FURTHEST, knownDistricts, neighboursOf, pointOf } from '../map.ts'
-import { findRounds } from '../rounds.ts'
-import { figureFor, wouldPay } from './would-pay.ts'
+import { FURTHEST } from '../map.ts'
+import { readRounds } from './read-rounds.ts'
+import { readAsked, wouldPay } from './would-pay.ts'
 
 /** How many rounds to show. */
 const SHOWN = 12
@@ -57,40 +53,23 @@ day; with answers to the question of the price, how often people would have to b
     const price = readPrice({ price: likely, low, high })
     const day = cost && price ? { cost, price, ...breakEven(cost, price, visits) } : undefined
     const database = await list()
-    const asked = day && (await readAsked(database, day.price))
-    return { visits, days, most, day, isAsked: asked !== undefined, ...(await readRounds(database)) }
-
-    async function readRounds(database: Queryable) {
-      const counted = (await confirmedByDistrict(database)).filter(({ n }) => n >= SMALLEST)
-      const people = new Map(counted.map(({ name, n }) => [name, n]))
-      const notes = await Promise.all(DISTRICT_NOTES.map(read => read(database)))
-      const codes = [...new Set([...knownDistricts, ...people.keys()])]
-      const neighbours = neighboursOf(codes)
-      const stops = codes.map(name => ({
-        name,
-        people: people.get(name) ?? 0,
-        ...(pointOf(name) ?? { x: 0, y: 0 }),
-      }))
-      const room = visits * days
-      const found = findRounds(stops, neighbours, { room, most }, SHOWN + 1)
-      const districtAt = (name: string) => ({
-        name,
-        people: people.get(name) ?? null,
-        at: pointOf(name),
-        next: neighbours.get(name) ?? [],
-        note: notes.map(noteOf => noteOf(name)).join(''),
-      })
-      const rounds = found.slice(0, SHOWN).map(({ names, widest: _, ...round }) => ({
-        ...round,
-        districts: names.map(districtAt).sort((a, b) => (b.people ?? 0) - (a.people ?? 0)),
-        around: [...new Set(names.flatMap(name => neighbours.get(name) ?? []))]
-          .filter(name => !names.includes(name))
-          .map(districtAt),
-        // If even the highest price does not pay, how often people book changes nothing.
-        pays: asked && day.leaves.high >= 0 ? wouldPay(asked, names, round.people, day.needed) : undefined,
-      }))
-      return { room, rounds, hasMore: found.length > SHOWN }
-    }
+    // If even the highest price does not pay, how often people book changes nothing.
+    const asked = day && day.leaves.high >= 0 ? await readAsked(database, day.price.likely) : undefined
+    const room = visits * days
+    const found = await readRounds(database, { room, most }, SHOWN + 1)
+    const rounds = found.slice(0, SHOWN).map(round => ({
+      ...round,
+      pays:
+        asked && day
+          ? wouldPay(
+              asked,
+              round.districts.map(({ name }) => name),
+              round.people,
+              day.needed,
+            )
+          : undefined,
+    }))
+    return { visits, room, day, isAsked: asked !== undefined, rounds, hasMore: found.length > SHOWN }
   },
 
   inWords: data => words.inTerminal(data),
@@ -108,9 +87,4 @@ function readPrice({
   if ((low ?? price) > price) throw new Misuse('must not be above the likely price', 'low')
   if ((high ?? price) < price) throw new Misuse('must not be below the likely price', 'high')
   return { low: low ?? price, likely: price, high: high ?? price }
-}
-
-async function readAsked(database: Queryable, price: Sum): Promise<PriceAnswers | undefined> {
-  const all = await Promise.all(PRICE_ANSWERS.map(read => read(database, Date.now())))
-  return figureFor(all.flat(), price.likely)
 }

@@ -1,4 +1,5 @@
-import type { PriceAnswers } from '#src/features-districts.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { PRICE_ANSWERS, type SaidYes } from '#src/features-districts.ts'
 import { wilson } from '#src/statistics/wilson.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { everyDays, type Sum } from '../break-even.ts'
@@ -17,13 +18,29 @@ export type WouldPay = {
   every: { low: number; high: number }
 }
 
-/** Returns the figure to go by: the lowest that is at least the likely price, as a yes to it is one to less; or the highest. */
-export const figureFor = (asked: readonly PriceAnswers[], likely: number): PriceAnswers | undefined =>
-  asked.find(({ pence }) => pence >= likely) ?? asked.at(-1)
+/** What people said to one figure. */
+export type Asked = { pence: number; groups: readonly SaidYes[] }
+
+/** Puts the figure to go by first: the lowest that is at least the likely price, as a yes to it is one to less too. */
+export const byUse = (figures: readonly number[], likely: number): number[] => [
+  ...figures.filter(pence => pence >= likely).sort((a, b) => a - b),
+  ...figures.filter(pence => pence < likely).sort((a, b) => b - a),
+]
+
+/** Returns the answers to the first figure that has some to show; undefined if nobody was asked. Rejects if the database fails. */
+export async function readAsked(database: Queryable, likely: number): Promise<Asked | undefined> {
+  let last: Asked | undefined
+  for (const answers of PRICE_ANSWERS)
+    for (const pence of byUse(await answers.figures(database), likely)) {
+      last = { pence, groups: await answers.of(database, pence, Date.now()) }
+      if (last.groups.length) return last
+    }
+  return last
+}
 
 /** Returns what people of some districts said, or those of all if these are too few to show; undefined if even those are. */
 export function wouldPay(
-  { pence, groups }: PriceAnswers,
+  { pence, groups }: Asked,
   names: readonly string[],
   people: number,
   needed: Sum,

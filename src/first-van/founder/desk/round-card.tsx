@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { vanWords as words } from '#src/content/first-van.ts'
 import { number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
@@ -7,10 +8,18 @@ type District = Round['districts'][number]
 
 /** A round as a map, and the same as a table. */
 export function RoundCard({ round }: { round: Round }) {
+  const card = useRef<HTMLElement>(null)
+  const last = useRef(words.names(round))
+  useEffect(() => {
+    // On a phone the map is far below the list.
+    if (last.current !== words.names(round)) card.current?.scrollIntoView({ block: 'nearest' })
+    last.current = words.names(round)
+  }, [round])
   return (
-    <section className="card" aria-labelledby="round">
+    <section className="card van-round" aria-labelledby="round" ref={card}>
       <h2 id="round">{words.names(round)}</h2>
       <RoundMap round={round} />
+      {round.pays && <p>{words.asked(round)}</p>}
       <table className="counts">
         <caption className="aside">The districts of this round, and what they are next to</caption>
         <thead>

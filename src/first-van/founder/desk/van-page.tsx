@@ -73,10 +73,10 @@ function VanForm({ typed, onType }: { typed: Typed; onType: (part: Partial<Typed
           {field('visits', 'Visits a day')}
           {field('days', 'Days', 'On which each person is visited once')}
           {field('most', 'Districts at most', 'Up to 6 that hang together')}
-          {field('cost', 'Cost of a day, in pounds')}
+          {field('cost', 'Cost of a day, £')}
         </div>
         <fieldset>
-          <legend>Price of a visit, in pounds</legend>
+          <legend>Price of a visit, £</legend>
           <div className="van-fields">
             {field('low', 'At the lowest')}
             {field('price', 'Likely')}
@@ -117,7 +117,7 @@ function Rounds({ answer, shown, onShow }: RoundsProps) {
                 >
                   {words.names(round)}
                 </button>
-                {[...words.about(round), ...words.pays(round)].map(line => (
+                {[...words.about(round), ...words.often(round)].map(line => (
                   <small key={line}>{line}</small>
                 ))}
               </th>
