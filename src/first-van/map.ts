@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
+import { kmBetween, type Point } from './point.ts'
 
 /** Centres that are further apart are not neighbours, in kilometres. */
 export const FURTHEST = 8
 
-/** The middle of a district, in kilometres east and north. */
-export type Point = { x: number; y: number }
 type Water = [one: ReadonlySet<string>, other: ReadonlySet<string>]
 
 const EARTH_KM = 6371
@@ -32,8 +31,6 @@ export const knownDistricts: readonly string[] = [...points.keys()]
 /** Returns where a district lies; undefined if that is not known. SW1A lies where SW1 does. */
 export const pointOf = (code: string): Point | undefined =>
   points.get(code) ?? points.get(code.replace(/[A-Z]$/, ''))
-
-export const kmBetween = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
  * Returns the neighbours of each district: near enough, with no known water between them and no third district in the circle

@@ -1,5 +1,7 @@
-/** A district that a van might serve. `people`: 0 if too few to show. `x`, `y`: its middle, in kilometres. */
-export type Stop = { name: string; people: number; x: number; y: number }
+import { kmBetween, type Point } from './point.ts'
+
+/** A district that a van might serve, by its middle. `people`: 0 if too few to show. */
+export type Stop = Point & { name: string; people: number }
 
 /** How much a van can do. `room`: visits; `most`: how many districts it goes to at most. */
 export type Van = { room: number; most: number }
@@ -78,7 +80,7 @@ function bestFrom(
   return best && { ...best, at: best.at.toSorted((a, b) => a - b) }
 }
 
-const tenths = (a: Stop, b: Stop) => Math.round(10 * Math.hypot(a.x - b.x, a.y - b.y))
+const tenths = (a: Stop, b: Stop) => Math.round(10 * kmBetween(a, b))
 
 const differ = (a: Found, b: Found): number =>
   b.served - a.served || a.at.length - b.at.length || a.widest - b.widest || b.people - a.people

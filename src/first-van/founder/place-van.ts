@@ -54,9 +54,12 @@ day; with answers to the question of the price, how often people would have to b
     const day = cost && price ? { cost, price, ...breakEven(cost, price, visits) } : undefined
     const database = await list()
     // If even the highest price does not pay, how often people book changes nothing.
-    const asked = day && day.leaves.high >= 0 ? await readAsked(database, day.price.likely) : undefined
+    const asks = day !== undefined && day.leaves.high >= 0
     const room = visits * days
-    const found = await readRounds(database, { room, most }, SHOWN + 1)
+    const [asked, found] = await Promise.all([
+      asks ? readAsked(database, day.price.likely) : undefined,
+      readRounds(database, { room, most }, SHOWN + 1),
+    ])
     const rounds = found.slice(0, SHOWN).map(round => ({
       ...round,
       pays:

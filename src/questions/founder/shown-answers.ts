@@ -24,8 +24,8 @@ export const readAnswers = ({ query }: Queryable, now: number, pence?: number): 
     `select question, pence, ${OUTWARD_SQL} as district, chosen, count(*) as n
       from choice join waitlist on waitlist.email_key = choice.email_key
       where chosen is not null and unsubscribed_at is null and chosen_at < $1
-        ${pence === undefined ? '' : 'and question = $2 and pence = $3'} group by 1, 2, 3, 4`,
-    [ukMidnight(ukDay(now))!, ...(pence === undefined ? [] : [PRICE, pence])],
+        ${pence === undefined ? '' : `and question = '${PRICE}' and pence = $2`} group by 1, 2, 3, 4`,
+    [ukMidnight(ukDay(now))!, ...(pence === undefined ? [] : [pence])],
   )
 
 /**
