@@ -130,10 +130,16 @@ function Rounds({ answer, shown, onShow }: RoundsProps) {
       {words.tooFew(answer) && <p>{words.tooFew(answer)}</p>}
       {hasMore && <p>{words.more}</p>}
       <p className="hint">
-        Counts confirmed people, invited or not, as Districts does; under five count as none. The best round
-        has the most people that the van has room for, then the fewest districts, the nearest together. No
-        district is in two rounds.
+        Counts confirmed people, as Districts does: also those invited, and those who want no emails. Under
+        five count as none. The map has London and 50 other cities and towns; a district elsewhere stands
+        alone.
       </p>
+      {rounds.length > 1 && (
+        <p className="hint">
+          The best round has the most people that the van has room for, then the fewest districts, the nearest
+          together. No district is in two rounds.
+        </p>
+      )}
     </section>
   )
 }
