@@ -61,6 +61,7 @@ export const vanWords = {
     `${districts.some(district => district.people === null) ? 'at least ' : ''}${number(people)}`,
   room: ({ served }: Round, room: number): string => `${number(served)} of ${number(room)}`,
 
+  first: 'Type how many visits the van makes in a day, and on how many days.',
   answer({ rounds, room }: Answer): string {
     const [first] = rounds
     if (!first) return 'No district has five confirmed people yet.'

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { vanWords } from '#src/content/first-van.ts'
-import { breakEven, everyDays } from './break-even.ts'
+import { breakEven } from './break-even.ts'
 import { byUse, wouldPay } from './founder/would-pay.ts'
 
+const of = (people: number, ...names: string[]) => ({ people, districts: names.map(name => ({ name })) })
 const price = { low: 3_000, likely: 3_500, high: 4_000 }
-const answer = (visits: number, cost: number, of = price) => ({
+const answer = (visits: number, cost: number, at = price) => ({
   visits,
   room: 40,
   rounds: [],
   hasMore: false,
   isAsked: false,
-  day: { cost, price: of, ...breakEven(cost, of, visits) },
+  day: { cost, price: at, ...breakEven(cost, at, visits) },
 })
 
 test('a day says what it needs and leaves, each figure typed or from those', () => {
@@ -36,18 +37,18 @@ test('a day says what it needs and leaves, each figure typed or from those', () 
 test('what people said becomes how often they would have to book', () => {
   const { needed } = breakEven(22_000, price, 8)
   const asked = { pence: 4_000, groups: [{ place: 'LS6', of: 38, least: 22, most: 22 }] }
-  const pays = wouldPay(asked, ['LS6', 'LS7'], 100, needed)
+  const pays = wouldPay(asked, of(100, 'LS6', 'LS7'), needed)
   const round = { rank: 1, people: 100, served: 40, districts: [], pays }
   expect(vanWords.often(round)).toEqual([
     'About 42 to 73 would pay £40: a day pays if each books once in 5 to 12 van days',
   ])
   expect(vanWords.asked(round)).toContain('Asked there, 22 of 38 would pay £40: 42 to 73 %.')
   const often = (people: number) =>
-    vanWords.often({ ...round, pays: wouldPay(asked, ['LS6'], people, needed) })[0]
+    vanWords.often({ ...round, pays: wouldPay(asked, of(people, 'LS6'), needed) })[0]
   expect(often(15)).toContain('once in 1 van day, and they are many')
   expect(often(5)).toBe('About 2 to 4 would pay £40: too few for a day to pay')
   // Elsewhere, and only if neither few nor all but few said so.
-  expect(vanWords.asked({ ...round, pays: wouldPay(asked, ['M1'], 100, needed) })).toContain(
+  expect(vanWords.asked({ ...round, pays: wouldPay(asked, of(100, 'M1'), needed) })).toContain(
     'Asked in all districts, as too few were there, 22 of 38',
   )
   for (const [least, most] of [
@@ -57,7 +58,7 @@ test('what people said becomes how often they would have to book', () => {
     [22, 35],
   ] as const)
     expect(
-      wouldPay({ pence: 1, groups: [{ place: 'LS6', of: 38, least, most }] }, ['LS6'], 9, needed),
+      wouldPay({ pence: 1, groups: [{ place: 'LS6', of: 38, least, most }] }, of(9, 'LS6'), needed),
     ).toBeUndefined()
 })
 
@@ -97,8 +98,11 @@ test('ranges hold what is likely, widen with the price, and grow with the cost',
         // The visits do pay, and one fewer does not.
         expect(here.needed.low * high).toBeGreaterThanOrEqual(cost)
         expect((here.needed.low - 1) * high).toBeLessThan(cost)
-        const every = everyDays({ low: n / 2, high: n }, here.needed)
-        expect(every.low).toBeLessThanOrEqual(every.high)
+        const groups = [{ place: 'LS6', of: n + 10, least: 5, most: n + 5 }]
+        const pays = wouldPay({ pence: 1, groups }, of(n), here.needed)!
+        for (const { low, high } of [pays.share, pays.people, pays.every])
+          expect(low).toBeLessThanOrEqual(high)
+        expect(pays.people.high).toBeLessThanOrEqual(n)
       },
     ),
   )

@@ -13,12 +13,3 @@ export function breakEven(cost: number, price: Sum, visits: number): { needed: S
     leaves: { low: leaves(price.low), likely: leaves(price.likely), high: leaves(price.high) },
   }
 }
-
-/**
- * Returns once in how many of the van's days each of some people has to book for a day to pay, rounded down, the careful way:
- * few people at the low price, and many at the high one. 0: they are too few even if they book each day.
- */
-export const everyDays = (people: { low: number; high: number }, needed: Sum) => ({
-  low: Math.floor(people.low / needed.high),
-  high: Math.floor(people.high / needed.low),
-})

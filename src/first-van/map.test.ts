@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPostcodeDistrict } from '#src/content/postcode-districts.ts'
 import { FURTHEST, knownDistricts, neighboursOf, pointOf } from './map.ts'
-import { kmBetween } from './point.ts'
+import { kmBetween } from './rounds.ts'
 
 const neighbours = neighboursOf([...knownDistricts, 'SW1A', 'SW1V', 'ZE1', 'HS1'])
 const areNeighbours = (a: string, b: string) => neighbours.get(a)?.includes(b) ?? false

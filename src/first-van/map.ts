@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
-import { kmBetween, type Point } from './point.ts'
+import { kmBetween, type Point } from './rounds.ts'
 
 /** Centres that are further apart are not neighbours, in kilometres. */
 export const FURTHEST = 8

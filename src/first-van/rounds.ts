@@ -1,5 +1,5 @@
-import { kmBetween, type Point } from './point.ts'
-
+/** A place on a map, in kilometres east and north. */
+export type Point = { x: number; y: number }
 /** A district that a van might serve, by its middle. `people`: 0 if too few to show. */
 export type Stop = Point & { name: string; people: number }
 
@@ -80,6 +80,8 @@ function bestFrom(
   return best && { ...best, at: best.at.toSorted((a, b) => a - b) }
 }
 
+/** Math.hypot would take ten times as long. */
+export const kmBetween = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 const tenths = (a: Stop, b: Stop) => Math.round(10 * kmBetween(a, b))
 
 const differ = (a: Found, b: Found): number =>

@@ -13,17 +13,12 @@ const SHOWN = 12
 /** More districts in a round would take too long to look at. */
 const MOST = 6
 
+const some = v.pipe(
+  pounds,
+  v.check(pence => pence > 0, 'must be more than nothing'),
+)
 const amount = (description: string, label: string) =>
-  v.optional(
-    field(
-      v.pipe(
-        pounds,
-        v.check(pence => pence > 0, 'must be more than nothing'),
-      ),
-      { placeholder: 'POUNDS', label },
-      description,
-    ),
-  )
+  v.optional(field(some, { placeholder: 'POUNDS', label }, description))
 const whole = (most: number, description: string, label: string) =>
   field(wholeNumber(most), { placeholder: 'N', label }, description)
 
@@ -50,28 +45,18 @@ day; with answers to the question of the price, how often people would have to b
   showsPeople: false,
 
   async run({ visits, days, most, cost, price: likely, low, high }, { list }) {
-    const price = readPrice({ price: likely, low, high })
+    const price = readPrice(likely, low, high)
     const day = cost && price ? { cost, price, ...breakEven(cost, price, visits) } : undefined
     const database = await list()
-    // If even the highest price does not pay, how often people book changes nothing.
-    const asks = day !== undefined && day.leaves.high >= 0
     const room = visits * days
     const [asked, found] = await Promise.all([
-      asks ? readAsked(database, day.price.likely) : undefined,
+      // If even the highest price does not pay, how often people book changes nothing.
+      day && day.leaves.high >= 0 ? readAsked(database, day.price.likely) : undefined,
       readRounds(database, { room, most }, SHOWN + 1),
     ])
-    const rounds = found.slice(0, SHOWN).map(round => ({
-      ...round,
-      pays:
-        asked && day
-          ? wouldPay(
-              asked,
-              round.districts.map(({ name }) => name),
-              round.people,
-              day.needed,
-            )
-          : undefined,
-    }))
+    const rounds = found
+      .slice(0, SHOWN)
+      .map(round => ({ ...round, pays: asked && day && wouldPay(asked, round, day.needed) }))
     return { visits, room, day, isAsked: asked !== undefined, rounds, hasMore: found.length > SHOWN }
   },
 
@@ -79,15 +64,10 @@ day; with answers to the question of the price, how often people would have to b
 })
 
 /** Throws Misuse if the three are not in order. */
-function readPrice({
-  price,
-  low,
-  high,
-}: Record<'price' | 'low' | 'high', number | undefined>): Sum | undefined {
-  if (price === undefined && (low ?? high) !== undefined)
-    throw new Misuse('is missing: type the one that you think likely', 'price')
-  if (price === undefined) return undefined
-  if ((low ?? price) > price) throw new Misuse('must not be above the likely price', 'low')
-  if ((high ?? price) < price) throw new Misuse('must not be below the likely price', 'high')
-  return { low: low ?? price, likely: price, high: high ?? price }
+function readPrice(likely?: number, low = likely, high = likely): Sum | undefined {
+  if (low === undefined && high === undefined) return undefined
+  if (likely === undefined) throw new Misuse('is missing: type the one that you think likely', 'price')
+  if (low! > likely) throw new Misuse('must not be above the likely price', 'low')
+  if (high! < likely) throw new Misuse('must not be below the likely price', 'high')
+  return { low: low!, likely, high: high! }
 }

@@ -2,22 +2,9 @@ import type { Queryable } from '#src/db/database.ts'
 import { PRICE_ANSWERS, type SaidYes } from '#src/features-districts.ts'
 import { wilson } from '#src/statistics/wilson.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
-import { everyDays, type Sum } from '../break-even.ts'
+import type { Sum } from '../break-even.ts'
 
-/**
- * How many would pay a figure. `here`: asked in these districts, not in all. `yes` is a range where few said so somewhere.
- * `people` of these districts, with the 95 % interval of their share; `every`: see everyDays.
- */
-export type WouldPay = {
-  pence: number
-  here: boolean
-  yes: { least: number; most: number }
-  of: number
-  share: { low: number; high: number }
-  people: { low: number; high: number }
-  every: { low: number; high: number }
-}
-
+type Round = { people: number; districts: readonly { name: string }[] }
 /** What people said to one figure. */
 export type Asked = { pence: number; groups: readonly SaidYes[] }
 
@@ -38,15 +25,14 @@ export async function readAsked(database: Queryable, likely: number): Promise<As
   return last
 }
 
-/** Returns what people of some districts said, or those of all if these are too few to show; undefined if even those are. */
-export function wouldPay(
-  { pence, groups }: Asked,
-  names: readonly string[],
-  people: number,
-  needed: Sum,
-): WouldPay | undefined {
+/**
+ * Returns how many people of a round would pay what was asked, with the 95 % interval; by what all said (`here` is false) if those
+ * asked there are too few to show; undefined if even all are. `yes` is a range where few said so somewhere. `every`: once in
+ * how many of the van's days each has to book for a day to pay, rounded down, the careful way; 0 if each day is not enough.
+ */
+export function wouldPay({ pence, groups }: Asked, { people, districts }: Round, needed: Sum) {
   for (const here of [true, false]) {
-    const counted = groups.filter(({ place }) => !here || names.includes(place))
+    const counted = groups.filter(({ place }) => !here || districts.some(({ name }) => name === place))
     const sum = (of: 'of' | 'least' | 'most') => counted.reduce((total, group) => total + group[of], 0)
     const [of, least, most] = [sum('of'), sum('least'), sum('most')]
     // Nor may all but a few have said so.
@@ -54,13 +40,9 @@ export function wouldPay(
     const share = { low: wilson(least, of).low, high: wilson(most, of).high }
     const those = { low: people * share.low, high: people * share.high }
     return {
-      pence,
-      here,
-      yes: { least, most },
-      of,
-      share,
+      ...{ pence, here, of, share, yes: { least, most } },
       people: { low: Math.floor(those.low), high: Math.ceil(those.high) },
-      every: everyDays(those, needed),
+      every: { low: Math.floor(those.low / needed.high), high: Math.floor(those.high / needed.low) },
     }
   }
   return undefined

@@ -29,16 +29,9 @@ export function VanPage() {
       <section className="card" aria-labelledby="where" aria-busy={!fresh}>
         <h2 id="where">Where would the first van go?</h2>
         <div role="status" className="van-answer">
-          {data && !fault ? (
-            <>
-              <p>{words.answer(data)}</p>
-              {words.day(data).map(line => (
-                <p key={line}>{line}</p>
-              ))}
-            </>
-          ) : (
-            <p>Type how many visits the van makes in a day, and on how many days.</p>
-          )}
+          {(data ? [words.answer(data), ...words.day(data)] : [words.first]).map(line => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
         <StatusLine fault={fault} />
       </section>
