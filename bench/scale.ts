@@ -26,6 +26,7 @@ const COMMANDS = [
   ['stats', '--by', 'source'],
   ['find', 'visitor5@example.com'],
   ['list', '--limit', '20'],
+  ['first', 'van', '--visits', '8', '--days', '20', '--most', '6'],
   ['export', '--csv', '--out', 'list.csv'],
   ['export', '--json', '--out', 'list.jsonl'],
   ['import', 'list.csv'],

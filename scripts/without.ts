@@ -22,6 +22,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 const FEATURES = [
   'backups',
   'districts',
+  'first-van',
   'founder-news',
   'launch-date',
   'letters',

@@ -21,6 +21,7 @@ const FEATURES = [
   'records',
   'reminders',
   'questions',
+  'first-van',
 ]
 const TOOLBOXES = ['ui', 'http', 'db', 'mail', 'time', 'print', 'statistics']
 const COMPOSERS = ['page', 'server', 'doors']

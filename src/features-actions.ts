@@ -1,5 +1,6 @@
 import { backupActions } from './backups/founder/actions.ts'
 import { districtActions } from './districts/founder/actions.ts'
+import { vanActions } from './first-van/founder/actions.ts'
 import { draftActions } from './founder/drafts/actions.ts'
 import { newsActions } from './founder-news/founder/actions.ts'
 import { launchActions } from './launch-date/founder/actions.ts'
@@ -25,6 +26,7 @@ export const ACTIONS = {
   ...districtActions,
   ...draftActions,
   ...questionActions,
+  ...vanActions,
   ...newsActions,
   ...reportActions,
   ...recordActions,

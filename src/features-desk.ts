@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { brand } from './content/brand.ts'
 import { DistrictsPage } from './districts/founder/desk/districts-page.tsx'
+import { VanPage } from './first-van/founder/desk/van-page.tsx'
 import { LettersPage } from './founder/desk/browser/letters-page.tsx'
 import { MaevePage } from './maeve/founder/desk/maeve-page.tsx'
 import { QuestionsPage } from './questions/founder/desk/questions-page.tsx'
@@ -30,6 +31,7 @@ export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
   },
   { id: 'districts', title: 'Districts', also: 'Set a goal, move a district', Page: DistrictsPage },
   { id: 'questions', title: 'Questions', Page: QuestionsPage },
+  { id: 'van', title: 'First van', also: 'Break-even, a map of neighbouring districts', Page: VanPage },
   { id: 'maeve', title: brand.assistant, also: 'Answer what she could not say', Page: MaevePage },
   { id: 'sources', title: 'Sources', also: 'Make a link, print its code', Page: SourcesPage },
   { id: 'report', title: 'Report', also: 'A page for an investor', Page: ReportPage },

@@ -45,6 +45,19 @@ export const wholeNumber = (most: number) =>
 
 const numberWords = (most: number) => `must be a whole number from 1 to ${most}`
 
+/** An amount as a person writes it; the action gets pence. */
+export const pounds = v.pipe(v.string(), v.transform(pence), v.number('must be pounds, such as 120 or 89.50'))
+
+/** In pence: more than anybody spends at once, so surely a typing mistake. */
+const MOST_PENCE = 1_000_000_000
+
+/** Returns undefined if the text is not an amount in pounds. */
+function pence(text: string): number | undefined {
+  const [, whole, part = ''] = /^£?(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', '')) ?? []
+  const amount = Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  return amount <= MOST_PENCE ? amount : undefined
+}
+
 /** A day as a person writes it; the action gets 2026-03-01. */
 export const day = v.pipe(
   v.string(),

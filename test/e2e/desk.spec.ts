@@ -5,8 +5,10 @@ import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { seedList } from '#test/support/list/seeded-list.ts'
 import { seedSources } from '#test/support/list/seeded-sources.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
 import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
 import { runWaitlist, runWaitlistWith } from '#test/support/run-waitlist.ts'
 import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
@@ -233,6 +235,57 @@ test('Maeve: what people wait for, answered after a look at what it changes, and
   expect((await runWaitlist(url, 'maeve', 'topics')).stdout).not.toContain('version 1')
 })
 
+test('First van: the answer as figures are typed, each round on a map and in a table, kept for another day', async ({
+  list,
+  desk,
+  page,
+}) => {
+  const people = Object.entries({ LS6: 130, LS8: 115, LS7: 3, M14: 144, M15: 60 }).flatMap(([district, n]) =>
+    Array.from({ length: n }, (_, i) =>
+      testEntry(`${district}-${i}@x.uk`, { postcode: `${district} 2AB`, confirmed_at: 1 }),
+    ),
+  )
+  await list.database.insertMissing(WAITLIST_INSERT, people)
+  await page.goto(await desk.link())
+  await page.getByRole('link', { name: 'First van' }).click()
+  const where = page.getByRole('region', { name: 'Where would the first van go?' })
+  await expect(where).toContainText('Type how many visits')
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+  await fill('Visits a day', '12')
+  await fill('Days', '20')
+  await fill('Districts at most', '3')
+  await expect(where).toContainText('(Leeds): at least 2')
+  await expect(where).toContainText('type what a day costs')
+  await fill('Cost of a day, £', '220')
+  await fill('Likely', '35')
+  await fill('At the lowest', '40')
+  await expect(where.locator('.fault')).toContainText('The lowest price must not be above the likely price')
+  await fill('At the lowest', '30')
+  await fill('At the highest', '£40')
+  await expect(where).toContainText('from 6 to 8 visits, likely 7')
+  await expect(where).toContainText('leaves £140 to £260, likely £200')
+
+  const rounds = page.getByRole('table', { name: 'Neighbouring districts that one van can serve' })
+  const best = rounds.getByRole('button', { name: 'LS6 and LS8' })
+  await expect(best).toHaveAttribute('aria-pressed', 'true')
+  await expect(rounds.getByRole('row', { name: 'LS6 and LS8' })).toContainText(
+    'On the way, under five or none: LS7',
+  )
+  await expectFlawless(page)
+  const second = rounds.getByRole('button', { name: 'M14 and M15' })
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  const round = page.getByRole('region', { name: 'M14 and M15' })
+  await expect(round.getByRole('img', { name: 'Map of M14 and M15' })).toBeInViewport()
+  await expect(round.getByRole('row', { name: /^M14/ })).toContainText('Next to M13, M15')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await page.goto(await desk.link())
+  await page.getByRole('link', { name: 'First van' }).click()
+  await expect(page.getByLabel('At the highest')).toHaveValue('£40')
+  await expect(where).toContainText('(Leeds): at least 2')
+})
+
 test('every page at 400 % of a window of 1280 pixels; its drawings keep their colours in forced ones', async ({
   list: { database },
   desk,
@@ -246,6 +299,7 @@ test('every page at 400 % of a window of 1280 pixels; its drawings keep their co
     'People',
     'Waves and letters',
     'Questions',
+    'First van',
     'Maeve',
     'Sources',
     'Report',

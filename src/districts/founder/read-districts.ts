@@ -1,9 +1,8 @@
 import type { Stage } from '#src/content/districts.ts'
-import type { People } from '#src/content/in-words.ts'
+import { number, type People } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { confirmedByDistrict } from '#src/waitlist/server/figures/by-district.ts'
 import { largestFirst, SMALLEST, unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
-import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 import { ALL, createDistrictStore } from '../server/district-store.ts'
 
 /** A district as the founder sees it. `confirmed`: null for one to four. `goal`: null for none. */
@@ -22,11 +21,7 @@ export type District = {
  */
 export async function readDistricts(database: Queryable, asked: readonly string[] = []): Promise<District[]> {
   const stored = new Map((await createDistrictStore(database).list()).map(one => [one.code, one]))
-  const counted = await countEntriesBy(
-    database,
-    { name: OUTWARD_SQL },
-    { where: 'confirmed_at is not null', values: [] },
-  )
+  const counted = await confirmedByDistrict(database)
   const confirmed = new Map(counted.map(({ name, n }) => [name, n]))
   const forAll = stored.get(ALL)?.goal ?? null
   const codes = new Set([
@@ -50,3 +45,15 @@ export async function readDistricts(database: Queryable, asked: readonly string[
 
 export const hasReached = ({ confirmed, goal }: Pick<District, 'confirmed' | 'goal'>): boolean =>
   goal !== null && (confirmed ?? 0) >= goal
+
+/** Returns a function that says a district's goal and stage in a few words; empty while there is nothing to say. */
+export async function districtNotes(database: Queryable): Promise<(code: string) => string> {
+  const stored = new Map((await createDistrictStore(database).list()).map(one => [one.code, one]))
+  return code => {
+    const goal = stored.get(code)?.goal ?? stored.get(ALL)?.goal
+    const stage = stored.get(code)?.stage
+    return [goal ? `goal ${number(goal)}` : '', stage && stage !== 'watching' ? stage : '']
+      .filter(Boolean)
+      .join(', ')
+  }
+}

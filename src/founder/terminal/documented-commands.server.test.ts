@@ -89,6 +89,7 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   'district goal all 50': { says: 'the goal is 50 confirmed neighbours' },
   'district list': { says: 'No district has five' },
   'questions --area LS6,M': { says: 'Too few answers yet' },
+  'first van --visits 8 --days 5': { says: 'No district has five' },
   'district move LS6 next': { says: 'LS6: next' },
   'maeve --days 7': { says: 'No questions yet' },
   'maeve topics': { says: 'Not published yet' },

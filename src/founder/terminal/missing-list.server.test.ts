@@ -40,6 +40,7 @@ const WORDS: Record<string, string[]> = {
   'invite stop': ['one'],
   'unsubscribe undo': ['a@x.uk', '--at', '1'],
   'redeem undo': ['7K3M-0QXA-9TBV'],
+  'first van': ['--visits', '8', '--days', '5'],
   'district goal': ['LS6', '50'],
   'district move': ['LS6', 'next'],
   'complaints add': ['Too', 'slow'],

@@ -1,4 +1,4 @@
-import { choiceInWords, questionsFor } from '#src/content/question.ts'
+import { choiceInWords, PRICE, questionsFor } from '#src/content/question.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { type Share, wilson } from '#src/statistics/wilson.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
@@ -18,13 +18,14 @@ export type AnswersOf = {
 }
 export type ShownQuestion = { question: string; pence: number | null; text: string; groups: AnswersOf[] }
 
-/** Counts the answers that were given before today (UK time), of people who have not unsubscribed. */
-export const readAnswers = ({ query }: Queryable, now: number): Promise<Answered[]> =>
+/** Counts the answers given before today (UK time), or those to one figure of the price, of people who have not unsubscribed. */
+export const readAnswers = ({ query }: Queryable, now: number, pence?: number): Promise<Answered[]> =>
   query<Answered>(
     `select question, pence, ${OUTWARD_SQL} as district, chosen, count(*) as n
       from choice join waitlist on waitlist.email_key = choice.email_key
-      where chosen is not null and unsubscribed_at is null and chosen_at < $1 group by 1, 2, 3, 4`,
-    [ukMidnight(ukDay(now))!],
+      where chosen is not null and unsubscribed_at is null and chosen_at < $1
+        ${pence === undefined ? '' : `and question = '${PRICE}' and pence = $2`} group by 1, 2, 3, 4`,
+    [ukMidnight(ukDay(now))!, ...(pence === undefined ? [] : [pence])],
   )
 
 /**

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { action } from '#src/founder/action.ts'
-import { field } from '#src/founder/fields.ts'
+import { field, pounds } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { isBuiltIn, shortLink } from '#src/sources/source.ts'
 import { createSourceStore } from '../server/source-store.ts'
 import { code, name } from './source-fields.ts'
-
-/** In pence: more than anybody spends on one leaflet, so surely a typing mistake. */
-const COST_MOST = 1_000_000_000
 
 export const add = action({
   summary: 'make a short link for a leaflet, a poster, an advert or a post',
@@ -28,7 +25,7 @@ stats --by source and the report say what each source brought. They only count: 
     name,
     cost: v.optional(
       field(
-        v.pipe(v.string(), v.transform(pence), v.number('must be pounds, such as 120 or 89.50')),
+        pounds,
         { placeholder: 'POUNDS', label: 'The cost' },
         'what it costs in all, such as 120 or 89.50: the cost of a visit and of a join follows from it',
       ),
@@ -50,10 +47,3 @@ stats --by source and the report say what each source brought. They only count: 
   inWords: ({ code, link }) =>
     `${link} leads to the page now.\nWhere a tool builds links itself, add ?utm_source=${code} to the site’s address.`,
 })
-
-/** Returns undefined if the text is not an amount in pounds. */
-function pence(pounds: string): number | undefined {
-  const [, whole, part = ''] = /^£?(\d{1,8})(?:\.(\d{1,2}))?$/.exec(pounds.trim().replaceAll(',', '')) ?? []
-  const cost = Number(whole) * 100 + Number(part.padEnd(2, '0'))
-  return cost <= COST_MOST ? cost : undefined
-}

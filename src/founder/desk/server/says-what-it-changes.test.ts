@@ -31,6 +31,7 @@ const INPUT: Record<string, object> = {
   'source rename': { code: 'van', name: 'Van' },
   'source end': { code: 'van' },
   'draft save': { name: 'letter', fields: '{}' },
+  'first van': { visits: 8, days: 5 },
   'district goal': { places: 'LS6', goal: 50 },
   'district move': { places: 'LS6', stage: 'next' },
   'complaints add': { words: 'Too slow' },

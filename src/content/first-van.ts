@@ -1,0 +1,141 @@
+import { count, inPounds, number } from './in-words.ts'
+import { postcodeAreas } from './postcode-areas.ts'
+
+type Range = { low: number; high: number }
+type Sum = Range & { likely: number }
+type Pays = {
+  pence: number
+  here: boolean
+  yes: { least: number; most: number }
+  of: number
+  share: Range
+  people: Range
+  every: Range
+}
+type Round = {
+  rank: number
+  people: number
+  served: number
+  districts: readonly { name: string; people: number | null; at?: object | undefined }[]
+  pays?: Pays | undefined
+}
+type Day = { cost: number; price: Sum; needed: Sum; leaves: Sum }
+type Answer = {
+  visits: number
+  room: number
+  rounds: readonly Round[]
+  hasMore: boolean
+  day?: Day | undefined
+  isAsked: boolean
+}
+
+const and = new Intl.ListFormat('en-GB')
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const range = ({ low, high }: Range, words: (n: number) => string = number) =>
+  low === high ? words(low) : `${words(low)} to ${words(high)}`
+const likely = (all: Sum, words: (n: number) => string) =>
+  all.low === all.high ? '' : `, likely ${words(all.likely)}`
+
+const areaOf = (code: string) => postcodeAreas.get(/^[A-Z]*/.exec(code)![0])
+
+/** What the founder reads about where the first van would go, on the desk and in a terminal. */
+export const vanWords = {
+  /** The districts of a round. */
+  names: ({ districts }: Round): string =>
+    and.format(districts.filter(({ people }) => people !== null).map(({ name }) => name)),
+  /** Their towns, and what a reader must know of some of them. */
+  about({ districts }: Round): string[] {
+    const towns = new Set(districts.map(({ name }) => areaOf(name)?.town ?? ''))
+    const onTheWay = districts.filter(({ people }) => people === null).map(({ name }) => name)
+    return [
+      and.format([...towns].filter(Boolean)),
+      ...(onTheWay.length ? [`On the way, under five or none: ${and.format(onTheWay)}`] : []),
+      ...(districts.some(({ name }) => areaOf(name)?.uk === false) ? ['Outside the UK'] : []),
+      ...(districts.some(({ at }) => !at) ? ['Not on our map, so it stands alone'] : []),
+    ]
+  },
+  isJoint: ({ rank }: Round, rounds: readonly Round[]): boolean =>
+    rounds.filter(other => other.rank === rank).length > 1,
+  /** “At least” where there may be a few more on the way. */
+  people: ({ people, districts }: Round): string =>
+    `${districts.some(district => district.people === null) ? 'at least ' : ''}${number(people)}`,
+  room: ({ served }: Round, room: number): string => `${number(served)} of ${number(room)}`,
+
+  first: 'Type how many visits the van makes in a day, and on how many days.',
+  answer({ rounds, room }: Answer): string {
+    const [first] = rounds
+    if (!first) return 'No district has five confirmed people yet.'
+    const where = (round: Round) => `${vanWords.names(round)} (${vanWords.about(round)[0]})`
+    const isFull = first.served === room
+    if (rounds.length === 1)
+      return `${where(first)}: ${isFull ? `${vanWords.people(first)} people there fill the van.` : `${vanWords.people(first)} of ${number(room)}: the van has room for ${number(room - first.served)} more.`}`
+    const joint = rounds.filter(({ rank }) => rank === 1)
+    const there = `${vanWords.people(first)} people there ${isFull ? 'fill the van' : `are the most, and the van has room for ${number(room)}`}`
+    return joint.length > 1
+      ? `In ${or.format(joint.map(where))}, equally good: ${vanWords.people(first)} people in each${isFull ? ' fill the van' : `, and the van has room for ${number(room)}`}.`
+      : `In ${where(first)}: ${there}.`
+  },
+
+  /** What a day needs and leaves, from what was typed. */
+  day({ day, visits }: Answer): string[] {
+    if (!day) return ['Break-even: type what a day costs and a price you have in mind.']
+    const { cost, price, needed, leaves } = day
+    const pays = `A day pays from ${range(needed)} ${needed.high === 1 ? 'visit' : 'visits'}${likely(needed, number)}: ${inPounds(cost)} ÷ ${range(price, inPounds)}.`
+    const full = `A full day of ${count(visits, 'visit')}`
+    if (leaves.high < 0)
+      return [
+        `${pays} The van makes ${number(visits)}.`,
+        `Even at ${inPounds(price.high)} a full day brings ${inPounds(visits * price.high)}, ${inPounds(-leaves.high)} less than it costs.`,
+      ]
+    const at = (end: keyof Sum) =>
+      `${leaves[end] < 0 ? `${inPounds(-leaves[end])} short` : `${inPounds(leaves[end])} left`} at ${inPounds(price[end])}`
+    return [
+      pays,
+      leaves.low < 0
+        ? `${full}: ${[...new Set([at('high'), at('likely'), at('low')])].join(', ')}.`
+        : `${full} leaves ${range(leaves, inPounds)}${likely(leaves, inPounds)}: ${number(visits)} × ${range(price, inPounds)}, less ${inPounds(cost)}.`,
+    ]
+  },
+
+  /** In the list, what the answers about a price mean for a round; empty if there are none. */
+  often({ pays }: Round): string[] {
+    if (!pays) return []
+    const { pence, every } = pays
+    const days = count(every.high, 'van day')
+    const often =
+      every.high < 1
+        ? 'too few for a day to pay'
+        : every.low < 1
+          ? `a day pays if each books once in ${days}, and they are many`
+          : `a day pays if each books once in ${every.low === every.high ? days : `${range(every)} van days`}`
+    return [`About ${range(pays.people)} would pay ${inPounds(pence)}: ${often}`]
+  },
+  /** On its own, where that is from. */
+  asked({ pays }: Round): string {
+    if (!pays) return ''
+    const { yes, of, here, pence, share } = pays
+    const said = `${range({ low: yes.least, high: yes.most })} of ${number(of)}`
+    const percent = `${Math.floor(100 * share.low)} to ${Math.ceil(100 * share.high)} %`
+    return `Asked ${here ? 'there' : 'in all districts, as too few were there'}, ${said} would pay ${inPounds(pence)}: ${percent}. How often would they book? Nobody was asked that.`
+  },
+  /** Said once if there are answers, but none of them can be shown. */
+  tooFew: ({ rounds, isAsked }: Answer): string =>
+    isAsked && rounds.every(({ pays }) => !pays) ? 'Too few answers about a price can be shown yet.' : '',
+  more: 'There are more rounds, each worse than these.',
+
+  inTerminal(answer: Answer): string {
+    const { rounds, room, hasMore } = answer
+    const lines = rounds.flatMap(round => [
+      `${String(round.rank).padStart(2)}${vanWords.isJoint(round, rounds) ? '=' : ' '} ${vanWords.names(round)}: ${vanWords.people(round)} people, ${vanWords.room(round, room)} visits`,
+      ...[...vanWords.about(round), ...vanWords.often(round)].map(line => `    ${line}`),
+      ...(vanWords.asked(round) ? [`    ${vanWords.asked(round)}`] : []),
+    ])
+    return [
+      [vanWords.answer(answer), ...vanWords.day(answer), vanWords.tooFew(answer)].filter(Boolean).join('\n'),
+      lines.join('\n'),
+      hasMore ? vanWords.more : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+  },
+} as const

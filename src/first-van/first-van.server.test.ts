@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { vanWords } from '#src/content/first-van.ts'
+import type { Database } from '#src/db/database.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { openTestDesk } from '#test/support/desk-call.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { openTestServer, type TestServer } from '#test/support/test-server.ts'
+
+const WEEK = { visits: 8, days: 5 }
+
+describe.each(ENGINES)('on %s', engine => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await openTestServer({ engine })
+  })
+  afterEach(() => server.close())
+
+  const join = (database: Database, district: string, n: number, told: object = { confirmed_at: 1 }) =>
+    database.insertMissing(
+      WAITLIST_INSERT,
+      Array.from({ length: n }, (_, i) =>
+        testEntry(`${district}.${Object.keys(told)[0]}.${i}@x.uk`, { postcode: `${district} 2AB`, ...told }),
+      ),
+    )
+  const ask = async (input: Record<string, unknown> = {}) =>
+    openTestDesk(server.database).act('first van', { input: { ...WEEK, ...input } })
+  const list = async (input = {}) =>
+    (await ask(input)).data.rounds.map(round => `${vanWords.names(round)} ${round.people}`)
+
+  test('the desk and a terminal say where, by confirmed people', async () => {
+    const { database } = server
+    expect((await ask()).words).toBe(
+      'No district has five confirmed people yet.\nBreak-even: type what a day costs and a price you have in mind.',
+    )
+    await join(database, 'LS6', 30)
+    expect((await ask()).words).toContain('LS6 (Leeds): 30 of 40: the van has room for 10 more.')
+    for (const [district, n] of [
+      ['LS7', 15],
+      ['LS8', 12],
+      ['M14', 44],
+    ] as const)
+      await join(database, district, n)
+    // Those are not counted, and an erased person no more.
+    await join(database, 'LS8', 99, { joined_at: 2 })
+    await join(database, 'LS8', 1, { confirmed_at: 2, invited_at: 2 })
+    await eraseEntry(database, 'ls8.confirmed_at.0@x.uk')
+    const { stdout } = await runWaitlist(server.url, 'first', 'van', '--visits', '8', '--days', '5')
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      'In M14 (Manchester): 44 people there fill the van.',
+      'Break-even: type what a day costs and a price you have in mind.',
+      '',
+      ' 1  M14: 44 people, 40 of 40 visits',
+      '    Manchester',
+      ' 2  LS6 and LS7: 45 people, 40 of 40 visits',
+      '    Leeds',
+      ' 3  LS8: 11 people, 11 of 40 visits',
+      '    Leeds',
+    ])
+    expect(await list({ visits: 1, most: 1 })).toEqual(['M14 44', 'LS6 30', 'LS7 15', 'LS8 11'])
+
+    await database.query(`insert into district (code, goal, stage) values ('LS7', 20, 'next')`)
+    const [, leeds] = (await ask()).data.rounds
+    expect(leeds!.districts.map(({ name, note }) => `${name} ${note}`)).toEqual(['LS6 ', 'LS7 goal 20, next'])
+    expect(leeds!.around.map(({ name }) => name)).toContain('LS8')
+  })
+
+  test('a district with one to four people looks like one with none, and nothing adds up to it', async () => {
+    const { database } = server
+    await join(database, 'LS6', 30)
+    await join(database, 'LS8', 30)
+    const input = { visits: 12, most: 3, cost: '220', price: '35' }
+    const none = await ask(input)
+    expect(none.words).toContain('LS6 and LS8 (Leeds): at least 60 people there fill the van.')
+    expect(none.words).toContain('On the way, under five or none: LS7')
+    for (const n of [1, 2, 3, 4]) {
+      await join(database, 'LS7', n)
+      expect(await ask(input)).toEqual(none)
+      expect(await list({ visits: 12, most: 2 })).toEqual(['LS6 30', 'LS8 30'])
+    }
+    await join(database, 'LS7', 5)
+    expect(await list(input)).toEqual(['LS6, LS8 and LS7 65'])
+  })
+
+  test('borders of areas do not count, water does, and a district that is not on the map stands alone', async () => {
+    const { database } = server
+    const people = { LS28: 12, BD3: 14, WF3: 9, LS10: 11, PO4: 8, PO33: 7, ZE1: 6, JE2: 5 }
+    for (const [district, n] of Object.entries(people)) await join(database, district, n)
+    expect(await list()).toEqual(['BD3 and LS28 26', 'LS10 and WF3 20', 'PO4 8', 'PO33 7', 'ZE1 6', 'JE2 5'])
+    const about = (await ask()).data.rounds.map(round => vanWords.about(round).join(' | '))
+    expect(about).toEqual([
+      'Bradford and Leeds',
+      'Leeds and Wakefield',
+      'Portsmouth',
+      'Portsmouth',
+      'Lerwick (Shetland) | Not on our map, so it stands alone',
+      'Jersey | Outside the UK | Not on our map, so it stands alone',
+    ])
+  })
+
+  test('answers about a price say how often people would have to book, from the day after', async () => {
+    const { database } = server
+    await join(database, 'LS6', 100)
+    const answer = (from: number, n: number, chosen: string, at = 1) =>
+      database.query(
+        `insert into choice (email_key, question, chosen, pence, notice, chosen_at)
+          select email_key, 'price', $1, 4000, 'price-1', cast($2 as bigint) from (select email_key from waitlist
+            order by email_key limit ${n} offset ${from}) as few`,
+        [chosen, at],
+      )
+    await answer(0, 22, 'yes', Date.now())
+    await answer(22, 16, 'no')
+    const input = { cost: '£220', low: '30', price: '35', high: '40' }
+    expect((await ask(input)).words).toContain('Too few answers about a price can be shown yet.')
+    await database.query('update choice set chosen_at = 1')
+    const { words } = await ask(input)
+    expect(words).toContain('A day pays from 6 to 8 visits, likely 7: £220 ÷ £30 to £40.')
+    expect(words).toContain('About 42 to 73 would pay £40: a day pays if each books once in 5 to 12 van days')
+    expect(words).toContain('Asked there, 22 of 38 would pay £40: 42 to 73 %.')
+    expect((await ask({ ...input, cost: '400' })).words).not.toMatch(/van days|of 38/)
+    expect((await ask()).words).not.toContain('£')
+  })
+
+  test.each([
+    [{ visits: '0' }, 'The visits must be a whole number from 1 to 100'],
+    [{ days: '1.5' }, 'The days must be a whole number'],
+    [{ most: '7' }, 'The districts must be a whole number from 1 to 6'],
+    [{ cost: 'much' }, 'The cost must be pounds'],
+    [{ price: '0' }, 'The likely price must be more than nothing'],
+    [{ low: '30' }, 'The likely price is missing'],
+    [{ low: '30', price: '29.99' }, 'The lowest price must not be above the likely price'],
+    [{ price: '30', high: '29' }, 'The highest price must not be below the likely price'],
+  ])('%o is refused', async (input, words) => {
+    await expect(ask(input)).rejects.toThrow(words)
+  })
+})

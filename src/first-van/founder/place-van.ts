@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { vanWords as words } from '#src/content/first-van.ts'
+import { action } from '#src/founder/action.ts'
+import { field, pounds, wholeNumber } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
+import { breakEven, type Sum } from '../break-even.ts'
+import { FURTHEST } from '../map.ts'
+import { readRounds } from './read-rounds.ts'
+import { readAsked, wouldPay } from './would-pay.ts'
+
+/** How many rounds to show. */
+const SHOWN = 12
+/** More districts in a round would take too long to look at. */
+const MOST = 6
+
+const some = v.pipe(
+  pounds,
+  v.check(pence => pence > 0, 'must be more than nothing'),
+)
+const amount = (description: string, label: string) =>
+  v.optional(field(some, { placeholder: 'POUNDS', label }, description))
+const whole = (most: number, description: string, label: string) =>
+  field(wholeNumber(most), { placeholder: 'N', label }, description)
+
+export const placeVan = action({
+  summary: 'where the first van would go: neighbouring districts that one van can serve, best first',
+  help: `Counts confirmed people, and takes it that each books once in the days that you type. A round is a few districts that hang
+together through neighbours; the best has the most people that the van has room for, then the fewest districts, the nearest
+together. The next shares no district with those before it. Fewer than five people in a district count as none, but it may lie on the
+way. Neighbours are under ${FURTHEST} km apart as the crow flies: check water. With a cost and a price it says how many visits pay for a
+day; with answers to the question of the price, how often people would have to book.`,
+  input: v.object({
+    visits: whole(100, 'how many visits the van makes in a day', 'The visits'),
+    days: whole(100, 'in how many days each person is visited once', 'The days'),
+    most: v.optional(
+      whole(MOST, `the most districts in a round, up to ${MOST}; 4 if not given`, 'The districts'),
+      4,
+    ),
+    cost: amount('what a day costs you', 'The cost'),
+    price: amount('the price of a visit that you think likely', 'The likely price'),
+    low: amount('the lowest price it may come to', 'The lowest price'),
+    high: amount('the highest price it may come to', 'The highest price'),
+  }),
+  changes: 'nothing',
+  showsPeople: false,
+
+  async run({ visits, days, most, cost, price: likely, low, high }, { list }) {
+    const price = readPrice(likely, low, high)
+    const day = cost && price ? { cost, price, ...breakEven(cost, price, visits) } : undefined
+    const database = await list()
+    const room = visits * days
+    const [asked, found] = await Promise.all([
+      // If even the highest price does not pay, how often people book changes nothing.
+      day && day.leaves.high >= 0 ? readAsked(database, day.price.likely) : undefined,
+      readRounds(database, { room, most }, SHOWN + 1),
+    ])
+    const rounds = found
+      .slice(0, SHOWN)
+      .map(round => ({ ...round, pays: asked && day && wouldPay(asked, round, day.needed) }))
+    return { visits, room, day, isAsked: asked !== undefined, rounds, hasMore: found.length > SHOWN }
+  },
+
+  inWords: data => words.inTerminal(data),
+})
+
+/** Throws Misuse if the three are not in order. */
+function readPrice(likely?: number, low = likely, high = likely): Sum | undefined {
+  if (low === undefined && high === undefined) return undefined
+  if (likely === undefined) throw new Misuse('is missing: type the one that you think likely', 'price')
+  if (low! > likely) throw new Misuse('must not be above the likely price', 'low')
+  if (high! < likely) throw new Misuse('must not be below the likely price', 'high')
+  return { low: low!, likely, high: high! }
+}

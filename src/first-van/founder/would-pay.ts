@@ -1,0 +1,49 @@
+import type { Queryable } from '#src/db/database.ts'
+import { PRICE_ANSWERS, type SaidYes } from '#src/features-districts.ts'
+import { wilson } from '#src/statistics/wilson.ts'
+import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
+import type { Sum } from '../break-even.ts'
+
+type Round = { people: number; districts: readonly { name: string }[] }
+/** What people said to one figure. */
+export type Asked = { pence: number; groups: readonly SaidYes[] }
+
+/** Puts the figure to go by first: the lowest that is at least the likely price, as a yes to it is one to less too. */
+export const byUse = (figures: readonly number[], likely: number): number[] => [
+  ...figures.filter(pence => pence >= likely).sort((a, b) => a - b),
+  ...figures.filter(pence => pence < likely).sort((a, b) => b - a),
+]
+
+/** Returns the answers to the first figure that has some to show; undefined if nobody was asked. Rejects if the database fails. */
+export async function readAsked(database: Queryable, likely: number): Promise<Asked | undefined> {
+  let last: Asked | undefined
+  for (const answers of PRICE_ANSWERS)
+    for (const pence of byUse(await answers.figures(database), likely)) {
+      last = { pence, groups: await answers.of(database, pence, Date.now()) }
+      if (last.groups.length) return last
+    }
+  return last
+}
+
+/**
+ * Returns how many people of a round would pay what was asked, with the 95 % interval; by what all said (`here` is false) if those
+ * asked there are too few to show; undefined if even all are. `yes` is a range where few said so somewhere. `every`: once in
+ * how many of the van's days each has to book for a day to pay, rounded down, the careful way; 0 if each day is not enough.
+ */
+export function wouldPay({ pence, groups }: Asked, { people, districts }: Round, needed: Sum) {
+  for (const here of [true, false]) {
+    const counted = groups.filter(({ place }) => !here || districts.some(({ name }) => name === place))
+    const sum = (of: 'of' | 'least' | 'most') => counted.reduce((total, group) => total + group[of], 0)
+    const [of, least, most] = [sum('of'), sum('least'), sum('most')]
+    // Nor may all but a few have said so.
+    if (least < SMALLEST || of - most < SMALLEST) continue
+    const share = { low: wilson(least, of).low, high: wilson(most, of).high }
+    const those = { low: people * share.low, high: people * share.high }
+    return {
+      ...{ pence, here, of, share, yes: { least, most } },
+      people: { low: Math.floor(those.low), high: Math.ceil(those.high) },
+      every: { low: Math.floor(those.low / needed.high), high: Math.floor(those.high / needed.low) },
+    }
+  }
+  return undefined
+}

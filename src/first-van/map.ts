@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
+import { kmBetween, type Point } from './rounds.ts'
+
+/** Centres that are further apart are not neighbours, in kilometres. */
+export const FURTHEST = 8
+
+type Water = [one: ReadonlySet<string>, other: ReadonlySet<string>]
+
+const EARTH_KM = 6371
+/** The map's own meridian, in degrees. */
+const MIDDLE = -2
+
+const lines = readFileSync(new URL('districts.txt', import.meta.url), 'utf8').split('\n')
+const points = new Map<string, Point>()
+const waters: Water[] = []
+for (const line of lines.filter(line => line && !line.startsWith('#'))) {
+  const listed = line.slice(line.indexOf(': ') + 2)
+  const [one, other] = listed.split(' | ').map(side => new Set(side.split(' ')))
+  if (other) waters.push([one!, other])
+  else
+    for (const district of listed.split(', ')) {
+      const [code, latitude, longitude] = district.split(' ')
+      points.set(code!, project(Number(latitude), Number(longitude)))
+    }
+}
+
+/** The districts whose place is known. */
+export const knownDistricts: readonly string[] = [...points.keys()]
+
+/** Returns where a district lies; undefined if that is not known. SW1A lies where SW1 does. */
+export const pointOf = (code: string): Point | undefined =>
+  points.get(code) ?? points.get(code.replace(/[A-Z]$/, ''))
+
+/**
+ * Returns the neighbours of each district: near enough, with no known water between them and no third district in the circle
+ * whose diameter joins them (the Gabriel graph, which gives each about four).
+ */
+export function neighboursOf(codes: readonly string[]): Map<string, string[]> {
+  const known = codes.flatMap(code => {
+    const at = pointOf(code)
+    return at ? [{ code, at }] : []
+  })
+  const around = known.map(({ at }) => known.filter(other => kmBetween(at, other.at) < FURTHEST))
+  return new Map(
+    known.map(({ code, at }, i) => [
+      code,
+      around[i]!.filter(other => {
+        const across = kmBetween(at, other.at) ** 2
+        const isBetween = (third: Point) =>
+          kmBetween(at, third) ** 2 + kmBetween(third, other.at) ** 2 < across - 1e-9
+        return (
+          other.code !== code &&
+          !isOverWater(code, other.code) &&
+          !around[i]!.some(third => isBetween(third.at))
+        )
+      }).map(other => other.code),
+    ]),
+  )
+}
+
+function isOverWater(a: string, b: string): boolean {
+  const isOn = (side: ReadonlySet<string>, code: string) =>
+    side.has(code.replace(/(?<=\d)[A-Z]$/, '')) || side.has(areaOf(code))
+  return waters.some(([one, other]) => (isOn(one, a) && isOn(other, b)) || (isOn(one, b) && isOn(other, a)))
+}
+
+/** Projects degrees onto a plane (transverse Mercator on a sphere): distances in the UK are right to 0.3 %. */
+function project(latitude: number, longitude: number): Point {
+  const [north, east] = [(latitude * Math.PI) / 180, ((longitude - MIDDLE) * Math.PI) / 180]
+  return {
+    x: EARTH_KM * Math.atanh(Math.cos(north) * Math.sin(east)),
+    y: EARTH_KM * Math.atan2(Math.tan(north), Math.cos(east)),
+  }
+}
