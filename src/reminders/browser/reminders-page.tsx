@@ -1,4 +1,5 @@
-import { carDates, reminderWords as words } from '#src/content/reminders.ts'
+import { carDates } from '#src/content/car-dates.ts'
+import { reminderWords as words } from '#src/content/reminders.ts'
 import { type Marked, marksOf } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import { type RemindersPage, reminderRoutes } from '../reminders-page.ts'

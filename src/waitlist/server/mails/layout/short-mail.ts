@@ -1,5 +1,7 @@
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
+import type { Queued } from '#src/mail/outbox.ts'
+import type { Member } from '../../member/personal-data.ts'
 import { smallStreet, VAN } from './drawings.ts'
 import { type Frame, frameHtml, frameText } from './frame.ts'
 import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.ts'
@@ -17,6 +19,12 @@ export type ShortMail = Frame & {
   button: { text: string; url: string }
   after: readonly string[]
 }
+
+/** The words of an email to a person on the list. `unsubscribe`: where to stop this kind alone, if not all emails. */
+export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & { unsubscribe?: string }
+
+/** Writes a kind of email; undefined if it is no longer wanted. */
+export type WriteToMember = (member: Member, queued: Queued) => Promise<OwnWords | undefined>
 
 export function shortMailHtml(mail: ShortMail): string {
   const { van, paragraphs, code, list, sign, button, after } = mail
