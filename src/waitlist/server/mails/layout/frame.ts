@@ -1,6 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
+import { wrapped } from '#src/mail/wrapped.ts'
 import { AWNING, MARK } from './drawings.ts'
 import { DARKENED_RULES, FONT, PLACING, RULES, smallLine, smallLink, WORD_RULES } from './styles.ts'
 
@@ -25,6 +26,8 @@ export type Frame = {
   operator: { name: string | undefined; company?: string | undefined; contact: string | undefined }
 }
 
+/** The width of the text part, in characters. */
+export const TEXT_WIDTH = 76
 /** In pixels: what mail programs show without cropping. */
 const WIDTH = 600
 /** Fills the space after the preview, where mail programs would otherwise show the first words of the email. */
@@ -79,7 +82,7 @@ export function frameText(
   const parts = [
     title,
     ...body,
-    `-- \n${why}`,
+    `-- \n${wrapped(why, TEXT_WIDTH)}`,
     ...footerLinks(links, stop).map(([text, url]) => `${text}:\n${url}`),
     ...operatorLines(operator),
   ]

@@ -1,9 +1,10 @@
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import type { Queued } from '#src/mail/outbox.ts'
+import { wrapped } from '#src/mail/wrapped.ts'
 import type { Member } from '../../member/personal-data.ts'
 import { smallStreet, VAN } from './drawings.ts'
-import { type Frame, frameHtml, frameText } from './frame.ts'
+import { type Frame, frameHtml, frameText, TEXT_WIDTH } from './frame.ts'
 import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.ts'
 
 /** An email with one purpose and one button, in reading order. */
@@ -37,17 +38,19 @@ ${after.map(words => smallLine(wordsHtml(words))).join('\n')}`,
   )
 }
 
+const inLines = (words: string) => wrapped(words, TEXT_WIDTH)
+
 export function shortMailText(mail: ShortMail): string {
   const { paragraphs, code, list, sign, button, after } = mail
   return frameText(mail, [
-    ...paragraphs,
+    ...paragraphs.map(inLines),
     ...(code ? [`    ${code}`] : []),
     ...(list ? [list.map(item => `- ${item}`).join('\n')] : []),
     ...(sign
       ? [[`${sign.town.toUpperCase()} ${sign.code}`, sign.begun, sign.promise].filter(Boolean).join('\n')]
       : []),
     `${button.text}. ${mailWords.open}\n${button.url}`,
-    ...after,
+    ...after.map(inLines),
   ])
 }
 
