@@ -83,8 +83,7 @@ export const ownDatesWords = {
   perhaps: (day: string) => `Emailed on ${day}, perhaps: we could not find out.`,
   missed: (day: string) => `The email of ${day} was not sent.`,
   coming: (day: string) => `Email to come on ${day}.`,
-  ends: (day: string, end: string) =>
-    `No email on ${day}: our list ends on ${end}, unless the launch date changes.`,
+  ends: (end: string) => `No email so far ahead: our list ends on ${end}, unless the launch date changes.`,
   on: 'Reminder emails are on.',
   off: 'Reminder emails are off. We keep your dates until you delete them.',
   /** If no email at all goes to this person. */

@@ -29,7 +29,7 @@ export function datesSection(shown: Shown, refused?: Refused): Html {
     <ul>${dates.map(
       date => html`<li><strong>${carDateLabel(date.kind)}: ${ukLongDay(date.day)}</strong>
       ${linesOf(date, shown, off !== undefined).map(line => html`<br>${line}`)}
-      ${tokenForm(token, html`<button type="submit" class="button button-quiet" name="delete" value="${date.kind}">${words.remove(date.kind)}</button>`)}</li>`,
+      ${tokenForm(token, html`<button type="submit" class="button" data-wanted="off" name="delete" value="${date.kind}">${words.remove(date.kind)}</button>`)}</li>`,
     )}</ul>
     <p>${words.notice}</p><p>${words.kept} <a href="${routes.privacy}">${words.privacy}</a></p>
     ${datesForm(shown, refused)}
@@ -45,10 +45,10 @@ function emailsOf({ member, dates, token }: Shown): { off?: string; button: Html
   if (member.unsubscribed_at !== null) return { off: words.unsubscribed, button: html`` }
   if (member.undeliverable_at !== null) return { off: words.bounced, button: html`` }
   const isOff = dates.some(({ off_at }) => off_at !== null)
-  const [value, text] = isOff ? ['on', words.turnOn] : ['off', words.turnOff]
+  const [wanted, text] = isOff ? ['on', words.turnOn] : ['off', words.turnOff]
   const button = tokenForm(
     token,
-    html`<button type="submit" class="button button-quiet" name="emails" value="${value}">${text}</button>`,
+    html`<button type="submit" class="button button-quiet" data-wanted="${wanted}" name="emails" value="${wanted}">${text}</button>`,
   )
   return { ...(isOff && { off: words.off }), button }
 }
@@ -61,7 +61,7 @@ function linesOf(date: KeptDate, { member, mails, today }: Shown, isOff: boolean
   })
   if (date.day < today) return [...steps, words.passed]
   if (dayAfter(yearsAfter(today, 1), 31) < date.day) steps.push(words.far)
-  return stepsOf(date).length ? steps : [words.none]
+  return stepsOf(date).length ? [...new Set(steps)] : [words.none]
 }
 
 function stepLine(
@@ -75,7 +75,7 @@ function stepLine(
   if (state === 'perhaps') return [words.perhaps(ukLongDay(gone))]
   if (isOff) return []
   const on = ukLongDay(state === 'coming' && step.on < today ? today : step.on)
-  return [state === 'coming' && step.on > end ? words.ends(on, ukLongDay(end)) : words[state](on)]
+  return [state === 'coming' && step.on > end ? words.ends(ukLongDay(end)) : words[state](on)]
 }
 
 /** Returns the last day before the nightly task deletes an entry, unless the launch moves. */
@@ -99,7 +99,7 @@ function datesForm({ token, dates, today }: Shown, refused: Refused | undefined)
   return tokenForm(
     token,
     html`${Object.keys(carDates).map(
-      kind => html`${field(kind, carDateLabel(kind), html`type="date" placeholder="2027-03-31" min="${today}"`)}
+      kind => html`${field(kind, carDateLabel(kind), html`type="date" placeholder="2027-03-31"`)}
       <input type="hidden" name="was-${kind}" value="${refused?.typed[`was-${kind}`] ?? stored(kind)}">`,
     )}
     ${field('registered', reminderWords.first.label, html`placeholder="14/6/2025"`)}

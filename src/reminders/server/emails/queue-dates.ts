@@ -57,12 +57,13 @@ export async function doubtDates(session: Queryable, madeAt: number, now: number
   let doubts = 0
   for (const date of dates)
     for (const step of stepsOf(date)) {
-      if (step.on < since || step.on > today) continue
+      // A late one may also have gone.
+      if (step.until < since || step.on > today) continue
       const cause = stepCause(date, date, step)
       await queueMail(session, mailOf(date, cause), now, daytime(now))
       const noted = await session.query(
         `update mail_outbox set doubts = coalesce(doubts, 0) + 1, perhaps_at = $2, failed_at = coalesce(failed_at, $3)
-          where cause = $1 and sent_at is null returning cause`,
+          where cause = $1 and sent_at is null and coalesce(failed_at, $2) = $2 returning cause`,
         [cause, now, step.name === 'month' ? now : null],
       )
       doubts += noted.length
