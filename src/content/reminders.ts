@@ -108,7 +108,6 @@ export const ownDatesWords = {
     button: (next: string) => `Yes, it is ${next} now`,
     other: 'Type a different date',
     moved: (kind: string, day: string) => `Your ${named(kind)} is already ${day}`,
-    nothing: 'There’s nothing more to do.',
     gone: 'This date is not kept any more',
   },
   stop: {

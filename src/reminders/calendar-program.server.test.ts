@@ -37,7 +37,7 @@ local_timezone = Europe/London\ndefault_timezone = Europe/London\n[sqlite]\npath
     const shown = khal('list', '-o', '--day-format', '', '--format', format, '2027-01-01', '800d')
     const lines = shown.split('\n').filter(line => line.includes('|'))
     expect(lines.map(line => line.trim())).toEqual(
-      dates.map(({ day, title }) => `${day}|${day}|${title} (car)|⏰`),
+      dates.map(({ day, title }) => `${day}|${day}|${title} (car)| ⏰`),
     )
   } finally {
     rmSync(folder, { recursive: true })

@@ -163,7 +163,7 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
       for (const kind of Object.keys(carDateNames)) {
         if (draw() < 0.4) continue
         const day = dayAfter(START, 1 + Math.floor(draw() * 364))
-        await changeDates(database, member, { dates: [{ kind, title: '', day }] }, Date.now())
+        await changeDates(database, member, { removed: [], dates: [{ kind, title: '', day }] }, Date.now())
       }
     await note()
     await createErasureLog(database, settings).keep()

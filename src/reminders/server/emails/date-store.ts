@@ -29,7 +29,7 @@ export async function readDates(
 export const changeDates = (
   database: Database,
   { email_key, joined_at }: Owner,
-  { removed = [], dates = [] }: { removed?: readonly string[]; dates?: readonly CarDate[] },
+  { removed, dates }: { removed: readonly string[]; dates: readonly CarDate[] },
   now: number,
 ): Promise<void> =>
   // Not during an erasure, which would not see the new row.
@@ -64,13 +64,16 @@ export async function moveOn(
   ])
 }
 
-/** Stops the emails about a person's dates. */
-export const stopEmails = ({ query }: Queryable, { email_key }: Owner, now: number): Promise<unknown> =>
-  query('update car_date set off_at = coalesce(off_at, $2) where email_key = $1', [email_key, now])
-
-/** Starts them again, for what is still to come. */
-export const startEmails = ({ query }: Queryable, { email_key }: Owner, now: number): Promise<unknown> =>
-  query('update car_date set off_at = null, kept_at = $2 where email_key = $1 and off_at is not null', [
-    email_key,
-    now,
-  ])
+/** Stops the emails about a person's dates, or starts them again, for what is still to come. */
+export const switchEmails = (
+  { query }: Queryable,
+  { email_key }: Owner,
+  wanted: 'on' | 'off',
+  now: number,
+): Promise<unknown> =>
+  query(
+    wanted === 'off'
+      ? 'update car_date set off_at = coalesce(off_at, $2) where email_key = $1'
+      : 'update car_date set off_at = null, kept_at = $2 where email_key = $1 and off_at is not null',
+    [email_key, now],
+  )

@@ -108,6 +108,6 @@ function datesForm({ token, dates, today }: Shown, refused: Refused | undefined)
   )
 }
 
-/** A link to the rest of a person's page. */
-export const allLink = (token: string) =>
-  html`<p><a href="${mailRoutes.manage}?t=${token}">${words.all}</a></p>`
+/** A link to a page of the same person's, by default to everything that we keep. */
+export const ownLink = (token: string, path: string = mailRoutes.manage, text: string = words.all) =>
+  html`<p><a href="${path}?t=${token}">${text}</a></p>`
