@@ -2,16 +2,16 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Alert } from './content/news-parts.ts'
 import type { Database } from './db/database.ts'
 import type { RateLimit } from './http/rate-limit.ts'
-import type { Html } from './http/template.ts'
 import type { MailMeter, Refused } from './mail/delivery.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
 import type { Mail, Note, ReturnTo } from './mail/message.ts'
 import type { Queued } from './mail/outbox.ts'
 import type { OperatorSettings } from './operator-settings.ts'
 import type { Troubles } from './trouble.ts'
+import type { OwnPart } from './waitlist/server/confirm/link-holder.ts'
 import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
+import type { WriteToMember } from './waitlist/server/mails/layout/short-mail.ts'
 import type { Friends } from './waitlist/server/member/friends.ts'
-import type { Member } from './waitlist/server/member/personal-data.ts'
 
 /** The configuration, with each feature's own settings (features-settings.ts). */
 export type SiteConfig = {
@@ -41,14 +41,6 @@ export type Site = {
   parts: readonly SitePart[]
 }
 
-/** A part of a confirmed person's own page, with buttons of its own. */
-export type OwnPart = {
-  /** Draws its sections; each form posts the link's token as `t` to `mailRoutes.own`. */
-  draw(member: Member, token: string): Promise<Html>
-  /** Takes what one of its forms posted. Returns what to say of it; undefined if it is not its form. */
-  take(member: Member, body: unknown): Promise<string | undefined>
-}
-
 /** A feature's part of a running site. */
 export type SitePart = {
   /** A Fastify plugin, whose hooks start and stop the feature. */
@@ -62,6 +54,8 @@ export type SitePart = {
   erased?(): Promise<void>
   /** Writes its kinds of email. They go to the founder, and take nothing from the budget of people on the list. */
   mails?: Readonly<Record<string, (queued: Queued) => Promise<Mail | Note | null>>>
+  /** Writes its kinds of email to people on the list, to whom each is a mailbox of its own. */
+  toMembers?: Readonly<Record<string, WriteToMember>>
   /** Returns the envelope sender of every email. */
   returnTo?: ReturnTo
   refused?: Refused

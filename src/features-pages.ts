@@ -3,12 +3,14 @@ import { letterPage } from './letters/browser/letter-page.tsx'
 import { accessibilityPage } from './open-terms/browser/accessibility-page.tsx'
 import { perksPage } from './open-terms/browser/perks-page.tsx'
 import { promisesPage } from './open-terms/browser/promises-page.tsx'
+import { datesPage } from './reminders/browser/dates-page.tsx'
 import { remindersPage } from './reminders/browser/reminders-page.tsx'
 
 /** A page of text, as a template that its route fills in. */
 type TextPage = {
   name: string
-  path: string
+  /** Absent for a person's own page, which no search engine may list. */
+  path?: string
   title: string
   description: string
   /** The id of the service whose card links to it. */
@@ -23,6 +25,7 @@ type TextPage = {
 /** The pages that features add to the site; their styles are in features-pages.css. */
 export const PAGES: readonly TextPage[] = [
   remindersPage,
+  datesPage,
   letterPage,
   perksPage,
   promisesPage,

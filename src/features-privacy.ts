@@ -1,9 +1,21 @@
 import type { ComponentType } from 'react'
 import { accessibilitySection } from './open-terms/browser/accessibility-page.tsx'
 import { askingSection } from './questions/browser/asking-section.ts'
+import { datesInPrivacy } from './reminders/browser/dates-page.tsx'
 import { countingSection } from './sources/browser/counting-section.tsx'
 
-type InPrivacy = { title: string; paragraphs: readonly string[]; Below?: ComponentType }
+/** `withMail` is only true, and only shown, where email is on. */
+type InPrivacy = {
+  title: string
+  paragraphs: readonly string[]
+  withMail?: readonly string[]
+  Below?: ComponentType
+}
 
 /** Sections that features add to the privacy page. */
-export const IN_PRIVACY: readonly InPrivacy[] = [askingSection, countingSection, accessibilitySection]
+export const IN_PRIVACY: readonly InPrivacy[] = [
+  askingSection,
+  datesInPrivacy,
+  countingSection,
+  accessibilitySection,
+]

@@ -4,6 +4,7 @@ import { districtsToday } from './districts/founder/reached.ts'
 import { launchToday } from './launch-date/founder/launch-in-words.ts'
 import { lettersToday } from './letters/founder/today-lines.ts'
 import { maeveToday } from './maeve/founder/today-line.ts'
+import { remindersToday } from './reminders/founder/today-line.ts'
 import { sourcesToday } from './sources/founder/today-line.ts'
 import type { TodayLine } from './waitlist/founder/today-line.ts'
 import { wavesToday } from './waves/founder/today-line.ts'
@@ -19,4 +20,5 @@ export const IN_TODAY: readonly InToday[] = [
   maeveToday,
   backupsToday,
   sourcesToday,
+  remindersToday,
 ]

@@ -1,6 +1,7 @@
 import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#src/db/database.ts'
 import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
 import { inParts, insertRows, places } from '#src/db/rows.ts'
+import { AFTER_RESTORE } from '#src/features-restored.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
@@ -39,19 +40,24 @@ export async function assertEmpty(session: Queryable, engine: Database['engine']
 
 /**
  * Puts a backup into an empty database, erases people who were erased since, and stops letters under way. It does all of
- * this or, if it rejects or is killed, nothing. Returns how many entries there are, and how many were erased again.
+ * this or, if it rejects or is killed, nothing. Returns how many entries there are, how many were erased again, and features' lines
+ * for the founder.
  */
 export async function restoreBackup(
   database: Database,
   file: string,
   { identity, erasures, mails, now = Date.now() }: Wanted,
-): Promise<{ entries: number; erased: number }> {
+): Promise<{ entries: number; erased: number; more: string[] }> {
   const restored = await database.exclusively(async session => {
     let again: Again | undefined
+    let madeAt = now
     for await (const part of fillEmpty(session, database.engine, file, readBackup(file, identity))) {
       if ('table' in part) {
         if (part.table !== SECRETS.name) await again!.look(part)
-      } else again = createAgain(session, erasures)
+      } else {
+        again = createAgain(session, erasures)
+        madeAt = part.made_at
+      }
     }
     const erased = await again!.erase()
     const entries = await countEntries(session)
@@ -65,7 +71,9 @@ export async function restoreBackup(
         'update mail_outbox set failed_at = $1, leased_until = 0, fault = $2 where sent_at is null and failed_at is null',
         [now, 'it waited in a backup that was restored, and may have been sent before'],
       )
-    return { entries, erased }
+    const more: string[] = []
+    for (const settle of AFTER_RESTORE) more.push(...(await settle(session, madeAt, now)))
+    return { entries, erased, more }
   })
   await database.scrub()
   return restored

@@ -12,6 +12,8 @@ export const periods = {
   beforeUnconfirmed: days(7),
   /** When an email was sent or given up. */
   emailRecords: days(90),
+  /** A date of a car, once it has passed. */
+  pastCarDate: days(90),
   /** A backup of the list. `oldHours`: one is made each night, with a retry each hour; if the latest is older than this, there is a warning. */
   backups: { ...days(14), oldHours: 30 },
   /** The law's limit for telling someone that we have their complaint. */

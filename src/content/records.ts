@@ -79,6 +79,12 @@ export const recordWords = {
       basis: consent,
       kept: withEntry,
     },
+    car_date: {
+      title: 'Dates of cars',
+      purpose: 'To email people a month and a week before the dates that they gave',
+      basis: consent,
+      kept: `Until they delete it; ${periods.pastCarDate.words} after the date; at the latest as long as their entry`,
+    },
     complaint: {
       title: 'Complaints',
       purpose: 'To acknowledge and answer them',

@@ -1,13 +1,7 @@
 import { brand } from './brand.ts'
-
-/** The kinds of dates, in the order of the form. */
-export const carDates = {
-  mot: 'MOT runs out',
-  tax: 'Vehicle tax runs out',
-  insurance: 'Insurance ends',
-  service: 'Next service',
-  permit: 'Parking permit ends',
-} as const
+import { type CarDateKind, carDateNames, carDateNotice } from './car-dates.ts'
+import { count } from './in-words.ts'
+import { periods } from './periods.ts'
 
 /** The words of the page that puts a car's dates into a calendar. */
 export const reminderWords = {
@@ -28,7 +22,8 @@ export const reminderWords = {
     none: 'Please type at least one date.',
     noDay: (what: string) => `${what}: please type a day such as 2027-03-31.`,
     past: (what: string) => `${what}: that day has passed.`,
-    far: (what: string) => `${what}: that is more than ten years ahead.`,
+    far: (what: string, last: string) =>
+      `${what}: that is more than ten years ahead. The last day we take is ${last}.`,
     registered: 'The first registration: please type a day such as 14/6/2025, or a month such as 6/2025.',
     future: 'The first registration: that day is still to come.',
   },
@@ -46,4 +41,100 @@ export const reminderWords = {
   event: (title: string) => `${title} (car)`,
   eventNote: `From ${brand.name}. Check the date on GOV.UK or your papers: it is as you typed it.`,
   back: 'Back to the waitlist',
+} as const
+
+const named = (kind: string) => carDateNames[kind as CarDateKind] ?? kind
+const inDays = (days: number) =>
+  days < 2 ? (['today', 'tomorrow'] as const)[days]! : `in ${count(days, 'day', 'days')}`
+
+/** An email about a date. `day`: the date; `next`: the same a year later. */
+export const dateMailWords = {
+  subject: (kind: string, day: string) => `Your ${named(kind)}: ${day}`,
+  preview: 'You asked us to remind you a month and a week before it.',
+  title: (kind: string, left: string) => `Your ${named(kind)} is ${left}`,
+  /** What is left on the day that the email is meant for, and on any other. */
+  month: 'in a month',
+  week: 'in a week',
+  left: inDays,
+  lead: (kind: string, day: string) =>
+    `You gave us ${day} as your ${named(kind)}, and asked us to remind you. Please check the day on your papers: we know only what you typed.`,
+  late: (on: string) => `This email comes late: it was meant for ${on}. We’re sorry.`,
+  button: 'Done: it is next year now',
+  after: (next: string) =>
+    `The button opens a page with another one, which moves this date to ${next}. There you can also type a different date.`,
+  why: 'You’re getting this email because you asked us, on your own page, to remind you of this date.',
+  stop: 'Stop reminder emails',
+} as const
+
+/** The dates on a person’s own page, and the pages that the emails about them lead to. */
+export const ownDatesWords = {
+  page: 'Your car’s dates',
+  title: 'Emails before your car’s dates',
+  notice: carDateNotice.text,
+  kept: `A date is deleted ${periods.pastCarDate.words} after it has passed, and with your entry.`,
+  privacy: 'Your privacy',
+  save: 'Save my dates',
+  remove: (kind: string) => `Delete ${named(kind)}`,
+  passed: 'It has passed. When is the next one?',
+  none: 'No email comes before it: it is too close.',
+  far: 'That is more than a year ahead. Is the year right?',
+  sent: (day: string) => `Emailed on ${day}.`,
+  late: (day: string) => `Emailed on ${day}, late.`,
+  perhaps: (day: string) => `Emailed on ${day}, perhaps: we could not find out.`,
+  missed: (day: string) => `The email of ${day} was not sent.`,
+  coming: (day: string) => `Email to come on ${day}.`,
+  ends: (end: string) => `No email so far ahead: our list ends on ${end}, unless the launch date changes.`,
+  on: 'Reminder emails are on.',
+  off: 'Reminder emails are off. We keep your dates until you delete them.',
+  /** If no email at all goes to this person. */
+  unsubscribed: 'Reminder emails are off, because you stopped all our emails. “Email me again” starts both.',
+  bounced: 'Reminder emails are off, because our emails to you came back. “Email me again” starts them.',
+  turnOff: 'Stop reminder emails',
+  turnOn: 'Start reminder emails again',
+  all: 'Everything that we keep about you',
+  /** After a form, by what it did. */
+  said: {
+    saved: 'Saved. Below is when we email you.',
+    reckoned:
+      'Saved. Your MOT date is worked out from the first registration: please check it on your papers.',
+    deleted: 'The date is deleted.',
+    on: 'Reminder emails are on again, for what is still to come.',
+    off: 'Reminder emails are off.',
+  },
+  done: {
+    title: (kind: string) => `Move your ${named(kind)}?`,
+    text: (day: string, next: string) =>
+      `From ${day} to ${next}. We email you a month and a week before it again.`,
+    button: (next: string) => `Yes, it is ${next} now`,
+    other: 'Type a different date',
+    moved: (kind: string, day: string) => `Your ${named(kind)} is already ${day}`,
+    gone: 'This date is not kept any more',
+  },
+  stop: {
+    title: 'Stop reminder emails?',
+    text: 'You’ll still get our other emails. We keep your dates, without emails, until you delete them on your own page.',
+    button: 'Stop reminder emails',
+    done: 'Reminder emails are off',
+    doneText:
+      'Our other emails still reach you. We keep your dates on your own page: start the reminders again there, or delete the dates.',
+  },
+  confirmFirst: {
+    title: 'Please confirm your email first',
+    text: 'Until then we keep no dates. The button is in the email that we sent you when you joined.',
+  },
+  /** On the page for the calendar, where email is on. */
+  offer:
+    'On our list, and confirmed? Your own page, which every email from us links to, can email you these reminders.',
+  inPrivacy: {
+    title: 'Emails before your car’s dates',
+    paragraphs: [],
+    withMail: [
+      `If you have joined and confirmed, you can give us dates of your car on your own page. We keep which date it is, the day, when you gave it and the wording you saw, and email you a month and a week before it, for nothing else. That is your consent, apart from our other emails; each reminder has a link that stops them. You can see, change, take a copy of and delete the dates on your page at any time. Each is deleted ${periods.pastCarDate.words} after it has passed, and with your entry.`,
+    ],
+  },
+  /** For the founder. */
+  today: (doubts: number, missed: number) =>
+    `Reminders of cars’ dates in the last ${periods.emailRecords.words}: ${doubts} in doubt, ${missed} not sent in time.`,
+  restored: (n: number) =>
+    `${count(n, 'reminder of a car’s date', 'reminders of cars’ dates')} may have gone since: each counts as in doubt. Those a month ahead are not sent again.`,
 } as const

@@ -88,13 +88,14 @@ export async function enqueue(
   )
 }
 
-/** Queues one email, due at once, unless its cause was queued before. `words`: its text, if it is known already. */
+/** Queues one email, due at once or at `dueAt`, unless its cause was queued before. `words`: its text, if it is known already. */
 export async function queueMail(
   session: Queryable,
   mail: Pick<OutboxRow, 'cause' | 'kind' | 'email_key'> & { words?: string },
   now: number,
+  dueAt: number = now,
 ): Promise<void> {
-  const row = { ...mail, queued_at: now, due_at: now, attempts: 0, leased_until: 0 }
+  const row = { ...mail, queued_at: now, due_at: dueAt, attempts: 0, leased_until: 0 }
   await insertRows(session, 'mail_outbox', [row], 'on conflict (cause) do nothing')
 }
 

@@ -1,7 +1,8 @@
-import { carDates, reminderWords as words } from '#src/content/reminders.ts'
+import { carDates } from '#src/content/car-dates.ts'
+import { reminderWords as words } from '#src/content/reminders.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { typedDay } from '#src/time/typed-day.ts'
-import { ukMidnight } from '#src/time/uk-time.ts'
+import { ukLongDay, ukMidnight } from '#src/time/uk-time.ts'
 
 /** One date of a car: a day such as 2027-03-31. `note` says how it was worked out. */
 export type CarDate = { kind: string; title: string; day: string; note?: string }
@@ -12,8 +13,11 @@ export type TypedDates = Readonly<Record<string, string>>
 const FIRST_MOT = { gb: 3, ni: 4 } as const
 const MOST_YEARS = 10
 
-/** Returns the dates that were typed, earliest first, or what is wrong, in words. `today`: such as 2027-01-01. */
-export function readCarDates(typed: TypedDates, today: string): { dates: CarDate[] } | { fault: string } {
+/** What is wrong with a field, in words. */
+export type DateFault = { field: string; fault: string }
+
+/** Returns the dates that were typed, earliest first, or what is wrong. `today`: such as 2027-01-01. */
+export function readCarDates(typed: TypedDates, today: string): { dates: CarDate[] } | DateFault {
   const dates: CarDate[] = []
   for (const [kind, title] of Object.entries(carDates)) {
     const text = typed[kind]?.trim()
@@ -21,28 +25,30 @@ export function readCarDates(typed: TypedDates, today: string): { dates: CarDate
     // Vehicle tax always ends with a month.
     const day = typedDay(text) ?? (kind === 'tax' ? lastOf(typedMonth(text)) : undefined)
     const fault = faultOf(title, day, today)
-    if (fault) return { fault }
+    if (fault) return { field: kind, fault }
     dates.push({ kind, title, day: day! })
   }
   const first = typed.registered?.trim()
   if (first) {
+    const field = 'registered'
     const registered = typedDay(first) ?? typedMonth(first)
-    if (!registered) return { fault: words.faults.registered }
-    if (registered > today) return { fault: words.faults.future }
+    if (!registered) return { field, fault: words.faults.registered }
+    if (registered > today) return { field, fault: words.faults.future }
     const years = FIRST_MOT[typed.ni ? 'ni' : 'gb']
-    const anniversary = `${Number(registered.slice(0, 4)) + years}${registered.slice(4)}`
-    // Of 29 February the day before: a day late would be a day without an MOT.
-    const day =
-      ukMidnight(anniversary) === undefined
-        ? dayAfter(anniversary.replace('02-29', '03-01'), -1)
-        : anniversary
+    const day = yearsAfter(registered, years)
     const { title } = words.first
     const fault = faultOf(title, day, today)
-    if (fault) return { fault }
+    if (fault) return { field, fault }
     dates.push({ kind: 'first-mot', title, day, note: words.first.note(years, !typedDay(first)) })
   }
-  if (!dates.length) return { fault: words.faults.none }
+  if (!dates.length) return { field: Object.keys(carDates)[0]!, fault: words.faults.none }
   return { dates: dates.sort((a, b) => a.day.localeCompare(b.day)) }
+}
+
+/** Returns the same day some years later; of 29 February the day before, as a day late would be a day without an MOT. */
+export function yearsAfter(day: string, years: number): string {
+  const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+  return ukMidnight(later) === undefined ? later.replace('02-29', '02-28') : later
 }
 
 /** Returns the first day of a month as it is typed: 2025-03, 3/2025 or March 2025. */
@@ -56,7 +62,8 @@ function faultOf(title: string, day: string | undefined, today: string): string 
   const { faults } = words
   if (day === undefined) return faults.noDay(title)
   if (day < today) return faults.past(title)
-  return day > `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}` ? faults.far(title) : undefined
+  const last = yearsAfter(today, MOST_YEARS)
+  return day > last ? faults.far(title, ukLongDay(last)) : undefined
 }
 
 /** Returns a day some days later, such as 2027-04-01. */

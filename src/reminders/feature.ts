@@ -1,11 +1,12 @@
 import type { Site, SitePart } from '#src/feature.ts'
 
-/** The page that puts a car's dates into the visitor's own calendar. */
+/** A car's dates: into the visitor's own calendar, and as emails to people on the list who gave theirs. */
 export const reminders = {
   serve: async (site: Site): Promise<SitePart> => ({
     async routes(app) {
       const { reminderPageRoutes } = await import('./server/reminder-routes.ts')
       await reminderPageRoutes(app, site)
     },
+    ...(site.config.mail && (await import('./server/emails/email-reminders.ts')).emailReminders(site)),
   }),
 }

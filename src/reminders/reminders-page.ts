@@ -1,8 +1,14 @@
-import type { carDates } from '#src/content/reminders.ts'
+import type { carDates } from '#src/content/car-dates.ts'
 import type { Html } from '#src/http/template.ts'
 
 /** The page's paths. */
 export const reminderRoutes = { page: '/reminders', file: '/reminders/dates.ics' } as const
+/** A person's own dates, and what the emails about them lead to; a kind and a day follow `done`. */
+export const ownDateRoutes = {
+  page: '/manage/dates',
+  done: '/manage/dates/done',
+  stop: '/manage/dates/stop',
+} as const
 /** What the visitor saves. */
 export const FILE = 'car-dates.ics'
 
@@ -11,3 +17,6 @@ export type RemindersPage = { FAULT: string; RESULTS: Html; REGISTERED: string; 
   Uppercase<keyof typeof carDates>,
   string
 >
+
+/** The page of a person's own dates, and of what the emails about them lead to. */
+export type OwnDatesPage = { DATES_TITLE: string; DATES_SAID: string; DATES_BODY: Html }

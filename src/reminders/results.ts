@@ -1,6 +1,6 @@
 import { reminderWords as words } from '#src/content/reminders.ts'
 import { html } from '#src/http/template.ts'
-import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
+import { ukLongDay } from '#src/time/uk-time.ts'
 import { googleLink } from './calendar-file.ts'
 import { alarmDays, type CarDate, type TypedDates } from './car-dates.ts'
 import { reminderRoutes } from './reminders-page.ts'
@@ -18,7 +18,7 @@ export const results = (
 ) => html`<section class="results">
   <h2>${words.results.title}</h2>
   <ul class="dates">${dates.map(
-    date => html`<li><strong>${date.title}: ${ukLongDate(ukMidnight(date.day)!)}</strong> ${date.note ? html`<br>${date.note}` : ''}${nearWords(date.day, today)}
+    date => html`<li><strong>${date.title}: ${ukLongDay(date.day)}</strong> ${date.note ? html`<br>${date.note}` : ''}${nearWords(date.day, today)}
       <a href="${googleLink(date)}">${words.results.google}</a></li>`,
   )}</ul>
   <form action="${reminderRoutes.file}" method="post">

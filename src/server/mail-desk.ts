@@ -62,6 +62,10 @@ export function createMailDesk(given: MailDeskParts) {
     streetMarks(nameplateOf(postcode), link, neighboursIn)
   const operator = { name: operatorName, company: operatorCompany, contact: operatorContact }
   const toFounder: NonNullable<SitePart['mails']> = Object.assign({}, ...parts.map(({ mails }) => mails))
+  const more: NonNullable<SitePart['toMembers']> = Object.assign(
+    {},
+    ...parts.map(({ toMembers }) => toMembers),
+  )
   const refused: Refused = async (mail, fault) => {
     // If the operator's own mail server refuses an email, that says nothing about a visitor.
     if (isToTeam(mail.cause)) return
@@ -78,6 +82,7 @@ export function createMailDesk(given: MailDeskParts) {
     operator,
     returnTo: parts.find(part => part.returnTo)?.returnTo,
     answerTo: topic => answerTo(database, topic),
+    more,
   })
   const team =
     operatorContact !== undefined && isDeliverable(operatorContact)
@@ -94,9 +99,11 @@ export function createMailDesk(given: MailDeskParts) {
       if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
       if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
-    // Each kind of email to the founder counts as a mailbox of its own.
-    mailboxOf: (key, kind) =>
-      kind === TEAM_POST_KIND || Object.hasOwn(toFounder, kind) ? key : mailboxOf(key),
+    // Each kind of email to the founder, and each that a feature writes, counts as a mailbox of its own.
+    mailboxOf(key, kind) {
+      if (kind === TEAM_POST_KIND || Object.hasOwn(toFounder, kind)) return key
+      return Object.hasOwn(more, kind) ? `${kind} ${mailboxOf(key)}` : mailboxOf(key)
+    },
     held: [MAIL_KINDS.team],
     refused,
     perDay: kind => (WAVES.has(kind) ? manyShare(settings.perDay) : settings.perDay),

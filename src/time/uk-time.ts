@@ -19,6 +19,9 @@ export const ukMinute = (at: number): string => minute.format(at)
 /** Returns the UK day as a reader there writes it: 31 January 2026. */
 export const ukLongDate = (at: number): string => longDate.format(at)
 
+/** Returns a UK day such as 2026-01-31 as a reader there writes it: 31 January 2026. It must exist. */
+export const ukLongDay = (day: string): string => ukLongDate(ukMidnight(day)!)
+
 /** Returns the UK day and time as 22 Nov, 16:43; with its year if that is not the year of `now`. */
 export function ukShort(at: number, now: number = Date.now()): string {
   const [year, other] = [at, now].map(time => ukDay(time).slice(0, 4))

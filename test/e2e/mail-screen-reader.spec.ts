@@ -77,6 +77,8 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: None yet
       - term: Your answers to our questions
       - definition: None
+      - term: Your car’s dates
+      - definition: None
       - term: Your complaints
       - definition: None
       - heading "Your street" [level=2]
@@ -86,6 +88,25 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - group "Which would you like first?"
       - group "Where is your car mostly parked?"
       - group "What does it run on?"
+      - heading "Emails before your car’s dates" [level=2]
+      - paragraph: /^We keep the dates that you type here/
+      - paragraph
+      - text: MOT date
+      - textbox "MOT date"
+      - text: Vehicle tax date
+      - textbox "Vehicle tax date"
+      - text: Insurance date
+      - textbox "Insurance date"
+      - text: Service date
+      - textbox "Service date"
+      - text: Parking permit date
+      - textbox "Parking permit date"
+      - text: /^No MOT yet/
+      - textbox /^No MOT yet/
+      - checkbox "The car is kept in Northern Ireland"
+      - text: The car is kept in Northern Ireland
+      - button "Save my dates"
+      - paragraph
       - heading "Correct your postcode" [level=2]
       - text: Postcode
       - textbox "Postcode": M1 1AE

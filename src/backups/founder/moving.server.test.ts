@@ -111,6 +111,7 @@ describe.each([
     )
     await source.database.query(`insert into topic_wait values ('k', 'price', '1', 1, null)`)
     await source.database.query(`insert into choice values ('k', 'fuel', 'petrol', null, 'fuel-1', 1)`)
+    await source.database.query(`insert into car_date values ('k', 'mot', '2027-06-15', 1, 'd1', null)`)
     await source.database.query(`insert into still_waiting values ('k', 1, 2)`)
     await source.database.query(`insert into draft values ('letter', '{}', 1)`)
     await source.database.query(

@@ -64,12 +64,13 @@ old one is closed: a server that starts on it says where the list is now. If it 
       return `${data.from}: checksum ${data.checksum}
 ${data.to}: checksum ${data.checksum}, ${entries}
 No server or command uses ${data.from} any more. It still holds every address: delete it once the site runs.`
-    const { mails, send } = data
+    const { mails, send, more } = data
     return [
       `${data.to}: ${entries}, as they were on ${ukWords(data.madeAt)}.`,
       `Erased since, and erased again: ${number(data.erased)}.`,
       `Lost is what happened since: ${inWords(data.lostMs)} of joins, confirmations, unsubscribes and complaints.`,
       ...(mails ? [`${count(mails, 'email')} will ${send ? '' : 'not '}be sent.`] : []),
+      ...more,
     ].join('\n')
   },
 })
@@ -98,9 +99,13 @@ async function restoreFile(file: string, to: Storage, given: Given, { environmen
       await assertEmpty(database, to.engine)
       const wait = `${count(mails, 'email waits', 'emails wait')} in the backup, and may have been sent since`
       const send = mails > 0 && (given.yes || (await isSure(`${wait}. Send them?`)))
-      const { entries, erased } = await restoreBackup(database, file, { identity, erasures, mails: send })
+      const { entries, erased, more } = await restoreBackup(database, file, {
+        identity,
+        erasures,
+        mails: send,
+      })
       const madeAt = header.made_at
-      return { to: to.shown, entries, erased, mails, send, madeAt, lostMs: Date.now() - madeAt }
+      return { to: to.shown, entries, erased, mails, send, more, madeAt, lostMs: Date.now() - madeAt }
     })
   } finally {
     unlock()

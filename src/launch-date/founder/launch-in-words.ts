@@ -2,7 +2,7 @@ import { launch, launchedOn } from '#src/content/launch.ts'
 import { launchDateWords as words } from '#src/content/launch-date.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
-import { ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
+import { ukLongDate, ukLongDay } from '#src/time/uk-time.ts'
 import type { TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { NEXT } from '#src/waitlist/founder/today-line.ts'
 import { launchStanding } from '../launch-standing.ts'
@@ -12,13 +12,11 @@ import { readStatements } from '../statements.ts'
 /** Says in a sentence how long the announced launch stays true. */
 export function launchInWords(now: number): { words: string; isFine: boolean } {
   const { is, days } = launchStanding(now)
-  if (is === 'come') return { words: words.come(longDate(launchedOn)), isFine: true }
-  const until = longDate(launch.until)
+  if (is === 'come') return { words: words.come(ukLongDay(launchedOn)), isFine: true }
+  const until = ukLongDay(launch.until)
   if (is === 'fine') return { words: words.fine(until), isFine: true }
   return { words: words[is](days, until), isFine: false }
 }
-
-export const longDate = (day: string) => ukLongDate(ukMidnight(day)!)
 
 /** Preflight's check. */
 export const launchFinding = {

@@ -5,10 +5,10 @@ import { periods } from '#src/content/periods.ts'
 import { action } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { ukLongDate } from '#src/time/uk-time.ts'
+import { ukLongDate, ukLongDay } from '#src/time/uk-time.ts'
 import { listEnd } from '../list-end.ts'
 import { readStatements } from '../statements.ts'
-import { launchInWords, launchNeeds, longDate } from './launch-in-words.ts'
+import { launchInWords, launchNeeds } from './launch-in-words.ts'
 
 const nothing = { changes: 'nothing', showsPeople: false } as const
 
@@ -39,8 +39,8 @@ Earlier dates follow, with the day each was first recorded.`,
       words.endsAt(ukLongDate(endsAt)),
       ...earlier.map(({ day, said, until, came }) =>
         came
-          ? words.earlierCome(longDate(day), longDate(came))
-          : words.earlier(longDate(day), said, longDate(until)),
+          ? words.earlierCome(ukLongDay(day), ukLongDay(came))
+          : words.earlier(ukLongDay(day), said, ukLongDay(until)),
       ),
     ].join('\n'),
 })

@@ -35,7 +35,7 @@ type Props = {
   assets: PageAssets
   title: string
   /** The page's path for search engines; without one they are asked not to index it. */
-  path?: string
+  path?: string | undefined
   /** Its description for search and sharing, if it differs from the site's. */
   about?: {
     title: string

@@ -1,4 +1,5 @@
-import { carDates, reminderWords as words } from '#src/content/reminders.ts'
+import { carDates } from '#src/content/car-dates.ts'
+import { ownDatesWords, reminderWords as words } from '#src/content/reminders.ts'
 import { type Marked, marksOf } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import { type RemindersPage, reminderRoutes } from '../reminders-page.ts'
@@ -46,7 +47,8 @@ export const remindersPage = {
           {words.button}
         </button>
       </form>
-      <p className="apart">
+      <p className="apart mail-only">{ownDatesWords.offer}</p>
+      <p>
         {words.govUk} <a href={words.govUkLink}>{words.govUkLink.slice('https://www.'.length)}</a>
       </p>
       <a className="button button-quiet" href={routes.home}>

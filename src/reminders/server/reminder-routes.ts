@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { carDates } from '#src/content/reminders.ts'
+import { carDates } from '#src/content/car-dates.ts'
 import type { Site } from '#src/feature.ts'
 import { fillTemplate, html } from '#src/http/template.ts'
 import { ukDay } from '#src/time/uk-time.ts'

@@ -1,6 +1,6 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { ukDay, ukLongDate, ukMidnight } from '#src/time/uk-time.ts'
+import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
 import type { StoredAnswer } from './answer-store.ts'
 
 /** An answer of the founder's, as visitors read it today. */
@@ -21,7 +21,7 @@ export function taughtAnswer(stored: StoredAnswer, now: number): TaughtAnswer {
   const { topic, answer, asked_as, true_until } = stored
   const askedAs = asked_as.split('\n').filter(Boolean)
   if (true_until >= ukDay(now)) return { topic, text: answer, askedAs }
-  const warning = maeveWords.outOfDate(ukLongDate(ukMidnight(true_until)!))
+  const warning = maeveWords.outOfDate(ukLongDay(true_until))
   return { topic, text: `${answer}\n\n${warning}`, askedAs, warning }
 }
 

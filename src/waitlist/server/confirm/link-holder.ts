@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#src/db/database.ts'
-import type { OwnPart } from '#src/feature.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
+import type { Html } from '#src/http/template.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import type { Friends } from '../member/friends.ts'
 import type { Members } from '../member/member.ts'
@@ -34,6 +34,16 @@ export type MailLinkOptions = {
   unsubscribes: RateLimit
 }
 
+/** A feature's part of a confirmed person's own page. */
+export type OwnPart = {
+  /** Draws its sections; each form posts the link's token as `t`, to `mailRoutes.own` or to one of its routes. */
+  draw(member: Member, token: string): Promise<Html>
+  /** Takes what one of its forms posted to `mailRoutes.own`. Returns what to say of it; undefined if it is not its form. */
+  take?(member: Member, body: unknown): Promise<string | undefined>
+  /** Adds the pages that it and its emails lead to. */
+  routes?(app: FastifyInstance, parts: LinkParts): void
+}
+
 /** Whose link was followed, with its token. */
 export type LinkHolder = { member: Member; token: string; expired: boolean }
 export type Act = (holder: LinkHolder, reply: FastifyReply, body: unknown) => Promise<unknown>
@@ -45,22 +55,29 @@ export function createLinkParts(options: MailLinkOptions) {
   const { links, members, friends, reads } = options
   const page = createMailPages(options.pages)
 
+  /** Creates a handler for the holder of a link. A forged link, or one whose entry is gone, is answered with a note. */
+  const forHolder =
+    (purpose: Purpose, act: Act, limit = reads) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      await limit(request)
+      const { body, query } = request
+      const token = textOf(body, 't') ?? textOf(query, 't')
+      const holder = await links.read(purpose, token)
+      const member = holder && (await members.find(holder))
+      if (!member) return page.note(reply, 'unknown')
+      return act({ member, token: token!, expired: holder.expired }, reply, body)
+    }
+
   return {
     ...options,
     page,
+    forHolder,
 
-    /** Creates a handler for the holder of a link. A forged link, or one whose entry is gone, is answered with a note. */
-    forHolder:
-      (purpose: Purpose, act: Act, limit = reads) =>
-      async (request: FastifyRequest, reply: FastifyReply) => {
-        await limit(request)
-        const { body, query } = request
-        const token = textOf(body, 't') ?? textOf(query, 't')
-        const holder = await links.read(purpose, token)
-        const member = holder && (await members.find(holder))
-        if (!member) return page.note(reply, 'unknown')
-        return act({ member, token: token!, expired: holder.expired }, reply, body)
-      },
+    /** The same for a person's own page, whose link expires. */
+    forOwner: (act: Act) =>
+      forHolder('manage', async (holder, reply, body) =>
+        holder.expired ? page.note(reply, 'unknown') : act(holder, reply, body),
+      ),
 
     /** Returns a confirmed person's rank, and their link if friends are counted. Undefined if it cannot be read at the moment. */
     async rankOf(member: Member, { request }: FastifyReply) {

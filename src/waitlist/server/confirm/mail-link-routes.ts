@@ -26,6 +26,7 @@ export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOpti
 
   confirmRoutes(app, parts)
   manageRoutes(app, parts)
+  for (const { routes } of parts.ownParts) routes?.(app, parts)
 }
 
 /** Confirms, sends another link, and unsubscribes. `fromUnnamed`: these pages send no referrer. */

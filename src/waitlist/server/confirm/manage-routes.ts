@@ -30,18 +30,14 @@ type Shown = { said?: string; postcode?: Answer; complaint?: Answer }
 
 /** A person's own entry: see it, take a copy, correct the postcode, stop emails, complain, erase. */
 export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
-  const { page, forHolder, rankOf, members, friends, database, ownParts } = parts
+  const { page, forOwner, rankOf, members, friends, database, ownParts } = parts
   const { operatorContact, erased, wished, streetOf } = parts
 
-  const forValid = (act: Act) =>
-    forHolder('manage', async (holder, reply, body) =>
-      holder.expired ? page.note(reply, 'unknown') : act(holder, reply, body),
-    )
-  const post = (path: string, act: Act) => app.post(path, { config: { fromUnnamed: true } }, forValid(act))
+  const post = (path: string, act: Act) => app.post(path, { config: { fromUnnamed: true } }, forOwner(act))
 
   app.get(
     mailRoutes.manage,
-    forValid((holder, reply) => show(reply, holder)),
+    forOwner((holder, reply) => show(reply, holder)),
   )
 
   post(mailRoutes.manage, (holder, reply) => show(reply, holder))
@@ -78,7 +74,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
 
   post(mailRoutes.own, async ({ member, token }, reply, body) => {
     let said: string | undefined
-    if (member.confirmed_at !== null) for (const { take } of ownParts) said ??= await take(member, body)
+    if (member.confirmed_at !== null) for (const { take } of ownParts) said ??= await take?.(member, body)
     return show(reply, { member, token }, { said: said ?? '' })
   })
 
@@ -98,7 +94,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
   // Programs that follow the links of an email must not answer for its reader: only the page's button does.
   app.get(
     mailRoutes.waiting,
-    forValid(({ token }, reply) => page.send(reply, 'waiting', { TOKEN: token })),
+    forOwner(({ token }, reply) => page.send(reply, 'waiting', { TOKEN: token })),
   )
 
   post(mailRoutes.waiting, async ({ member }, reply) => {

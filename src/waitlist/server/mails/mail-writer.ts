@@ -5,7 +5,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { TERMS_PATHS } from '#src/features-terms.ts'
 import type { Mail, ReturnTo } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
-import { homeFrom, mailRoutes } from '#src/routes.ts'
+import { homeFrom, mailRoutes, routes } from '#src/routes.ts'
 import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
 import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import { sharePage } from '#src/waitlist/neighbour-link.ts'
@@ -21,7 +21,7 @@ import { litWindows } from '#src/waitlist/small-street.ts'
 import type { NeighboursIn } from '../street/neighbours.ts'
 import { invitationWords } from './invitation-words.ts'
 import type { Frame } from './layout/frame.ts'
-import { type ShortMail, shortMailHtml, shortMailText } from './layout/short-mail.ts'
+import { type OwnWords, shortMailHtml, shortMailText, type WriteToMember } from './layout/short-mail.ts'
 
 type Parts = {
   database: Queryable
@@ -37,8 +37,9 @@ type Parts = {
   returnTo?: ReturnTo | undefined
   /** Returns a topic's title, and the founder’s current answer, if there is one. */
   answerTo: (topic: string) => Promise<{ title: string; text: string } | undefined>
+  /** Kinds of email that features write. */
+  more: Readonly<Record<string, WriteToMember>>
 }
-type Words = Omit<ShortMail, 'links' | 'operator'>
 
 /** Creates a function that writes the email for a row of the outbox; null if it is no longer wanted. */
 export function createMailWriter({
@@ -52,8 +53,10 @@ export function createMailWriter({
   operator,
   returnTo,
   answerTo,
+  more,
 }: Parts) {
-  const writers: Record<string, (member: Member, queued: Queued) => Promise<Words | undefined>> = {
+  const writers: Readonly<Record<string, WriteToMember>> = {
+    ...more,
     [MAIL_KINDS.confirm]: confirmation,
     [ASK_KIND]: confirmation,
     [MAIL_KINDS.invite]: (member, { cause }) => invitation(member, mailWords.invite, cause),
@@ -76,11 +79,12 @@ export function createMailWriter({
     if (unsubscribed_at !== null && !askedFor) return null
     const words = await writers[kind]?.(member, queued)
     if (!words) return null
-    const unsubscribe = await links.url('unsubscribe', member)
+    const { unsubscribe = await links.url('unsubscribe', member) } = words
+    const home = words.unsubscribe ? routes.home : homeFrom('letter')
     const manage = await links.url('manage', member)
     const mail = {
       ...words,
-      links: { home: `${publicUrl}${homeFrom('letter')}`, manage, unsubscribe },
+      links: { home: `${publicUrl}${home}`, manage, unsubscribe },
       operator,
     }
     return {
@@ -93,7 +97,7 @@ export function createMailWriter({
     }
   }
 
-  async function confirmation(member: Member): Promise<Words | undefined> {
+  async function confirmation(member: Member): Promise<OwnWords | undefined> {
     if (member.confirmed_at !== null) return undefined
     const { confirm } = mailWords
     return {
@@ -104,7 +108,7 @@ export function createMailWriter({
   }
 
   /** Once, before an unconfirmed entry is deleted. */
-  async function reminder(member: Member): Promise<Words | undefined> {
+  async function reminder(member: Member): Promise<OwnWords | undefined> {
     const lapses = await lapsesAt(database, member)
     if (lapses === undefined || lapses < Date.now()) return undefined
     const { lead, button, ...words } = mailWords.unconfirmed
@@ -116,7 +120,7 @@ export function createMailWriter({
   }
 
   /** Asks whether somebody still waits, unless they have said so since, or the launch has come. */
-  async function stillWaiting(member: Member): Promise<Words | undefined> {
+  async function stillWaiting(member: Member): Promise<OwnWords | undefined> {
     if (launchedOn || !(await isAsked(database, member))) return undefined
     const { lead, launch: announced, paragraphs, button, ...words } = mailWords['yet-waiting']
     const isTrue = ukDay(Date.now()) <= launch.until
@@ -128,7 +132,7 @@ export function createMailWriter({
   }
 
   /** Once, after confirming: their place, their own page, the perks and, if friends are counted, their link. */
-  async function welcome(member: Member): Promise<Words | undefined> {
+  async function welcome(member: Member): Promise<OwnWords | undefined> {
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
     const { button, ownPage, paragraphs, place, link, terms, friends: moves, ...words } = mailWords.welcome
@@ -160,7 +164,7 @@ export function createMailWriter({
   }
 
   /** Once the founder has answered, if the answer is still valid and the reader is still waiting. */
-  async function topicAnswer({ confirmed_at }: Member, queued: Queued): Promise<Words | undefined> {
+  async function topicAnswer({ confirmed_at }: Member, queued: Queued): Promise<OwnWords | undefined> {
     if (confirmed_at === null || !(await stillWaits(database, queued))) return undefined
     const answer = await answerTo(topicOf(queued))
     if (!answer) return undefined
@@ -180,7 +184,7 @@ export function createMailWriter({
     { email_key, postcode }: Member,
     words: Parameters<typeof invitationWords>[1],
     cause?: string,
-  ): Promise<Words | undefined> {
+  ): Promise<OwnWords | undefined> {
     const [perk] = await database.query<{ code: string; terms: string }>(
       'select code, terms from perk_code where email_key = $1 and redeemed_at is null',
       [email_key],

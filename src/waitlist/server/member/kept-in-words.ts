@@ -1,10 +1,11 @@
 import { type BuiltInSource, builtInSources } from '#src/content/built-in-sources.ts'
+import { keptCarDateWords } from '#src/content/car-dates.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { mailPageWords } from '#src/content/mail-pages.ts'
 import { choiceInWords, questionWording, questionWords } from '#src/content/question.ts'
 import { receiptWords } from '#src/content/receipt.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { ukLongDate } from '#src/time/uk-time.ts'
+import { ukLongDate, ukLongDay } from '#src/time/uk-time.ts'
 import { ofEachField } from '#src/waitlist/entry.ts'
 import { agreementInWords } from '../join/agreement.ts'
 import { ASK_KIND, MAIL_KINDS } from '../mails/mail-kinds.ts'
@@ -28,6 +29,7 @@ export function keptInWords(
     still_waiting,
     perk_code,
     choice: choices,
+    car_date: dates,
     complaint: complaints,
     ...unsaid
   }: Kept,
@@ -59,6 +61,7 @@ export function keptInWords(
     [words.stillWaiting, still_waiting.map(stillWaiting).join('\n') || words.notAsked],
     [words.perkCode, perk_code.map(perkCode).join('\n') || words.noCode],
     [questionWords.kept.title, choices.map(choiceLine).join('\n') || words.none],
+    [keptCarDateWords.title, dates.map(carDateLine).join('\n') || words.none],
     [words.complaints, complaints.map(complaint).join('\n') || words.none],
   ]
 }
@@ -83,6 +86,12 @@ export function choiceLine({ question, chosen, pence, notice, chosen_at }: Trace
   const answer = chosen === null ? '' : choiceInWords(question, chosen, pence)[1]
   const said = answer ? `${answer}, ${date}` : questionWords.kept.takenBack(date)
   return `${said}: “${questionWording(notice, pence) ?? question}” (${receiptWords.version} ${notice})`
+}
+
+/** Says which date of a car is kept, since when, and the words next to it with their version. */
+export function carDateLine({ kind, day, kept_at, off_at, notice }: TraceRow<'car_date'>): string {
+  const off = off_at === null ? '' : ukLongDate(off_at)
+  return keptCarDateWords.line(kind, ukLongDay(day), ukLongDate(kept_at), off, notice)
 }
 
 /** Lists the complaints that wait for an answer, one a line. */

@@ -1,6 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
+import { wrapped } from '#src/mail/wrapped.ts'
 import { AWNING, MARK } from './drawings.ts'
 import { DARKENED_RULES, FONT, PLACING, RULES, smallLine, smallLink, WORD_RULES } from './styles.ts'
 
@@ -18,12 +19,15 @@ export type Frame = {
     /** The same email as a page of the site. */
     online?: string
   }
-  /** Why the reader gets it, if not because they joined the list. */
+  /** Why the reader gets it, and what the link that stops it says, if not because they joined the list. */
   why?: string
+  stop?: string
   /** Who sends it and how to reach them, which the law requires it to say. */
   operator: { name: string | undefined; company?: string | undefined; contact: string | undefined }
 }
 
+/** The width of the text part, in characters. */
+export const TEXT_WIDTH = 76
 /** In pixels: what mail programs show without cropping. */
 const WIDTH = 600
 /** Fills the space after the preview, where mail programs would otherwise show the first words of the email. */
@@ -37,7 +41,7 @@ const KEEP_WIDTH = 'table-layout:fixed;word-break:break-word'
 
 /** Writes the HTML part: tables and inline styles, as mail programs need them; no script, nothing fetched automatically. */
 export function frameHtml(
-  { subject, preview, title, links, why = mailWords.footer.why, operator }: Frame,
+  { subject, preview, title, links, why = mailWords.footer.why, stop, operator }: Frame,
   body: string,
 ): string {
   const e = escapeHtml
@@ -60,7 +64,7 @@ ${body}
 <tr><td class="quiet" style="padding:24px 12px 0">
 ${smallLine(e(why))}
 ${smallLine(
-  footerLinks(links)
+  footerLinks(links, stop)
     .map(([text, url]) => smallLink(text, url))
     .join('<br>'),
 )}
@@ -72,24 +76,27 @@ ${operatorLines(operator)
 
 /** Writes the text part: the same words in the same order, and each address in full. */
 export function frameText(
-  { title, links, why = mailWords.footer.why, operator }: Frame,
+  { title, links, why = mailWords.footer.why, stop, operator }: Frame,
   body: readonly string[],
 ): string {
   const parts = [
     title,
     ...body,
-    `-- \n${why}`,
-    ...footerLinks(links).map(([text, url]) => `${text}:\n${url}`),
+    `-- \n${wrapped(why, TEXT_WIDTH)}`,
+    ...footerLinks(links, stop).map(([text, url]) => `${text}:\n${url}`),
     ...operatorLines(operator),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-function footerLinks({ online, manage, unsubscribe }: Frame['links']): [text: string, url: string][] {
+function footerLinks(
+  { online, manage, unsubscribe }: Frame['links'],
+  stop: string = mailWords.footer.unsubscribe,
+): [text: string, url: string][] {
   const all = [
     [mailWords.footer.online, online],
     [mailWords.footer.manage, manage],
-    [mailWords.footer.unsubscribe, unsubscribe],
+    [stop, unsubscribe],
   ] as const
   return all.flatMap(([text, url]) => (url === undefined ? [] : [[text, url]]))
 }

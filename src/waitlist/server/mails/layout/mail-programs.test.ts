@@ -78,7 +78,7 @@ test('addresses in text are links, code keeps its lines and spaces, and columns 
   expect(mails.letter).toMatch(/<td align="right"[^>]*>2</)
 })
 
-const { footer, team, open, ...kinds } = mailWords
+const { footer, team, date, open, ...kinds } = mailWords
 test.each(Object.entries(kinds))(
   '%s: the preview next to its subject is written for that purpose',
   (_name, kind) => {

@@ -1,7 +1,10 @@
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
+import type { Queued } from '#src/mail/outbox.ts'
+import { wrapped } from '#src/mail/wrapped.ts'
+import type { Member } from '../../member/personal-data.ts'
 import { smallStreet, VAN } from './drawings.ts'
-import { type Frame, frameHtml, frameText } from './frame.ts'
+import { type Frame, frameHtml, frameText, TEXT_WIDTH } from './frame.ts'
 import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.ts'
 
 /** An email with one purpose and one button, in reading order. */
@@ -18,6 +21,12 @@ export type ShortMail = Frame & {
   after: readonly string[]
 }
 
+/** The words of an email to a person on the list. `unsubscribe`: where to stop this kind alone, if not all emails. */
+export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & { unsubscribe?: string }
+
+/** Writes a kind of email; undefined if it is no longer wanted. */
+export type WriteToMember = (member: Member, queued: Queued) => Promise<OwnWords | undefined>
+
 export function shortMailHtml(mail: ShortMail): string {
   const { van, paragraphs, code, list, sign, button, after } = mail
   return frameHtml(
@@ -29,17 +38,19 @@ ${after.map(words => smallLine(wordsHtml(words))).join('\n')}`,
   )
 }
 
+const inLines = (words: string) => wrapped(words, TEXT_WIDTH)
+
 export function shortMailText(mail: ShortMail): string {
   const { paragraphs, code, list, sign, button, after } = mail
   return frameText(mail, [
-    ...paragraphs,
+    ...paragraphs.map(inLines),
     ...(code ? [`    ${code}`] : []),
     ...(list ? [list.map(item => `- ${item}`).join('\n')] : []),
     ...(sign
       ? [[`${sign.town.toUpperCase()} ${sign.code}`, sign.begun, sign.promise].filter(Boolean).join('\n')]
       : []),
     `${button.text}. ${mailWords.open}\n${button.url}`,
-    ...after,
+    ...after.map(inLines),
   ])
 }
 

@@ -1,0 +1,52 @@
+import { carDates } from '#src/content/car-dates.ts'
+import type { ownDatesWords } from '#src/content/reminders.ts'
+import type { Database } from '#src/db/database.ts'
+import { ukDay } from '#src/time/uk-time.ts'
+import { textOf } from '#src/waitlist/server/confirm/link-holder.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { readCarDates } from '../../car-dates.ts'
+import { changeDates, switchEmails } from './date-store.ts'
+import type { Refused } from './dates-section.ts'
+
+const KINDS = Object.keys(carDates)
+const FIELDS = [...KINDS, ...KINDS.map(kind => `was-${kind}`), 'registered', 'ni']
+
+/** What a form did. */
+export type Said = keyof typeof ownDatesWords.said
+
+/** Does what a form of the dates' page asks for. Returns what it did, or what was refused. */
+export async function changeOwnDates(
+  database: Database,
+  member: Member,
+  body: unknown,
+): Promise<Said | Refused> {
+  const [emails, removed] = [textOf(body, 'emails'), textOf(body, 'delete')]
+  const now = Date.now()
+  if (emails === 'off' || emails === 'on') {
+    await switchEmails(database, member, emails, now)
+    return emails
+  }
+  if (removed === undefined) return save(database, member, body, now)
+  await changeDates(database, member, { removed: [removed], dates: [] }, now)
+  return 'deleted'
+}
+
+/** Stores what differs from what the form was drawn with: an older tab undoes nothing that it did not show. */
+async function save(database: Database, member: Member, body: unknown, now: number): Promise<Said | Refused> {
+  const typed: Record<string, string> = Object.fromEntries(
+    FIELDS.map(name => [name, textOf(body, name) ?? '']),
+  )
+  const changed = KINDS.filter(kind => typed[kind] !== typed[`was-${kind}`])
+  const removed = changed.filter(kind => !typed[kind])
+  const given = Object.fromEntries([...changed, 'registered'].map(name => [name, typed[name]!]))
+  // An empty form is a mistake; one whose dates stay as they are, or go, is not.
+  const isRead = Object.values(given).some(Boolean) || FIELDS.every(name => !typed[name])
+  const read = isRead ? readCarDates({ ...given, ni: typed.ni! }, ukDay(now)) : { dates: [] }
+  if ('fault' in read) return { typed, ...read }
+  // What was typed counts more than what was worked out.
+  const dates = read.dates.flatMap(date =>
+    date.kind !== 'first-mot' ? date : given.mot ? [] : { ...date, kind: 'mot' },
+  )
+  await changeDates(database, member, { removed, dates }, now)
+  return dates.some(({ note }) => note) ? 'reckoned' : 'saved'
+}

@@ -1,0 +1,44 @@
+import { dateMailWords as words } from '#src/content/reminders.ts'
+import type { Queryable } from '#src/db/database.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
+import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
+import type { WriteToMember } from '#src/waitlist/server/mails/layout/short-mail.ts'
+import { yearsAfter } from '../../car-dates.ts'
+import { ownDateRoutes } from '../../reminders-page.ts'
+import { readDates } from './date-store.ts'
+import { causeParts, stepOn } from './steps.ts'
+
+/**
+ * Creates a function that writes the email about a date; undefined if the date was changed or has passed, if emails were
+ * stopped, or if the later email is due by now.
+ */
+export function createDateMail(database: Queryable, links: Links): WriteToMember {
+  return async (member, { cause }) => {
+    const { kind, day, name } = causeParts(cause)
+    const today = ukDay(Date.now())
+    const { dates } = await readDates(database, member)
+    const date = dates.find(date => date.kind === kind && date.day === day && date.off_at === null)
+    const step = date && stepOn(date, today)
+    if (!step || step.name !== name || member.confirmed_at === null) return undefined
+    const isLate = today > step.on
+    const left = isLate ? words.left(daysBetween(today, day)) : words[step.name]
+    const said = ukLongDay(day)
+    return {
+      subject: words.subject(kind, said),
+      preview: words.preview,
+      title: words.title(kind, left),
+      paragraphs: [words.lead(kind, said), ...(isLate ? [words.late(ukLongDay(step.on))] : [])],
+      button: {
+        text: words.button,
+        url: await links.url('manage', member, `${ownDateRoutes.done}/${kind}/${day}`),
+      },
+      after: [words.after(ukLongDay(yearsAfter(day, 1)))],
+      why: words.why,
+      stop: words.stop,
+      unsubscribe: await links.url('unsubscribe', member, ownDateRoutes.stop),
+    }
+  }
+}
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)

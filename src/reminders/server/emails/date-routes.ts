@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ownDatesWords as words } from '#src/content/reminders.ts'
+import type { Site } from '#src/feature.ts'
+import { fillTemplate, type Html, html } from '#src/http/template.ts'
+import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
+import { type Act, type LinkParts, textOf } from '#src/waitlist/server/confirm/link-holder.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { yearsAfter } from '../../car-dates.ts'
+import { type OwnDatesPage, ownDateRoutes } from '../../reminders-page.ts'
+import { changeOwnDates, type Said } from './change-own-dates.ts'
+import { moveOn, readDates, switchEmails } from './date-store.ts'
+import { datesSection, ownLink, type Refused, tokenForm } from './dates-section.ts'
+
+const config = { fromUnnamed: true }
+
+/** Draws a person's dates, as part of their page. */
+export const drawDates = async (
+  database: Site['database'],
+  member: Member,
+  token: string,
+  refused?: Refused,
+) =>
+  datesSection({ member, token, ...(await readDates(database, member)), today: ukDay(Date.now()) }, refused)
+
+/** The page of a person's own dates, and those that emails about them lead to. Only a POST changes anything. */
+export function dateRoutes(app: FastifyInstance, { page, ...parts }: LinkParts, site: Site): void {
+  const { database } = site
+  const send: Send = async (reply, title, body, { said = '', status = 200 } = {}) => {
+    const values: OwnDatesPage = { DATES_TITLE: title, DATES_SAID: said, DATES_BODY: body }
+    return reply
+      .code(status)
+      .headers(page.headers)
+      .type('text/html; charset=utf-8')
+      .send(fillTemplate(await site.page('dates'), values))
+  }
+  const forConfirmed = (act: Act) =>
+    parts.forOwner((holder, reply, body) =>
+      holder.member.confirmed_at === null
+        ? page.card(reply, words.confirmFirst, 403)
+        : act(holder, reply, body),
+    )
+
+  app.get(
+    ownDateRoutes.page,
+    forConfirmed(async ({ member, token }, reply) => {
+      const did = textOf(reply.request.query, 'did') ?? ''
+      const said = Object.hasOwn(words.said, did) ? words.said[did as Said] : ''
+      return send(reply, words.page, html`${await drawDates(database, member, token)}${ownLink(token)}`, {
+        said,
+      })
+    }),
+  )
+
+  app.post(
+    ownDateRoutes.page,
+    { config },
+    forConfirmed(async ({ member, token }, reply, body) => {
+      const did = await changeOwnDates(database, member, body)
+      if (typeof did === 'string') return redirect(reply, ownDateRoutes.page, { t: token, did })
+      const section = await drawDates(database, member, token, did)
+      return send(reply, words.page, html`${section}${ownLink(token)}`, { status: 400 })
+    }),
+  )
+
+  doneRoutes(app, site, { send, forConfirmed })
+  stopRoutes(app, site, { send, page, ...parts })
+}
+
+type Send = (
+  reply: FastifyReply,
+  title: string,
+  body: Html,
+  more?: { said?: string; status?: number },
+) => Promise<unknown>
+
+/** Moves a date on by a year. The link names its day, so that it moves once. */
+function doneRoutes(
+  app: FastifyInstance,
+  { database }: Site,
+  { send, forConfirmed }: { send: Send; forConfirmed: (act: Act) => ReturnType<LinkParts['forOwner']> },
+) {
+  const path = `${ownDateRoutes.done}/:kind/:day`
+  const linked = ({ request }: FastifyReply) => request.params as { kind: string; day: string }
+
+  app.get(
+    path,
+    forConfirmed(async ({ member, token }, reply) => {
+      const { kind, day } = linked(reply)
+      const { dates } = await readDates(database, member)
+      const now = dates.find(date => date.kind === kind)?.day
+      const other = ownLink(token, ownDateRoutes.page, words.done.other)
+      if (now !== day)
+        return send(reply, now ? words.done.moved(kind, ukLongDay(now)) : words.done.gone, other)
+      const next = ukLongDay(yearsAfter(day, 1))
+      const form = askForm(token, words.done.button(next), `${ownDateRoutes.done}/${kind}/${day}`)
+      const text = words.done.text(ukLongDay(day), next)
+      return send(reply, words.done.title(kind), html`<p>${text}</p>${form}${other}`)
+    }),
+  )
+
+  app.post(
+    path,
+    { config },
+    forConfirmed(async ({ member, token }, reply) => {
+      await moveOn(database, member, linked(reply), Date.now())
+      return redirect(reply, reply.request.url.split('?')[0]!, { t: token })
+    }),
+  )
+}
+
+/** Stops the emails about dates, with one click from a mail program too. */
+function stopRoutes(
+  app: FastifyInstance,
+  { database }: Site,
+  {
+    send,
+    page,
+    forHolder,
+    unsubscribes,
+  }: Pick<LinkParts, 'page' | 'forHolder' | 'unsubscribes'> & { send: Send },
+) {
+  const { title, text, button, done, doneText } = words.stop
+  app.get(
+    ownDateRoutes.stop,
+    forHolder('unsubscribe', ({ token }, reply) =>
+      send(reply, title, html`<p>${text}</p>${askForm(token, button, ownDateRoutes.stop)}`),
+    ),
+  )
+
+  const stop: Act = async ({ member }, reply) => {
+    await switchEmails(database, member, 'off', Date.now())
+    return page.card(reply, { title: done, text: doneText })
+  }
+  app.post(ownDateRoutes.stop, { config }, forHolder('unsubscribe', stop, unsubscribes))
+}
+
+const askForm = (token: string, button: string, action: string) =>
+  tokenForm(token, html`<button type="submit" class="button">${button}</button>`, action)
+
+const redirect = (reply: FastifyReply, path: string, query: Record<string, string>) =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(`${path}?${new URLSearchParams(query)}`, 303)

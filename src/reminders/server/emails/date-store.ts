@@ -1,0 +1,79 @@
+import { carDateNotice } from '#src/content/car-dates.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
+import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { type CarDate, yearsAfter } from '../../car-dates.ts'
+import type { KeptDate, StepMail } from './steps.ts'
+
+type Owner = Pick<Member, 'email_key' | 'joined_at'>
+
+/** Returns a person's dates, earliest first, and the emails that were queued about them. */
+export async function readDates(
+  { query }: Queryable,
+  { email_key }: Owner,
+): Promise<{ dates: KeptDate[]; mails: StepMail[] }> {
+  const [dates, mails] = await Promise.all([
+    query<KeptDate>('select * from car_date where email_key = $1 order by day, kind', [email_key]),
+    query<StepMail>('select * from mail_outbox where email_key = $1 and kind = $2', [
+      email_key,
+      MAIL_KINDS.date,
+    ]),
+  ])
+  return { dates, mails }
+}
+
+/**
+ * Deletes and stores a confirmed person's dates, each instead of the one of its kind. A date that stays the same keeps its
+ * time; a new one is as the others are, with emails or without. Rejects if the database fails.
+ */
+export const changeDates = (
+  database: Database,
+  { email_key, joined_at }: Owner,
+  { removed, dates }: { removed: readonly string[]; dates: readonly CarDate[] },
+  now: number,
+): Promise<void> =>
+  // Not during an erasure, which would not see the new row.
+  database.exclusively(async ({ query }) => {
+    for (const kind of removed)
+      await query('delete from car_date where email_key = $1 and kind = $2', [email_key, kind])
+    for (const { kind, day } of dates)
+      await query(
+        `insert into car_date (email_key, kind, day, kept_at, notice, off_at)
+          select email_key, $3, $4, cast($5 as bigint), $6,
+            (select max(off_at) from car_date o where o.email_key = waitlist.email_key)
+          from waitlist where email_key = $1 and joined_at = $2 and confirmed_at is not null
+          on conflict (email_key, kind) do update set day = excluded.day, notice = excluded.notice,
+            kept_at = case when car_date.day = excluded.day then car_date.kept_at else excluded.kept_at end`,
+        [email_key, joined_at, kind, day, now, carDateNotice.version],
+      )
+  })
+
+/** Moves a date on by a year, once: only while it is still that day. */
+export async function moveOn(
+  { query }: Queryable,
+  { email_key }: Owner,
+  { kind, day }: Pick<KeptDate, 'kind' | 'day'>,
+  now: number,
+): Promise<void> {
+  await query('update car_date set day = $4, kept_at = $5 where email_key = $1 and kind = $2 and day = $3', [
+    email_key,
+    kind,
+    day,
+    yearsAfter(day, 1),
+    now,
+  ])
+}
+
+/** Stops the emails about a person's dates, or starts them again, for what is still to come. */
+export const switchEmails = (
+  { query }: Queryable,
+  { email_key }: Owner,
+  wanted: 'on' | 'off',
+  now: number,
+): Promise<unknown> =>
+  query(
+    wanted === 'off'
+      ? 'update car_date set off_at = coalesce(off_at, $2) where email_key = $1'
+      : 'update car_date set off_at = null, kept_at = $2 where email_key = $1 and off_at is not null',
+    [email_key, now],
+  )

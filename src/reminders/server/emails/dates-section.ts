@@ -1,0 +1,113 @@
+import { carDateLabel, carDates } from '#src/content/car-dates.ts'
+import { launch, launchedOn } from '#src/content/launch.ts'
+import { periods } from '#src/content/periods.ts'
+import { reminderWords, ownDatesWords as words } from '#src/content/reminders.ts'
+import { type Html, html } from '#src/http/template.ts'
+import { mailRoutes, routes } from '#src/routes.ts'
+import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { type DateFault, dayAfter, type TypedDates, yearsAfter } from '../../car-dates.ts'
+import { ownDateRoutes } from '../../reminders-page.ts'
+import { type KeptDate, type Step, type StepMail, stateOf, stepCause, stepsOf } from './steps.ts'
+
+export type Shown = {
+  member: Member
+  token: string
+  dates: readonly KeptDate[]
+  mails: readonly StepMail[]
+  today: string
+}
+/** What was typed and refused. */
+export type Refused = { typed: TypedDates } & DateFault
+
+/** Draws a person's dates with what becomes of each, and the form for them, which works without script. */
+export function datesSection(shown: Shown, refused?: Refused): Html {
+  const { dates, token } = shown
+  const { off, button } = emailsOf(shown)
+  return html`<section id="dates" class="car-dates"><h2>${words.title}</h2>
+    ${dates.length ? html`<p>${off ?? words.on}</p>${button}` : ''}
+    <ul>${dates.map(
+      date => html`<li><strong>${carDateLabel(date.kind)}: ${ukLongDay(date.day)}</strong>
+      ${linesOf(date, shown, off !== undefined).map(line => html`<br>${line}`)}
+      ${tokenForm(token, html`<button type="submit" class="button" data-wanted="off" name="delete" value="${date.kind}">${words.remove(date.kind)}</button>`)}</li>`,
+    )}</ul>
+    <p>${words.notice}</p><p>${words.kept} <a href="${routes.privacy}">${words.privacy}</a></p>
+    ${datesForm(shown, refused)}
+    <p>${reminderWords.govUk} <a href="${reminderWords.govUkLink}">${reminderWords.govUkLink.slice('https://www.'.length)}</a></p></section>`
+}
+
+/** A form to the dates' page. */
+export const tokenForm = (token: string, body: Html, action: string = ownDateRoutes.page) =>
+  html`<form action="${action}" method="post"><input type="hidden" name="t" value="${token}">${body}</form>`
+
+/** Says why no email goes, if none does, and draws the button that stops or starts them. */
+function emailsOf({ member, dates, token }: Shown): { off?: string; button: Html } {
+  if (member.unsubscribed_at !== null) return { off: words.unsubscribed, button: html`` }
+  if (member.undeliverable_at !== null) return { off: words.bounced, button: html`` }
+  const isOff = dates.some(({ off_at }) => off_at !== null)
+  const [wanted, text] = isOff ? ['on', words.turnOn] : ['off', words.turnOff]
+  const button = tokenForm(
+    token,
+    html`<button type="submit" class="button button-quiet" data-wanted="${wanted}" name="emails" value="${wanted}">${text}</button>`,
+  )
+  return { ...(isOff && { off: words.off }), button }
+}
+
+/** Returns what became of a date's emails, and what is to come. */
+function linesOf(date: KeptDate, { member, mails, today }: Shown, isOff: boolean): string[] {
+  const steps = stepsOf(date).flatMap(step => {
+    const mail = mails.find(({ cause }) => cause === stepCause(date, member, step))
+    return stepLine(step, mail, { today, end: listEnd(member), isOff })
+  })
+  if (date.day < today) return [...steps, words.passed]
+  if (dayAfter(yearsAfter(today, 1), 31) < date.day) steps.push(words.far)
+  return stepsOf(date).length ? [...new Set(steps)] : [words.none]
+}
+
+function stepLine(
+  step: Step,
+  mail: StepMail | undefined,
+  { today, end, isOff }: { today: string; end: string; isOff: boolean },
+): string[] {
+  const state = stateOf(step, mail, today)
+  const gone = ukDay(mail?.sent_at ?? mail?.perhaps_at ?? 0)
+  if (state === 'sent') return [words[gone > step.on ? 'late' : 'sent'](ukLongDay(gone))]
+  if (state === 'perhaps') return [words.perhaps(ukLongDay(gone))]
+  if (isOff) return []
+  const on = ukLongDay(state === 'coming' && step.on < today ? today : step.on)
+  return [state === 'coming' && step.on > end ? words.ends(ukLongDay(end)) : words[state](on)]
+}
+
+/** Returns the last day before the nightly task deletes an entry, unless the launch moves. */
+function listEnd({ joined_at }: Member): string {
+  const after = (day: string) => {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+    return ukDay(Date.UTC(year, month - 1 + periods.afterLaunch.months, date, 12))
+  }
+  return [launchedOn || launch.until, ukDay(joined_at)].map(after).sort().at(-1)!
+}
+
+/** The fields, as they are stored or as they were typed. Next to each is what it was, so that only a change is stored. */
+function datesForm({ token, dates, today }: Shown, refused: Refused | undefined): Html {
+  const stored = (kind: string) => dates.find(date => date.kind === kind && date.day >= today)?.day ?? ''
+  const value = (name: string) => refused?.typed[name] ?? stored(name)
+  const invalid = (name: string) =>
+    refused?.field === name ? html`aria-invalid="true" aria-describedby="dates-fault"` : ''
+  const field = (name: string, label: string, attributes: Html) => html`<div class="field">
+    <label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value(name)}" ${attributes} ${invalid(name)}></div>
+    ${refused?.field === name ? html`<p class="said" id="dates-fault" role="alert">${refused.fault}</p>` : ''}`
+  return tokenForm(
+    token,
+    html`${Object.keys(carDates).map(
+      kind => html`${field(kind, carDateLabel(kind), html`type="date" placeholder="2027-03-31"`)}
+      <input type="hidden" name="was-${kind}" value="${refused?.typed[`was-${kind}`] ?? stored(kind)}">`,
+    )}
+    ${field('registered', reminderWords.first.label, html`placeholder="14/6/2025"`)}
+    <label class="check"><input type="checkbox" name="ni" value="1" ${refused?.typed.ni ? html`checked` : ''}> ${reminderWords.first.ni}</label>
+    <button type="submit" class="button">${words.save}</button>`,
+  )
+}
+
+/** A link to a page of the same person's, by default to everything that we keep. */
+export const ownLink = (token: string, path: string = mailRoutes.manage, text: string = words.all) =>
+  html`<p><a href="${path}?t=${token}">${text}</a></p>`

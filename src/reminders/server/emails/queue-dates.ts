@@ -1,0 +1,81 @@
+import { periods } from '#src/content/periods.ts'
+import { ownDatesWords } from '#src/content/reminders.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
+import { keyRanges } from '#src/db/key-ranges.ts'
+import type { Tonight } from '#src/feature.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import { ukDay, ukTimes } from '#src/time/uk-time.ts'
+import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { WRITABLE } from '#src/waitlist/server/member/entries.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { whyHeld } from '#src/waitlist/server/nightly/purge.ts'
+import { dayAfter } from '../../car-dates.ts'
+import { type KeptDate, stepCause, stepOn, stepsOf } from './steps.ts'
+
+/** Dates in one transaction: a join waits no longer than that takes. */
+const BATCH = 500
+/** No email goes earlier before its date than this many days. */
+const EARLIEST_DAYS = 31
+/** Emails begin to go at nine in the morning (UK), and for this long. */
+const DAYTIME_MS = 11 * HOUR_MS
+
+type Owned = KeptDate & Pick<Member, 'joined_at'>
+
+/**
+ * Queues the email of each date whose day has come, for this morning; an email that was queued before is not queued again.
+ * Deletes dates that passed long ago, unless the clock may be wrong.
+ */
+export async function queueDates(database: Database, { now, mail }: Tonight): Promise<void> {
+  const today = ukDay(now)
+  if (!(await whyHeld(database, 0, now)))
+    await database.query('delete from car_date where day < $1', [dayAfter(today, -periods.pastCarDate.days)])
+  if (!mail) return
+  for await (const range of keyRanges(database, { name: 'car_date', key: ['email_key', 'kind'] }, BATCH))
+    await database.exclusively(async session => {
+      const dates = await session.query<Owned>(
+        `select d.*, joined_at from (select * from car_date where ${range.where(3)} and day between $1 and $2
+            and off_at is null) d join waitlist w on w.email_key = d.email_key where ${WRITABLE}`,
+        [today, dayAfter(today, EARLIEST_DAYS), ...range.values],
+      )
+      for (const date of dates) {
+        const step = stepOn(date, today)
+        if (step) await queueMail(session, mailOf(date, stepCause(date, date, step)), now, daytime(now))
+      }
+    })
+}
+
+/**
+ * Notes emails that may have gone since a backup was made as in doubt, in the list that was restored from it. A month's is not
+ * sent again, as the week's follows. Returns lines for the founder.
+ */
+export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
+  const [since, today] = [ukDay(madeAt), ukDay(now)]
+  const dates = await session.query<Owned>(
+    'select d.*, joined_at from car_date d join waitlist w on w.email_key = d.email_key where off_at is null',
+  )
+  let doubts = 0
+  for (const date of dates)
+    for (const step of stepsOf(date)) {
+      // A late one may also have gone.
+      if (step.until < since || step.on > today) continue
+      const cause = stepCause(date, date, step)
+      await queueMail(session, mailOf(date, cause), now, daytime(now))
+      const noted = await session.query(
+        `update mail_outbox set doubts = coalesce(doubts, 0) + 1, perhaps_at = $2, failed_at = coalesce(failed_at, $3)
+          where cause = $1 and sent_at is null and coalesce(failed_at, $2) = $2 returning cause`,
+        [cause, now, step.name === 'month' ? now : null],
+      )
+      doubts += noted.length
+    }
+  return doubts ? [ownDatesWords.restored(doubts)] : []
+}
+
+const mailOf = ({ email_key }: KeptDate, cause: string) => ({ cause, kind: MAIL_KINDS.date, email_key })
+
+/** Returns a time at which people are awake: now, or nine in the morning. */
+function daytime(now: number): number {
+  const morning = ukTimes(`${ukDay(now)} 09:00`)[0]!
+  if (now < morning) return morning
+  return now < morning + DAYTIME_MS ? now : morning + DAY_MS
+}

@@ -1,0 +1,43 @@
+import { ukDay } from '#src/time/uk-time.ts'
+import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
+import { alarmDays, dayAfter } from '../../car-dates.ts'
+
+export type KeptDate = TraceRow<'car_date'>
+/** An email about a date: the day that it is meant for, and the last on which it may still go, late. */
+export type Step = { name: 'month' | 'week'; on: string; until: string }
+/** What became of an email that was queued. */
+export type StepMail = Pick<TraceRow<'mail_outbox'>, 'cause' | 'sent_at' | 'perhaps_at' | 'failed_at'>
+
+/** Returns the emails that are owed for a date: those whose day was still to come when the date was typed. */
+export function stepsOf({ day, kept_at }: Pick<KeptDate, 'day' | 'kept_at'>): Step[] {
+  const week = dayAfter(day, -7)
+  return alarmDays(day, ukDay(kept_at)).map(days =>
+    days > 7
+      ? { name: 'month', on: dayAfter(day, -days), until: dayAfter(week, -1) }
+      : { name: 'week', on: week, until: day },
+  )
+}
+
+/** Returns the email that may go on a day, unless it has gone: after an outage only the later one. */
+export const stepOn = (date: Pick<KeptDate, 'day' | 'kept_at'>, today: string): Step | undefined =>
+  stepsOf(date).find(({ on, until }) => on <= today && today <= until)
+
+/** Returns what an email is queued by: the same date, changed and changed back, is the same email. */
+export const stepCause = (
+  { email_key, kind, day }: Pick<KeptDate, 'email_key' | 'kind' | 'day'>,
+  { joined_at }: Pick<Member, 'joined_at'>,
+  { name }: Pick<Step, 'name'>,
+): string => `date:${kind}:${day}:${name}:${joined_at}:${email_key}`
+
+/** What a cause is about. */
+export function causeParts(cause: string): { kind: string; day: string; name: string } {
+  const [, kind = '', day = '', name = ''] = cause.split(':')
+  return { kind, day, name }
+}
+
+/** Returns how far an email is. One in doubt may have gone; what is over and has not gone is missed. */
+export function stateOf({ until }: Step, mail: StepMail | undefined, today: string) {
+  if (mail?.sent_at) return 'sent'
+  if (mail?.perhaps_at) return 'perhaps'
+  return mail?.failed_at || today > until ? 'missed' : 'coming'
+}
