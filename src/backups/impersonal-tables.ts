@@ -86,6 +86,11 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     others: ['goal', 'stage', 'reason', 'moved_at'],
     why: 'what the founder set for a district, the same for everyone who lives there',
   },
+  opening_week: {
+    key: ['name'],
+    others: ['district', 'people', 'chosen_at', 'steps', 'stopped_at', 'reason'],
+    why: 'what the founder did to open a district, in numbers and their own words; nothing about the people',
+  },
   source_count: {
     key: ['day', 'source', 'step'],
     others: ['n'],
