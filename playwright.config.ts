@@ -46,6 +46,7 @@ const SAME_AT_ANY_WIDTH = [
   'mail-screen-reader',
   'motion',
   'near',
+  'opening-week',
   'print',
   'privacy',
   'reminders',
