@@ -47,6 +47,7 @@ const SAME_AT_ANY_WIDTH = [
   'motion',
   'near',
   'opening-week',
+  'price',
   'print',
   'privacy',
   'reminders',

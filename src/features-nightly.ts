@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts'
 import type { Tonight } from './feature.ts'
 import { launchNight } from './launch-date/launch-night.ts'
 import { forgetRecipients } from './letters/sending/forget-recipients.ts'
+import { keepAnswers } from './questions/founder/shown-answers.ts'
 import { forgetTakenBack } from './questions/server/choice-store.ts'
 
 /** What features do once a night, besides the list's own nightly task. */
@@ -9,4 +10,5 @@ export const EVERY_NIGHT: readonly ((database: Database, tonight: Tonight) => Pr
   forgetRecipients,
   launchNight,
   forgetTakenBack,
+  keepAnswers,
 ]

@@ -45,7 +45,9 @@ test('an opening week from an empty desk to its funnel, on a phone, gone on with
   await page.setViewportSize({ width: 360, height: 740 })
   const flawless = async () => {
     await expectNoViolation(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
   }
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
   await page.goto(await link())

@@ -1,5 +1,6 @@
 import { choiceInWords, questionsFor } from '#src/content/question.ts'
 import type { Queryable } from '#src/db/database.ts'
+import type { Tonight } from '#src/feature.ts'
 import { type Share, wilson } from '#src/statistics/wilson.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
@@ -12,6 +13,8 @@ export type Answered = { question: string; pence: number | null; district: strin
 /** A group's answers, without any that too few gave; `others` counts the people who gave those. */
 export type AnswersOf = {
   place: string
+  /** The districts of these people: a place may be several. */
+  districts: string[]
   n: number
   answers: ({ chosen: string; words: string; n: number } & Share)[]
   others: number
@@ -28,13 +31,42 @@ export const readAnswers = ({ query }: Queryable, now: number): Promise<Answered
   )
 
 /**
+ * Counts the answers of the days before, each night: at a million entries that takes seconds. What is kept has no group too
+ * small to show.
+ */
+export async function keepAnswers({ query }: Queryable, { now }: Pick<Tonight, 'now'>): Promise<void> {
+  const shown = groupedAnswers(await readAnswers({ query }, now))
+  await query(
+    `insert into shown_answers (name, day, shown) values ('all', $1, $2)
+      on conflict (name) do update set day = excluded.day, shown = excluded.shown`,
+    [ukDay(now), JSON.stringify(shown)],
+  )
+}
+
+/** Reads what the night counted; counts now if there was no night. */
+export async function answersOfToday({ query }: Queryable, now: number): Promise<ShownQuestion[]> {
+  const [kept] = await query<{ shown: string }>('select shown from shown_answers where day = $1', [
+    ukDay(now),
+  ])
+  return kept
+    ? (JSON.parse(kept.shown) as ShownQuestion[])
+    : groupedAnswers(await readAnswers({ query }, now))
+}
+
+/**
  * Returns what may be shown of the chosen districts. Everybody who answered a question is in the same group in every view:
  * choosing districts only leaves groups out, and there is no total. So no view reveals more than the view of everything.
  */
-export function shownAnswers(
-  all: readonly Answered[],
-  isChosen: (district: string) => boolean,
-): ShownQuestion[] {
+export const shownAnswers = (all: readonly Answered[], isChosen: (district: string) => boolean) =>
+  inDistricts(groupedAnswers(all), isChosen)
+
+/** Leaves out places that reach beyond the chosen districts. */
+export const inDistricts = (all: readonly ShownQuestion[], isChosen: (district: string) => boolean) =>
+  all
+    .map(one => ({ ...one, groups: one.groups.filter(({ districts }) => districts.every(isChosen)) }))
+    .filter(({ groups }) => groups.length)
+
+function groupedAnswers(all: readonly Answered[]): ShownQuestion[] {
   const order = questionsFor(0).map(({ id }) => id)
   const asked = Map.groupBy(all, ({ question, pence }) => `${question} ${pence ?? ''}`)
   return [...asked.values()]
@@ -44,10 +76,9 @@ export function shownAnswers(
         question,
         pence,
         text: choiceInWords(question, '', pence)[0],
-        groups: groupsOf(answered, isChosen),
+        groups: groupsOf(answered),
       }
     })
-    .filter(({ groups }) => groups.length)
     .sort(
       (a, b) =>
         order.indexOf(a.question) - order.indexOf(b.question) ||
@@ -56,9 +87,8 @@ export function shownAnswers(
     )
 }
 
-function groupsOf(answered: readonly Answered[], isChosen: (district: string) => boolean): AnswersOf[] {
+function groupsOf(answered: readonly Answered[]): AnswersOf[] {
   return partsOf(answered)
-    .filter(({ of }) => of.every(({ district }) => isChosen(district)))
     .map(({ place, of }) => answersOf(place, of))
     .sort((a, b) => b.n - a.n)
 }
@@ -94,5 +124,6 @@ function answersOf(place: string, answered: readonly Answered[]): AnswersOf {
     n: chose,
     ...wilson(chose, n),
   }))
-  return { place, n, answers, others: rest }
+  const districts = [...new Set(answered.map(({ district }) => district))]
+  return { place, districts, n, answers, others: rest }
 }
