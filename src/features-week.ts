@@ -9,7 +9,7 @@ export type OpeningWeek = { name: string; district: string; chosen_at: number }
 type InWeek = {
   id: string
   title: string
-  /** Returns when it was sent or made, if it was, and what came of it. */
+  /** Returns when its emails were decided on, if it has any, and what came of it. */
   read(
     database: Database,
     week: OpeningWeek,

@@ -20,6 +20,6 @@ export const posterInWeek = {
       { name: 'Visits from the poster', n: visit },
       { name: 'Joined from the poster', n: joined },
     ]
-    return { at: made.made_at, rows }
+    return { at: null, rows }
   },
 }

@@ -35,7 +35,8 @@ export function WeekLog({ week }: { week: Week }) {
           </li>
         ))}
       </ul>
-      {rows.length > 0 ? <BarRows rows={rows} /> : <p>Nothing was sent.</p>}
+      {steps.every(({ sentAt }) => sentAt === null) && <p>Nothing was sent.</p>}
+      {rows.length > 0 && <BarRows rows={rows} />}
       {letter && (
         <details>
           <summary>The letter as it was left</summary>

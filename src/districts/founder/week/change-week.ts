@@ -101,7 +101,7 @@ export const stopWeek = action({
     for (const { stop } of IN_WEEK) await stop?.(database, found, now)
     await createWeekStore(database).stop(name, reason, now)
     const { steps } = (await readWeeks(database)).find(one => one.name === name)!
-    return { wasSent: steps.some(({ id, sentAt }) => id !== 'poster' && sentAt !== null) }
+    return { wasSent: steps.some(({ sentAt }) => sentAt !== null) }
   },
 
   inWords: ({ wasSent }) => (wasSent ? weekWords.stoppedSome : weekWords.stopped),

@@ -6,7 +6,7 @@ import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { readDistricts } from '../read-districts.ts'
 import { createWeekStore, type StoredWeek } from './week-store.ts'
 
-/** A step as the founder sees it. `at`: when it was done or skipped. `sentAt`: when its emails were decided on, or its poster made. */
+/** A step as the founder sees it. `at`: when it was done or skipped. `sentAt`: when its emails were decided on. */
 export type WeekStep = {
   id: string
   title: string
