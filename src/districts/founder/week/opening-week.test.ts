@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#src/db/database.ts'
+import { letterInWeek } from '#src/letters/founder/letter-in-week.ts'
 import { qrModules } from '#src/print/qr-modules.ts'
 import { drawQr } from '#src/print/qr-pdf.ts'
+import { posterCode } from '#src/sources/founder/poster.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { waveInWeek } from '#src/waves/founder/wave-in-week.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
@@ -83,8 +86,8 @@ describe.each(ENGINES)('on %s', engine => {
     expect([week.people, week.now.people, week.kept.wave!.size]).toEqual([38, 41, 38])
     expect(week.steps.map(({ id, at }) => [id, at])).toEqual([
       ['who', MONDAY],
-      ['wave', MONDAY],
-      ['letter', null],
+      [waveInWeek.id, MONDAY],
+      [letterInWeek.id, null],
       ['poster', null],
     ])
     expect((await open()('drafts', { input: {} })).data[0]!.fields.body).toBe(LETTER.body)
@@ -178,7 +181,7 @@ describe.each(ENGINES)('on %s', engine => {
     await leadsTo('LS6', 'https://kerbside.test/in/ls6?s=poster-ls6')
     await leadsTo('M14', 'https://kerbside.test/?s=poster-m14')
     const { sources } = (await desk.act('source list', { input: {} })).data
-    expect(sources.map(({ code }) => code)).toEqual(['poster-ls6', 'poster-m14'])
+    expect(sources.map(({ code }) => code)).toEqual(['LS6', 'M14'].map(posterCode))
     const name = await start('LS6')
     expect((await stepOf(name, 'poster')).rows.map(({ n }) => n)).toEqual([0, 0])
   })
