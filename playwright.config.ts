@@ -46,6 +46,8 @@ const SAME_AT_ANY_WIDTH = [
   'mail-screen-reader',
   'motion',
   'near',
+  'opening-week',
+  'price',
   'print',
   'privacy',
   'reminders',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { brand } from './content/brand.ts'
 import { DistrictsPage } from './districts/founder/desk/districts-page.tsx'
+import { WeekPage } from './districts/founder/desk/week-page.tsx'
 import { VanPage } from './first-van/founder/desk/van-page.tsx'
 import { LettersPage } from './founder/desk/browser/letters-page.tsx'
 import { MaevePage } from './maeve/founder/desk/maeve-page.tsx'
@@ -30,6 +31,12 @@ export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
     Page: LettersPage,
   },
   { id: 'districts', title: 'Districts', also: 'Set a goal, move a district', Page: DistrictsPage },
+  {
+    id: 'week',
+    title: 'Opening week',
+    also: 'Open a district: wave, letter, poster, funnel',
+    Page: WeekPage,
+  },
   { id: 'questions', title: 'Questions', Page: QuestionsPage },
   { id: 'van', title: 'First van', also: 'Break-even, a map of neighbouring districts', Page: VanPage },
   { id: 'maeve', title: brand.assistant, also: 'Answer what she could not say', Page: MaevePage },

@@ -5,15 +5,13 @@ import { priceAnswers } from './questions/founder/price-answers.ts'
 /** How many people of a district or larger place were asked, and said yes: a range, as few are not shown. */
 export type SaidYes = { place: string; of: number; least: number; most: number }
 
-type PriceAnswers = {
-  /** The figures that people were asked, in pence. */
-  figures(database: Queryable): Promise<number[]>
-  /** What they said to one of them, before today. */
-  of(database: Queryable, pence: number, now: number): Promise<SaidYes[]>
-}
+/** What people said to one figure, in pence, before today. */
+export type Asked = { pence: number; groups: readonly SaidYes[] }
 
 /** What features know of the prices that people would pay. */
-export const PRICE_ANSWERS: readonly PriceAnswers[] = [priceAnswers]
+export const PRICE_ANSWERS: readonly ((database: Queryable, now: number) => Promise<Asked[]>)[] = [
+  priceAnswers,
+]
 
 /** What features note about a district, in a few words; empty if nothing. */
 export const DISTRICT_NOTES: readonly ((database: Queryable) => Promise<(district: string) => string>)[] = [

@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts'
 import type { Tonight } from './feature.ts'
 import { launchNight } from './launch-date/launch-night.ts'
 import { forgetRecipients } from './letters/sending/forget-recipients.ts'
+import { keepAnswers } from './questions/founder/shown-answers.ts'
 import { forgetTakenBack } from './questions/server/choice-store.ts'
 import { queueDates } from './reminders/server/emails/queue-dates.ts'
 
@@ -11,4 +12,5 @@ export const EVERY_NIGHT: readonly ((database: Database, tonight: Tonight) => Pr
   launchNight,
   forgetTakenBack,
   queueDates,
+  keepAnswers,
 ]

@@ -86,6 +86,16 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
     others: ['goal', 'stage', 'reason', 'moved_at'],
     why: 'what the founder set for a district, the same for everyone who lives there',
   },
+  shown_answers: {
+    key: ['name'],
+    others: ['day', 'shown'],
+    why: 'how many people of a place chose what, as of one night; no group too small to show',
+  },
+  opening_week: {
+    key: ['name'],
+    others: ['district', 'people', 'chosen_at', 'steps', 'stopped_at', 'reason'],
+    why: 'what the founder did to open a district, in numbers and their own words; nothing about the people',
+  },
   source_count: {
     key: ['day', 'source', 'step'],
     others: ['n'],

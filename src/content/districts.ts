@@ -11,3 +11,14 @@ export const districtsWords = {
     `${district} has reached its goal of ${number(goal)}: ${number(confirmed)} have confirmed. Its stage is still ${stage === 'next' ? 'next' : 'watching'}.`,
   more: (n: number) => `${number(n)} more districts have reached their goals.`,
 } as const
+
+/** What the founder reads in an opening week. */
+export const weekWords = {
+  who: 'Who is there',
+  few: 'Fewer than five people here, so we show no number.',
+  nobody: 'Nobody has joined yet.',
+  room: (n: number) => `The van has room for ${number(n)}.`,
+  comesFirst: (step: string) => `“${step}” comes first: it is neither done nor skipped.`,
+  stopped: 'Stopped. Nothing was sent.',
+  stoppedSome: 'Stopped. What had gone cannot be called back; nothing more goes.',
+} as const

@@ -34,7 +34,7 @@ export type Question = {
   words: string
 }
 
-type Pieces = Iterable<string> | AsyncIterable<string>
+type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
 /**
  * A file that the terminal writes to --out, or prints, and that the desk makes the browser save. With --json the terminal

@@ -7,6 +7,7 @@ import { openTestDesk } from '#test/support/desk-call.ts'
 import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
+import { keepAnswers } from './founder/shown-answers.ts'
 import { forgetTakenBack } from './server/choice-store.ts'
 
 /** Shows from another connection whether something has been written and flushed. */
@@ -275,6 +276,14 @@ describe.each(ENGINES)('on %s', engine => {
       '         8 of 8, 67 to 100 %  At work',
     ])
     expect(await words('ls 6')).not.toContain('M1')
+
+    const live = await Promise.all([words(), words('LS6'), words('M')])
+    await keepAnswers(database, { now: Date.now() })
+    const counted = vi.spyOn(database, 'query')
+    expect(await Promise.all([words(), words('LS6'), words('M')])).toEqual(live)
+    expect(counted.mock.calls.filter(([sql]) => sql.includes('from choice'))).toEqual([])
+    expect(JSON.stringify((await desk.act('questions', { input: {} })).data)).not.toContain('districts')
+    await database.query('delete from shown_answers')
     await expect(words('LS99')).rejects.toThrow('there is no area or district')
     await database.query(
       `update waitlist set unsubscribed_at = 2 where email_key in ('v30@x.uk', 'v31@x.uk', 'v32@x.uk', 'v33@x.uk')`,

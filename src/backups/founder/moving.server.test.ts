@@ -131,6 +131,10 @@ describe.each([
     await source.database.query(`insert into mail_domain values ('example.com', 'takes email', 1)`)
     await source.database.query(`insert into founder_news values ('heartbeat', 1, null, 1, 0)`)
     await source.database.query(`insert into district values ('LS6', 50, 'open', 'the garage', 1)`)
+    await source.database.query(`insert into shown_answers values ('all', '2026-01-01', '[]')`)
+    await source.database.query(
+      `insert into opening_week values ('opening-ls6', 'LS6', 38, 1, '{"who":{"at":2}}', 3, 'rain')`,
+    )
     await source.database.query(`insert into source values ('van', 'The van', 5, 1, null)`)
     await source.database.query(`insert into source_count values ('2026-01-01', 'van', 'visit', 3)`)
     await source.database.query(`insert into waitlist_gone values ('2026-01-01', 'van', 'joined', 1)`)

@@ -81,6 +81,29 @@ describe.each(ENGINES)('on %s', engine => {
     }
   })
 
+  test('brings back what people answered, except of somebody erased since', async () => {
+    await join3('stays@x.uk', 'gone@x.uk')
+    for (const name of ['stays', 'gone'])
+      await own.database.query(
+        `insert into choice values ('${name}@x.uk', 'fuel', 'petrol', null, 'fuel-1', 1),
+          ('${name}@x.uk', 'price', 'maybe', 1500, 'price-1', 2)`,
+      )
+    const answers = (database: typeof own.database) =>
+      database.query('select * from choice order by email_key, question')
+    const stay = (await answers(own.database)).slice(2)
+    const { file } = await takeBackup(own.database, settings())
+    expect((await run(own.url, 'erase', 'gone@x.uk', '--yes')).code).toBe(0)
+    expect(await answers(own.database)).toEqual(stay)
+    for (const target of [burnt, elsewhere]) {
+      expect((await run(target.url, 'restore', file)).code).toBe(0)
+      expect(await answers(target.database)).toEqual(stay)
+      expect(stay).toMatchObject([
+        { email_key: 'stays@x.uk', chosen: 'petrol' },
+        { email_key: 'stays@x.uk', chosen: 'maybe', pence: 1500 },
+      ])
+    }
+  })
+
   test('letters under way wait for a person, and emails wait for --yes', async () => {
     await join3('one@x.uk')
     await own.database.query(

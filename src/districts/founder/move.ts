@@ -5,11 +5,8 @@ import { action } from '#src/founder/action.ts'
 import { field, option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { createDistrictStore } from '../server/district-store.ts'
-import { places, readDistrictNames } from './district-fields.ts'
+import { LONGEST_REASON, places, readDistrictNames } from './district-fields.ts'
 import { hasReached, readDistricts } from './read-districts.ts'
-
-/** The longest reason, in characters. */
-const LONGEST = 500
 
 export const move = action({
   summary: 'move districts on: watching, next, inviting, open',
@@ -29,7 +26,8 @@ Monday letter. To open a district below its goal, say why: the reason is kept.`,
   async run({ places, stage, why }, { list }) {
     const codes = readDistrictNames(places)
     const reason = why?.trim() || null
-    if (reason && reason.length > LONGEST) throw new Misuse(`must have at most ${LONGEST} characters`, 'why')
+    if (reason && reason.length > LONGEST_REASON)
+      throw new Misuse(`must have at most ${LONGEST_REASON} characters`, 'why')
     const database = await list()
     const below = (await readDistricts(database, codes)).find(
       one => codes.includes(one.code) && one.goal !== null && !hasReached(one),

@@ -1,28 +1,22 @@
 import type { Queryable } from '#src/db/database.ts'
-import { PRICE_ANSWERS, type SaidYes } from '#src/features-districts.ts'
+import { type Asked, PRICE_ANSWERS } from '#src/features-districts.ts'
 import { wilson } from '#src/statistics/wilson.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import type { Sum } from '../break-even.ts'
 
 type Round = { people: number; districts: readonly { name: string }[] }
-/** What people said to one figure. */
-export type Asked = { pence: number; groups: readonly SaidYes[] }
 
 /** Puts the figure to go by first: the lowest that is at least the likely price, as a yes to it is one to less too. */
-export const byUse = (figures: readonly number[], likely: number): number[] => [
-  ...figures.filter(pence => pence >= likely).sort((a, b) => a - b),
-  ...figures.filter(pence => pence < likely).sort((a, b) => b - a),
+export const byUse = (asked: readonly Asked[], likely: number): Asked[] => [
+  ...asked.filter(({ pence }) => pence >= likely).sort((a, b) => a.pence - b.pence),
+  ...asked.filter(({ pence }) => pence < likely).sort((a, b) => b.pence - a.pence),
 ]
 
 /** Returns the answers to the first figure that has some to show; undefined if nobody was asked. Rejects if the database fails. */
 export async function readAsked(database: Queryable, likely: number): Promise<Asked | undefined> {
-  let last: Asked | undefined
-  for (const answers of PRICE_ANSWERS)
-    for (const pence of byUse(await answers.figures(database), likely)) {
-      last = { pence, groups: await answers.of(database, pence, Date.now()) }
-      if (last.groups.length) return last
-    }
-  return last
+  const read = await Promise.all(PRICE_ANSWERS.map(answers => answers(database, Date.now())))
+  const asked = byUse(read.flat(), likely)
+  return asked.find(({ groups }) => groups.length) ?? asked.at(-1)
 }
 
 /**

@@ -29,7 +29,8 @@ export const drafts = action({
 
 export const saveDraft = action({
   summary: 'save a draft for the desk, or delete it',
-  help: `The desk does this while you type. NAME is “letter”, “wave”, “van”, or “answer” with a topic; FIELDS are its fields as JSON, such as
+  help: `The desk does this while you type. NAME is “letter”, “wave”, “van”, “answer” with a topic, or “week” with its name; FIELDS are
+its fields as JSON, such as
 '{"subject":"We open in Leeds"}'. Without them the draft is deleted.`,
   input: v.object({
     name: field(

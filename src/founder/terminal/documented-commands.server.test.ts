@@ -91,6 +91,11 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   'questions --area LS6,M': { says: 'Too few answers yet' },
   'first van --visits 8 --days 5': { says: 'No district has five' },
   'district move LS6 next': { says: 'LS6: next' },
+  'week start LS6': { says: 'LS6: the opening week is opening-ls6.' },
+  'source poster LS6 --out ls6.pdf': {
+    says: 'ls6.pdf leads to https://kerbside.test/?s=poster-ls6',
+    environment: { PUBLIC_URL: 'https://kerbside.test' },
+  },
   'maeve --days 7': { says: 'No questions yet' },
   'maeve topics': { says: 'Not published yet' },
   // A good answer would be tried on thousands of questions: answer.test.ts does that.

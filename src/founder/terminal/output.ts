@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { SavedFile } from '../action.ts'
 import { openTyped, removeTyped, renameTyped } from '../caller.ts'
 import { fileFault } from '../file-fault.ts'
 
@@ -11,7 +12,7 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * Writes text as it comes, to standard output or to a file that only its owner can read. The file gets its name once it is
  * complete: an interruption leaves an earlier file as it was, and no file of its own.
  */
-export async function output(pieces: AsyncIterable<string> | Iterable<string>, file?: string): Promise<void> {
+export async function output(pieces: SavedFile['pieces'], file?: string): Promise<void> {
   if (file === undefined) return pipeline(Readable.from(pieces), process.stdout, { end: false })
   const partial = `${file}.${process.pid}.part`
   const end = (signal: NodeJS.Signals) => {

@@ -4,7 +4,7 @@ import { action } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { inPercent } from '#src/statistics/wilson.ts'
 import { isIn, readPlaces } from '#src/waitlist/founder/places.ts'
-import { type AnswersOf, readAnswers, shownAnswers } from './shown-answers.ts'
+import { type AnswersOf, answersOfToday, inDistricts } from './shown-answers.ts'
 
 /** How many places to show for a question if none were asked for. */
 const MOST = 12
@@ -25,9 +25,10 @@ an area, all of its places.`,
 
   async run({ area }, { list }) {
     const places = area?.trim() ? readPlaces(area) : undefined
-    const all = shownAnswers(await readAnswers(await list(), Date.now()), places ? isIn(places) : () => true)
-    return all.map(asked => {
-      const groups = places ? asked.groups : asked.groups.slice(0, MOST)
+    const all = await answersOfToday(await list(), Date.now())
+    return inDistricts(all, places ? isIn(places) : () => true).map(asked => {
+      const shown = places ? asked.groups : asked.groups.slice(0, MOST)
+      const groups = shown.map(({ districts: _, ...group }) => group)
       return { ...asked, groups, more: asked.groups.length - groups.length }
     })
   },
@@ -42,7 +43,7 @@ an area, all of its places.`,
 
 const morePlaces = (n: number) => `and ${count(n, 'more place')}: name areas or districts to see them`
 
-function groupInWords({ place, n, answers, others }: AnswersOf): string[] {
+function groupInWords({ place, n, answers, others }: Omit<AnswersOf, 'districts'>): string[] {
   const line = (chose: string, words: string) => `${chose.padStart(28)}  ${words}`
   const of = (chose: number) => `${number(chose)} of ${number(n)}`
   return [

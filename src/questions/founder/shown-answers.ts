@@ -1,5 +1,8 @@
-import { choiceInWords, PRICE, questionsFor } from '#src/content/question.ts'
+import { setImmediate } from 'node:timers/promises'
+import { choiceInWords, questionsFor } from '#src/content/question.ts'
 import type { Queryable } from '#src/db/database.ts'
+import { keyRanges } from '#src/db/key-ranges.ts'
+import type { Tonight } from '#src/feature.ts'
 import { type Share, wilson } from '#src/statistics/wilson.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
@@ -12,30 +15,74 @@ export type Answered = { question: string; pence: number | null; district: strin
 /** A group's answers, without any that too few gave; `others` counts the people who gave those. */
 export type AnswersOf = {
   place: string
+  /** The districts of these people: a place may be several. */
+  districts: string[]
   n: number
   answers: ({ chosen: string; words: string; n: number } & Share)[]
   others: number
 }
 export type ShownQuestion = { question: string; pence: number | null; text: string; groups: AnswersOf[] }
 
-/** Counts the answers given before today (UK time), or those to one figure of the price, of people who have not unsubscribed. */
-export const readAnswers = ({ query }: Queryable, now: number, pence?: number): Promise<Answered[]> =>
-  query<Answered>(
-    `select question, pence, ${OUTWARD_SQL} as district, chosen, count(*) as n
-      from choice join waitlist on waitlist.email_key = choice.email_key
-      where chosen is not null and unsubscribed_at is null and chosen_at < $1
-        ${pence === undefined ? '' : `and question = '${PRICE}' and pence = $2`} group by 1, 2, 3, 4`,
-    [ukMidnight(ukDay(now))!, ...(pence === undefined ? [] : [pence])],
+/** How many rows to count at once: some milliseconds of the server's own thread on SQLite. */
+const BATCH = 5_000
+
+/** Counts the answers that were given before today (UK time), of people who have not unsubscribed. */
+async function readAnswers({ query }: Queryable, now: number): Promise<Answered[]> {
+  const all = new Map<string, Answered>()
+  const table = { name: 'choice', key: ['email_key', 'question'] } as const
+  for await (const { where, values } of keyRanges({ query }, table, BATCH)) {
+    const rows = await query<Answered>(
+      `select question, pence, ${OUTWARD_SQL} as district, chosen, count(*) as n
+        from (select * from choice where ${where(2)}) as choice join waitlist on waitlist.email_key = choice.email_key
+        where chosen is not null and unsubscribed_at is null and chosen_at < $1 group by 1, 2, 3, 4`,
+      [ukMidnight(ukDay(now))!, ...values],
+    )
+    for (const { n, ...group } of rows) {
+      const key = JSON.stringify(Object.values(group))
+      all.set(key, { ...group, n: n + (all.get(key)?.n ?? 0) })
+    }
+    await setImmediate()
+  }
+  return [...all.values()]
+}
+
+/**
+ * Counts the answers of the days before, each night: at a million entries that takes seconds. What is kept has no group too
+ * small to show.
+ */
+export async function keepAnswers({ query }: Queryable, { now }: Pick<Tonight, 'now'>): Promise<void> {
+  const shown = groupedAnswers(await readAnswers({ query }, now))
+  await query(
+    `insert into shown_answers (name, day, shown) values ('all', $1, $2)
+      on conflict (name) do update set day = excluded.day, shown = excluded.shown`,
+    [ukDay(now), JSON.stringify(shown)],
   )
+}
+
+/** Reads what the night counted; counts now if there was no night. */
+export async function answersOfToday({ query }: Queryable, now: number): Promise<ShownQuestion[]> {
+  const [kept] = await query<{ shown: string }>('select shown from shown_answers where day = $1', [
+    ukDay(now),
+  ])
+  return kept
+    ? (JSON.parse(kept.shown) as ShownQuestion[])
+    : groupedAnswers(await readAnswers({ query }, now))
+}
 
 /**
  * Returns what may be shown of the chosen districts. Everybody who answered a question is in the same group in every view:
  * choosing districts only leaves groups out, and there is no total. So no view reveals more than the view of everything.
  */
-export function shownAnswers(
-  all: readonly Answered[],
-  isChosen: (district: string) => boolean,
-): ShownQuestion[] {
+export const shownAnswers = (all: readonly Answered[], isChosen: (district: string) => boolean) =>
+  inDistricts(groupedAnswers(all), isChosen)
+
+/** Leaves out places that reach beyond the chosen districts. */
+export const inDistricts = (all: readonly ShownQuestion[], isChosen: (district: string) => boolean) =>
+  all
+    .map(one => ({ ...one, groups: one.groups.filter(({ districts }) => districts.every(isChosen)) }))
+    .filter(({ groups }) => groups.length)
+
+function groupedAnswers(all: readonly Answered[]): ShownQuestion[] {
   const order = questionsFor(0).map(({ id }) => id)
   const asked = Map.groupBy(all, ({ question, pence }) => `${question} ${pence ?? ''}`)
   return [...asked.values()]
@@ -45,10 +92,9 @@ export function shownAnswers(
         question,
         pence,
         text: choiceInWords(question, '', pence)[0],
-        groups: groupsOf(answered, isChosen),
+        groups: groupsOf(answered),
       }
     })
-    .filter(({ groups }) => groups.length)
     .sort(
       (a, b) =>
         order.indexOf(a.question) - order.indexOf(b.question) ||
@@ -57,9 +103,8 @@ export function shownAnswers(
     )
 }
 
-function groupsOf(answered: readonly Answered[], isChosen: (district: string) => boolean): AnswersOf[] {
+function groupsOf(answered: readonly Answered[]): AnswersOf[] {
   return partsOf(answered)
-    .filter(({ of }) => of.every(({ district }) => isChosen(district)))
     .map(({ place, of }) => answersOf(place, of))
     .sort((a, b) => b.n - a.n)
 }
@@ -95,5 +140,6 @@ function answersOf(place: string, answered: readonly Answered[]): AnswersOf {
     n: chose,
     ...wilson(chose, n),
   }))
-  return { place, n, answers, others: rest }
+  const districts = [...new Set(answered.map(({ district }) => district))]
+  return { place, districts, n, answers, others: rest }
 }

@@ -6,4 +6,5 @@ export const sourceActions = {
   'source rename': async () => (await import('./rename.ts')).rename,
   'source end': async () => (await import('./end.ts')).end,
   'source qr': async () => (await import('./qr.ts')).qr,
+  'source poster': async () => (await import('./poster.ts')).poster,
 } satisfies ActionList

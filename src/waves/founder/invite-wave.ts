@@ -2,8 +2,10 @@ import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 import { field, wholeNumber } from '#src/founder/fields.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { REGRET_MS } from '#src/founder/regret.ts'
 import { enqueue } from '#src/mail/outbox.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import {
   countEntries,
@@ -13,6 +15,7 @@ import {
 } from '#src/waitlist/server/member/entries.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { waveSent } from '../wave-figures.ts'
 
 /** How many are invited in one transaction, which a visitor's join may have to wait for. */
 const BATCH = 500
@@ -31,6 +34,8 @@ export type Wave = {
   /** What the email says before the code, instead of the usual words. */
   words?: string | undefined
   mail: boolean
+  /** Only if nobody was invited under its name before. */
+  once?: boolean
   dryRun: boolean
 }
 
@@ -46,6 +51,7 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
   }
   for (let left = wave.limit; left > 0; left -= BATCH) {
     const some = await database.exclusively(async session => {
+      if (wave.once && left === wave.limit) await refuseTwice(session, wave.name)
       const rows = await earliestEntries(session, filter, Math.min(left, BATCH))
       const codes = rows.map(row => ({
         code: createPerkCode(),
@@ -72,6 +78,11 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
     yield some
     if (some.length < BATCH) return
   }
+}
+
+async function refuseTwice(session: Queryable, wave: string): Promise<void> {
+  const { at } = await waveSent(session, wave)
+  if (at !== null) throw new Refusal(`already sent in another window at ${ukShort(at)}`)
 }
 
 /** Counts how many people a wave would invite. */

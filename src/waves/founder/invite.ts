@@ -27,6 +27,7 @@ const input = v.object({
   words: wordsField,
   ...filterFields,
   'dry-run': flag('print who would be invited, and do nothing'),
+  once: flag('refuse if a wave of this name was invited before'),
   'without-mail': flag('if mail is off: make codes and send nothing'),
 })
 
@@ -86,6 +87,7 @@ function waveOf(given: v.InferOutput<typeof input>, { environment }: Context): W
     filter: readFilter(given),
     words: given.words,
     mail: wantsMail(environment, given['without-mail']),
+    once: given.once,
     dryRun: given['dry-run'],
   }
   if (wave.mail && !wave.dryRun) withSender('the invitation', environment)

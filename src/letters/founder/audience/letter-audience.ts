@@ -9,7 +9,7 @@ import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { placeSql, readPlaces } from '#src/waitlist/founder/places.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
+import { countEntriesBy, type EntryFilter } from '#src/waitlist/server/member/entries.ts'
 
 /** Fields that choose who a letter is for. */
 export const whomFields = {
@@ -19,6 +19,7 @@ export const whomFields = {
     'only people who asked to hear about this topic; for letters with the purpose answer',
     { label: 'The topic' },
   ),
+  wave: option('NAME', 'only people who were invited in this wave', { label: 'The wave' }),
 }
 
 type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
@@ -54,8 +55,7 @@ export async function readAudience(
     throw new Misuse('is missing: a letter with the purpose answer goes to those who asked', 'waiting-for')
   if (purpose !== 'answer' && topic !== undefined)
     throw new Misuse('is for letters with the purpose answer', 'waiting-for')
-  const filter = readFilter(whom)
-  const { where, values } = filter
+  const { where, values } = inWave(readFilter(whom), whom.wave)
   const waiting = topic === undefined ? '' : ` and ${waitsForSql(`$${values.length + 1}`)}`
   const scope = {
     where: where + waiting,
@@ -84,6 +84,14 @@ export async function readAudience(
   }
 }
 
+const inWave = ({ where, values }: EntryFilter, wave: string | undefined): EntryFilter =>
+  wave === undefined
+    ? { where, values }
+    : {
+        where: `${where} and email_key in (select email_key from perk_code where wave = $${values.length + 1})`,
+        values: [...values, wave],
+      }
+
 const sum = (some: readonly { n: number }[]) => some.reduce((all, { n }) => all + n, 0)
 
 /** Largest first, then alphabetically. */
@@ -109,10 +117,11 @@ export function describeAudience(
   ].join('\n')
 }
 
-function describe({ area, since, 'waiting-for': topic }: Whom): string {
+function describe({ area, since, 'waiting-for': topic, wave }: Whom): string {
   return [
     area !== undefined ? `in ${readPlaces(area).words}` : 'everyone',
     ...(since ? [`who joined since ${since}`] : []),
     ...(topic ? [`waiting for ${topic}`] : []),
+    ...(wave ? [`invited in the wave ${wave}`] : []),
   ].join(', ')
 }

@@ -12,18 +12,20 @@ import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { AgainField } from './again-field.tsx'
 
-export type Whom = ChosenWhom & { 'waiting-for': string }
+export type Whom = ChosenWhom & { 'waiting-for': string; wave: string }
 
 type Props = {
   letter: TypedLetter
   whom: Whom
+  /** False where somebody else has chosen. */
+  chooses: boolean
   waits: DataOf<'letter topics'>['waits']
   onWhom: (whom: Whom) => void
   onSent: () => void
 }
 
 /** Shows who gets a letter and what happens once it is sent, and sends it. */
-export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
+export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props) {
   const topicId = useId()
   const { purpose } = letter
   const topic = purpose === 'answer' ? whom['waiting-for'] : ''
@@ -59,12 +61,14 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
               </select>
             </div>
           )}
-          <WhomFields
-            whom={whom}
-            byArea={everywhere.data?.byPlace ?? []}
-            byDistrict={data?.byPlace ?? []}
-            onChange={changed => onWhom({ ...whom, ...changed })}
-          />
+          {chooses && (
+            <WhomFields
+              whom={whom}
+              byArea={everywhere.data?.byPlace ?? []}
+              byDistrict={data?.byPlace ?? []}
+              onChange={changed => onWhom({ ...whom, ...changed })}
+            />
+          )}
           {chosen && (
             <HowMany
               n={data?.gets}
@@ -83,7 +87,12 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
             </ul>
           )}
         </div>
-        {data && (
+        {data && !chooses && data.gets === 0 && (
+          <p>
+            Nobody would get it: nobody has been invited in this wave. You can write it now and send it later.
+          </p>
+        )}
+        {data && (chooses || data.gets > 0) && (
           <div>
             <h3>What happens</h3>
             <ul className="bullets">

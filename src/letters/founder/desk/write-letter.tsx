@@ -14,7 +14,7 @@ import { LetterFaults, parseLetter, type TypedLetter } from '#src/letters/text/l
 import { LetterField } from './letter-field.tsx'
 import { SendCard, type Whom } from './send-card.tsx'
 
-const NOBODY: Whom = { area: '', since: '', 'waiting-for': '' }
+const NOBODY: Whom = { area: '', since: '', 'waiting-for': '', wave: '' }
 const EMPTY: TypedLetter & Whom = {
   ...{ name: '', subject: '', preview: '', purpose: 'launch', body: '' },
   ...NOBODY,
@@ -23,11 +23,14 @@ const EMPTY: TypedLetter & Whom = {
 /** The longest name that is made from a subject, in characters. */
 const LONGEST_NAME = 40
 
+/** A letter for a purpose of its own: the name of its draft, what it begins with, and the people it goes to. */
+type Given = { draft: string; begun: Partial<TypedLetter>; whom: Partial<Whom> }
+
 /** A letter from its first word to its sending, next to a preview of what readers will see. */
-export function WriteLetter({ onBack }: { onBack: () => void }) {
-  const draft = useDraft('letter', EMPTY)
-  const { area, since, 'waiting-for': waitingFor, ...letter } = draft.fields ?? EMPTY
-  const whom: Whom = { area, since, 'waiting-for': waitingFor }
+export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Given }) {
+  const draft = useDraft(given?.draft ?? 'letter', { ...EMPTY, ...given?.begun })
+  const { area, since, 'waiting-for': waitingFor, wave, ...letter } = draft.fields ?? EMPTY
+  const whom: Whom = { area, since, 'waiting-for': waitingFor, wave, ...given?.whom }
   const isRead = draft.fields !== undefined
   const topics = useView('letter topics', {})
   const test = useAction('letter test')
@@ -49,9 +52,11 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
   if (!isRead) return <StatusLine said="Opening…" />
   return (
     <>
-      <button type="button" className="plain" onClick={onBack}>
-        Back to waves and letters
-      </button>
+      {!given && (
+        <button type="button" className="plain" onClick={onBack}>
+          Back to waves and letters
+        </button>
+      )}
       {topics.data?.mail === false && (
         <p className="fault">
           Email is off here, so nothing can be sent. Your developer can start the desk with the settings that
@@ -68,7 +73,7 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
             {...field('subject')}
             maxLength={78}
             onChange={({ target: { value: subject } }) => {
-              const isOwn = letter.name !== slug(letter.subject, LONGEST_NAME)
+              const isOwn = given || letter.name !== slug(letter.subject, LONGEST_NAME)
               write({ ...letter, subject, name: isOwn ? letter.name : slug(subject, LONGEST_NAME) })
             }}
           />
@@ -93,11 +98,13 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
               </label>
             ))}
           </fieldset>
-          <Field
-            label="Name"
-            {...field('name')}
-            hint="The end of its address on the site, made from the subject. A name can be used once."
-          />
+          {!given && (
+            <Field
+              label="Name"
+              {...field('name')}
+              hint="The end of its address on the site, made from the subject. A name can be used once."
+            />
+          )}
           <div className="field">
             <label htmlFor={fileId}>Or open a letter’s file</label>
             <input
@@ -112,7 +119,7 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
                 target.value = ''
                 const { fault, read } = opened(file.name, text)
                 setFileFault(fault)
-                if (read) write(read)
+                if (read) write({ ...read, ...(given && { name: letter.name }) })
               }}
             />
           </div>
@@ -154,6 +161,7 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
       <SendCard
         letter={letter}
         whom={whom}
+        chooses={!given}
         waits={topics.data?.waits ?? []}
         onWhom={next => draft.write({ ...letter, ...next })}
         onSent={() => {

@@ -65,6 +65,19 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.get('/api/waitlist/count')).json()).toEqual({ count: 0 })
   })
 
+  test('somebody who has confirmed finds the poster of their district, if it is one', async () => {
+    const { confirm, manage } = await site.joined('me@x.uk')
+    const t = tokenOf(manage)
+    await site.post('/manage/postcode', { t, postcode: 'LS6 2AB' })
+    expect((await site.get(manage)).body).not.toContain('poster.pdf')
+    await site.post('/confirm', { t: tokenOf(confirm) })
+    const [, poster] = /<a href="([^"]+)">A poster for your window/.exec((await site.get(manage)).body)!
+    expect(poster).toBe('/in/ls6/poster.pdf')
+    expect((await site.get(poster!)).headers['content-type']).toBe('application/pdf')
+    await site.server.database.query(`update waitlist set postcode = 'ZZ9 9ZZ'`)
+    expect((await site.get(manage)).body).not.toContain('poster.pdf')
+  })
+
   test('the page and the download show everything that is stored, with the waiting complaint at the top', async () => {
     const { manage } = await site.joined()
     const t = tokenOf(manage)

@@ -3,7 +3,7 @@ import { mailPageWords } from '#src/content/mail-pages.ts'
 import { signWords } from '#src/content/street-sign.ts'
 import { isWhole } from '#src/http/server-limits.ts'
 import { html } from '#src/http/template.ts'
-import { mailRoutes } from '#src/routes.ts'
+import { mailRoutes, NEIGHBOURS, POSTER } from '#src/routes.ts'
 import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
 import { checkField, faultWords } from '#src/waitlist/entry.ts'
 import { eraseEntry } from '../member/erase-entry.ts'
@@ -119,7 +119,8 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     const { CODE, BEGUN, SMALL_STREET, PROMISE } = await streetOf(member.postcode, undefined)
     if (!CODE || member.confirmed_at === null) return html``
     return html`<section><h2>${signWords.page.title}</h2><p>${BEGUN}</p>
-    <div class="small-street">${SMALL_STREET}</div>${PROMISE ? html`<p>${PROMISE}</p>` : html``}</section>`
+    <div class="small-street">${SMALL_STREET}</div>${PROMISE ? html`<p>${PROMISE}</p>` : html``}
+    <p><a href="${NEIGHBOURS}/${CODE.toLowerCase()}${POSTER}">${signWords.poster.link}</a></p></section>`
   }
 
   const drawOwn = async (member: Member, token: string) =>

@@ -26,7 +26,7 @@ export function drawPoster(district: string, link: string): Buffer {
     write(headline, HEIGHT - pictureHeight - 52, 34, FOREST),
     `q 1 0 0 1 ${MARGIN} 88 cm\n${drawQr(qrModules(link), CODE)}\nQ`,
     ...scan.map((line, i) => write(line, 260 - i * 22, 15, INK, MARGIN + CODE + 16)),
-    write(link.replace(/^https?:\/\//, ''), 46, 20, FOREST),
+    write(link.replace(/^https?:\/\/|\/?\?.*$/g, ''), 46, 20, FOREST),
   ].join('\n')
   const text = pdf([
     '<</Type/Catalog/Pages 2 0 R>>',

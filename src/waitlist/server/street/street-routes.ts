@@ -14,7 +14,7 @@ import { drawSignPicture } from './sign-picture.ts'
 import { goalMarks, streetMarks } from './street-marks.ts'
 
 /** From this many confirmed people on, a district has a page of its own. */
-const PAGE_FROM = 10
+export const PAGE_FROM = 10
 /** How many districts' pages and pictures are kept: 20 MB. */
 const KEPT = 80
 

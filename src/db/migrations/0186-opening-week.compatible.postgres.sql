@@ -1,0 +1,1 @@
+alter table opening_week enable row level security;

@@ -1,0 +1,1 @@
+alter table shown_answers enable row level security;

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#src/db/database.ts'
+import { letterInWeek } from '#src/letters/founder/letter-in-week.ts'
+import { qrModules } from '#src/print/qr-modules.ts'
+import { drawQr } from '#src/print/qr-pdf.ts'
+import { posterCode } from '#src/sources/founder/poster.ts'
+import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { waveInWeek } from '#src/waves/founder/wave-in-week.ts'
+import { openTestDesk } from '#test/support/desk-call.ts'
+import { testEntry } from '#test/support/list/test-entry.ts'
+import { ENGINES } from '#test/support/test-database.ts'
+import { withTestDatabase } from '#test/support/with-test-database.ts'
+
+const FEW = 'Fewer than five people here, so we show no number.'
+const MONDAY = Date.parse('2026-03-02T09:00Z')
+const LETTER = { subject: 'We open', preview: 'Soon', purpose: 'launch', body: 'We come on Monday.' }
+
+const confirm = (database: Database, postcode: string, n: number, from = 0) =>
+  database.insertMissing(
+    WAITLIST_INSERT,
+    Array.from({ length: n }, (_, i) =>
+      testEntry(`${postcode.slice(0, 4).trim()}-${from + i}@x.uk`, {
+        postcode,
+        joined_at: MONDAY - DAY_MS + from + i,
+        confirmed_at: MONDAY,
+      }),
+    ),
+  )
+
+describe.each(ENGINES)('on %s', engine => {
+  const own = withTestDatabase(engine)
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: MONDAY }))
+  afterEach(() => void vi.useRealTimers())
+
+  const open = () => openTestDesk(own.database, { MAIL_DIR: '/nowhere' }).act
+  const start = async (district: string) => (await open()('week start', { input: { district } })).data.name
+  const keep = (week: string, step: string, more: object = {}) =>
+    open()('week keep', { input: { week, step, ...more } })
+  const size = (n: string, more: object = {}) => ({ visits: '8', days: '5', size: n, ...more })
+  const read = async (name: string) => {
+    const { weeks } = (await open()('week list', { input: {} })).data
+    return weeks.find(one => one.name === name)!
+  }
+  const stepOf = async (name: string, id: string) => (await read(name)).steps.find(step => step.id === id)!
+  const emailed = () => own.database.query<{ email_key: string }>('select email_key from mail_outbox')
+  const invite = (wave: string, limit: number, yes: string, act = open()) =>
+    act('invite', { input: { area: 'LS6', limit, wave, once: true }, answers: { yes } })
+
+  test('an empty list has nothing to choose, and looking changes nothing', async () => {
+    expect((await open()('week list', { input: {} })).data).toEqual({ weeks: [], isEmpty: true })
+    expect(await own.database.query('select * from opening_week')).toEqual([])
+  })
+
+  test('a district with nobody and one with three look alike, and neither takes a wave; the poster is still there', async () => {
+    await confirm(own.database, 'LS28 1AA', 3)
+    const shown = await Promise.all(
+      ['LS29', 'LS28'].map(async code => {
+        const name = await start(code)
+        await keep(name, 'who')
+        await expect(keep(name, 'wave', size('3'))).rejects.toThrow(FEW)
+        for (const step of ['wave', 'letter']) await keep(name, step, { skip: true })
+        await keep(name, 'poster')
+        return JSON.stringify(await read(name)).replaceAll(/LS2[89]/gi, 'X')
+      }),
+    )
+    expect(shown[0]).toBe(shown[1])
+    expect(shown[0]).toContain('"people":null')
+  })
+
+  test('steps come in order, and are kept with their days until the week goes on', async () => {
+    await confirm(own.database, 'LS6 2AB', 38)
+    const name = await start('ls 6')
+    expect(await start('LS6')).toBe(name)
+    await expect(keep(name, 'letter')).rejects.toThrow('“Who is there” comes first')
+    await keep(name, 'who')
+    await keep(name, 'wave', size('38'))
+    await open()('draft save', {
+      input: { name: `week ${name}`, fields: JSON.stringify({ ...LETTER, name }) },
+    })
+    vi.setSystemTime(MONDAY + 3 * DAY_MS)
+    await confirm(own.database, 'LS6 2AB', 5, 38)
+    for (const i of [0, 1]) await eraseEntry(own.database, `LS6-${i}@x.uk`)
+    const week = await read(name)
+    expect([week.people, week.now.people, week.kept.wave!.size]).toEqual([38, 41, 38])
+    expect(week.steps.map(({ id, at }) => [id, at])).toEqual([
+      ['who', MONDAY],
+      [waveInWeek.id, MONDAY],
+      [letterInWeek.id, null],
+      ['poster', null],
+    ])
+    expect((await open()('drafts', { input: {} })).data[0]!.fields.body).toBe(LETTER.body)
+    await invite(name, 38, '38')
+    expect((await emailed()).map(({ email_key }) => email_key)).not.toContain('ls6-0@x.uk')
+    expect(await emailed()).toHaveLength(38)
+  })
+
+  test('a wave larger than the van has room for needs a second look, and a skipped step is not a done one', async () => {
+    await confirm(own.database, 'LS6 2AB', 120)
+    const name = await start('LS6')
+    await keep(name, 'who')
+    await expect(keep(name, 'wave', size('41'))).rejects.toThrow('The van has room for 40.')
+    await expect(keep(name, 'wave', { size: '40' })).rejects.toThrow('The visits a day is missing')
+    await keep(name, 'wave', size('41', { over: true }))
+    await keep(name, 'wave', { skip: true })
+    expect(await stepOf(name, 'wave')).toMatchObject({ isSkipped: true, sentAt: null })
+    expect(await emailed()).toEqual([])
+    await expect(keep(name, 'who', { skip: true })).rejects.toThrow('must be one of wave, letter, poster')
+
+    const whom = { area: '', since: '', 'waiting-for': '', wave: name }
+    const reach = async () => (await open()('letter reach', { input: { ...whom, purpose: 'launch' } })).data
+    const send = (yes: string) =>
+      open()('letter send', { input: { letter: { ...LETTER, name }, ...whom, at: '' }, answers: { yes } })
+    expect((await reach()).gets).toBe(0)
+    await expect(send('0')).rejects.toThrow('nobody would get it')
+    await invite(name, 40, '40')
+    expect((await reach()).gets).toBe(40)
+    expect((await send('40')).data.recipients).toBe(40)
+    await expect(send('40')).rejects.toThrow()
+    expect(await stepOf(name, 'letter')).toMatchObject({ sentAt: MONDAY, rows: [{ n: 0 }] })
+  })
+
+  test('two windows that send the same wave send it once', async () => {
+    await confirm(own.database, 'LS6 2AB', 120)
+    const other = own.open()
+    for (let i = 0; i < 20; i += 1) {
+      const acts = [own.database, other].map(one => openTestDesk(one, { MAIL_DIR: '/nowhere' }).act)
+      const all = await Promise.allSettled(acts.map(act => invite(`wave-${i}`, 2, '2', act)))
+      const [refused, ...more] = all.filter(({ status }) => status === 'rejected')
+      expect(more).toEqual([])
+      expect(String((refused as PromiseRejectedResult).reason)).toContain(
+        'already sent in another window at 2 Mar, 09:00',
+      )
+      expect(await emailed()).toHaveLength(2 * (i + 1))
+    }
+    await other.close()
+  })
+
+  test('stopped with nothing sent: so it says, the district is as before, and it can be started again', async () => {
+    await confirm(own.database, 'LS6 2AB', 38)
+    const name = await start('LS6')
+    await keep(name, 'who')
+    await keep(name, 'wave', size('38'))
+    const stop = (why = '') => open()('week stop', { input: { week: name, why } })
+    expect((await stop('<b>Van broke</b>')).words).toBe('Stopped. Nothing was sent.')
+    expect(await read(name)).toMatchObject({
+      stopped_at: MONDAY,
+      reason: '<b>Van broke</b>',
+      now: { stage: 'watching', moved_at: null },
+    })
+    await expect(stop()).rejects.toThrow('was stopped')
+    await expect(keep(name, 'letter')).rejects.toThrow('was stopped')
+    expect([await emailed(), await start('LS6')]).toEqual([[], 'opening-ls6-2'])
+  })
+
+  test('stopped while the wave waits: its invitations are taken back', async () => {
+    await confirm(own.database, 'LS6 2AB', 38)
+    const name = await start('LS6')
+    await keep(name, 'who')
+    await keep(name, 'wave', size('10'))
+    await invite(name, 10, '10')
+    await own.database.query(`update mail_outbox set sent_at = 1 where email_key = 'ls6-3@x.uk'`)
+    vi.setSystemTime(MONDAY + MINUTE_MS)
+    expect((await open()('week stop', { input: { week: name, why: '' } })).words).toContain('What had gone')
+    expect(await emailed()).toEqual([{ email_key: 'ls6-3@x.uk' }])
+  })
+
+  test('the poster leads through a source of its own, to the district’s page once it has one', async () => {
+    await confirm(own.database, 'LS6 2AB', 38)
+    await confirm(own.database, 'M14 1AA', 8)
+    const desk = openTestDesk(own.database)
+    const leadsTo = async (district: string, link: string) => {
+      const pdf = await desk.save('source poster', { input: { district } })
+      expect(pdf).toContain(drawQr(qrModules(link), 198))
+      expect(pdf).toContain('/MediaBox[0 0 419.53 595.28]')
+      return pdf
+    }
+    const pdf = await leadsTo('LS6', 'https://kerbside.test/in/ls6?s=poster-ls6')
+    expect(pdf).toContain('(kerbside.test/in/ls6) Tj')
+    await leadsTo('LS6', 'https://kerbside.test/in/ls6?s=poster-ls6')
+    await leadsTo('M14', 'https://kerbside.test/?s=poster-m14')
+    const { sources } = (await desk.act('source list', { input: {} })).data
+    expect(sources.map(({ code }) => code)).toEqual(['LS6', 'M14'].map(posterCode))
+    const name = await start('LS6')
+    expect((await stepOf(name, 'poster')).rows.map(({ n }) => n)).toEqual([0, 0])
+  })
+})

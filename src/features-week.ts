@@ -1,0 +1,22 @@
+import type { Database } from './db/database.ts'
+import { letterInWeek } from './letters/founder/letter-in-week.ts'
+import { posterInWeek } from './sources/founder/poster-in-week.ts'
+import { waveInWeek } from './waves/founder/wave-in-week.ts'
+
+/** A week in which a district opens. Its name is also that of its wave and its letter. */
+export type OpeningWeek = { name: string; district: string; chosen_at: number }
+
+type InWeek = {
+  id: string
+  title: string
+  /** Returns when its emails were decided on, if it has any, and what came of it. */
+  read(
+    database: Database,
+    week: OpeningWeek,
+  ): Promise<{ at: number | null; rows: { name: string; n: number }[] }>
+  /** Takes back what has not gone. */
+  stop?(database: Database, week: OpeningWeek, now: number): Promise<unknown>
+}
+
+/** The steps that features add to an opening week, in its order; their parts of the desk are in features-steps.ts. */
+export const IN_WEEK: readonly InWeek[] = [waveInWeek, letterInWeek, posterInWeek]

@@ -1,0 +1,35 @@
+import { brand } from '#src/content/brand.ts'
+import { WriteLetter } from './write-letter.tsx'
+
+type Props = {
+  week: { name: string; district: string; hasWave: boolean }
+  sentAt: number | null
+  keep: () => Promise<unknown>
+}
+
+/** The letter of an opening week, to the people of its wave. */
+export function LetterStep({ week: { name, district, hasWave }, sentAt, keep }: Props) {
+  if (sentAt !== null)
+    return (
+      <p>
+        Its progress, and the button that stops it, are on <a href="#letters">waves and letters</a>.
+      </p>
+    )
+  const begun = {
+    name,
+    subject: `${brand.name} opens in ${district}`,
+    preview: 'When we come to your street, and how to book',
+    body: `We come to ${district} from [DAY].\n\nYour code is in the email that invited you. [HOW TO BOOK]`,
+  }
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => void keep()}>
+        The letter is ready: go on
+      </button>
+      <WriteLetter
+        onBack={() => void keep()}
+        given={{ draft: `week ${name}`, begun, whom: hasWave ? { wave: name } : { area: district } }}
+      />
+    </>
+  )
+}

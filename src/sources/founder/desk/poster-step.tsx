@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+
+type Props = { week: { district: string }; keep: () => Promise<unknown> }
+
+/** The poster of an opening week, to save and print. */
+export function PosterStep({ week: { district }, keep }: Props) {
+  const [fault, setFault] = useState<string>()
+  const print = async () => {
+    try {
+      await saveFile('source poster', { input: { district } })
+      setFault(undefined)
+      await keep()
+    } catch (error) {
+      setFault((error as Error).message)
+    }
+  }
+  return (
+    <section className="card" aria-labelledby="poster">
+      <h2 id="poster">The sign of {district} to put up</h2>
+      <p>
+        One A5 page with a code to scan. The code has a source of its own, so the funnel shows what the poster
+        brings. It can be read in black and white, too.
+      </p>
+      <button type="button" className="button" onClick={() => void print()}>
+        Save the poster as PDF
+      </button>
+      <StatusLine fault={fault} />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { action } from '#src/founder/action.ts'
+import { field } from '#src/founder/fields.ts'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { Misuse, Refusal } from '#src/founder/refusal.ts'
+import { readPlaces } from '#src/waitlist/founder/places.ts'
+import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
+import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { countEntries } from '#src/waitlist/server/member/entries.ts'
+import { drawPoster } from '#src/waitlist/server/street/poster.ts'
+import { PAGE_FROM } from '#src/waitlist/server/street/street-routes.ts'
+import { createSourceStore } from '../server/source-store.ts'
+
+/** The code of the source that a district's poster leads through. */
+export const posterCode = (district: string): string => `poster-${district.toLowerCase()}`
+
+export const poster = action({
+  summary: 'a district’s street sign as an A5 poster, with a QR code of its own source',
+  help: `It leads to the district’s page, or to the home page while fewer than ${PAGE_FROM} have confirmed there. The source is made
+the first time, so every print counts together: stats --by source says what it brings.`,
+  input: v.object({
+    district: field(v.string(), { placeholder: 'LS6', positional: 'word', label: 'The district' }),
+    out: v.optional(
+      field(
+        v.string(),
+        { placeholder: 'FILE', label: 'The file' },
+        'where to; without it the standard output',
+      ),
+    ),
+  }),
+  changes: 'settings',
+  showsPeople: false,
+
+  async run({ district: typed }, { list, environment }) {
+    const { publicUrl } = readMailEnvironment(environment)
+    if (!publicUrl.startsWith('https:'))
+      throw new Refusal(`PUBLIC_URL is ${publicUrl}: set it to the site that a printed code is to lead to`)
+    const [district, more] = readPlaces(typed, 'district').districts
+    if (!district || more) throw new Misuse('must be one district, such as LS6', 'district')
+    const database = await list()
+    const code = posterCode(district)
+    await database.exclusively(session =>
+      createSourceStore(session).add({ code, name: `Poster, ${district}`, cost: null, made_at: Date.now() }),
+    )
+    const confirmed = await countEntries(database, {
+      where: `confirmed_at is not null and ${OUTWARD_SQL} = $1`,
+      values: [district],
+    })
+    const link = `${confirmed < PAGE_FROM ? `${publicUrl}/` : neighbourLink(publicUrl, district)}?s=${code}`
+    return { code, link, drawn: drawPoster(district, link) }
+  },
+
+  file: ({ code, drawn }) => ({ name: `${code}.pdf`, pieces: [drawn] }),
+  inWords: ({ link }, { out }) => (out === undefined ? '' : `${out} leads to ${link}.`),
+})

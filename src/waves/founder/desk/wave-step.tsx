@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { count, number } from '#src/content/in-words.ts'
+import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
+
+type Kept = { [Figure in 'visits' | 'days' | 'size']?: number | undefined }
+type Props = {
+  week: { name: string; district: string; people: number | null }
+  kept: Kept | undefined
+  sentAt: number | null
+  keep: (figures: Record<keyof Kept, string> & { over: boolean }) => Promise<unknown>
+  fault: string | undefined
+}
+
+/** A wave with fewer people would point at somebody. */
+const SMALLEST = 5
+
+/** The wave of an opening week: sized to what the van can do, then invited once. */
+export function WaveStep({ week: { name, district, people }, kept, sentAt, keep, fault }: Props) {
+  const [typed, setTyped] = useState<Partial<Record<keyof Kept, string>>>({})
+  const reach = useView('invite reach', { area: district })
+  const look = useView('invite preview', {})
+  const invite = useAction('invite', ({ notes }) => notes.at(-1) ?? '')
+  const figure = (name: keyof Kept) => typed[name] ?? String(kept?.[name] ?? '')
+  const [visits, days] = [figure('visits'), figure('days')]
+  const room = Number(visits) * Number(days)
+  const all = reach.data?.all ?? 0
+  const size = figure('size') || (room ? String(Math.min(all, room)) : '')
+  const isOver = room > 0 && Number(size) > room
+  const [sure, setSure] = useState<string>()
+  const field = (name: keyof Kept) => ({
+    name,
+    inputMode: 'numeric' as const,
+    value: name === 'size' ? size : figure(name),
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  if (sentAt !== null)
+    return (
+      <section className="card">
+        <p>
+          The wave is sent. Until it goes, <a href="#letters">waves and letters</a> can take it back.
+        </p>
+        <StatusLine fault={invite.fault} />
+      </section>
+    )
+  if (people === null || (reach.data && all < SMALLEST))
+    return (
+      <section className="card">
+        <p>
+          A wave needs five people who have confirmed and have no code yet, so nothing can be sent here now.
+        </p>
+      </section>
+    )
+  const n = Math.min(all, kept?.size ?? 0)
+  return (
+    <div className="columns">
+      <section className="card" aria-labelledby="size">
+        <h2 id="size">How many</h2>
+        <form
+          onSubmit={event => {
+            const figures = typedValues<keyof Kept>(event)
+            if (isOver && sure !== size) return setSure(size)
+            void keep({ ...figures, over: isOver })
+          }}
+        >
+          <Field label="Visits a day" {...field('visits')} />
+          <Field label="Days the van is there" {...field('days')} />
+          {room > 0 && (
+            <Field
+              label="People to invite"
+              {...field('size')}
+              hint={`The van has room for ${number(room)}; ${number(all)} can be invited. Those who have waited longest come first.`}
+            />
+          )}
+          <button type="submit" className="button">
+            {isOver && sure === size ? `Keep ${size} all the same` : 'Keep this size'}
+          </button>
+        </form>
+        <StatusLine
+          said={
+            isOver && sure === size
+              ? `The van has room for ${number(room)}.`
+              : room
+                ? undefined
+                : 'Type how many visits the van does in a day, and for how many days.'
+          }
+          fault={fault ?? reach.fault}
+        />
+      </section>
+      {n > 0 && reach.data && (
+        <section className="card" aria-labelledby="invite">
+          <h2 id="invite">Invite them</h2>
+          <p>
+            {reach.data.mail
+              ? 'Nobody has been invited yet. Each person gets an email with a code of their own. It goes 15 minutes after you press, and until then you can take it back.'
+              : 'Email is off here, so nobody is emailed: you save the codes and send them yourself.'}
+          </p>
+          {reach.data.delay && <p>{reach.data.delay}</p>}
+          <form
+            onSubmit={async event => {
+              const { yes } = typedValues<'yes'>(event)
+              if (invite.busy) return
+              // Refused if the week was stopped meanwhile.
+              const same = { visits: `${kept!.visits}`, days: `${kept!.days}`, size: `${kept!.size}` }
+              if (!(await keep({ ...same, over: true }))) return
+              const wave = { area: district, limit: kept!.size!, wave: name, once: true }
+              await invite.run({ ...wave, 'without-mail': !reach.data?.mail }, { yes })
+            }}
+          >
+            <Field label={`Type ${n} to invite them`} name="yes" inputMode="numeric" />
+            <button type="submit" className="button" aria-busy={invite.busy}>
+              Invite {count(n, 'person', 'people')}
+            </button>
+          </form>
+          <StatusLine fault={invite.fault} />
+          {look.data && <EmailPreview preview={look.data} name="week-wave" />}
+        </section>
+      )}
+    </div>
+  )
+}
