@@ -3,12 +3,15 @@ import type { Html } from '#src/http/template.ts'
 
 /** The page's paths. */
 export const reminderRoutes = { page: '/reminders', file: '/reminders/dates.ics' } as const
-/** A person's own dates, and what the emails about them lead to; a kind and a day follow `done`. */
+/** A person's own dates, and what the emails about them lead to. */
 export const ownDateRoutes = {
   page: '/manage/dates',
-  done: '/manage/dates/done',
+  done: '/manage/dates/done/:kind/:day',
   stop: '/manage/dates/stop',
 } as const
+/** Returns where a date is moved on by a year. */
+export const doneAt = (kind: string, day: string): string =>
+  ownDateRoutes.done.replace(':kind', kind).replace(':day', day)
 /** What the visitor saves. */
 export const FILE = 'car-dates.ics'
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { questionRoutes } from '#src/questions/question-routes.ts'
-import { reminderRoutes } from '#src/reminders/reminders-page.ts'
+import { ownDateRoutes, reminderRoutes } from '#src/reminders/reminders-page.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
 import { BOMBS, type Bomb, FORM_TYPE, HARD_QUESTIONS, JSON_TYPE } from '#test/support/body-bombs.ts'
 import { type MailSite, openMailSite } from '#test/support/mail/test-mail-site.ts'
@@ -43,6 +43,7 @@ const POSTED = [
   routes.team,
   ...Object.values(mailRoutes),
   ...Object.values(reminderRoutes),
+  ...Object.values(ownDateRoutes),
   ...Object.values(questionRoutes),
 ]
 

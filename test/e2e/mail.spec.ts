@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false])
       for (const name of ['Unsubscribe', 'Erase my entry'])
         await expect(page.getByRole('button', { name })).toHaveCSS('color', RED)
       const [save, erase] = await Promise.all(
-        ['Save', 'Erase my entry'].map(name => page.getByRole('button', { name }).boundingBox()),
+        ['Save', 'Erase my entry'].map(name => page.getByRole('button', { name, exact: true }).boundingBox()),
       )
       expect(erase!.y - save!.y, 'what cannot be taken back stands apart').toBeGreaterThan(300)
       await page.getByRole('button', { name: 'Erase my entry' }).click()

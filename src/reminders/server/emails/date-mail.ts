@@ -5,7 +5,7 @@ import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
 import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
 import type { WriteToMember } from '#src/waitlist/server/mails/layout/short-mail.ts'
 import { yearsAfter } from '../../car-dates.ts'
-import { ownDateRoutes } from '../../reminders-page.ts'
+import { doneAt, ownDateRoutes } from '../../reminders-page.ts'
 import { readDates } from './date-store.ts'
 import { causeParts, stepOn } from './steps.ts'
 
@@ -31,7 +31,7 @@ export function createDateMail(database: Queryable, links: Links): WriteToMember
       paragraphs: [words.lead(kind, said), ...(isLate ? [words.late(ukLongDay(step.on))] : [])],
       button: {
         text: words.button,
-        url: await links.url('manage', member, `${ownDateRoutes.done}/${kind}/${day}`),
+        url: await links.url('manage', member, doneAt(kind, day)),
       },
       after: [words.after(ukLongDay(yearsAfter(day, 1)))],
       why: words.why,

@@ -6,7 +6,7 @@ import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
 import { type Act, type LinkParts, textOf } from '#src/waitlist/server/confirm/link-holder.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { yearsAfter } from '../../car-dates.ts'
-import { type OwnDatesPage, ownDateRoutes } from '../../reminders-page.ts'
+import { doneAt, type OwnDatesPage, ownDateRoutes } from '../../reminders-page.ts'
 import { changeOwnDates, type Said } from './change-own-dates.ts'
 import { moveOn, readDates, switchEmails } from './date-store.ts'
 import { datesSection, ownLink, type Refused, tokenForm } from './dates-section.ts'
@@ -79,7 +79,7 @@ function doneRoutes(
   { database }: Site,
   { send, forConfirmed }: { send: Send; forConfirmed: (act: Act) => ReturnType<LinkParts['forOwner']> },
 ) {
-  const path = `${ownDateRoutes.done}/:kind/:day`
+  const path = ownDateRoutes.done
   const linked = ({ request }: FastifyReply) => request.params as { kind: string; day: string }
 
   app.get(
@@ -92,7 +92,7 @@ function doneRoutes(
       if (now !== day)
         return send(reply, now ? words.done.moved(kind, ukLongDay(now)) : words.done.gone, other)
       const next = ukLongDay(yearsAfter(day, 1))
-      const form = askForm(token, words.done.button(next), `${ownDateRoutes.done}/${kind}/${day}`)
+      const form = askForm(token, words.done.button(next), doneAt(kind, day))
       const text = words.done.text(ukLongDay(day), next)
       return send(reply, words.done.title(kind), html`<p>${text}</p>${form}${other}`)
     }),
