@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wasRightWords as words } from '#src/content/was-right.ts'
 import type { About, Verdict } from '#src/maeve/conversation.ts'
 import { VERDICT } from '#src/routes.ts'
@@ -14,6 +14,8 @@ const PATIENCE_MS = 8_000
 /** "Was this right?" under a reply, yes or no, once. */
 export default function WasRight({ about, said, onSay }: Props) {
   const [read, setRead] = useState(false)
+  /** Two presses may come before the next drawing. */
+  const pressed = useRef(false)
   useEffect(() => {
     const timer = setTimeout(() => setRead(true), MOMENT_MS)
     return () => clearTimeout(timer)
@@ -21,7 +23,8 @@ export default function WasRight({ about, said, onSay }: Props) {
   if (!read && !said) return null
 
   function say(verdict: Said) {
-    if (said) return
+    if (said || pressed.current) return
+    pressed.current = true
     onSay(verdict)
     void send({ ...about, verdict })
   }
