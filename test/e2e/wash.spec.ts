@@ -32,7 +32,7 @@ const wiped = (page: Page) =>
 /** Wipes from side to side, each time a little lower, until the car is clean. */
 async function wipeAll(page: Page) {
   const { x, y, width, height } = (await car(page).boundingBox())!
-  await page.mouse.move(x + 1, y + 1)
+  await page.mouse.move(x + width / 2, y + 2)
   await page.mouse.down()
   for (let row = 0; row <= 10 && (await car(page).count()); row++)
     for (const side of [0.02, 0.98])
@@ -50,7 +50,7 @@ test('the foam on the car goes where it is wiped, and the car shines once, with 
   expect(fetched()).toEqual([])
   await lookAtStreet(page, site.url)
   await car(page).hover()
-  await expect(page.getByText('Wipe off the foam')).toHaveCSS('opacity', '1')
+  await expect(page.locator('.wash span')).toHaveCSS('opacity', '1')
   expect(await wiped(page)).toBe(0)
   const { x, y, width, height } = (await car(page).boundingBox())!
   const street = await page.locator('.hero-picture').boundingBox()
@@ -105,7 +105,7 @@ test('by keyboard: six presses, and a held key does not run on into the link', a
   await expect(done(page)).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(at)
   await expect(page.locator('.wash').getByRole('link')).toBeFocused()
-  await expect(page).toHaveURL(site.url + '/')
+  await expect(page).toHaveURL(`${site.url}/`)
 })
 
 test('a finger that scrolls scrolls; who wants less motion, or their own colours, gets none of it', async ({

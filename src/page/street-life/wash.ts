@@ -17,7 +17,7 @@ const SPARKLE = '<path d="M0-9Q1-1 9 0 1 1 0 9-1 1-9 0-1-1 0-9z"/>'
 function offerWash(street: HTMLElement, picture: HTMLImageElement) {
   const wash = document.createElement('div')
   wash.className = 'wash'
-  wash.innerHTML = `<canvas aria-hidden="true"></canvas><button type="button" aria-label="${words.button}"><span>${words.hint}</span></button><p role="status"></p>`
+  wash.innerHTML = `<canvas aria-hidden="true"></canvas><button type="button"><span>${words.button}</span></button><p role="status"></p>`
   const [canvas, button, said] = wash.children as unknown as [
     HTMLCanvasElement,
     HTMLButtonElement,
