@@ -1,5 +1,7 @@
 import { expect, test } from './visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('the car is washed with the mouse and the keyboard, and “Was this right?” is answered', async ({
   line,
   view,
