@@ -20,6 +20,7 @@ describe('the budgets, measured on the build (1 KB = 1,000 bytes)', () => {
   test('what a page runs by itself', () => {
     within(sum([page.loader, page.core]), byteBudgets.ownScripts, 'loader and core')
     within(sum(page.streetLife), byteBudgets.streetLife, 'the street’s life')
+    within(sum(page.wash), byteBudgets.wash, 'the car to wash')
   })
 
   test('deferred React bundle', () => {

@@ -20,6 +20,8 @@ export type PageBytes = {
   core: Part
   /** Script and style. */
   streetLife: Part[]
+  /** What comes once a visitor looks at the street: script and style. */
+  wash: Part[]
   /** The entry that brings the page to life, and its static imports. */
   client: Part[]
   /** Maeve's panel, its style and the modules that only it imports. */
@@ -66,6 +68,9 @@ export async function measurePage(): Promise<PageBytes & { document: string }> {
       loader: { path: 'the inline loader', bytes: await loaderBytes(document) },
       core: await fetchPart(namedBy(document, 'core')),
       streetLife: await fetchParts([more, onlyFile(posix.dirname(more), /^street-life-.*\.css$/)]),
+      wash: await fetchParts(
+        [/^wash-.*\.js$/, /^wash-.*\.css$/].map(name => onlyFile(posix.dirname(more), name)),
+      ),
       client: await fetchParts(client),
       maevePanel: await fetchParts(panel),
       fonts: await fetchParts(fontsOf(document)),

@@ -18,6 +18,9 @@ export const routes = {
   shortLink: '/l',
 } as const
 
+/** Takes what visitors say to "Was this right?". */
+export const VERDICT = '/api/maeve-verdict'
+
 /** Followed by a district: its street, for visitors with a neighbour's link. */
 export const NEIGHBOURS = '/in'
 /** Follows the district: its sign as a poster to print. */

@@ -80,6 +80,7 @@ export const privacyWords = {
       paragraphs: [
         'No cookies, except one if you ask not to be counted; no trackers and nothing loaded from anyone else. To keep the site up, your network address is counted in memory for some minutes, and logged only in a shortened form that does not single you out.',
         `Your browser keeps your chat with ${brand.assistant} in this tab until you close it, so that it is still there on the next page; nothing of it where somebody was in danger. Dates that you type for your calendar are neither stored nor logged by us.`,
+        `Under an answer ${brand.assistant} asks whether it was right. You need not say. If you do, we count a yes or a no for its topic and day: not your question, her words or who you are, so nothing leads back to you. Your network address is kept in memory for a day, apart from that count, so that you count once. The counts start again when an answer changes, and we keep them as long as we run this site.`,
         `We keep no transcript of a chat with ${brand.assistant}. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.`,
       ],
       withMail: [

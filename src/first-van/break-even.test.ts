@@ -63,7 +63,8 @@ test('what people said becomes how often they would have to book', () => {
 })
 
 test('goes by the lowest figure that is at least the likely price', () => {
-  const order = [1_000, 3_000, 3_500, 9_000].map(likely => byUse([3_000, 2_000, 4_000], likely))
+  const asked = [3_000, 2_000, 4_000].map(pence => ({ pence, groups: [] }))
+  const order = [1_000, 3_000, 3_500, 9_000].map(likely => byUse(asked, likely).map(({ pence }) => pence))
   expect(order).toEqual([
     [2_000, 3_000, 4_000],
     [3_000, 4_000, 2_000],

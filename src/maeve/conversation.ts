@@ -8,6 +8,15 @@ export type Message = { role: Role; content: string; tag?: string }
 /** A fact that a reply is based on; `url` only if the fact has a public source. */
 export type Source = { id: string; title: string; url?: string }
 
+/**
+ * What a reply answered: nothing of the conversation's words. `version` is that of the founder's answer, 0 without one;
+ * `model` says whose words they were.
+ */
+export type About = { subject: string; facet?: string; version: number; model: boolean }
+
+/** What a visitor says to "Was this right?". */
+export type Verdict = About & { verdict: 'yes' | 'no' }
+
 /** What a visitor asked to be put on the waitlist with; nothing is stored before they confirm it. */
 export type JoinRequest = { email: string; postcode: string }
 
@@ -17,13 +26,13 @@ export type CardFields = { email: string; postcode?: string } & Record<string, s
 export type CardAnswer = { title?: string; text?: string; help?: string }
 
 /** The whole answer to a request that did not ask for an event stream. */
-type ChatResponse = { message: string }
+export type ChatResponse = { message: string }
 
 /**
  * Events of the streamed answer: `delta`* and `action`?, `sources`?, `offers`?, then `done` or `error`. The deltas add
  * up to the message of `done`; `error` comes when a reply breaks off after its first words. `offers` are questions to
  * ask with a click; `tell`, before `done`, names a topic that is not published, which a visitor may wait for;
- * `team`, in the same place, that they may write to the team. `grave` marks the answer to somebody in danger: the conversation must not be kept anywhere.
+ * `team`, in the same place, that they may write to the team. `about`, with `done`, says what may be asked about: whether it was right. `grave` marks the answer to somebody in danger: the conversation must not be kept anywhere.
  */
 export type ChatEvent =
   | { event: 'delta'; data: { text: string } }
@@ -32,7 +41,7 @@ export type ChatEvent =
   | { event: 'offers'; data: { offers: string[] } }
   | { event: 'tell'; data: { topic: string } }
   | { event: 'team'; data: object }
-  | { event: 'done'; data: ChatResponse & { tag: string; grave?: true } }
+  | { event: 'done'; data: ChatResponse & { tag: string; grave?: true; about?: About } }
   | { event: 'error'; data: { code: string; message: string } }
 
 /** Limits of one request: messages, characters of one visitor's message, bytes of its body. */

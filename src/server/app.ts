@@ -16,6 +16,7 @@ import type { EngineThread } from '#src/maeve/server/offline/engine-thread.ts'
 import { maeveRoutes } from '#src/maeve/server/routes.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
 import { teamRoutes } from '#src/maeve/server/team-routes.ts'
+import { verdictRoutes } from '#src/maeve/server/verdict-routes.ts'
 import type { AskModel } from '#src/maeve/server/voice/model/ask-model.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { createOutbox } from '#src/mail/outbox.ts'
@@ -184,6 +185,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.addHook('preClose', () => maeve.close())
   app.register(maeveRoutes, { maeve, headers })
+  app.register(verdictRoutes, { database, taught: maeve.taught })
   if (mail?.toTeam)
     app.register(teamRoutes, {
       help: maeve.help,

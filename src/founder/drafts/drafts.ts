@@ -36,7 +36,10 @@ its fields as JSON, such as
     name: field(
       v.pipe(
         v.string(),
-        v.regex(/^[a-z]+( [a-z\d-]{1,60})?$/, 'must be one or two words in lower case, such as letter'),
+        v.regex(
+          /^[a-z]+( [a-z\d][a-z\d/ -]{0,120})?$/,
+          'must be one or two words in lower case, such as letter',
+        ),
       ),
       { placeholder: 'NAME', positional: 'word' },
     ),

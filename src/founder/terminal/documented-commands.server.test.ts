@@ -98,6 +98,7 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   },
   'maeve --days 7': { says: 'No questions yet' },
   'maeve topics': { says: 'Not published yet' },
+  'maeve verdicts': { says: 'Nobody has said yet' },
   // A good answer would be tried on thousands of questions: answer.test.ts does that.
   'maeve answer rain rain.md': { says: 'Until when is this true?', code: 1 },
   'maeve retract rain': { says: 'version 1, is taken back' },

@@ -1,8 +1,8 @@
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import {
   type ChatEvent,
+  type ChatResponse,
   CONVERSATION_LIMITS,
-  type JoinRequest,
   type Message,
 } from '#src/maeve/conversation.ts'
 import { createStore } from '#src/ui/store.ts'
@@ -68,28 +68,9 @@ export function clear(): void {
   keep()
 }
 
-/** Notes on a turn that its card's request was fulfilled. */
-export function markJoined(id: number, request: JoinRequest): void {
-  change(id, { join: { ...request, joined: true } })
-  keep()
-}
-
-/** Notes that a visitor wants an email once a reply's topic is known. */
-export function markTold(id: number): void {
-  const tell = conversation.get().turns.find(turn => turn.id === id)?.tell
-  if (tell) change(id, { tell: { ...tell, told: true } })
-  keep()
-}
-
-/** Notes that a visitor's message to the team was sent. */
-export function markSent(id: number): void {
-  change(id, { team: { sent: true } })
-  keep()
-}
-
-/** Notes that a message to the team was answered with help: the conversation is kept nowhere from now on. */
-export function markGrave(id: number): void {
-  change(id, { grave: true })
+/** Notes on a turn what became of it: of its card, or whether it was right. */
+export function mark(id: number, part: Partial<Turn>): void {
+  change(id, part)
   keep()
 }
 
@@ -121,13 +102,13 @@ async function reply() {
     if (event.event === 'delta') {
       const written = conversation.get().turns.find(turn => turn.id === id)?.content ?? ''
       change(id, { content: written + event.data.text })
+    } else if (event.event === 'tell' || event.event === 'team') change(id, { [event.event]: event.data })
+    else if (event.event === 'action') change(id, { join: event.data })
+    else {
+      const { message: _, ...rest } = event.data as Partial<ChatResponse>
+      change(id, rest)
+      if (asked.some(({ grave }) => grave)) change(id, { about: undefined })
     }
-    if (event.event === 'tell') change(id, { tell: event.data })
-    if (event.event === 'team') change(id, { team: {} })
-    if (event.event === 'action') change(id, { join: event.data })
-    if (event.event === 'sources') change(id, { sources: event.data.sources })
-    if (event.event === 'offers') change(id, { offers: event.data.offers })
-    if (event.event === 'done') change(id, { tag: event.data.tag, ...(event.data.grave && { grave: true }) })
   }
   try {
     for await (const event of ask(asked, mine.signal)) {

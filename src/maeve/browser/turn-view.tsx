@@ -1,13 +1,16 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
 import type { Source } from '#src/maeve/conversation.ts'
-import { markGrave, markJoined, markSent, markTold, retry, saidBefore, send } from './conversation-store.ts'
+import { mark, retry, saidBefore, send } from './conversation-store.ts'
 import { JoinCard, type JoinFromChat } from './join-card.tsx'
 import { RichText, SafeLink } from './rich-text.tsx'
 import { TeamCard } from './team-card.tsx'
 import { TellCard } from './tell-card.tsx'
 import type { Turn } from './turn.ts'
 import type { WriteFromChat } from './write-from-chat.ts'
+
+/** A failure leaves the reply as it is. */
+const WasRight = lazy(() => import('./was-right.tsx').catch(() => ({ default: () => null })))
 
 /** Shows its children until the visitor has joined; from then on, that they have. */
 export type SaysOnList = ComponentType<{ children?: ReactNode }>
@@ -70,7 +73,7 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
             topic={turn.tell.topic}
             told={turn.tell.told ?? false}
             write={write}
-            onTold={() => markTold(id)}
+            onTold={() => mark(id, { tell: { ...turn.tell!, told: true } })}
           />
         )}
         {turn.team && (
@@ -78,8 +81,8 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
             said={saidBefore(id)}
             sent={turn.team.sent ?? false}
             write={write}
-            onSent={() => markSent(id)}
-            onHelp={() => markGrave(id)}
+            onSent={() => mark(id, { team: { sent: true } })}
+            onHelp={() => mark(id, { grave: true })}
           />
         )}
         {(turn.join || joining) && (
@@ -87,10 +90,17 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
             request={turn.join}
             joined={turn.join?.joined}
             join={join}
-            onJoined={request => markJoined(id, request)}
+            onJoined={request => mark(id, { join: { ...request, joined: true } })}
           />
         )}
       </div>
+      {last && turn.about && !grave && (
+        <div className="turn-ended">
+          <Suspense>
+            <WasRight about={turn.about} said={turn.verdict} onSay={verdict => mark(id, { verdict })} />
+          </Suspense>
+        </div>
+      )}
       {mayJoin && !joining && (
         <OnList>
           <p className="choices">

@@ -1,4 +1,4 @@
-import type { JoinRequest, Message, Source } from '#src/maeve/conversation.ts'
+import type { About, JoinRequest, Message, Source, Verdict } from '#src/maeve/conversation.ts'
 
 /** A question or a reply. `ended` says why a question has no complete reply, or why a reply is incomplete. */
 export type Turn = Message & {
@@ -12,6 +12,9 @@ export type Turn = Message & {
   tell?: { topic: string; told?: boolean }
   /** Its visitor may write to the team, or has. */
   team?: { sent?: boolean }
+  /** What may be asked about it, and what its visitor said. */
+  about?: About | undefined
+  verdict?: Verdict['verdict']
   /** It answers somebody in danger: this conversation is kept nowhere. */
   grave?: boolean
 }

@@ -39,7 +39,7 @@ export function gate({ topic, engine, teach, wordings, askedAs, cases, progress 
   const before = askAll(0)
   teach()
   const after = askAll(all.length)
-  const has = (reply: OfflineReply) => reply.topics.includes(topic)
+  const has = ({ topics, says = [] }: OfflineReply) => [...topics, ...says].includes(topic)
   const answers = (reply: OfflineReply) => reply.kind === 'answer' && has(reply)
   const faults = askedAs
     .filter(wording => !answers(ask(engine, [wording])))

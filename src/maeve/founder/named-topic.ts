@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { command } from '#src/content/founder-command.ts'
 import { field } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
-import { answerable } from '#src/maeve/server/taught/open-topics.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { answerable, everyTopic } from '#src/maeve/server/taught/open-topics.ts'
 import { editDistance } from '#src/maeve/server/understanding/weighing/edit-distance.ts'
 
 /** How many names are shown of those that may have been meant. */
@@ -14,16 +14,13 @@ export const topicName = field(v.string(), { placeholder: 'TOPIC', positional: '
 /** Returns the topic that was typed. Throws Misuse with the topics that may have been meant. */
 export function namedTopic(typed: string): KnowledgeEntry {
   const id = typed.trim().toLowerCase()
-  const found = answerable.find(entry => entry.id === id)
+  const found = everyTopic.get(id)
   if (found) return found
-  const known = maeveKnowledge.find(entry => entry.id === id)
-  if (known)
-    throw new Misuse(
-      `${id} is answered already, and not as something that isn’t published: change it in src/maeve/knowledge/subjects/`,
-    )
   const near = nearest(id)
   const meant = near.length ? `did you mean ${near.join(', ')}? ` : ''
-  throw new Misuse(`there is no topic ${typed}: ${meant}${command('maeve topics')} lists them`)
+  throw new Misuse(
+    `there is no topic ${typed}: ${meant}${command('maeve topics')} and ${command('maeve verdicts')} list them`,
+  )
 }
 
 function nearest(typed: string): string[] {

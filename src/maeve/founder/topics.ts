@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { action } from '#src/founder/action.ts'
-import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
-import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
-import { type Topic, topicsSince } from '#src/maeve/server/taught/open-topics.ts'
+import { readAnswers, type StoredAnswer } from '#src/maeve/server/taught/answer-store.ts'
+import { everyTopic, type Topic, topicsSince } from '#src/maeve/server/taught/open-topics.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 import { firstOf, lastDays } from './last-days.ts'
 
@@ -23,14 +22,7 @@ answered.`,
     const answers = await readAnswers(database)
     const since = firstOf(days)
     const found = await topicsSince(database, { since, now: Date.now(), waits: await countWaits(database) })
-    return found.map(topic => {
-      const { text, wordings } = maeveKnowledge.find(({ id }) => id === topic.topic)!
-      const own = answers.find(one => one.topic === topic.topic)
-      return {
-        ...topic,
-        card: { says: own?.answer ?? text, askedLike: wordings.slice(0, WAYS), askedAs: own?.asked_as ?? '' },
-      }
-    })
+    return found.map(topic => ({ ...topic, card: cardOf(topic.topic, answers) }))
   },
 
   inJson: found => [found.map(({ card: _, ...topic }) => topic)],
@@ -48,6 +40,13 @@ answered.`,
       .filter(Boolean)
       .join('\n\n'),
 })
+
+/** What she says to a topic, and how it is asked. */
+export function cardOf(topic: string, answers: readonly StoredAnswer[]) {
+  const { text, wordings } = everyTopic.get(topic)!
+  const own = answers.find(one => one.topic === topic)
+  return { says: own?.answer ?? text, askedLike: wordings.slice(0, WAYS), askedAs: own?.asked_as ?? '' }
+}
 
 const part = (title: string, some: readonly Topic[]) =>
   some.length ? `${title}\n   asked   waiting  topic\n${some.map(line).join('\n')}` : ''

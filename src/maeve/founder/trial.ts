@@ -2,6 +2,7 @@ import type { Database } from '#src/db/database.ts'
 import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readAnswers, type StoredAnswer, writeAnswer } from '#src/maeve/server/taught/answer-store.ts'
 import { taughtAnswer, withAnswers } from '#src/maeve/server/taught/taught-knowledge.ts'
+import { forgetVerdicts } from '#src/maeve/server/verdicts.ts'
 import { countTold, queueAnswers } from '#src/waitlist/server/topics/topic-waits.ts'
 import { AnswerFaults, type AnswerFile } from './answer-file.ts'
 import { type GateCase, stillUnpublished } from './gate.ts'
@@ -82,7 +83,8 @@ const stored = ({ id }: KnowledgeEntry, { answer, until, askedAs }: AnswerFile) 
 
 /** Writes an answer that passed the gate. Returns its version. */
 export function goLive(database: Database, topic: KnowledgeEntry, file: AnswerFile): Promise<number> {
-  return writeAnswer(database, stored(topic, file), Date.now(), session =>
-    queueAnswers(session, [topic.id], Date.now()),
-  )
+  return writeAnswer(database, stored(topic, file), Date.now(), async session => {
+    await queueAnswers(session, [topic.id], Date.now())
+    await forgetVerdicts(session, topic.id)
+  })
 }

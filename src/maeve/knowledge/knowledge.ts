@@ -1,11 +1,17 @@
-import { readSubjects, type Subject } from './read-subjects.ts'
+import { type Facet, readSubjects, type Subject } from './read-subjects.ts'
 
 /** A subject with all its wordings in one list. */
 export type KnowledgeEntry = Omit<Subject, 'wordings'> & {
   wordings: readonly string[]
   /** Its text is an answer of the founder's, from the database, with further ways to ask for it. */
   answered?: { askedAs: readonly string[] }
+  /** Only its own text is: its facets stay as they are. */
+  askedAs?: readonly string[]
 }
+
+/** A facet's name among those of all subjects. */
+export const facetId = ({ id }: Pick<Subject, 'id'>, { name, slot }: Pick<Facet, 'name' | 'slot'>): string =>
+  `${id}/${name}${slot ? ` ${slot}` : ''}`
 
 const subjects = readSubjects()
 

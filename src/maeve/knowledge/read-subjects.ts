@@ -24,6 +24,8 @@ export type Facet = {
   /** What is said to the same question asked again. */
   again?: string
   asked: readonly string[]
+  /** Its reply is an answer of the founder's, from the database, with further ways to ask for it. */
+  askedAs?: readonly string[]
 }
 
 /** A subject as its file has it: what Maeve says of it, and how visitors ask for it. */

@@ -11,6 +11,7 @@ import { createReplyTags } from './reply-tag.ts'
 import type { MaeveLimits } from './settings.ts'
 import { createTaughtAnswers } from './taught/taught-answers.ts'
 import type { TaughtAnswer } from './taught/taught-knowledge.ts'
+import { aboutReply } from './verdicts.ts'
 import type { AskModel } from './voice/model/ask-model.ts'
 import type { Visit } from './voice/model-voice.ts'
 
@@ -24,6 +25,8 @@ export type Maeve = {
   answer(visit: Visit): AsyncGenerator<ChatEvent>
   /** Returns help if a text is about somebody in danger: nothing is counted or logged. */
   help(text: string): Promise<string | undefined>
+  /** The founder's answers. */
+  taught(): Promise<readonly TaughtAnswer[]>
   /** Her own engine's answer alone. */
   ownMessage(visit: Visit): Promise<string>
   close(): Promise<void>
@@ -125,17 +128,21 @@ export function createMaeve({
     return say(question, maeveJoinWords.confirm, { action })
   }
 
-  /** A reply, with further questions under it, and a card if it says that something is not published or that she is no person. */
+  /** A reply, with what may be asked about it, further questions under it, and a card if it says that something is not published or that she is no person. */
   async function* withCards(
     events: AsyncIterable<ChatEvent>,
-    { offers, unpublished, topics, kind }: OfflineReply,
-  ) {
+    own: OfflineReply,
+    answers: readonly TaughtAnswer[],
+  ): AsyncGenerator<ChatEvent> {
+    const { offers, unpublished, topics, kind } = own
     for await (const event of events) {
       if (event.event === 'done' && !event.data.grave) {
         if (offers.length) yield { event: 'offers', data: { offers } } as const
         if (tells && unpublished) yield { event: 'tell', data: { topic: unpublished } } as const
         if (reachesTeam && kind === 'answer' && topics.includes(CONTACT))
           yield { event: 'team', data: {} } as const
+        const about = aboutReply(event.data.message, own, answers)
+        if (about) event.data.about = about
       }
       yield event
     }
@@ -160,6 +167,7 @@ export function createMaeve({
 
   return {
     admit: addresses.request,
+    taught: taught.current,
     async help(text) {
       const { kind, message } = await engine.answer([{ role: 'user', content: text }])
       return kind === 'danger' ? message : undefined
@@ -177,7 +185,7 @@ export function createMaeve({
       const wish = own.kind === 'refusal' ? undefined : findJoinWish(messages)
       if (wish) return yield* sayWish(question, wish)
       counters.add(own.kind, own.topics)
-      yield* withCards(reply(visit, own, answers), own)
+      yield* withCards(reply(visit, own, answers), own, answers)
     },
 
     async close() {

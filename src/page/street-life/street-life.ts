@@ -1,14 +1,21 @@
 import type { StreetNow } from '#src/waitlist/browser/sign/draw-sign.ts'
 import { catsPlace, partOfDay, seasonOf } from './calendar.ts'
-import { decoration, followVisitor } from './follow-visitor.ts'
+import { decoration } from './decoration.ts'
+// Bundles of their own, for those who see them: Vite would wrap an `import` of a module in a helper, one more request for all.
+import follower from './follow-visitor.ts?worker&url'
 import { NARROW, seasonDrawing, WIDE } from './season-drawing.ts'
 import style from './street-life.css?url'
+import wash from './wash.ts?worker&url'
 
 const spots = document.querySelector('.street-spots')
+const street = spots?.parentElement
 const now = new Date()
 const season = seasonOf(now)
 /** For the style, and for the street sign of those who join. */
 Object.assign(document.body.dataset, { part: partOfDay(now), season } satisfies StreetNow)
+
+/** What moves is only for those who may see it. */
+const MOVES = '(prefers-reduced-motion: no-preference) and (forced-colors: none)'
 
 /** The street's cat from the front, sitting with its tail around it. */
 const catDrawing =
@@ -21,9 +28,9 @@ function showStreetLife() {
 
   const wide = matchMedia('(width >= 600px)')
   const draw = () => {
-    const street = wide.matches ? WIDE : NARROW
-    const drawing = seasonDrawing(season, street)
-    const svg = (shapes = '') => `<svg viewBox="${street.box}">${shapes}</svg>`
+    const picture = wide.matches ? WIDE : NARROW
+    const drawing = seasonDrawing(season, picture)
+    const svg = (shapes = '') => `<svg viewBox="${picture.box}">${shapes}</svg>`
     over.innerHTML = svg(drawing.over)
     within.innerHTML = svg(drawing.within)
   }
@@ -38,22 +45,25 @@ function showStreetLife() {
   place.append(decoration('cat', catDrawing))
 
   // Printers wait for lazy pictures, but not for one that the paper’s own colour scheme selects.
-  if (matchMedia('(prefers-color-scheme: dark)').matches) {
-    const street = new Image()
-    street.loading = 'lazy'
-    street.className = 'paper-street'
-    street.src = '/art/hero-1200.avif'
-    street.alt = ''
-    spots!.parentElement!.prepend(street)
-  }
+  if (matchMedia('(prefers-color-scheme: dark)').matches)
+    street!.prepend(
+      Object.assign(new Image(), {
+        loading: 'lazy',
+        className: 'paper-street',
+        src: '/art/hero-1200.avif',
+        alt: '',
+      }),
+    )
 
-  const roomy = matchMedia(
-    '(width >= 1368px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)',
-  )
+  // Once the visitor looks at the street, with a pointer or from spot to spot.
+  for (const type of ['pointerover', 'focusin'])
+    street!.addEventListener(type, () => matchMedia(MOVES).matches && import(/* @vite-ignore */ wash))
+
+  const roomy = matchMedia(`(width >= 1368px) and ${MOVES}`)
   const follow = () => {
     if (!roomy.matches) return
     roomy.onchange = null
-    followVisitor()
+    void import(/* @vite-ignore */ follower)
   }
   if ('ScrollTimeline' in window) {
     roomy.onchange = follow
@@ -75,9 +85,11 @@ function hideFailed({ target }: { target: unknown }) {
 // Other pages have only the sign. Not an adopted style sheet: a sheet linked later would come before it, and make Chromium
 // lay out the whole page again.
 if (spots) {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = style
-  link.onload = () => (window.requestIdleCallback ?? setTimeout)(showStreetLife)
-  document.head.append(link)
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: style,
+      onload: () => (window.requestIdleCallback ?? setTimeout)(showStreetLife),
+    }),
+  )
 }

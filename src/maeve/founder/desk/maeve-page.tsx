@@ -6,6 +6,7 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 import type { AskedTopic } from './typed-answer.ts'
+import { Verdicts } from './verdicts.tsx'
 
 /** Topics that are shown at once, and all that people wait for. */
 const FIRST = 12
@@ -13,9 +14,14 @@ const FIRST = 12
 /** What people wanted to know and Maeve could not say; one is opened and answered. */
 export function MaevePage() {
   const { data: found, fault } = useView('maeve topics', {})
-  const [, open, setOpen] = usePlace()
+  const { data: judged = [] } = useView('maeve verdicts', {})
+  const [, open, go] = usePlace()
+  // A facet’s name has a slash.
+  const setOpen = (id?: string) => go(id && encodeURIComponent(id))
   const top = useRef<HTMLHeadingElement>(null)
-  const topic = found?.find(one => one.topic === open)
+  const topic = [...(found ?? []), ...judged.map(one => ({ ...one, asked: 0, waiting: 0 }))].find(
+    one => encodeURIComponent(one.topic) === open,
+  )
   const returned = useRef(false)
   useEffect(() => {
     if (!topic && returned.current) top.current?.focus()
@@ -52,11 +58,14 @@ export function MaevePage() {
             </details>
           )}
         </section>
-        <OwnAnswers
-          topics={found.filter(({ answer }) => answer)}
-          onOpen={setOpen}
-          onChanged={() => top.current?.focus()}
-        />
+        <div className="stack">
+          <Verdicts judged={judged} onOpen={setOpen} />
+          <OwnAnswers
+            topics={found.filter(({ answer }) => answer)}
+            onOpen={setOpen}
+            onChanged={() => top.current?.focus()}
+          />
+        </div>
       </div>
     </>
   )

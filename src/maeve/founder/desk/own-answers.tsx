@@ -48,8 +48,8 @@ function TakeBack({ topic, title, onChanged }: Taken) {
       </summary>
       <div className="consequences">
         <p>
-          Within ten seconds she says again that it isn’t published. Emails with the answer that have not gone
-          do not go, and those people wait on. What was read stays read.
+          Within ten seconds she says again what she said before. Emails with the answer that have not gone do
+          not go, and those people wait on. What was read stays read.
         </p>
         <button
           type="button"

@@ -69,7 +69,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const chosen = facetOffered(message, state)
     if (chosen) return one(wordsFor(chosen, state), undefined, state, message)
     const asked = askedAs(message)
-    if (asked) return one(wordsFor({ entry: asked, part: message }, state))
+    if (asked) return one(wordsFor({ ...asked, part: message }, state))
     const { alone, anywhere } = phrasesOf(message)
     // "Right, and the fine?" is no "fine".
     if (alone && !(alone.id === 'okay' && message.includes('?'))) return aboutTalk(alone, state)

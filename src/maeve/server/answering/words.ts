@@ -1,5 +1,5 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
-import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { Facet } from '#src/maeve/knowledge/read-subjects.ts'
 import type { State } from '../dialogue/state.ts'
 import { sentencesOf } from '../text.ts'
@@ -61,7 +61,7 @@ export function createWords(
     const facet = choose(finding, slots)
     const sum = facet && SUMMED.has(facet.name) ? sumFor(entry, facet.name, state) : undefined
     if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state)
-    const key = facet ? `${entry.id}/${facet.name}${facet.slot ? ` ${facet.slot}` : ''}` : entry.id
+    const key = facet ? facetId(entry, facet) : entry.id
     const words = { key, text: facet?.reply ?? entry.text, entry }
     const said = fresh(facet ? { ...words, question: facet.question } : words, facet, state)
     const open = visitor.vehicle && OPEN_FOR.has(entry.id) && vehicles && !vehicles.answered

@@ -1,7 +1,7 @@
 import { type DangerKind, dangerAsked, dangerCare, dangerUnsure } from '#src/content/maeve/danger.ts'
 import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
 import type { Message } from '#src/maeve/conversation.ts'
-import { dangerTopics, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { dangerTopics, facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { createFacetFinder } from '../answering/facet-finder.ts'
 import { type Answered, createHonestAnswer, withSaid } from '../answering/honest-answer.ts'
 import { answerFrom, help, type OfflineReply, refuse, unknown } from '../answering/replies.ts'
@@ -63,8 +63,11 @@ export function createOfflineEngine(
       title: entry.title,
       line: sentencesOf(text)[0] ?? text,
     }))
+    const says = about.map(({ key, entry }) =>
+      entry.facets.some(facet => facetId(entry, facet) === key) ? key : entry.id,
+    )
     return {
-      reply,
+      reply: suspected || danger || before.danger ? reply : { ...reply, says },
       state: {
         ...after,
         ...(danger && { danger }),

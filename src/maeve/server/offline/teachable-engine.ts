@@ -19,6 +19,7 @@ export function createTeachableEngine(): TeachableEngine {
     learn(answers) {
       for (const [at, entry] of withAnswers(maeveKnowledge, answers).entries()) {
         delete entries[at]!.answered
+        delete entries[at]!.askedAs
         Object.assign(entries[at]!, entry)
       }
       engine = createOfflineEngine(entries, sense, studied)

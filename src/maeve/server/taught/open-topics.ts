@@ -1,13 +1,30 @@
 import type { Queryable } from '#src/db/database.ts'
-import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { facetId, type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { topicCounts } from '../topic-counts.ts'
 import { readAnswers } from './answer-store.ts'
-import { isUnpublished } from './taught-knowledge.ts'
+import { isAnswerable } from './taught-knowledge.ts'
 
-/** The topics that say something is not published, or that it is not announced: what a founder may answer. */
-export const answerable: readonly KnowledgeEntry[] = maeveKnowledge.filter(
-  entry => entry.kind === 'not-published' || isUnpublished(entry),
+/** The topics that say something is not published, or that it is not announced. */
+export const answerable: readonly KnowledgeEntry[] = maeveKnowledge.filter(isAnswerable)
+
+/** Everything that a founder may answer: the topics, what is published, and each facet by itself. */
+export const everyTopic: ReadonlyMap<string, KnowledgeEntry> = new Map(
+  maeveKnowledge
+    .filter(({ kind }) => kind !== 'talk' && kind !== 'elsewhere')
+    .flatMap((entry): KnowledgeEntry[] => [
+      entry,
+      ...entry.facets
+        .filter(({ reply }) => !reply.includes('{'))
+        .map(facet => ({
+          ...entry,
+          id: facetId(entry, facet),
+          title: `${entry.title}: ${facet.question}`,
+          text: facet.reply,
+          wordings: [facet.question, ...facet.asked],
+        })),
+    ])
+    .map(topic => [topic.id, topic]),
 )
 
 /** A topic to answer: how often it was asked, how many people wait, and the current answer. */
@@ -26,7 +43,8 @@ export async function topicsSince(
 ): Promise<Topic[]> {
   const counts = await topicCounts(database, since)
   const answers = await readAnswers(database)
-  return answerable
+  const others = answers.flatMap(({ topic }) => everyTopic.get(topic) ?? [])
+  return [...new Set([...answerable, ...others])]
     .map(({ id, title }): Topic => {
       const answer = answers.find(({ topic }) => topic === id)
       return {

@@ -1,11 +1,13 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
-import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import type { Facet } from '#src/maeve/knowledge/read-subjects.ts'
 import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
 import type { StoredAnswer } from './answer-store.ts'
 
 /** An answer of the founder's, as visitors read it today. */
 export type TaughtAnswer = {
   topic: string
+  version: number
   text: string
   askedAs: readonly string[]
   /** What it says once its day has passed: that it may be out of date. */
@@ -18,14 +20,14 @@ const PROMISES = 'steering-promises'
 
 /** Reads a stored answer. `now` is in epoch milliseconds: one whose day has passed says so at its end. */
 export function taughtAnswer(stored: StoredAnswer, now: number): TaughtAnswer {
-  const { topic, answer, asked_as, true_until } = stored
+  const { topic, version, answer, asked_as, true_until } = stored
   const askedAs = asked_as.split('\n').filter(Boolean)
-  if (true_until >= ukDay(now)) return { topic, text: answer, askedAs }
+  if (true_until >= ukDay(now)) return { topic, version, text: answer, askedAs }
   const warning = maeveWords.outOfDate(ukLongDay(true_until))
-  return { topic, text: `${answer}\n\n${warning}`, askedAs, warning }
+  return { topic, version, text: `${answer}\n\n${warning}`, askedAs, warning }
 }
 
-/** The knowledge, with the founder's answers in place of what was not published. */
+/** The knowledge, with the founder's answers in place of what was not published, or of a facet's own reply. */
 export function withAnswers(
   knowledge: readonly KnowledgeEntry[],
   answers: readonly TaughtAnswer[],
@@ -35,10 +37,28 @@ export function withAnswers(
   const promised = answers.some(({ topic }) => SAID_TOGETHER.has(topic))
   return knowledge.map((entry): KnowledgeEntry => {
     const answer = byTopic.get(entry.id)
-    if (answer) return { ...entry, kind: 'service', text: answer.text, answered: { askedAs: answer.askedAs } }
-    return promised && entry.id === PROMISES ? { ...entry, text: maeveWords.noPromise } : entry
+    if (answer && isAnswerable(entry))
+      return { ...entry, kind: 'service', text: answer.text, answered: { askedAs: answer.askedAs } }
+    if (promised && entry.id === PROMISES) return { ...entry, text: maeveWords.noPromise }
+    const facets = entry.facets.map((facet): Facet => {
+      const { again: _, ...rest } = facet
+      const own = byTopic.get(facetId(entry, facet))
+      return own ? { ...rest, reply: own.text, askedAs: own.askedAs } : facet
+    })
+    return { ...entry, facets, ...(answer && { text: answer.text, askedAs: answer.askedAs }) }
   })
 }
+
+/** The knowledge for a reader of its texts alone: each with what the founder answered to its facets. */
+export const withFacetsInText = (knowledge: readonly KnowledgeEntry[]): readonly KnowledgeEntry[] =>
+  knowledge.map(entry => {
+    const own = entry.facets.filter(({ askedAs }) => askedAs).map(({ reply }) => reply)
+    return own.length ? { ...entry, text: [entry.text, ...own].join('\n') } : entry
+  })
+
+/** Whether an entry as a whole says that something is not published, or not announced: the founder's answer replaces all of it. */
+export const isAnswerable = (entry: KnowledgeEntry): boolean =>
+  entry.kind === 'not-published' || isUnpublished(entry)
 
 /** Whether a sentence that names all that is not published would be wrong by now. */
 export const isPartlyPublished = (knowledge: readonly KnowledgeEntry[]): boolean =>

@@ -3,16 +3,21 @@ import { foldText, stem, wordsOf } from '../text.ts'
 import { expandSlang, fillerWords, stopWords } from './lexicon/common-words.ts'
 
 /**
- * Finds the entry that the founder says is asked for so. A message must have the same words, in any order, except for those
+ * Finds the entry, or its facet, that the founder says is asked for so. A message must have the same words, in any order, except for those
  * that say nothing: wordings among those of the index would move every other answer a little.
  */
 export function createAskedAs(knowledge: readonly KnowledgeEntry[]) {
   const byWords = new Map(
-    knowledge.flatMap(entry =>
-      (entry.answered?.askedAs ?? []).map(wording => [keyOf(wording), entry] as const),
-    ),
+    knowledge.flatMap(entry => [
+      ...(entry.answered?.askedAs ?? entry.askedAs ?? []).map(
+        wording => [keyOf(wording), { entry }] as const,
+      ),
+      ...entry.facets.flatMap(facet =>
+        (facet.askedAs ?? []).map(wording => [keyOf(wording), { entry, facet: facet.name }] as const),
+      ),
+    ]),
   )
-  return (message: string): KnowledgeEntry | undefined =>
+  return (message: string): { entry: KnowledgeEntry; facet?: string } | undefined =>
     byWords.size > 0 ? byWords.get(keyOf(message)) : undefined
 }
 

@@ -11,7 +11,7 @@ import type { Counters } from '../counters.ts'
 import { redact } from '../redact.ts'
 import type { ReplyTags } from '../reply-tag.ts'
 import type { MaeveLimits } from '../settings.ts'
-import { type TaughtAnswer, withAnswers } from '../taught/taught-knowledge.ts'
+import { type TaughtAnswer, withAnswers, withFacetsInText } from '../taught/taught-knowledge.ts'
 import type { AskModel } from './model/ask-model.ts'
 import { type HelpInWords, mayBeDanger, readDanger } from './model/danger-steps.ts'
 import { writeInstructions } from './model/instructions.ts'
@@ -57,7 +57,7 @@ export function createModelVoice({
 
   /** The knowledge that the model gets and is checked against, with the founder's answers. */
   function know(answers: readonly TaughtAnswer[]) {
-    const knowledge = withAnswers(maeveKnowledge, answers)
+    const knowledge = withFacetsInText(withAnswers(maeveKnowledge, answers))
     const spoken = knowledge.filter(({ kind }) => kind !== 'elsewhere')
     model.instruct(writeInstructions(knowledge))
     return { answers, truth: createTruth(spoken), attribute: createAttribution(spoken) }

@@ -1,0 +1,5 @@
+/** Words of the car in the street that visitors can wash. */
+export const washWords = {
+  button: 'Wash the car',
+  done: 'Good as new. That’s what we’ll do at your kerb.',
+} as const

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { wasRightWords as words } from '#src/content/was-right.ts'
+import type { About, Verdict } from '#src/maeve/conversation.ts'
+import { VERDICT } from '#src/routes.ts'
+
+type Said = Verdict['verdict']
+type Props = { about: About; said: Said | undefined; onSay: (said: Said) => void }
+
+/** How long a visitor reads before they are asked, in milliseconds. Its room is there from the start: nothing moves. */
+const MOMENT_MS = 2_000
+/** How long it is tried to send what they say, in milliseconds. */
+const PATIENCE_MS = 8_000
+
+/** "Was this right?" under a reply, yes or no, once. */
+export default function WasRight({ about, said, onSay }: Props) {
+  const [read, setRead] = useState(false)
+  /** Two presses may come before the next drawing. */
+  const pressed = useRef(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(true), MOMENT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!read && !said) return null
+
+  function say(verdict: Said) {
+    if (said || pressed.current) return
+    pressed.current = true
+    onSay(verdict)
+    void send({ ...about, verdict })
+  }
+
+  return (
+    <>
+      <span role="status">{said ? words.thanks : words.question}</span>
+      {(['yes', 'no'] as const)
+        .filter(one => !said || one === said)
+        .map(one => (
+          <button
+            key={one}
+            type="button"
+            aria-label={words.labels[one]}
+            aria-pressed={one === said}
+            aria-disabled={!!said}
+            onClick={() => say(one)}
+          >
+            {said && '✓ '}
+            {words[one]}
+          </button>
+        ))}
+    </>
+  )
+}
+
+/** A favour that fails is no fault of the visitor's: they are not told, and it is not kept. */
+async function send(verdict: Verdict) {
+  const given = new AbortController()
+  const timer = setTimeout(() => given.abort(), PATIENCE_MS)
+  await fetch(VERDICT, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(verdict),
+    signal: given.signal,
+  }).catch(() => {})
+  clearTimeout(timer)
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { brand } from '#src/content/brand.ts'
+import { number } from '#src/content/in-words.ts'
+import { action } from '#src/founder/action.ts'
+import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
+import { everyTopic } from '#src/maeve/server/taught/open-topics.ts'
+import { type Judged, verdictsSince } from '#src/maeve/server/verdicts.ts'
+import { wilson } from '#src/statistics/wilson.ts'
+import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
+import { firstOf, lastDays } from './last-days.ts'
+import { cardOf } from './topics.ts'
+
+export const verdicts = action({
+  summary: `which of ${brand.assistant}’s answers visitors said were right or not, the worst first`,
+  help: `Under an answer she asks “Was this right?”. Counted are yes and no, by topic and facet: no words, and nobody. The
+worst is the one of which most is surely not right, so 30 of 100 comes before 1 of 1. A model’s words are counted apart.
+An answer of yours begins at nothing. maeve answer takes any of these topics.`,
+  input: v.object({ days: lastDays }),
+  changes: 'nothing',
+  showsPeople: false,
+
+  async run({ days }, { list }) {
+    const database = await list()
+    const answers = await readAnswers(database)
+    const found = await verdictsSince(database, firstOf(days))
+    return found
+      .flatMap(({ topic, own, model }) => {
+        // Her knowledge may have lost it since.
+        const { title } = everyTopic.get(topic) ?? {}
+        return title
+          ? [{ topic, title, own, model, said: inFigures(own, model), card: cardOf(topic, answers) }]
+          : []
+      })
+      .sort((a, b) => surelyWrong(b.own) - surelyWrong(a.own) || b.own.wrong - a.own.wrong)
+  },
+
+  inJson: found => [found.map(({ card: _, ...judged }) => judged)],
+  inWords: found =>
+    found.length
+      ? found.map(({ topic, title, said }) => `${title} (${topic})\n    ${said}`).join('\n')
+      : NOBODY,
+})
+
+const NOBODY = 'Nobody has said yet whether an answer was right.'
+
+/** The least share that is wrong, as far as that can be said; -1 if too few have said anything. */
+const surelyWrong = ({ wrong, of }: Judged) => (of < SMALLEST ? -1 : wilson(wrong, of).low)
+
+/** Her own words and a model's, apart. */
+function inFigures(own: Judged, model: Judged): string {
+  const words = ({ wrong, of }: Judged) =>
+    `${number(wrong)} of ${number(of)} not right${of < SMALLEST ? ', too few to judge' : ''}`
+  return [own.of && words(own), model.of && `a model’s words: ${words(model)}`].filter(Boolean).join('; ')
+}

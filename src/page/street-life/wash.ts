@@ -1,0 +1,148 @@
+import { waitlistWords } from '#src/content/waitlist.ts'
+import { washWords as words } from '#src/content/wash.ts'
+import { cleanCar } from './clean-car.ts'
+import { type Car, CELL, foamOf, NARROW_CAR, WIDE_CAR } from './foam.ts'
+import style from './wash.css?url'
+
+type Point = readonly [x: number, y: number]
+
+/** A wipe's width, as a share of the car's; how many presses wash it; how little foam goes by itself. */
+const BRUSH = 0.17
+const PRESSES = 6
+const LAST = 0.12
+
+const SPARKLE = '<path d="M0-9Q1-1 9 0 1 1 0 9-1 1-9 0-1-1 0-9z"/>'
+
+/** Lets a visitor wash the blue car: foam goes where it is wiped, or with some presses of a key, and the car shines. Once. */
+function offerWash(street: HTMLElement, picture: HTMLImageElement) {
+  const wash = document.createElement('div')
+  wash.className = 'wash'
+  wash.innerHTML = `<canvas aria-hidden="true"></canvas><button type="button"><span>${words.button}</span></button><p role="status"></p>`
+  const [canvas, button, said] = wash.children as unknown as [
+    HTMLCanvasElement,
+    HTMLButtonElement,
+    HTMLElement,
+  ]
+  const brush = canvas.getContext('2d')!
+  let car: Car | undefined
+  let left: Point[] = []
+  let all = 0
+  let clean = false
+
+  /** Another picture: by night, or for another width. Foam that was wiped off stays off, unless the car is elsewhere. */
+  function lay() {
+    const now = matchMedia('(width >= 600px)').matches ? WIDE_CAR : NARROW_CAR
+    const wiped =
+      now === car && foamOf(now).filter(point => !left.some(([x, y]) => x === point[0] && y === point[1]))
+    if (now !== car) left = foamOf(now)
+    car = now
+    all = foamOf(now).length
+    canvas.width = now.columns * CELL
+    canvas.height = now.rows * CELL
+    wash.className = now === WIDE_CAR ? 'wash wide' : 'wash'
+    const paint = brush.createPattern(cleanCar(picture, now), null)!
+    Object.assign(brush, {
+      strokeStyle: paint,
+      fillStyle: paint,
+      lineCap: 'round',
+      lineWidth: BRUSH * canvas.width,
+    })
+    for (const point of wiped || []) stroke(point, point, 2 * CELL)
+    if (clean) brush.fillRect(0, 0, canvas.width, canvas.height)
+  }
+
+  function stroke(from: Point, to: Point, width = BRUSH * canvas.width) {
+    brush.lineWidth = width
+    brush.beginPath()
+    brush.moveTo(...(from as [number, number]))
+    // A line of no length would not be drawn everywhere.
+    brush.lineTo(to[0] + 0.1, to[1])
+    brush.stroke()
+  }
+
+  function wipe(from: Point, to: Point) {
+    stroke(from, to)
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const long = dx * dx + dy * dy || 1
+    left = left.filter(([x, y]) => {
+      const along = Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / long))
+      return Math.hypot(x - from[0] - along * dx, y - from[1] - along * dy) > (BRUSH * canvas.width) / 2
+    })
+    if (left.length <= LAST * all) shine()
+  }
+
+  function press() {
+    const some = left.slice(0, Math.ceil(all / PRESSES))
+    left = left.slice(some.length)
+    for (const point of some) stroke(point, point, 4 * CELL)
+    if (left.length <= LAST * all) shine()
+  }
+
+  function shine() {
+    clean = true
+    brush.fillRect(0, 0, canvas.width, canvas.height)
+    const focused = document.activeElement === button
+    button.remove()
+    canvas.insertAdjacentHTML(
+      'afterend',
+      `<svg viewBox="0 0 100 54" aria-hidden="true">${SPARKLE.repeat(3)}</svg>`,
+    )
+    said.textContent = `${words.done} `
+    // Somebody who has joined has a card there instead.
+    if (!document.getElementById('hero-email')?.offsetParent) return
+    const link = document.createElement('a')
+    link.href = '#hero-email'
+    link.textContent = waitlistWords.form.submit
+    said.append(link)
+    if (focused) link.focus({ preventScroll: true })
+  }
+
+  let finger: number | undefined
+  let last: Point = [0, 0]
+  const place = ({ offsetX, offsetY }: PointerEvent): Point => {
+    const scale = canvas.width / button.clientWidth
+    return [offsetX * scale, offsetY * scale]
+  }
+  button.onpointerdown = event => {
+    if (finger !== undefined || event.button) return
+    finger = event.pointerId
+    button.setPointerCapture(finger)
+    last = place(event)
+    wipe(last, last)
+  }
+  button.onpointermove = event => {
+    if (event.pointerId !== finger) return
+    const now = place(event)
+    wipe(last, now)
+    last = now
+  }
+  button.onpointerup = button.onpointercancel = event => {
+    if (event.pointerId === finger) finger = undefined
+  }
+  // With the key’s release: a key that is held washes once, and presses nothing that comes after.
+  const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
+  button.onkeydown = event => {
+    if (isPress(event)) event.preventDefault()
+  }
+  button.onkeyup = event => {
+    if (isPress(event)) press()
+  }
+  // A screen reader’s press is neither.
+  button.onclick = ({ detail }) => {
+    if (!detail) press()
+  }
+
+  lay()
+  picture.addEventListener('load', lay)
+  matchMedia('(prefers-reduced-motion: reduce)').onchange = () => clean || wash.remove()
+  street.append(wash)
+}
+
+const street = document.querySelector<HTMLElement>('.hero-picture')!
+const picture = street.querySelector<HTMLImageElement>('picture img')!
+const link = document.createElement('link')
+link.rel = 'stylesheet'
+link.href = style
+// A picture that failed has no car.
+link.onload = () => picture.naturalWidth && offerWash(street, picture)
+document.head.append(link)

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolation } from './no-violation.ts'
+import { expect, test } from './site.ts'
+
+test.use({ reducedMotion: 'no-preference' })
+
+const car = (page: Page) => page.getByRole('button', { name: 'Wash the car' })
+const done = (page: Page) => page.getByText('Good as new.')
+const asked = (page: Page) => {
+  const urls: string[] = []
+  page.on('request', request => urls.push(new URL(request.url()).pathname))
+  return () => urls.filter(url => url.includes('/wash-'))
+}
+
+async function lookAtStreet(page: Page, url: string) {
+  await page.goto(url)
+  await expect(page.locator('.cat')).toBeAttached()
+  await page
+    .locator('.hero-picture')
+    .evaluate(street => street.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.locator('.hero-picture').hover({ position: { x: 5, y: 5 } })
+}
+
+/** How much of the car is wiped, in painted pixels. */
+const wiped = (page: Page) =>
+  page.locator('.wash canvas').evaluate(canvas => {
+    const { width, height } = canvas as HTMLCanvasElement
+    const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
+    return data.filter((_, at) => at % 4 === 3 && data[at]! > 0).length
+  })
+
+/** Wipes from side to side, each time a little lower, until the car is clean. */
+async function wipeAll(page: Page) {
+  const { x, y, width, height } = (await car(page).boundingBox())!
+  await page.mouse.move(x + width / 2, y + 2)
+  await page.mouse.down()
+  for (let row = 0; row <= 10 && (await car(page).count()); row++)
+    for (const side of [0.02, 0.98])
+      await page.mouse.move(x + width * side, y + (height * (row + 0.3)) / 10.6, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('the foam on the car goes where it is wiped, and the car shines once, with a line to the form', async ({
+  site,
+  page,
+}) => {
+  const fetched = asked(page)
+  await page.goto(site.url)
+  await expect(page.locator('.cat')).toBeAttached()
+  expect(fetched()).toEqual([])
+  await lookAtStreet(page, site.url)
+  await car(page).hover()
+  await expect(page.locator('.wash span')).toHaveCSS('opacity', '1')
+  expect(await wiped(page)).toBe(0)
+  const { x, y, width, height } = (await car(page).boundingBox())!
+  const street = await page.locator('.hero-picture').boundingBox()
+  await page.mouse.move(x + width * 0.15, y + height * 0.7)
+  // Without a press nothing is wiped.
+  await page.mouse.move(x + width * 0.25, y + height * 0.7)
+  expect(await wiped(page)).toBe(0)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.3, y + height * 0.72, { steps: 3 })
+  await page.mouse.up()
+  const some = await wiped(page)
+  expect(some).toBeGreaterThan(0)
+  await expect(done(page)).toHaveCount(0)
+  // Another night: the foam that is gone stays gone.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => wiped(page)).toBeGreaterThan(some / 3)
+  await page.emulateMedia({ colorScheme: null })
+  await expectNoViolation(page, '.hero')
+
+  await wipeAll(page)
+  await expect(done(page)).toBeInViewport()
+  await expect(car(page)).toHaveCount(0)
+  expect(await page.locator('.hero-picture').boundingBox()).toEqual(street)
+  expect(await page.evaluate(() => getSelection()!.toString() + document.cookie + localStorage.length)).toBe(
+    '0',
+  )
+  await expectNoViolation(page, '.hero')
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.locator('.wash svg')).toHaveCount(1)
+  await page.getByRole('button', { name: 'The bucket' }).click()
+  await expect(page.getByText('We wash it right here.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('.wash').getByRole('link').click()
+  await expect(page.locator('#hero-email')).toBeInViewport()
+})
+
+test('by keyboard: six presses, and a held key does not run on into the link', async ({ site, page }) => {
+  await page.goto(site.url)
+  await expect(page.locator('.cat')).toBeAttached()
+  await page.getByRole('button', { name: 'The inflator' }).focus()
+  await expect(car(page)).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(car(page)).toBeFocused()
+  const at = await page.evaluate(() => scrollY)
+  for (let press = 0; press < 6; press++) {
+    const key = press % 2 ? 'Space' : 'Enter'
+    await page.keyboard.down(key)
+    await page.keyboard.down(key)
+    await page.keyboard.up(key)
+    if (!(await car(page).count())) break
+  }
+  await expect(done(page)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(at)
+  await expect(page.locator('.wash').getByRole('link')).toBeFocused()
+  await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('a finger that scrolls scrolls; who wants less motion, or their own colours, gets none of it', async ({
+  site,
+  page,
+}) => {
+  const fetched = asked(page)
+  await lookAtStreet(page, site.url)
+  await expect(car(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(car(page)).toHaveCount(0)
+  const before = fetched().length
+  for (const media of [
+    { reducedMotion: 'reduce' },
+    { reducedMotion: null, forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia(media)
+    await lookAtStreet(page, site.url)
+    await page.getByRole('button', { name: 'The inflator' }).focus()
+    await expect(car(page)).toHaveCount(0)
+  }
+  expect(fetched()).toHaveLength(before)
+})
