@@ -1,7 +1,7 @@
 import { calm, cues } from '#src/maeve/knowledge/words/cues.ts'
 import { lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
 import { foldText, stem, wordsOf } from '../text.ts'
-import { expandSlang, fillerWords, stopWords } from '../understanding/lexicon/common-words.ts'
+import { expandSlang, fillerWords, stopWords } from '../understanding/everyday-words.ts'
 import { createSpelling } from '../understanding/weighing/spelling.ts'
 
 const LONGEST_CUE = 6

@@ -1,5 +1,5 @@
 import { foldText, stem, wordsOf } from '../text.ts'
-import { expandSlang, fillerWords, stopWords } from './lexicon/common-words.ts'
+import { expandSlang, fillerWords, stopWords } from './everyday-words.ts'
 
 /** Words that make a whole message small talk, by the entry that answers it; later ones win. */
 const byEntry: Record<string, string> = {

@@ -1,5 +1,4 @@
-import { foldText, stem, wordsOf } from '../../text.ts'
-import { expandSlang, fillerWords, stopWords } from '../lexicon/common-words.ts'
+import { fillerWords, stemsOf, stopWords } from '../everyday-words.ts'
 import { createSpelling } from './spelling.ts'
 
 /** Misspelt words mended in one text: more is no question. */
@@ -22,11 +21,6 @@ export type Features = {
 }
 
 type FeatureReader = (text: string) => Features
-
-/** The row of stems a text comes down to, before spelling is mended. */
-function stemsOf(text: string): string[] {
-  return expandSlang(wordsOf(foldText(text))).map(stem)
-}
 
 /** Reads features. Words that neither `wordings` nor everyday English have are read as a common word with nearly their spelling. */
 export function createFeatureReader(wordings: readonly string[]): FeatureReader {

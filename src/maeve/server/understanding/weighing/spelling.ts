@@ -1,4 +1,4 @@
-import { properWords } from '../lexicon/common-words.ts'
+import { properWords } from '../everyday-words.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** Finds the known word a misspelt one was meant to be; undefined if none is near. */
