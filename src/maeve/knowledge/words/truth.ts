@@ -156,3 +156,13 @@ anyone anybody anywhere everywhere wherever whenever anytime most best better ch
 promise unlimited today tonight tomorrow yesterday soon shortly forever life whole entire full each second same more longer
 further both day week month year hour minute northernireland scotland england wales london britain exempt ignore hot warm speedup free
 `
+
+/** Words that any entry may have: they tell no source. */
+export const sourceless = `
+a about after all also am an and any are as at be been before but by can do does each ever every for from get gets
+give had has have he her here how i if in into is it its itself just like may me more most my no not now of on once
+one only or other our out over own per please she should so some such than that the their them then there these they
+this those to too under up us very was we were what when where which while who will with within without would yes you
+your yours yourself im ill id ive youre youll youve well weve thats theres dont cant isnt arent wont
+kerbside pound pounds percent cent quid pence two three four five six seven eight nine ten twenty thirty half hundred
+`

@@ -1,7 +1,7 @@
-import { calm, cues } from '#src/maeve/knowledge/words/cues.ts'
+import { calm, cues, ordinary } from '#src/maeve/knowledge/words/cues.ts'
 import { lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
-import { foldText, stem, wordsOf } from '../text.ts'
-import { expandSlang, fillerWords, stopWords } from '../understanding/everyday-words.ts'
+import { foldText } from '../text.ts'
+import { fillerWords, stemsOf, stopWords } from '../understanding/everyday-words.ts'
 import { createSpelling } from '../understanding/weighing/spelling.ts'
 
 const LONGEST_CUE = 6
@@ -9,42 +9,15 @@ const LONGEST_CUE = 6
 const MOST_WORDS = 150
 
 const cueOf = new Map<string, Set<string>>()
-for (const [group, names] of Object.entries({ ...cues, ...prefixed(calm) })) {
+const calmCues = Object.entries(calm).map(([name, list]) => [`calm-${name}`, list] as const)
+for (const [group, names] of [...Object.entries(cues), ...calmCues])
   for (const phrase of names.split(',')) {
     const key = stemsOf(phrase).join(' ')
-    if (key === '') continue
-    const groups = cueOf.get(key)
-    if (groups) groups.add(group)
-    else cueOf.set(key, new Set([group]))
+    if (key) cueOf.set(key, (cueOf.get(key) ?? new Set()).add(group))
   }
-}
 
-function prefixed(groups: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups).map(([name, list]) => [`calm-${name}`, list]))
-}
-
-/** A text's words in one form each, those of phones and dialects as plain ones, nothing left out. */
-function stemsOf(text: string): string[] {
-  return expandSlang(wordsOf(foldText(text)).slice(0, MOST_WORDS)).map(stem)
-}
-
-/** A person's message has no more. */
-const MAX_MENDS = 12
 const cueWords = new Set([...cueOf.keys()].flatMap(key => key.split(' ')))
-const mend = createSpelling(cueWords)
-
-/** Words one slip away from a cue: never read as one. */
-const ordinaryWords = new Set(
-  stemsOf(`
-    advisor blackwall bread bring change chuck claude cleanse competitor contractor create curry depth friendly frost
-    galway goody hearse interval level lunch marry nearby password pinch pointless previous print prosecute recovery
-    refuse reminda remote sewer shaver sleet spain sparkle spick square stack stock strand strike string suing thread
-    toxic trainer treat truck wheelie whitelist world
-  `),
-)
-
-const isKnown = (word: string) =>
-  cueWords.has(word) || ordinaryWords.has(word) || stopWords.has(word) || fillerWords.has(word)
+const mend = createSpelling(cueWords, cueWords, new Set(stemsOf(ordinary)), stopWords, fillerWords)
 
 const FIRST = new Set(['i', 'me', 'my', 'myself', 'we', 'us', 'our'])
 const NEGATION = new Set(['not', 'no', 'never', 'nobody', 'without', 'none'])
@@ -74,13 +47,7 @@ export function cuesOf(stems: readonly string[]): Set<string> {
  * as the cue word with the nearest spelling, if one is near.
  */
 function dangerFeatures(text: string): { names: Set<string>; stems: readonly string[] } {
-  let mends = 0
-  const stems = stemsOf(text)
-    .slice(0, MOST_WORDS)
-    .map(word => {
-      if (isKnown(word) || ++mends > MAX_MENDS) return word
-      return mend(word) ?? word
-    })
+  const stems = mend(stemsOf(text).slice(0, MOST_WORDS))
   const features = new Set<string>()
   for (const [at, word] of stems.entries()) {
     features.add(word)

@@ -1,12 +1,8 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { besidePhrase } from '#src/maeve/knowledge/words/small-talk.ts'
 import { foldText, wordsOf } from '../text.ts'
 
-/** Words that may accompany a phrase: "ok mate", "why though". */
-const beside = new Set(
-  'mate love pal maeve please pls then though tho x xx xxx lol haha now just so well oh ah and but the a bit really that it is to you u me i im in for this thanks ta cheers duck hun babe sir bro bruv darling dear yeah ye honest innit like ok right guys lads anyway anyways tbh btw'.split(
-    ' ',
-  ),
-)
+const beside = new Set(besidePhrase.split(/\s+/))
 
 /** Which entries' phrases a message holds, and which one it is as a whole. */
 export type Phrased = { alone?: KnowledgeEntry; anywhere?: KnowledgeEntry }

@@ -1,8 +1,6 @@
 import { fillerWords, stemsOf, stopWords } from '../everyday-words.ts'
 import { createSpelling } from './spelling.ts'
 
-/** Misspelt words mended in one text: more is no question. */
-const MAX_MENDS = 12
 /** A misspelt word is read as one that at least this many wordings contain. */
 const OFTEN = 8
 /** "The", "do" and other everyday words hardly distinguish subjects. */
@@ -28,16 +26,16 @@ export function createFeatureReader(wordings: readonly string[]): FeatureReader 
   for (const wording of wordings) {
     for (const word of new Set(stemsOf(wording))) uses.set(word, (uses.get(word) ?? 0) + 1)
   }
-  const vocabulary = new Set([...uses.keys(), ...stopWords, ...fillerWords])
   const common = uses.keys().filter(word => uses.get(word)! >= OFTEN)
-  const spelling = createSpelling(new Set([...common, ...stopWords]))
+  const mend = createSpelling(
+    new Set([...common, ...stopWords]),
+    new Set(uses.keys()),
+    stopWords,
+    fillerWords,
+  )
 
   return text => {
-    let mends = 0
-    const stems = stemsOf(text).map(word => {
-      if (vocabulary.has(word) || ++mends > MAX_MENDS) return word
-      return spelling(word) ?? word
-    })
+    const stems = mend(stemsOf(text))
     const subjects = new Map<string, number>()
     for (const word of stems) {
       subjects.set(word, stopWords.has(word) || fillerWords.has(word) ? COMMON_WEIGHT : 1)
