@@ -92,33 +92,25 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const surely = found.findings.some(({ nearest = 0, facet }) => facet || nearest >= MEANT)
     const meets =
       mood && MET_FIRST.has(mood.id) && found.findings.some(({ entry }) => entry.kind === 'motoring')
-    if (mood && !asking && !((surely || meets) && found.confidence >= SURE && !found.unsure))
+    const sure = found.confidence >= SURE && !found.unsure
+    const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
+    const onlyTalk = telling.length === 0 && found.findings.length > 0
+    if (mood && ((!asking && !((surely || meets) && sure)) || onlyTalk))
       return one(wordsFor({ entry: mood, part: message }, state))
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
-    const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
-    if (mood && telling.length === 0 && found.findings.length > 0)
-      return one(wordsFor({ entry: mood, part: message }, state))
     const thanks = byId.get('thanks')
     if (thanks && !asking && telling.length === 0 && THANKED.test(folded)) return aboutTalk(thanks, state)
-    if (
-      found.findings.length > 0 &&
-      (telling.length > 0 || (found.missed === 0 && !(asking && message.length > SHORT)))
-    ) {
+    if (telling.length > 0 || (onlyTalk && found.missed === 0 && !(asking && message.length > SHORT))) {
       const said: Said[] = []
-      for (const finding of (telling.length > 0 ? telling : found.findings).map(one =>
-        inHandRather(one, message, state),
-      ))
-        said.push(wordsFor(finding, withSaid(state, said)))
+      for (const finding of onlyTalk ? found.findings : telling)
+        said.push(wordsFor(inHandRather(finding, message, state), withSaid(state, said)))
       // A message that only continues the subject in hand says little by itself.
       const itself = telling.some(
         ({ entry, part, facet, nearest = 0 }) =>
           !facet &&
           Math.max(nearest, facets.find(part).find(one => one.entry === entry)?.nearest ?? 0) >= ITSELF,
       )
-      return {
-        ...several(said, found.missed, lead, state),
-        sure: itself && found.confidence >= SURE && !found.unsure,
-      }
+      return { ...several(said, found.missed, lead, state), sure: itself && sure }
     }
     const [nearest] = found.offers
     if (nearest && found.confidence >= TRY && ((found.likely ?? 0) >= LIKELY || asksFor(nearest, message))) {
@@ -130,6 +122,11 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       (state.told && toldAfterwards(state, true)) ||
       notKnown(found, asking || found.offers.length > 0, message, state, lead)
     )
+  }
+
+  /** The subject in hand, if it is more than small talk. */
+  function inHandOf({ topics }: State): KnowledgeEntry | undefined {
+    return topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
   }
 
   /** Whether a facet of a subject is near enough to what is asked to be tried. */
@@ -172,7 +169,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** Answers a set phrase; some refer to what was said before. */
   function aboutTalk(entry: KnowledgeEntry, state: State): Answered {
-    const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
+    const inHand = inHandOf(state)
     if (entry.id === 'recap') {
       const lines = state.answers.slice(-4)
       const overview = byId.get('overview')!
@@ -210,7 +207,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     state: State,
     lead: string,
   ): Answered {
-    const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
+    const inHand = inHandOf(state)
     const telling = byId.get('telling')
     const refused = foreign?.id.startsWith('steering-')
     const theirs = foreign && (refused || foreignNear >= THEIRS || asksFor(foreign, message))

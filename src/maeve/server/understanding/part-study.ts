@@ -28,20 +28,10 @@ const UNPOINTED = 0.1
 const NEAR = 8
 
 /** Subjects that a place's answer covers: "do you wash cars in Leeds" asks whether we come to Leeds. */
-const ABOUT_COMING = new Set([
-  ...[
-    'areas',
-    'outside-uk',
-    'overview',
-    'how-it-works',
-    'launch',
-    'waitlist',
-    'franchise',
-    'company',
-    'duration',
-  ],
-  ...['car-washing', 'ev-charging', 'air-and-water', 'reminders', 'booking', 'parking-access', 'breakdown'],
-])
+const ABOUT_COMING = new Set(
+  `areas outside-uk overview how-it-works launch waitlist franchise company duration car-washing ev-charging air-and-water
+  reminders booking parking-access breakdown`.split(/\s+/),
+)
 /** Words that ask whether we come to a place. */
 const COMING =
   /\b(?:com(?:e|ing)|cover|reach|do|serve|launch\w*) (?:\w+ )?(?:to|in|at|over|out|here|there|up|down)\b|\bget it\b/i
@@ -67,21 +57,7 @@ const FACET_SURE = 3.4
 const LONGEST_ASKED = 40
 
 /** Words that speak to us, whatever the subject in hand. */
-const ADDRESSED = [
-  'you',
-  'your',
-  'remind',
-  'reminder',
-  'wash',
-  'valet',
-  'app',
-  'waitlist',
-  'list',
-  'join',
-  'sign',
-  'email',
-  'postcode',
-]
+const ADDRESSED = 'you your remind reminder wash valet app waitlist list join sign email postcode'.split(' ')
 /** A follow-up that the table knows is sure. */
 const FOLLOWED = 5
 /** Score from which one of the subject's own facets answers what another subject's would not. */

@@ -1,7 +1,7 @@
 import type { Source } from '#src/maeve/conversation.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { sourceless } from '#src/maeve/knowledge/words/truth.ts'
-import { sourceOf } from '../../../source-of.ts'
+import { sourceOf } from '../../../answering/replies.ts'
 import { foldText, stem, wordsOf } from '../../../text.ts'
 import { statementsOf } from '../passages.ts'
 
