@@ -12,9 +12,7 @@ import { createRanker } from './weighing/ranker.ts'
 import { createWeigh, type Weighed } from './weighing/weigh.ts'
 
 /** Bounded, so that no input is slow. */
-const email = /[^\s@]{1,64}@[^\s@]{1,64}/
-/** Stems that, next to an email address, ask for the waitlist. */
-const JOINING = new Set(['join', 'sign', 'signup', 'list', 'waitlist', 'register', 'add', 'put'])
+const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
 
 /** The weights of the visitor's last turn, and of the one before it, for a message that refers to them. */
 const CONTEXT_WEIGHTS = [0.5, 0.2]
@@ -38,8 +36,7 @@ const COMING =
 /** A place that is stated, followed by a question. */
 const TOLD =
   /\b(?:live|living|im|i'm|i am|we're|we are|based|from|parked|park|flat) \b[^?]{0,25}my area\b.{0,60}\b(?:can|could|do|does|will|would|how|what|is|are)\b/i
-/** Our subjects that are answered together with the place. */
-const WITH_PLACE = new Set(['price'])
+/** Likelihood from which the price is answered together with the place. */
 const LIKELY_WITH_PLACE = 0.08
 
 /** Likeness to a facet's own wording from which the text asks for it, whatever the subjects say. */
@@ -47,7 +44,6 @@ const SAME_FACET = 0.68
 /** ... and score from which a text that refers to the subject in hand asks for one of its facets. */
 const FACET_IN_HAND = 0.24
 const FACET_FROM_OTHERS = 0.33
-const FACET_SURELY_IN_HAND = 0.45
 const SAME_WORDING = 0.88
 /** How much a subject's log-likelihood counts beside a facet's score, and what a facet needs to outdo the likeliest subject. */
 const SUBJECT_SHARE = 0.1
@@ -121,11 +117,7 @@ export function createPartStudy(
 
   function studyPart(part: string, context: Trusted): Part {
     const { place, rest } = findSlots(part)
-    const features = read(rest.replace(email, 'my email'))
-    const waitlist = byId.get('waitlist')
-    if (waitlist && email.test(part) && (place?.outward || features.stems.some(word => JOINING.has(word)))) {
-      return { findings: [{ entry: waitlist, part }], offers: [], confidence: 9 }
-    }
+    const features = read(rest.replace(EMAIL, 'my email'))
     const followed = place ? undefined : follow(part, context)
     if (followed) return { findings: [followed], offers: [], confidence: FOLLOWED, part }
     const weighed = weigh(features)
@@ -191,14 +183,14 @@ export function createPartStudy(
     const nearHand = found.find(({ entry }) => inHand.some(id => akin(id, entry.id)))
     const itself = found.find(({ entry }) => inHand.includes(entry.id))
     const held = itself && nearHand && itself.score >= nearHand.score * 0.8 ? itself : nearHand
+    if (!first) return judged
     if (
       held &&
       held.score >= (alone.foreign ? FACET_FROM_OTHERS : FACET_IN_HAND) &&
-      (nearest < SAME_WORDING || held.score >= FACET_SURELY_IN_HAND)
-    ) {
-      if (!first || first.entry === held.entry || held.score >= first.score * 0.6) return said(held.entry)
-    }
-    if (!first || (judged.answer?.kind === 'talk' && !judged.unsure)) return judged
+      held.score >= first.score * 0.6
+    )
+      return said(held.entry)
+    if (judged.answer?.kind === 'talk' && !judged.unsure) return judged
     // Facet and subject together: what both make likely.
     const worth = (entry: KnowledgeEntry | undefined, score: number) =>
       score + SUBJECT_SHARE * Math.log((weighed.find(one => one.entry === entry)?.likely ?? 0) + 0.001)
@@ -231,39 +223,35 @@ export function createPartStudy(
     // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
     const afterMotoring = byId.get(context.topics[0] ?? '')?.kind === 'motoring'
     if (isBare(features) && !afterMotoring) return aboutArea
-    const motoring = lookMotoring(part, place, context)
+    const motoring = lookMotoring(part, context)
     if (motoring) return asPart(motoring, part)
     if (isBare(features)) return aboutArea
     const { answer, foreign, likeliest } = alone
-    const [asked] = find(findSlots(part).rest)
+    const { rest } = findSlots(part)
+    const [asked] = find(rest)
     if (asked?.entry.kind === 'elsewhere' && asked.score >= BEST_FACET && !COMING.test(part))
       return { ...NOTHING, foreign: asked.entry, foreignNear: 1, part }
-    const cost =
-      asked && WITH_PLACE.has(asked.entry.id) && asked.score >= FACET_IN_HAND ? asked.entry : undefined
-    if (cost) return { ...aboutArea, findings: [{ entry: cost, part }, ...aboutArea.findings] }
-    if (likeliest && WITH_PLACE.has(likeliest.entry.id) && likeliest.likely >= LIKELY_WITH_PLACE) {
-      const { entry } = likeliest
-      return { ...aboutArea, findings: [{ entry, part }, ...aboutArea.findings] }
-    }
+    const beside = (entry: KnowledgeEntry, asking: string) => ({
+      ...aboutArea,
+      findings: [{ entry, part: asking }, ...aboutArea.findings],
+    })
+    if (likeliest?.entry.id === 'price' && likeliest.likely >= LIKELY_WITH_PLACE)
+      return beside(likeliest.entry, part)
     // "I live in Leeds, can you charge it on the street?" asks something else as well.
-    if (answer && answer.kind !== 'talk' && answer.id !== 'areas' && TOLD.test(findSlots(part).rest))
-      return {
-        ...aboutArea,
-        findings: [{ entry: answer, part: findSlots(part).rest }, ...aboutArea.findings],
-      }
+    if (answer && answer.kind !== 'talk' && answer.id !== 'areas' && TOLD.test(rest))
+      return beside(answer, rest)
     if (answer ? answer.kind !== 'talk' && !ABOUT_COMING.has(answer.id) : foreign) return asPart(alone, part)
     return aboutArea
   }
 
   /** What a message with a place in it asks about a car's dates and charges, if it does. */
-  function lookMotoring(part: string, place: Place, context: Trusted): Judged | undefined {
+  function lookMotoring(part: string, context: Trusted): Judged | undefined {
     if (COMING.test(part)) return undefined
     const [topic = ''] = context.topics
-    const text = place.nation === 'Northern Ireland' ? `${part} northern ireland` : part
-    const found = look(read(text), context)
+    const found = look(read(part), context)
     if (found.answer?.kind === 'motoring') return found
     if (byId.get(topic)?.kind !== 'motoring') return undefined
-    const together = look(read(`${context.turns[0] ?? ''} ${text}`), context)
+    const together = look(read(`${context.turns[0] ?? ''} ${part}`), context)
     return together.answer?.kind === 'motoring' && together.answer.id !== topic ? together : undefined
   }
 
