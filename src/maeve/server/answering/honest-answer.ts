@@ -47,10 +47,6 @@ const ADDRESSED = /\b(?:you|your|yours|u|ur|yous|youse|ye|yer|ya|kerbside|they|t
 const THANKED =
   /^(?:aw+ |oh |ok |many )?(?:thanks?|thank ?(?:you|u)|cheers|bless you|ta|thx)\b(?! for nothing| a bunch| but|,? but)/
 
-/** A lapsed insurance, which says nothing about the MOT. */
-const UNINSURED =
-  /^(?!.*\bmot\b).*\binsurance (?:has |had |have |just |only )*(?:run out|ran out|runs out|lapsed|expired|ended)\b/
-
 type Parts = {
   knowledge: readonly KnowledgeEntry[]
   study: ReturnType<typeof createStudy>
@@ -112,15 +108,15 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       )
       return { ...several(said, found.missed, lead, state), sure: itself && sure }
     }
-    const [nearest] = found.offers
-    if (nearest && found.confidence >= TRY && ((found.likely ?? 0) >= LIKELY || asksFor(nearest, message))) {
-      const said = wordsFor({ entry: nearest, part: message }, state)
+    const { near } = found
+    if (near && found.confidence >= TRY && ((found.likely ?? 0) >= LIKELY || asksFor(near, message))) {
+      const said = wordsFor({ entry: near, part: message }, state)
       const { reply } = several([said], 0, lead, state)
       return { reply: { ...reply, kind: 'offer' }, said: [said] }
     }
     return (
       (state.told && toldAfterwards(state, true)) ||
-      notKnown(found, asking || found.offers.length > 0, message, state, lead)
+      notKnown(found, asking || near !== undefined, message, state, lead)
     )
   }
 
@@ -157,9 +153,6 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** "And for a motorbike?" asks about the subject in hand, if that says anything about one. */
   function inHandRather(finding: Finding, message: string, { topics, visitor }: State): Finding {
-    const insurance = byId.get('insurance-law')
-    if (finding.entry.id === 'mot-expired' && insurance && UNINSURED.test(foldText(message)))
-      return { entry: insurance, part: message }
     if (finding.entry.id !== 'other-vehicles' || !leansOnContext(message)) return finding
     const held = topics
       .map(id => byId.get(id))
@@ -201,7 +194,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** What is not known, as exactly as that can be said: not published, somebody else's subject, or simply not hers. */
   function notKnown(
-    { foreign, foreignNear = 0, offers: [nearest] }: Study,
+    { foreign, near }: Study,
     asks: boolean,
     message: string,
     state: State,
@@ -209,8 +202,8 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
   ): Answered {
     const inHand = inHandOf(state)
     const telling = byId.get('telling')
-    const refused = foreign?.id.startsWith('steering-')
-    const theirs = foreign && (refused || foreignNear >= THEIRS || asksFor(foreign, message))
+    const refused = foreign?.entry.id.startsWith('steering-')
+    const theirs = foreign && (refused || foreign.nearest >= THEIRS || asksFor(foreign.entry, message))
     if (!asks && !theirs && telling) {
       const still =
         inHand && telling.facets.filter(({ name }) => name === 'in-talk').map(({ reply }) => reply)
@@ -220,11 +213,14 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
         : wordsFor({ entry: telling, part: '' }, state)
       return { reply: unknown(`${lead}${said.text}`), said: inHand ? [{ ...said, entry: inHand }] : [said] }
     }
-    const ours = !foreign && ADDRESSED.test(foldText(message)) && nearest?.kind !== 'motoring'
+    const ours = !foreign && ADDRESSED.test(foldText(message)) && near?.kind !== 'motoring'
     const others = refused ? maeveWords.refusedAgain : ours ? maeveWords.notPublished : maeveWords.notKnown
-    const options = [...(theirs ? [wordsFor({ entry: foreign, part: message }, state).text] : []), ...others]
+    const options = [
+      ...(theirs ? [wordsFor({ entry: foreign.entry, part: message }, state).text] : []),
+      ...others,
+    ]
     const text = options.find(option => !state.spoken.has(option)) ?? options.at(-1)!
-    return { reply: unknown(`${lead}${text}`, foreign?.id ?? nearest?.id), said: [] }
+    return { reply: unknown(`${lead}${text}`, foreign?.entry.id ?? near?.id), said: [] }
   }
 
   /** One answer, or several, each in a line of its own after its question. */

@@ -22,7 +22,7 @@ export type Finding = {
   entry: KnowledgeEntry
   part: string
   facet?: string
-  nearest?: number
+  nearest?: number | undefined
   place?: Place
 }
 

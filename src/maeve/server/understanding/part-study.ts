@@ -60,7 +60,7 @@ const FOLLOWED = 5
 const OWN_FACET = 0.24
 /** Likelihood by itself below which a subject was found on a stray word, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
-const NOTHING = { findings: [], offers: [], confidence: -1 }
+const NOTHING = { findings: [], confidence: -1 }
 
 /**
  * Her own last answer's topics and the visitor's earlier turns, latest first; `held` and `question` are the subjects
@@ -75,21 +75,12 @@ export type Context = {
 /** ... with how much likelier to be ours, in log-odds, a question counts here. */
 export type Trusted = Context & { trust: number }
 
-export type Part = {
+export type Part = Pick<Judged, 'near' | 'foreign' | 'confidence'> & {
   /** What answers it; empty if nothing does outright. */
   findings: Finding[]
-  /** Subjects on buttons: under an unsure answer, or alone. */
-  offers: KnowledgeEntry[]
-  /** Somebody else's subject, if that is likelier. */
-  foreign?: KnowledgeEntry
-  /** Likeness to a wording of that one. */
-  foreignNear?: number
-  confidence: number
   unsure?: boolean
-  /** How likely the text by itself makes the answer, or the first offer. */
+  /** How likely the text by itself makes the answer, or what it may be about. */
   likely?: number
-  /** The text itself. */
-  part?: string
 }
 
 /** Looks one part of a message up in the knowledge, whether that is the whole message, a sentence or a piece of one. */
@@ -119,7 +110,7 @@ export function createPartStudy(
     const { place, rest } = findSlots(part)
     const features = read(rest.replace(EMAIL, 'my email'))
     const followed = place ? undefined : follow(part, context)
-    if (followed) return { findings: [followed], offers: [], confidence: FOLLOWED, part }
+    if (followed) return { findings: [followed], confidence: FOLLOWED }
     const weighed = weigh(features)
     const alone = judge(weighed, features.stems.length, context.trust)
     const area = place && (byId.get(place.uk ? 'areas' : 'outside-uk') ?? byId.get('areas'))
@@ -127,18 +118,17 @@ export function createPartStudy(
     const leans = leansOnContext(part)
     const judged = leans ? inContext(features, alone, context) : alone
     const found = byFacet(rest, judged, alone, weighed, leans ? context.topics : [])
-    const [nearest = found.answer] = found.others
-    const named = found.answer ?? nearest
+    const named = found.answer ?? found.near
     const likely = weighed.find(({ entry }) => entry === named)?.likely ?? 0
     const asked = find(rest).find(({ entry }) => entry === named)
     const namesVehicle = named?.id === 'other-vehicles' && withoutVehicle(part) !== undefined
     const stray = named && !namesVehicle && likely < LEAST_LIKELY && (asked?.score ?? 0) < OWN_FACET
     if (!leans || !found.answer || !strays(found.answer, features, context.held))
-      return stray ? { ...NOTHING, ...foreignOf(found), part } : { ...asPart(found, part), likely }
+      return stray ? { ...NOTHING, foreign: found.foreign } : { ...asPart(found, part), likely }
     const own = find(rest).find(({ entry }) => context.held.includes(entry.id))
     return own && own.score >= OWN_FACET
-      ? { findings: [{ entry: own.entry, part }], offers: [], confidence: FACET_SURE, part }
-      : { ...NOTHING, part }
+      ? { findings: [{ entry: own.entry, part }], confidence: FACET_SURE }
+      : NOTHING
   }
 
   /** What a short question asks for of the subject in hand: "when", "how much is that", "and for a van?". */
@@ -174,12 +164,11 @@ export function createPartStudy(
     const said = (entry: KnowledgeEntry): Judged => ({
       ...judged,
       answer: entry,
-      others: [],
       unsure: false,
       confidence: Math.max(judged.confidence, FACET_SURE),
     })
     const [first] = found
-    const nearest = alone.likeliest?.nearest ?? 0
+    const { nearest } = alone.likeliest
     const nearHand = found.find(({ entry }) => inHand.some(id => akin(id, entry.id)))
     const itself = found.find(({ entry }) => inHand.includes(entry.id))
     const held = itself && nearHand && itself.score >= nearHand.score * 0.8 ? itself : nearHand
@@ -205,7 +194,12 @@ export function createPartStudy(
     const asked = first.nearest >= SAME_FACET && first.nearest >= nearest ? first : clearly ? best : undefined
     if (!asked || (alone.foreign && asked.nearest < SAME_WORDING)) return judged
     if (asked.entry.kind === 'elsewhere')
-      return { others: [], unsure: true, confidence: -1, foreign: asked.entry, foreignNear: 1 }
+      return {
+        likeliest: alone.likeliest,
+        unsure: true,
+        confidence: -1,
+        foreign: { entry: asked.entry, nearest: 1 },
+      }
     return judged.answer === asked.entry && !judged.unsure ? judged : said(asked.entry)
   }
 
@@ -215,11 +209,7 @@ export function createPartStudy(
   type Placed = { place: Place; area: KnowledgeEntry; features: Features; alone: Judged }
 
   function studyPlace(part: string, { place, area, features, alone }: Placed, context: Trusted): Part {
-    const aboutArea = {
-      findings: [{ entry: area, part, place }],
-      offers: [],
-      confidence: 3,
-    }
+    const aboutArea = { findings: [{ entry: area, part, place }], confidence: 3 }
     // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
     const afterMotoring = byId.get(context.topics[0] ?? '')?.kind === 'motoring'
     if (isBare(features) && !afterMotoring) return aboutArea
@@ -230,7 +220,7 @@ export function createPartStudy(
     const { rest } = findSlots(part)
     const [asked] = find(rest)
     if (asked?.entry.kind === 'elsewhere' && asked.score >= BEST_FACET && !COMING.test(part))
-      return { ...NOTHING, foreign: asked.entry, foreignNear: 1, part }
+      return { ...NOTHING, foreign: { entry: asked.entry, nearest: 1 } }
     const beside = (entry: KnowledgeEntry, asking: string) => ({
       ...aboutArea,
       findings: [{ entry, part: asking }, ...aboutArea.findings],
@@ -288,19 +278,10 @@ export function createPartStudy(
   return { studyPart, nearTopics }
 }
 
-const foreignOf = ({ foreign, foreignNear = 0 }: Judged) => (foreign ? { foreign, foreignNear } : {})
-
-function asPart(judged: Judged, part: string): Part {
-  const { answer, others, unsure, confidence, likeliest } = judged
-  const nearest = likeliest?.entry === answer ? likeliest?.nearest : undefined
-  if (!answer) return { findings: [], offers: others, ...foreignOf(judged), confidence, part }
-  return {
-    findings: [{ entry: answer, part, ...(nearest !== undefined && { nearest }) }],
-    offers: [],
-    unsure,
-    confidence,
-    part,
-  }
+function asPart({ answer, near, foreign, unsure, confidence, likeliest }: Judged, part: string): Part {
+  if (!answer) return { findings: [], near, foreign, confidence }
+  const nearest = likeliest.entry === answer ? likeliest.nearest : undefined
+  return { findings: [{ entry: answer, part, nearest }], unsure, confidence }
 }
 
 /** Returns the family of a legal subject, the first word of its id; undefined for all others, which form one. */

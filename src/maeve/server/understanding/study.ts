@@ -113,7 +113,7 @@ export function createStudy(
     const confidence = parts.reduce((most, { confidence }) => Math.max(most, confidence), -9)
     const single = parts.length === 1 && parts[0]
     const rest = { confidence, missed, findings: [...findings.values()].slice(0, MAX_ANSWERS) }
-    return single ? { ...single, ...rest } : { ...rest, offers: [] }
+    return single ? { ...single, ...rest } : rest
   }
 
   return study
