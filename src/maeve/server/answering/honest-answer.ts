@@ -281,7 +281,6 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
 /** A state in which this was said as well. */
 export function withSaid(state: State, list: readonly Said[]): State {
-  const said = new Map(state.said)
-  for (const { key } of list) said.set(key, (said.get(key) ?? 0) + 1)
-  return { ...state, said, spoken: new Set([...state.spoken, ...list.map(({ text }) => text)]) }
+  const said = state.said.union(new Set(list.map(({ key }) => key)))
+  return { ...state, said, spoken: state.spoken.union(new Set(list.map(({ text }) => text))) }
 }

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import type { FacetFinder } from '../answering/facet-finder.ts'
+import { ASKS_FOR, type FacetFinder } from '../answering/facet-finder.ts'
 import type { Finding } from '../answering/replies.ts'
 import type { LinearModel } from '../learned/linear-model.ts'
 import { followUp, telling } from './follow-ups.ts'
@@ -13,6 +13,8 @@ import { createWeigh, type Weighed } from './weighing/weigh.ts'
 
 /** Bounded, so that no input is slow. */
 const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
+/** Stems that, next to an email address, ask for the waitlist. */
+const JOINING = new Set(['join', 'sign', 'signup', 'list', 'waitlist', 'register', 'add', 'put'])
 
 /** The weights of the visitor's last turn, and of the one before it, for a message that refers to them. */
 const CONTEXT_WEIGHTS = [0.5, 0.2]
@@ -41,8 +43,7 @@ const LIKELY_WITH_PLACE = 0.08
 
 /** Likeness to a facet's own wording from which the text asks for it, whatever the subjects say. */
 const SAME_FACET = 0.68
-/** ... and score from which a text that refers to the subject in hand asks for one of its facets. */
-const FACET_IN_HAND = 0.24
+/** Score of a facet in hand from which it outdoes somebody else's subject. */
 const FACET_FROM_OTHERS = 0.33
 const SAME_WORDING = 0.88
 /** How much a subject's log-likelihood counts beside a facet's score, and what a facet needs to outdo the likeliest subject. */
@@ -56,8 +57,6 @@ const LONGEST_ASKED = 40
 const ADDRESSED = 'you your remind reminder wash valet app waitlist list join sign email postcode'.split(' ')
 /** A follow-up that the table knows is sure. */
 const FOLLOWED = 5
-/** Score from which one of the subject's own facets answers what another subject's would not. */
-const OWN_FACET = 0.24
 /** Likelihood by itself below which a subject was found on a stray word, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
 const NOTHING = { findings: [], confidence: -1 }
@@ -109,6 +108,9 @@ export function createPartStudy(
   function studyPart(part: string, context: Trusted): Part {
     const { place, rest } = findSlots(part)
     const features = read(rest.replace(EMAIL, 'my email'))
+    const waitlist = byId.get('waitlist')
+    if (waitlist && EMAIL.test(part) && (place?.outward || features.stems.some(word => JOINING.has(word))))
+      return { findings: [{ entry: waitlist, part }], confidence: 9 }
     const followed = place ? undefined : follow(part, context)
     if (followed) return { findings: [followed], confidence: FOLLOWED }
     const weighed = weigh(features)
@@ -122,11 +124,11 @@ export function createPartStudy(
     const likely = weighed.find(({ entry }) => entry === named)?.likely ?? 0
     const asked = find(rest).find(({ entry }) => entry === named)
     const namesVehicle = named?.id === 'other-vehicles' && withoutVehicle(part) !== undefined
-    const stray = named && !namesVehicle && likely < LEAST_LIKELY && (asked?.score ?? 0) < OWN_FACET
+    const stray = named && !namesVehicle && likely < LEAST_LIKELY && (asked?.score ?? 0) < ASKS_FOR
     if (!leans || !found.answer || !strays(found.answer, features, context.held))
       return stray ? { ...NOTHING, foreign: found.foreign } : { ...asPart(found, part), likely }
     const own = find(rest).find(({ entry }) => context.held.includes(entry.id))
-    return own && own.score >= OWN_FACET
+    return own && own.score >= ASKS_FOR
       ? { findings: [{ entry: own.entry, part }], confidence: FACET_SURE }
       : NOTHING
   }
@@ -175,7 +177,7 @@ export function createPartStudy(
     if (!first) return judged
     if (
       held &&
-      held.score >= (alone.foreign ? FACET_FROM_OTHERS : FACET_IN_HAND) &&
+      held.score >= (alone.foreign ? FACET_FROM_OTHERS : ASKS_FOR) &&
       held.score >= first.score * 0.6
     )
       return said(held.entry)

@@ -4,15 +4,12 @@ import { foldText, wordsOf } from '../text.ts'
 
 const beside = new Set(besidePhrase.split(/\s+/))
 
-/** Which entries' phrases a message holds, and which one it is as a whole. */
-export type Phrased = { alone?: KnowledgeEntry; anywhere?: KnowledgeEntry }
-
 /** How much of a message is read. */
 const LOOKED_AT = 200
 
 const key = (text: string) => wordsOf(foldText(text)).join(' ')
 
-/** Finds what is said by a set phrase: moods, thanks, "why", "are you sure". */
+/** Finds what is said by a set phrase, as all of a message or anywhere in it: moods, thanks, "why", "are you sure". */
 export function createPhrases(knowledge: readonly KnowledgeEntry[]) {
   const alone = new Map<string, KnowledgeEntry>()
   const anywhere: [string, KnowledgeEntry][] = []
@@ -22,12 +19,12 @@ export function createPhrases(knowledge: readonly KnowledgeEntry[]) {
   }
   anywhere.sort(([a], [b]) => b.length - a.length)
 
-  return (message: string): Phrased => {
+  return (message: string) => {
     const words = wordsOf(foldText(message.slice(0, LOOKED_AT)))
     const bare = words.filter(word => !beside.has(word))
     const whole = alone.get(words.join(' ')) ?? (bare.length > 0 ? alone.get(bare.join(' ')) : undefined)
     const text = ` ${words.join(' ')} `
     const found = anywhere.find(([phrase]) => text.includes(phrase))?.[1]
-    return { ...(whole && { alone: whole }), ...(found && { anywhere: found }) }
+    return { alone: whole, anywhere: found }
   }
 }

@@ -18,10 +18,8 @@ export type Features = {
   stems: readonly string[]
 }
 
-type FeatureReader = (text: string) => Features
-
 /** Reads features. Words that neither `wordings` nor everyday English have are read as a common word with nearly their spelling. */
-export function createFeatureReader(wordings: readonly string[]): FeatureReader {
+export function createFeatureReader(wordings: readonly string[]) {
   const uses = new Map<string, number>()
   for (const wording of wordings) {
     for (const word of new Set(stemsOf(wording))) uses.set(word, (uses.get(word) ?? 0) + 1)
@@ -34,7 +32,7 @@ export function createFeatureReader(wordings: readonly string[]): FeatureReader 
     fillerWords,
   )
 
-  return text => {
+  return (text: string): Features => {
     const stems = mend(stemsOf(text))
     const subjects = new Map<string, number>()
     for (const word of stems) {
