@@ -1,7 +1,7 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
-import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
+import type { OfflineEngine } from '#src/maeve/server/engine.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
 
 /** A question with the turns before it; `want` names the topics that answer it, if any. */

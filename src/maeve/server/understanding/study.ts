@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { ASKS_FOR, createFacetFinder } from '../answering/facet-finder.ts'
 import type { Finding } from '../answering/replies.ts'
-import type { LinearModel } from '../learned/linear-model.ts'
+import type { LinearModel } from './learned/linear-model.ts'
 import { type Context, createPartStudy, type Part, type Trusted } from './part-study.ts'
 import { beginsAsQuestion, isQuestion, splitFurther, splitQuestions } from './questions.ts'
 import { matchSmallTalk } from './small-talk-match.ts'

@@ -1,4 +1,4 @@
-import type { AddressLimits } from '../address-limits.ts'
+import type { AddressLimits } from '../question/address-limits.ts'
 import type { Budget } from './budget.ts'
 
 /**

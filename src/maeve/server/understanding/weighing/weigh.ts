@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { type LinearModel, likelihoods, softmax } from '../../learned/linear-model.ts'
+import { type LinearModel, likelihoods, softmax } from '../learned/linear-model.ts'
 import type { Features } from './features.ts'
 import type { Ranker } from './ranker.ts'
 import { subjectVector } from './subject-model.ts'

@@ -7,7 +7,7 @@ import { HttpError } from '#src/http/http-error.ts'
 import { isWhole } from '#src/http/server-limits.ts'
 import { type ChatEvent, CONVERSATION_LIMITS, type Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
-import type { Maeve } from './maeve.ts'
+import type { Maeve } from '../maeve.ts'
 
 type Options = { maeve: Maeve; headers: Record<string, string> }
 

@@ -1,8 +1,8 @@
 import { calm, cues, ordinary } from '#src/maeve/knowledge/words/cues.ts'
+import { foldText } from '../../text.ts'
+import { fillerWords, stemsOf, stopWords } from '../everyday-words.ts'
 import { lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
-import { foldText } from '../text.ts'
-import { fillerWords, stemsOf, stopWords } from '../understanding/everyday-words.ts'
-import { createSpelling } from '../understanding/weighing/spelling.ts'
+import { createSpelling } from '../weighing/spelling.ts'
 
 const LONGEST_CUE = 6
 /** Words looked at. */

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { limitedAddress } from '#src/http/client-address.ts'
 import { createAddressLimit } from '#src/http/rate-limit.ts'
-import type { MaeveLimits } from './settings.ts'
+import type { MaeveLimits } from '../settings.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
