@@ -45,6 +45,7 @@ const LIKELY_WITH_PLACE = 0.08
 const SAME_FACET = 0.68
 /** Score of a facet in hand from which it outdoes somebody else's subject. */
 const FACET_FROM_OTHERS = 0.33
+const FACET_SURELY_IN_HAND = 0.45
 const SAME_WORDING = 0.88
 /** How much a subject's log-likelihood counts beside a facet's score, and what a facet needs to outdo the likeliest subject. */
 const SUBJECT_SHARE = 0.1
@@ -178,6 +179,7 @@ export function createPartStudy(
     if (
       held &&
       held.score >= (alone.foreign ? FACET_FROM_OTHERS : ASKS_FOR) &&
+      (nearest < SAME_WORDING || held.score >= FACET_SURELY_IN_HAND) &&
       held.score >= first.score * 0.6
     )
       return said(held.entry)
@@ -215,7 +217,7 @@ export function createPartStudy(
     // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
     const afterMotoring = byId.get(context.topics[0] ?? '')?.kind === 'motoring'
     if (isBare(features) && !afterMotoring) return aboutArea
-    const motoring = lookMotoring(part, context)
+    const motoring = lookMotoring(part, place, context)
     if (motoring) return asPart(motoring, part)
     if (isBare(features)) return aboutArea
     const { answer, foreign, likeliest } = alone
@@ -227,7 +229,8 @@ export function createPartStudy(
       ...aboutArea,
       findings: [{ entry, part: asking }, ...aboutArea.findings],
     })
-    if (likeliest?.entry.id === 'price' && likeliest.likely >= LIKELY_WITH_PLACE)
+    if (asked?.entry.id === 'price' && asked.score >= ASKS_FOR) return beside(asked.entry, part)
+    if (likeliest.entry.id === 'price' && likeliest.likely >= LIKELY_WITH_PLACE)
       return beside(likeliest.entry, part)
     // "I live in Leeds, can you charge it on the street?" asks something else as well.
     if (answer && answer.kind !== 'talk' && answer.id !== 'areas' && TOLD.test(rest))
@@ -237,13 +240,14 @@ export function createPartStudy(
   }
 
   /** What a message with a place in it asks about a car's dates and charges, if it does. */
-  function lookMotoring(part: string, context: Trusted): Judged | undefined {
+  function lookMotoring(part: string, place: Place, context: Trusted): Judged | undefined {
     if (COMING.test(part)) return undefined
     const [topic = ''] = context.topics
-    const found = look(read(part), context)
+    const text = place.nation === 'Northern Ireland' ? `${part} northern ireland` : part
+    const found = look(read(text), context)
     if (found.answer?.kind === 'motoring') return found
     if (byId.get(topic)?.kind !== 'motoring') return undefined
-    const together = look(read(`${context.turns[0] ?? ''} ${part}`), context)
+    const together = look(read(`${context.turns[0] ?? ''} ${text}`), context)
     return together.answer?.kind === 'motoring' && together.answer.id !== topic ? together : undefined
   }
 
