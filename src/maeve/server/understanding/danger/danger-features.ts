@@ -22,57 +22,25 @@ const mend = createSpelling(cueWords, cueWords, new Set(stemsOf(ordinary)), stop
 const FIRST = new Set(['i', 'me', 'my', 'myself', 'we', 'us', 'our'])
 const NEGATION = new Set(['not', 'no', 'never', 'nobody', 'without', 'none'])
 
-/** Returns the groups of cues in a row of stems. A saying is taken as a whole, so that its words do not count. */
-export function cuesOf(stems: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  for (let at = 0; at < stems.length; ) {
-    let said = 0
-    for (let length = Math.min(LONGEST_CUE, stems.length - at); length >= 1; length--) {
-      const groups = cueOf.get(stems.slice(at, at + length).join(' '))
-      if (!groups) continue
-      for (const group of groups) found.add(group)
-      if (groups.has('calm-saying')) {
-        said = length
-        break
-      }
-    }
-    at += said || 1
-  }
-  return found
-}
-
-/**
- * Returns what the classifier sees of a message: words, pairs of words, cues, and combinations of cues. The model decides
- * which of these names it knows. Each name occurs once, however long the text. Words unknown to everyday English are read
- * as the cue word with the nearest spelling, if one is near.
- */
-function dangerFeatures(text: string): { names: Set<string>; stems: readonly string[] } {
-  const stems = mend(stemsOf(text).slice(0, MOST_WORDS))
-  const features = new Set<string>()
-  for (const [at, word] of stems.entries()) {
-    features.add(word)
-    const [next, afterNext] = [stems[at + 1], stems[at + 2]]
-    if (next) features.add(`${word} ${next}`)
-    if (afterNext) features.add(`${word} _ ${afterNext}`)
-  }
-  const found = [...cuesOf(stems)].sort()
-  const who = stems.some(word => FIRST.has(word)) ? 'me' : 'nobody'
-  const grave = found.filter(cue => !cue.startsWith('calm-') && !PLAIN.has(cue))
-  for (const [at, cue] of found.entries()) {
-    features.add(`#${cue}`)
-    for (const other of found.slice(at + 1)) features.add(`#${cue}+${other}`)
-  }
-  for (const cue of grave) features.add(`#${cue}+${who}`)
-  features.add(`#${Math.min(grave.length, 4)} cues`)
-  if (stems.some(word => NEGATION.has(word))) for (const cue of grave) features.add(`#${cue}+not`)
-  if (/\?\s*$/.test(text)) features.add('#asks')
-  if (stems.length <= 4) features.add('#short')
-  if (stems.length >= 25) features.add('#long')
-  return { names: features, stems }
-}
-
 /** Cues that only say who, or how urgently: alone they mean no harm. */
 const PLAIN = new Set(['child-or-frail', 'partner', 'other-person', 'urgent', 'about-to-drive', 'fumes-body'])
+const isGrave = (cue: string) => !cue.startsWith('calm-') && !PLAIN.has(cue)
+
+/** Returns the groups of cues in a row of stems. A saying is taken as a whole, so that its words do not count. */
+function cuesOf(stems: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (let at = 0, next = 1; at < stems.length; at = next) {
+    next = at + 1
+    for (let end = Math.min(at + LONGEST_CUE, stems.length); end > at; end--) {
+      const groups = cueOf.get(stems.slice(at, end).join(' '))
+      for (const group of groups ?? []) found.add(group)
+      if (!groups?.has('calm-saying')) continue
+      next = end
+      break
+    }
+  }
+  return [...found].sort()
+}
 
 /** Places in the table: 0.26 MB with a byte for each kind of danger. */
 export const DANGER_BUCKETS = 32_768
@@ -82,16 +50,38 @@ const LETTERS_WEIGHT = 0.25
 const worthOf = (name: string) =>
   name.startsWith('#') ? (name.includes('+') ? 0.7 : 1.3) : name.includes(' ') ? 0.35 : 0.5
 
+/**
+ * Returns what the classifier sees of a message: words, pairs of words, cues, and combinations of cues, each once, however
+ * long the text; and the letters of its words. The model decides which of these names it knows. Words unknown to everyday
+ * English are read as the cue word with the nearest spelling, if one is near.
+ */
 export function dangerVector(text: string): Vector {
-  const { names, stems } = dangerFeatures(text)
+  const stems = mend(stemsOf(text).slice(0, MOST_WORDS))
+  const names = new Set<string>()
+  for (const [at, word] of stems.entries()) {
+    names.add(word)
+    const [next, afterNext] = [stems[at + 1], stems[at + 2]]
+    if (next) names.add(`${word} ${next}`)
+    if (afterNext) names.add(`${word} _ ${afterNext}`)
+  }
+  const found = cuesOf(stems)
+  const who = stems.some(word => FIRST.has(word)) ? 'me' : 'nobody'
+  const grave = found.filter(isGrave)
+  for (const [at, cue] of found.entries()) {
+    names.add(`#${cue}`)
+    for (const other of found.slice(at + 1)) names.add(`#${cue}+${other}`)
+  }
+  for (const cue of grave) names.add(`#${cue}+${who}`)
+  names.add(`#${Math.min(grave.length, 4)} cues`)
+  if (stems.some(word => NEGATION.has(word))) for (const cue of grave) names.add(`#${cue}+not`)
+  if (/\?\s*$/.test(text)) names.add('#asks')
+  if (stems.length <= 4) names.add('#short')
+  if (stems.length >= 25) names.add('#long')
   const words = [...names].map(name => [name, worthOf(name)] as const)
   const letters = [...lettersOf(stems)].map(name => [name, LETTERS_WEIGHT] as const)
   return vectorOf([...words, ...letters], DANGER_BUCKETS)
 }
 
 /** True if anything in the text speaks of harm; "hiss" and "his" have the same stem, so "his" is read as "her". */
-export function hasCue(text: string): boolean {
-  return [...cuesOf(stemsOf(foldText(text).replace(/\bhis\b/g, 'her')))].some(
-    cue => !cue.startsWith('calm-') && !PLAIN.has(cue),
-  )
-}
+export const hasCue = (text: string): boolean =>
+  cuesOf(stemsOf(foldText(text).replace(/\bhis\b/g, 'her'))).some(isGrave)
