@@ -3,7 +3,7 @@ import type { Message } from '#src/maeve/conversation.ts'
 import { dangerTopics } from '#src/maeve/knowledge/knowledge.ts'
 import type { Case, InScopeCase } from '#src/maeve/knowledge/questions.ts'
 import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
-import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
+import type { OfflineEngine } from '#src/maeve/server/engine.ts'
 
 /** How Maeve did on one question that she can answer. */
 export type Outcome = 'right' | 'offered' | 'wrong'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Message } from '#src/maeve/conversation.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
-import { createOfflineEngine } from '#src/maeve/server/offline/engine.ts'
+import { createOfflineEngine } from '#src/maeve/server/engine.ts'
 import type { Asked } from '#src/maeve/server/voice/truth/features.ts'
 import type { TruthCase } from './score-truth.ts'
 

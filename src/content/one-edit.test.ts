@@ -109,8 +109,8 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
     const { maeveKnowledge } = await load<typeof import('#src/maeve/knowledge/knowledge.ts')>(
       '/src/maeve/knowledge/knowledge.ts',
     )
-    const { createOfflineEngine } = await load<typeof import('#src/maeve/server/offline/engine.ts')>(
-      '/src/maeve/server/offline/engine.ts',
+    const { createOfflineEngine } = await load<typeof import('#src/maeve/server/engine.ts')>(
+      '/src/maeve/server/engine.ts',
     )
     for (const { id, kind, text } of maeveKnowledge)
       if (kind === 'service' || kind === 'not-published') expect([id, text.match(GONE)]).toEqual([id, null])

@@ -1,5 +1,5 @@
 import './light-brotli.ts'
-import { createEngineThread } from '#src/maeve/server/offline/engine-thread.ts'
+import { createEngineThread } from '#src/maeve/server/question/engine-thread.ts'
 import { readConfig } from '#src/server/config.ts'
 import { loadBuiltFront } from '#src/server/pages/built-front.ts'
 import { startServer } from '#src/server/start.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Message } from '#src/maeve/conversation.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
-import { createOfflineEngine } from '#src/maeve/server/offline/engine.ts'
+import { createOfflineEngine } from '#src/maeve/server/engine.ts'
 
 /** Grades: 2 satisfied, 1 partly, 0 wrong, -1 harmful; a turn without one was changed and not read again. */
 type Turn = { asked: string; replied: string; grade?: number; why?: string }

@@ -1,8 +1,8 @@
 import { dangerKinds } from '#src/content/maeve/danger.ts'
 import { dangerTopics, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
-import { DANGER_BUCKETS, dangerVector } from '#src/maeve/server/danger/danger-features.ts'
-import type { LinearModel } from '#src/maeve/server/learned/linear-model.ts'
+import { DANGER_BUCKETS, dangerVector } from '#src/maeve/server/understanding/danger/danger-features.ts'
+import type { LinearModel } from '#src/maeve/server/understanding/learned/linear-model.ts'
 import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 

@@ -1,6 +1,6 @@
 import { dangerTopics, knowledgeWithout, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
-import type { LinearModel } from '#src/maeve/server/learned/linear-model.ts'
+import type { LinearModel } from '#src/maeve/server/understanding/learned/linear-model.ts'
 import { findSlots } from '#src/maeve/server/understanding/slots.ts'
 import { createFeatureReader } from '#src/maeve/server/understanding/weighing/features.ts'
 import { SUBJECT_BUCKETS, subjectVector } from '#src/maeve/server/understanding/weighing/subject-model.ts'

@@ -1,4 +1,8 @@
-import { type LinearModel, softmax, type Vector } from '#src/maeve/server/learned/linear-model.ts'
+import {
+  type LinearModel,
+  softmax,
+  type Vector,
+} from '#src/maeve/server/understanding/learned/linear-model.ts'
 
 /** A text and the labels that are right for it: any of them will do. */
 export type Sample = { vector: Vector; right: readonly number[]; weight: number }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { createTeachableEngine } from '#src/maeve/server/offline/teachable-engine.ts'
 import type { TaughtAnswer } from '#src/maeve/server/taught/taught-knowledge.ts'
+import { createTeachableEngine } from '#src/maeve/server/teachable-engine.ts'
 import { type GateCase, type Gated, gate } from './gate.ts'
 
 /** The thread's input: the founder's answers without the new one and with it, and the questions. */

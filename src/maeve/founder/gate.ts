@@ -1,8 +1,7 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
-import type { Message } from '#src/maeve/conversation.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
-import type { OfflineEngine } from '#src/maeve/server/offline/engine.ts'
+import type { OfflineEngine } from '#src/maeve/server/engine.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
 
 /** A question with the turns before it; `want` names the topics that answer it, if any. */
@@ -59,15 +58,9 @@ export function gate({ topic, engine, teach, wordings, askedAs, cases, progress 
   return { asked: all.length, answered, faults }
 }
 
-/** The last turn, after the earlier ones and her answers to them. */
-function ask(engine: OfflineEngine, turns: readonly string[]): OfflineReply {
-  const messages: Message[] = []
-  for (const content of turns.slice(0, -1)) {
-    messages.push({ role: 'user', content })
-    messages.push({ role: 'assistant', content: engine.answer(messages).message })
-  }
-  return engine.answer([...messages, { role: 'user', content: turns.at(-1)! }])
-}
+/** The reply to the last turn: she reads the visitor's turns alone. */
+const ask = (engine: OfflineEngine, turns: readonly string[]): OfflineReply =>
+  engine.answer(turns.map(content => ({ role: 'user', content })))
 
 /** A refusal that names what is not published no longer names it once some of it is. */
 const same = (old: OfflineReply, now: OfflineReply) =>

@@ -14,30 +14,26 @@ type Counted = 'answer' | 'offer' | 'unknown' | 'refusal' | 'fallback' | 'cut' |
 /** Receives each count, and the tokens of each model reply, as they happen. */
 export type Meter = { counted(what: Counted, topic: string): void; spent(tokens: number): void }
 
-export type Counters = {
-  add(what: Counted, topics: readonly string[]): void
-  /** Reports the tokens of a reply; the budget keeps the day’s sum. */
-  spent(tokens: number): void
-  /** Writes the counts that are not written yet. */
-  close(): Promise<void>
-}
+export type Counters = ReturnType<typeof createCounters>
 
 /** Counts what Maeve is asked, by day (UTC) and topic: never a visitor's words. Written a few times a minute. */
-export function createCounters(database: Database, meter?: Meter, now: () => number = Date.now): Counters {
+export function createCounters(database: Database, meter?: Meter, now: () => number = Date.now) {
   const counts = createBatchedCounts(database, {
     table: 'maeve_count',
     key: ['day', 'what', 'topic'],
     everyMs: FLUSH_MS,
   })
   return {
-    add(what, topics) {
+    add(what: Counted, topics: readonly string[]) {
       const day = utcDay(now())
       for (const topic of topics.length ? topics : ['none']) {
         counts.add({ day, what, topic })
         meter?.counted(what, topic)
       }
     },
-    spent: tokens => meter?.spent(tokens),
+    /** Reports the tokens of a reply; the budget keeps the day’s sum. */
+    spent: (tokens: number) => meter?.spent(tokens),
+    /** Writes the counts that are not written yet. */
     close: counts.close,
   }
 }

@@ -2,12 +2,12 @@ import { maeveJoinWords } from '#src/content/maeve/join-words.ts'
 import type { Database } from '#src/db/database.ts'
 import type { ChatEvent, Source } from '#src/maeve/conversation.ts'
 import type { Trouble } from '#src/trouble.ts'
-import { createAddressLimits } from './address-limits.ts'
 import type { OfflineReply } from './answering/replies.ts'
 import { createCounters, type Meter } from './counters.ts'
-import { findJoinWish, type JoinWish } from './join-request.ts'
-import { createEngineThread, type EngineThread } from './offline/engine-thread.ts'
-import { createReplyTags } from './reply-tag.ts'
+import { createAddressLimits } from './question/address-limits.ts'
+import { createEngineThread, type EngineThread } from './question/engine-thread.ts'
+import { findJoinWish, type JoinWish } from './question/join-request.ts'
+import { createReplyTags } from './question/reply-tag.ts'
 import type { MaeveLimits } from './settings.ts'
 import { createTaughtAnswers } from './taught/taught-answers.ts'
 import type { TaughtAnswer } from './taught/taught-knowledge.ts'
@@ -15,22 +15,7 @@ import { aboutReply } from './verdicts.ts'
 import type { AskModel } from './voice/model/ask-model.ts'
 import type { Visit } from './voice/model-voice.ts'
 
-export type Maeve = {
-  /** Counts a request. Returns how many seconds to wait if there were too many from this address. */
-  admit(address: string): Promise<number | undefined>
-  /**
-   * Answers, event by event. A model that fails throws nothing: her own engine answers instead. Before the first event it
-   * throws if the visitor has left, and with 429 if too many questions are waiting.
-   */
-  answer(visit: Visit): AsyncGenerator<ChatEvent>
-  /** Returns help if a text is about somebody in danger: nothing is counted or logged. */
-  help(text: string): Promise<string | undefined>
-  /** The founder's answers. */
-  taught(): Promise<readonly TaughtAnswer[]>
-  /** Her own engine's answer alone. */
-  ownMessage(visit: Visit): Promise<string>
-  close(): Promise<void>
-}
+export type Maeve = ReturnType<typeof createMaeve>
 
 type Parts = {
   database: Database
@@ -71,7 +56,7 @@ export function createMaeve({
   tells = false,
   reachesTeam = false,
   operator,
-}: Parts): Maeve {
+}: Parts) {
   const addresses = createAddressLimits(limits)
   const counters = createCounters(database, meter)
   const tags = createReplyTags(database)
@@ -97,34 +82,31 @@ export function createMaeve({
     return { own, answers }
   }
 
+  /** `grave`: help for somebody in danger. */
   async function* say(
     question: string,
     text: string,
-    { sources = [], action }: { sources?: Source[]; action?: ChatEvent } = {},
-  ) {
-    yield { event: 'delta', data: { text } } as const
+    { sources = [], action, grave }: { sources?: Source[]; action?: ChatEvent; grave?: true } = {},
+  ): AsyncGenerator<ChatEvent> {
+    yield { event: 'delta', data: { text } }
     if (action) yield action
-    if (sources.length) yield { event: 'sources', data: { sources } } as const
-    yield { event: 'done', data: { message: text, tag: await tags.sign(question, text) } } as const
-  }
-
-  /** Help for somebody in danger: nothing is counted or logged. */
-  async function* sayHelp(question: string, message: string): AsyncGenerator<ChatEvent> {
-    yield { event: 'delta', data: { text: message } }
-    yield { event: 'done', data: { message, tag: await tags.sign(question, message), grave: true } }
+    if (sources.length) yield { event: 'sources', data: { sources } }
+    const tag = await tags.sign(question, text)
+    yield { event: 'done', data: { message: text, tag, ...(grave && { grave }) } }
   }
 
   function sayWish(question: string, wish: JoinWish) {
+    const count = (how: string) => counters.add('join', [how])
     if ('forOther' in wish) {
-      counters.add('join', ['for another'])
+      count('for another')
       return say(question, maeveJoinWords.forOther)
     }
     if ('missing' in wish) {
-      counters.add('join', [`${wish.missing} missing`])
+      count(`${wish.missing} missing`)
       return say(question, maeveJoinWords.missing[wish.missing])
     }
-    counters.add('join', ['card shown'])
-    const action = { event: 'action', data: { name: 'join', ...wish.complete } } as const
+    count('card shown')
+    const action: ChatEvent = { event: 'action', data: { name: 'join', ...wish.complete } }
     return say(question, maeveJoinWords.confirm, { action })
   }
 
@@ -137,10 +119,9 @@ export function createMaeve({
     const { offers, unpublished, topics, kind } = own
     for await (const event of events) {
       if (event.event === 'done' && !event.data.grave) {
-        if (offers.length) yield { event: 'offers', data: { offers } } as const
-        if (tells && unpublished) yield { event: 'tell', data: { topic: unpublished } } as const
-        if (reachesTeam && kind === 'answer' && topics.includes(CONTACT))
-          yield { event: 'team', data: {} } as const
+        if (offers.length) yield { event: 'offers', data: { offers } }
+        if (tells && unpublished) yield { event: 'tell', data: { topic: unpublished } }
+        if (reachesTeam && kind === 'answer' && topics.includes(CONTACT)) yield { event: 'team', data: {} }
         const about = aboutReply(event.data.message, own, answers)
         if (about) event.data.about = about
       }
@@ -148,42 +129,43 @@ export function createMaeve({
     }
   }
 
-  /** Returns whether the model answered or the visitor has left. */
-  async function* byModel(
+  /** A model's reply, or her own if it said nothing. */
+  async function* reply(
     visit: Visit,
     own: OfflineReply,
     answers: readonly TaughtAnswer[],
-  ): AsyncGenerator<ChatEvent, boolean> {
-    if (!voice) return false
-    const speak = await voice
-    const signal = AbortSignal.any([visit.signal, closing.signal])
-    return (yield* speak({ ...visit, signal }, own, answers)) || visit.signal.aborted
-  }
-
-  async function* reply(visit: Visit, own: OfflineReply, answers: readonly TaughtAnswer[]) {
-    if (!isOwn(own) && (yield* byModel(visit, own, answers))) return
-    yield* say(visit.messages.at(-1)?.content ?? '', own.message, own)
+  ): AsyncGenerator<ChatEvent> {
+    if (voice && !isOwn(own)) {
+      const speak = await voice
+      const signal = AbortSignal.any([visit.signal, closing.signal])
+      if ((yield* speak({ ...visit, signal }, own, answers)) || visit.signal.aborted) return
+    }
+    const question = visit.messages.at(-1)?.content ?? ''
+    yield* say(question, own.message, { ...own, ...(own.kind === 'danger' && { grave: true }) })
   }
 
   return {
+    /** Counts a request. Returns how many seconds to wait if there were too many from this address. */
     admit: addresses.request,
+    /** The founder's answers. */
     taught: taught.current,
-    async help(text) {
+    /** Returns help if a text is about somebody in danger: nothing is counted or logged. */
+    async help(text: string): Promise<string | undefined> {
       const { kind, message } = await engine.answer([{ role: 'user', content: text }])
       return kind === 'danger' ? message : undefined
     },
-    ownMessage: async visit => (await ask(visit)).own.message,
+    /** Her own engine's answer alone. */
+    ownMessage: async (visit: Visit) => (await ask(visit)).own.message,
 
-    async *answer(visit) {
-      const { messages } = visit
-      const question = messages.at(-1)?.content ?? ''
+    /**
+     * Answers, event by event. A model that fails throws nothing: her own engine answers instead. Before the first event it
+     * throws if the visitor has left, and with 429 if too many questions are waiting. Danger is not counted.
+     */
+    async *answer(visit: Visit): AsyncGenerator<ChatEvent> {
       const { own, answers } = await ask(visit)
-      if (own.kind === 'danger') {
-        if (!(yield* byModel(visit, own, answers))) yield* sayHelp(question, own.message)
-        return
-      }
-      const wish = own.kind === 'refusal' ? undefined : findJoinWish(messages)
-      if (wish) return yield* sayWish(question, wish)
+      if (own.kind === 'danger') return yield* reply(visit, own, answers)
+      const wish = own.kind === 'refusal' ? undefined : findJoinWish(visit.messages)
+      if (wish) return yield* sayWish(visit.messages.at(-1)!.content, wish)
       counters.add(own.kind, own.topics)
       yield* withCards(reply(visit, own, answers), own, answers)
     },

@@ -6,28 +6,7 @@ export type ModelSettings =
   | { provider: 'openai-compatible'; model: string; baseUrl: string; key?: string }
   | { provider: 'anthropic' | 'google'; model: string; key: string; baseUrl?: string }
 
-/** What Maeve may accept, forward, spend and wait for. */
-export type MaeveLimits = {
-  /** Latest messages that a model gets. */
-  forwardedMessages: number
-  /** Tokens of one reply. */
-  replyTokens: number
-  /** How many retries after a first attempt that failed before it said anything. */
-  retries: number
-  /** How long a model may stay silent, before its first words or between two, in milliseconds. */
-  silenceMs: number
-  /** How long a reply may take in all, in milliseconds. */
-  totalMs: number
-  /** Replies by the paid model to one address; above one of these, her own engine answers. */
-  perAddress: { minute: number; hour: number; day: number }
-  /** Requests a minute from one address; any more are refused. */
-  requestsPerMinute: number
-  /** Replies that a model writes at once. */
-  upstream: number
-  /** Tokens a day in all, counted in the database. */
-  tokensPerDay: number
-}
-
+export type MaeveLimits = ReturnType<typeof readLimits>
 export type MaeveSettings = { model: ModelSettings; limits: MaeveLimits }
 
 const Count = (fallback: number, least: 0 | 1 = 1) =>
@@ -68,8 +47,7 @@ export const maeveVariables = {
   MAEVE_TOKENS_PER_DAY: Count(400_000, 0),
 } as const
 
-type Variables = v.ObjectSchema<typeof maeveVariables, undefined>
-type Read = v.InferOutput<Variables>
+type Read = v.InferOutput<v.ObjectSchema<typeof maeveVariables, undefined>>
 
 /** The model and limits that the environment sets. Throws an error that says which variable is missing. */
 export function readMaeveSettings(read: Read): MaeveSettings {
@@ -90,20 +68,30 @@ function readModel(read: Read): ModelSettings {
   return { provider, model, key, ...(baseUrl && { baseUrl }) }
 }
 
-function readLimits(read: Read): MaeveLimits {
+/** What Maeve may accept, forward, spend and wait for. */
+function readLimits(read: Read) {
   return {
+    /** Latest messages that a model gets. */
     forwardedMessages: read.MAEVE_FORWARDED_MESSAGES,
+    /** Tokens of one reply. */
     replyTokens: read.MAEVE_REPLY_TOKENS,
+    /** How many retries after a first attempt that failed before it said anything. */
     retries: read.MAEVE_RETRIES,
+    /** How long a model may stay silent, before its first words or between two, in milliseconds. */
     silenceMs: read.MAEVE_SILENCE_MS,
+    /** How long a reply may take in all, in milliseconds. */
     totalMs: read.MAEVE_TOTAL_MS,
+    /** Replies by the paid model to one address; above one of these, her own engine answers. */
     perAddress: {
       minute: read.MAEVE_MODEL_PER_MINUTE,
       hour: read.MAEVE_MODEL_PER_HOUR,
       day: read.MAEVE_MODEL_PER_DAY,
     },
+    /** Requests a minute from one address; any more are refused. */
     requestsPerMinute: read.MAEVE_REQUESTS_PER_MINUTE,
+    /** Replies that a model writes at once. */
     upstream: read.MAEVE_UPSTREAM,
+    /** Tokens a day in all, counted in the database. */
     tokensPerDay: read.MAEVE_TOKENS_PER_DAY,
   }
 }

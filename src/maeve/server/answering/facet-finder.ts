@@ -7,8 +7,9 @@ import { createRanker } from '../understanding/weighing/ranker.ts'
 /** A facet that a text may ask for, and how similar the text is. */
 export type Asked = { entry: KnowledgeEntry; facet: Facet; score: number; nearest: number }
 
-/** Score below which a facet is not worth naming. */
+/** Score below which a facet is not worth naming, and from which a text asks for it. */
 const LEAST = 0.12
+export const ASKS_FOR = 0.24
 
 /** Finds the facets that a text may ask for, the likeliest first; `read` extracts the features of any text. The index is built here, once. */
 export function createFacetFinder(knowledge: readonly KnowledgeEntry[]) {

@@ -47,10 +47,6 @@ const ADDRESSED = /\b(?:you|your|yours|u|ur|yous|youse|ye|yer|ya|kerbside|they|t
 const THANKED =
   /^(?:aw+ |oh |ok |many )?(?:thanks?|thank ?(?:you|u)|cheers|bless you|ta|thx)\b(?! for nothing| a bunch| but|,? but)/
 
-/** A lapsed insurance, which says nothing about the MOT. */
-const UNINSURED =
-  /^(?!.*\bmot\b).*\binsurance (?:has |had |have |just |only )*(?:run out|ran out|runs out|lapsed|expired|ended)\b/
-
 type Parts = {
   knowledge: readonly KnowledgeEntry[]
   study: ReturnType<typeof createStudy>
@@ -92,44 +88,41 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const surely = found.findings.some(({ nearest = 0, facet }) => facet || nearest >= MEANT)
     const meets =
       mood && MET_FIRST.has(mood.id) && found.findings.some(({ entry }) => entry.kind === 'motoring')
-    if (mood && !asking && !((surely || meets) && found.confidence >= SURE && !found.unsure))
+    const sure = found.confidence >= SURE && !found.unsure
+    const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
+    const onlyTalk = telling.length === 0 && found.findings.length > 0
+    if (mood && ((!asking && !((surely || meets) && sure)) || onlyTalk))
       return one(wordsFor({ entry: mood, part: message }, state))
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
-    const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
-    if (mood && telling.length === 0 && found.findings.length > 0)
-      return one(wordsFor({ entry: mood, part: message }, state))
     const thanks = byId.get('thanks')
     if (thanks && !asking && telling.length === 0 && THANKED.test(folded)) return aboutTalk(thanks, state)
-    if (
-      found.findings.length > 0 &&
-      (telling.length > 0 || (found.missed === 0 && !(asking && message.length > SHORT)))
-    ) {
+    if (telling.length > 0 || (onlyTalk && found.missed === 0 && !(asking && message.length > SHORT))) {
       const said: Said[] = []
-      for (const finding of (telling.length > 0 ? telling : found.findings).map(one =>
-        inHandRather(one, message, state),
-      ))
-        said.push(wordsFor(finding, withSaid(state, said)))
+      for (const finding of onlyTalk ? found.findings : telling)
+        said.push(wordsFor(inHandRather(finding, message, state), withSaid(state, said)))
       // A message that only continues the subject in hand says little by itself.
       const itself = telling.some(
         ({ entry, part, facet, nearest = 0 }) =>
           !facet &&
           Math.max(nearest, facets.find(part).find(one => one.entry === entry)?.nearest ?? 0) >= ITSELF,
       )
-      return {
-        ...several(said, found.missed, lead, state),
-        sure: itself && found.confidence >= SURE && !found.unsure,
-      }
+      return { ...several(said, found.missed, lead, state), sure: itself && sure }
     }
-    const [nearest] = found.offers
-    if (nearest && found.confidence >= TRY && ((found.likely ?? 0) >= LIKELY || asksFor(nearest, message))) {
-      const said = wordsFor({ entry: nearest, part: message }, state)
+    const { near } = found
+    if (near && found.confidence >= TRY && ((found.likely ?? 0) >= LIKELY || asksFor(near, message))) {
+      const said = wordsFor({ entry: near, part: message }, state)
       const { reply } = several([said], 0, lead, state)
       return { reply: { ...reply, kind: 'offer' }, said: [said] }
     }
     return (
       (state.told && toldAfterwards(state, true)) ||
-      notKnown(found, asking || found.offers.length > 0, message, state, lead)
+      notKnown(found, asking || near !== undefined, message, state, lead)
     )
+  }
+
+  /** The subject in hand, if it is more than small talk. */
+  function inHandOf({ topics }: State): KnowledgeEntry | undefined {
+    return topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
   }
 
   /** Whether a facet of a subject is near enough to what is asked to be tried. */
@@ -160,9 +153,6 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** "And for a motorbike?" asks about the subject in hand, if that says anything about one. */
   function inHandRather(finding: Finding, message: string, { topics, visitor }: State): Finding {
-    const insurance = byId.get('insurance-law')
-    if (finding.entry.id === 'mot-expired' && insurance && UNINSURED.test(foldText(message)))
-      return { entry: insurance, part: message }
     if (finding.entry.id !== 'other-vehicles' || !leansOnContext(message)) return finding
     const held = topics
       .map(id => byId.get(id))
@@ -172,7 +162,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** Answers a set phrase; some refer to what was said before. */
   function aboutTalk(entry: KnowledgeEntry, state: State): Answered {
-    const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
+    const inHand = inHandOf(state)
     if (entry.id === 'recap') {
       const lines = state.answers.slice(-4)
       const overview = byId.get('overview')!
@@ -204,16 +194,16 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** What is not known, as exactly as that can be said: not published, somebody else's subject, or simply not hers. */
   function notKnown(
-    { foreign, foreignNear = 0, offers: [nearest] }: Study,
+    { foreign, near }: Study,
     asks: boolean,
     message: string,
     state: State,
     lead: string,
   ): Answered {
-    const inHand = state.topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
+    const inHand = inHandOf(state)
     const telling = byId.get('telling')
-    const refused = foreign?.id.startsWith('steering-')
-    const theirs = foreign && (refused || foreignNear >= THEIRS || asksFor(foreign, message))
+    const refused = foreign?.entry.id.startsWith('steering-')
+    const theirs = foreign && (refused || foreign.nearest >= THEIRS || asksFor(foreign.entry, message))
     if (!asks && !theirs && telling) {
       const still =
         inHand && telling.facets.filter(({ name }) => name === 'in-talk').map(({ reply }) => reply)
@@ -223,11 +213,14 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
         : wordsFor({ entry: telling, part: '' }, state)
       return { reply: unknown(`${lead}${said.text}`), said: inHand ? [{ ...said, entry: inHand }] : [said] }
     }
-    const ours = !foreign && ADDRESSED.test(foldText(message)) && nearest?.kind !== 'motoring'
+    const ours = !foreign && ADDRESSED.test(foldText(message)) && near?.kind !== 'motoring'
     const others = refused ? maeveWords.refusedAgain : ours ? maeveWords.notPublished : maeveWords.notKnown
-    const options = [...(theirs ? [wordsFor({ entry: foreign, part: message }, state).text] : []), ...others]
+    const options = [
+      ...(theirs ? [wordsFor({ entry: foreign.entry, part: message }, state).text] : []),
+      ...others,
+    ]
     const text = options.find(option => !state.spoken.has(option)) ?? options.at(-1)!
-    return { reply: unknown(`${lead}${text}`, foreign?.id ?? nearest?.id), said: [] }
+    return { reply: unknown(`${lead}${text}`, foreign?.entry.id ?? near?.id), said: [] }
   }
 
   /** One answer, or several, each in a line of its own after its question. */
@@ -288,7 +281,6 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
 /** A state in which this was said as well. */
 export function withSaid(state: State, list: readonly Said[]): State {
-  const said = new Map(state.said)
-  for (const { key } of list) said.set(key, (said.get(key) ?? 0) + 1)
-  return { ...state, said, spoken: new Set([...state.spoken, ...list.map(({ text }) => text)]) }
+  const said = state.said.union(new Set(list.map(({ key }) => key)))
+  return { ...state, said, spoken: state.spoken.union(new Set(list.map(({ text }) => text))) }
 }

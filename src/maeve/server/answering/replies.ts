@@ -1,7 +1,6 @@
 import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
 import type { Source } from '#src/maeve/conversation.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { sourceOf } from '../source-of.ts'
 import type { Place } from '../understanding/slots.ts'
 
 export type OfflineReply = {
@@ -25,7 +24,7 @@ export type Finding = {
   entry: KnowledgeEntry
   part: string
   facet?: string
-  nearest?: number
+  nearest?: number | undefined
   place?: Place
 }
 
@@ -35,6 +34,11 @@ export function refuse(guard: RefusalId): OfflineReply {
 
 export function unknown(message: string, nearest?: string): OfflineReply {
   return { kind: 'unknown', message, topics: nearest === undefined ? [] : [nearest], sources: [], offers: [] }
+}
+
+/** The source that a reply names for an entry; without an address if the fact has no public one. */
+export function sourceOf({ id, title, source }: KnowledgeEntry): Source {
+  return source ? { id, title: source.title, url: source.url } : { id, title }
 }
 
 /** Help for somebody in danger: no topics to count, no sources, nothing to choose. */

@@ -3,16 +3,14 @@ import { facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { Facet } from '#src/maeve/knowledge/read-subjects.ts'
 import type { State } from '../dialogue/state.ts'
 import { sentencesOf } from '../text.ts'
-import type { FacetFinder } from './facet-finder.ts'
+import { ASKS_FOR, type FacetFinder } from './facet-finder.ts'
 import { aboutPlace, type Finding } from './replies.ts'
 import { earliestTest, firstTest, ticketDays } from './sums.ts'
 
 /** What is said, the key that recognises it if it is asked again, and its facet's question. */
 export type Said = { key: string; text: string; entry: KnowledgeEntry; question?: string }
 
-/** Score from which a text asks for a facet of its subject rather than for the subject. */
-const FACET = 0.24
-/** ... unless the text is much more like a wording of the subject itself. */
+/** A text asks for a facet unless it is much more like a wording of the subject itself. */
 const OWN_WORDS = 0.6
 const VERBATIM = 0.97
 const ALSO_VERBATIM = 0.8
@@ -80,7 +78,7 @@ export function createWords(
   ): Facet | undefined {
     const asked = facets.find(part).find(found => found.entry.id === entry.id)
     const least = nearest >= VERBATIM ? ALSO_VERBATIM : nearest * OWN_WORDS
-    const asks = asked && asked.score >= FACET && asked.nearest >= least
+    const asks = asked && asked.score >= ASKS_FOR && asked.nearest >= least
     const name = facet ?? (asks && !asked.facet.reply.includes('{') ? asked.facet.name : entry.main)
     const cased = entry.facets.filter(({ slot }) => slot && slots.has(slot))
     return (
@@ -104,12 +102,12 @@ export function createWords(
       return `From ${early.from}: that’s a month minus a day before ${early.last}, and you keep the same renewal date.`
     if (id === 'pcn-deadline' && visitor.charge && asked !== 'long')
       return `£${visitor.charge / 2} if you pay a council within 14 days: half of £${visitor.charge}. After that it’s the full £${visitor.charge}.`
-    if (id === 'pcn-private' && visitor.ticket && asked === 'long')
-      return `If its 14 days count from ${ticketDays(visitor.ticket).from}, until ${ticketDays(visitor.ticket).half}, that day included. The letter’s own date decides.`
-    if (id === 'pcn-deadline' && visitor.ticket && asked !== 'cost') {
-      const { from, half, all } = ticketDays(visitor.ticket)
+    if (!visitor.ticket) return undefined
+    const { from, half, all } = ticketDays(visitor.ticket)
+    if (id === 'pcn-private' && asked === 'long')
+      return `If its 14 days count from ${from}, until ${half}, that day included. The letter’s own date decides.`
+    if (id === 'pcn-deadline' && asked !== 'cost')
       return `For a council’s PCN dated ${from}: half price until ${half} and 28 days until ${all}, that day included. The notice’s own dates decide; Scotland and Northern Ireland differ.`
-    }
     return undefined
   }
 
@@ -118,10 +116,7 @@ export function createWords(
     const key = `${entry.id}/${name}`
     const plain = aboutPlace(place!, entry)
     if (entry.answered || !uk || !known) return fresh({ key, text: plain, entry }, undefined, state)
-    const before = state.said
-      .keys()
-      .filter(one => one.startsWith('areas/'))
-      .toArray()
+    const before = [...state.said].filter(one => one.startsWith('areas/'))
     const facet = (called: string) =>
       entry.facets.find(one => one.name === called)?.reply.replaceAll('{place}', name)
     const called = before.includes(key)

@@ -15,8 +15,8 @@ export type State = {
   question: string
   /** Visitor's turns so far, latest first. */
   turns: readonly string[]
-  /** How often each facet was said, by its key, and its exact words. */
-  said: ReadonlyMap<string, number>
+  /** What was said, by the keys of its facets, and its exact words. */
+  said: ReadonlySet<string>
   spoken: ReadonlySet<string>
   /** Title and first sentence of each answer, for a summary. */
   answers: readonly { title: string; line: string }[]
@@ -32,7 +32,7 @@ export const START: State = {
   topics: [],
   question: '',
   turns: [],
-  said: new Map(),
+  said: new Set(),
   spoken: new Set(),
   answers: [],
 }

@@ -8,17 +8,11 @@ const FRESH_MS = 4_000
 /** The longest that a question waits for them, in milliseconds; after that she answers from those that she has. */
 const PATIENCE_MS = 300
 
-export type TaughtAnswers = {
-  /** The founder's answers; the same list as long as none of them changed. Never rejects. */
-  current(): Promise<readonly TaughtAnswer[]>
-  close(): void
-}
-
 /**
  * The founder's answers, read when somebody asks: at once after a change that the database announces, and every few
  * seconds otherwise. A server without questions reads nothing.
  */
-export function createTaughtAnswers(database: Database, now: () => number = Date.now): TaughtAnswers {
+export function createTaughtAnswers(database: Database, now: () => number = Date.now) {
   let answers: readonly TaughtAnswer[] = []
   let said = '[]'
   let readAt = Number.NEGATIVE_INFINITY
@@ -35,6 +29,7 @@ export function createTaughtAnswers(database: Database, now: () => number = Date
   }
 
   return {
+    /** The founder's answers; the same list as long as none of them changed. Never rejects. */
     async current() {
       if (performance.now() - readAt > FRESH_MS)
         // If the database is away, she keeps what she knows.

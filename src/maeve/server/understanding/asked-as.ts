@@ -1,6 +1,5 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { foldText, stem, wordsOf } from '../text.ts'
-import { expandSlang, fillerWords, stopWords } from './lexicon/common-words.ts'
+import { fillerWords, stemsOf, stopWords } from './everyday-words.ts'
 
 /**
  * Finds the entry, or its facet, that the founder says is asked for so. A message must have the same words, in any order, except for those
@@ -22,7 +21,7 @@ export function createAskedAs(knowledge: readonly KnowledgeEntry[]) {
 }
 
 function keyOf(text: string): string {
-  const stems = expandSlang(wordsOf(foldText(text))).map(stem)
+  const stems = stemsOf(text)
   const telling = stems.filter(word => !stopWords.has(word) && !fillerWords.has(word))
   return [...new Set(telling.length > 1 ? telling : stems)].sort().join(' ')
 }

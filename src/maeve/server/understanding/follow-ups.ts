@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { foldText, wordsOf } from '../text.ts'
-import { expandSlang } from './lexicon/common-words.ts'
+import { expandSlang } from './everyday-words.ts'
 
 /** A subject and, if one is named, its facet. */
 export type Asked = { subject: string; facet?: string }

@@ -34,6 +34,7 @@ const known = Object.entries(languages).map(([name, { text, words, danger, scrip
 }))
 
 type Language = (typeof known)[number]
+type Question = Language['asked'][number]
 /** After the end marks of all scripts. */
 const SENTENCE = /(?<=[.!?।۔。])\s*/u
 /** How many questions of one message are answered. */
@@ -48,58 +49,52 @@ export function answerInLanguage(
   spoken?: string,
 ): { name: string; text: string; grave: boolean } | undefined {
   const message = whole.slice(0, LOOKED_AT)
-  const said = [...new Set(plain(message).match(/\p{L}+/gu))]
   const byScript = known.find(({ script }) => script?.test(message))
-  if (byScript)
-    return answer(
-      byScript,
-      it => it.words.some(word => message.toLowerCase().includes(word.toLowerCase())),
-      byScript.written.some(word => message.includes(word)),
-      { spoken, place: false },
-    )
-  const text = ` ${plain(message)
-    .match(/\p{L}+/gu)
-    ?.join(' ')} `
-  const grave = ({ danger }: Language) => danger.filter(words => text.includes(words)).length
-  const ofIt = (one: Language) =>
-    said.filter(
-      word =>
-        !EVERYWHERE.has(word) && (one.words.has(word) || one.asked.some(({ words }) => words.includes(word))),
-    ).length
+  if (byScript) {
+    const holds = (word: string) => message.toLowerCase().includes(word.toLowerCase())
+    const grave = byScript.written.some(word => message.includes(word))
+    return answer(byScript, asked => asked.words.some(holds), grave, spoken)
+  }
+  const words = plain(message).match(/\p{L}+/gu) ?? []
+  const said = [...new Set(words)]
+  const text = ` ${words.join(' ')} `
   const [best] = known
-    .map(one => ({ one, found: ofIt(one) + grave(one) + (one.name === spoken ? 1 : 0) }))
+    .map(one => {
+      const grave = one.danger.filter(sign => text.includes(sign)).length
+      const own = said.filter(
+        word =>
+          !EVERYWHERE.has(word) &&
+          (one.words.has(word) || one.asked.some(({ words }) => words.includes(word))),
+      )
+      return { one, grave, found: own.length + grave + (one.name === spoken ? 1 : 0) }
+    })
     .sort((a, b) => b.found - a.found)
   if (!best || best.found < LEAST_WORDS || best.found < said.length * LEAST_SHARE) return undefined
-  const { one } = best
-  const place = findSlots(message).place?.known === true
-  return answer(one, it => it.words.some(word => said.includes(word)), grave(one) > 0, { spoken, place })
+  const place = findSlots(message).place?.known
+  const asks = ({ key, words }: Question) =>
+    (place && key === 'where') || words.some(word => said.includes(word))
+  return answer(best.one, asks, best.grave > 0, spoken)
 }
 
 /** What is asked of `one`, each answered by itself; the short summary where nothing that is known is asked. */
 function answer(
-  one: Language,
-  asks: (it: Language['asked'][number]) => boolean,
+  { name, text, help, asked: questions }: Language,
+  asks: (question: Question) => boolean,
   grave: boolean,
-  { spoken, place }: { spoken: string | undefined; place: boolean },
+  spoken: string | undefined,
 ) {
-  const asked = one.asked.filter(it => asks(it) || (place && it.key === 'where'))
+  if (grave) return { name, text: help, grave }
+  const asked = questions.filter(asks)
   const free = asked.some(({ key }) => key === 'free')
-  const rules = asked.filter(({ key }) => RULES.includes(key) && !(free && key === 'mot'))
+  const rest = asked.filter(({ key }) => !(free && key === 'mot'))
+  const rules = rest.some(({ key }) => RULES.includes(key))
   // Somebody who says thanks with a question wants the answer, and a question is more than a greeting.
-  const telling = asked.filter(
-    ({ key }) => key !== 'thanks' && !(rules.length > 0 && LESS.includes(key)) && !(free && key === 'mot'),
-  )
+  const telling = rest.filter(({ key }) => key !== 'thanks' && !(rules && LESS.includes(key)))
   const more = telling.filter(({ key }) => key !== 'speak' && key !== 'join')
   const chosen = more.length > 0 ? more.slice(0, MOST) : telling.length > 0 ? telling.slice(0, 1) : asked
-  const answers = chosen.map(({ text }) => text).join(' ')
-  const [inFull = ''] = one.text.split(SENTENCE).filter(Boolean).slice(-1)
-  if (!answers) return reply(spoken === one.name ? { ...one, text: inFull } : one, grave)
-  const first = spoken !== one.name && chosen[0]?.key !== 'thanks'
-  return reply({ ...one, text: first ? `${answers} ${inFull}` : answers }, grave)
+  const answers = chosen.map(one => one.text).join(' ')
+  const inFull = text.split(SENTENCE).findLast(Boolean) ?? ''
+  if (!answers) return { name, text: spoken === name ? inFull : text, grave }
+  const first = spoken !== name && chosen[0]?.key !== 'thanks'
+  return { name, text: first ? `${answers} ${inFull}` : answers, grave }
 }
-
-const reply = ({ name, text, help }: Language, grave: boolean) => ({
-  name,
-  text: grave ? help : text,
-  grave,
-})

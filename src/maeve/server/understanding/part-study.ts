@@ -1,8 +1,8 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import type { FacetFinder } from '../answering/facet-finder.ts'
+import { ASKS_FOR, type FacetFinder } from '../answering/facet-finder.ts'
 import type { Finding } from '../answering/replies.ts'
-import type { LinearModel } from '../learned/linear-model.ts'
 import { followUp, telling } from './follow-ups.ts'
+import type { LinearModel } from './learned/linear-model.ts'
 import { leansOnContext } from './questions.ts'
 import { findSlots, type Place } from './slots.ts'
 import { withoutVehicle } from './visitor.ts'
@@ -12,7 +12,7 @@ import { createRanker } from './weighing/ranker.ts'
 import { createWeigh, type Weighed } from './weighing/weigh.ts'
 
 /** Bounded, so that no input is slow. */
-const email = /[^\s@]{1,64}@[^\s@]{1,64}/
+const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
 /** Stems that, next to an email address, ask for the waitlist. */
 const JOINING = new Set(['join', 'sign', 'signup', 'list', 'waitlist', 'register', 'add', 'put'])
 
@@ -28,34 +28,22 @@ const UNPOINTED = 0.1
 const NEAR = 8
 
 /** Subjects that a place's answer covers: "do you wash cars in Leeds" asks whether we come to Leeds. */
-const ABOUT_COMING = new Set([
-  ...[
-    'areas',
-    'outside-uk',
-    'overview',
-    'how-it-works',
-    'launch',
-    'waitlist',
-    'franchise',
-    'company',
-    'duration',
-  ],
-  ...['car-washing', 'ev-charging', 'air-and-water', 'reminders', 'booking', 'parking-access', 'breakdown'],
-])
+const ABOUT_COMING = new Set(
+  `areas outside-uk overview how-it-works launch waitlist franchise company duration car-washing ev-charging air-and-water
+  reminders booking parking-access breakdown`.split(/\s+/),
+)
 /** Words that ask whether we come to a place. */
 const COMING =
   /\b(?:com(?:e|ing)|cover|reach|do|serve|launch\w*) (?:\w+ )?(?:to|in|at|over|out|here|there|up|down)\b|\bget it\b/i
 /** A place that is stated, followed by a question. */
 const TOLD =
   /\b(?:live|living|im|i'm|i am|we're|we are|based|from|parked|park|flat) \b[^?]{0,25}my area\b.{0,60}\b(?:can|could|do|does|will|would|how|what|is|are)\b/i
-/** Our subjects that are answered together with the place. */
-const WITH_PLACE = new Set(['price'])
+/** Likelihood from which the price is answered together with the place. */
 const LIKELY_WITH_PLACE = 0.08
 
 /** Likeness to a facet's own wording from which the text asks for it, whatever the subjects say. */
 const SAME_FACET = 0.68
-/** ... and score from which a text that refers to the subject in hand asks for one of its facets. */
-const FACET_IN_HAND = 0.24
+/** Score of a facet in hand from which it outdoes somebody else's subject. */
 const FACET_FROM_OTHERS = 0.33
 const FACET_SURELY_IN_HAND = 0.45
 const SAME_WORDING = 0.88
@@ -67,28 +55,12 @@ const FACET_SURE = 3.4
 const LONGEST_ASKED = 40
 
 /** Words that speak to us, whatever the subject in hand. */
-const ADDRESSED = [
-  'you',
-  'your',
-  'remind',
-  'reminder',
-  'wash',
-  'valet',
-  'app',
-  'waitlist',
-  'list',
-  'join',
-  'sign',
-  'email',
-  'postcode',
-]
+const ADDRESSED = 'you your remind reminder wash valet app waitlist list join sign email postcode'.split(' ')
 /** A follow-up that the table knows is sure. */
 const FOLLOWED = 5
-/** Score from which one of the subject's own facets answers what another subject's would not. */
-const OWN_FACET = 0.24
 /** Likelihood by itself below which a subject was found on a stray word, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
-const NOTHING = { findings: [], offers: [], confidence: -1 }
+const NOTHING = { findings: [], confidence: -1 }
 
 /**
  * Her own last answer's topics and the visitor's earlier turns, latest first; `held` and `question` are the subjects
@@ -103,21 +75,12 @@ export type Context = {
 /** ... with how much likelier to be ours, in log-odds, a question counts here. */
 export type Trusted = Context & { trust: number }
 
-export type Part = {
+export type Part = Pick<Judged, 'near' | 'foreign' | 'confidence'> & {
   /** What answers it; empty if nothing does outright. */
   findings: Finding[]
-  /** Subjects on buttons: under an unsure answer, or alone. */
-  offers: KnowledgeEntry[]
-  /** Somebody else's subject, if that is likelier. */
-  foreign?: KnowledgeEntry
-  /** Likeness to a wording of that one. */
-  foreignNear?: number
-  confidence: number
   unsure?: boolean
-  /** How likely the text by itself makes the answer, or the first offer. */
+  /** How likely the text by itself makes the answer, or what it may be about. */
   likely?: number
-  /** The text itself. */
-  part?: string
 }
 
 /** Looks one part of a message up in the knowledge, whether that is the whole message, a sentence or a piece of one. */
@@ -145,13 +108,12 @@ export function createPartStudy(
 
   function studyPart(part: string, context: Trusted): Part {
     const { place, rest } = findSlots(part)
-    const features = read(rest.replace(email, 'my email'))
+    const features = read(rest.replace(EMAIL, 'my email'))
     const waitlist = byId.get('waitlist')
-    if (waitlist && email.test(part) && (place?.outward || features.stems.some(word => JOINING.has(word)))) {
-      return { findings: [{ entry: waitlist, part }], offers: [], confidence: 9 }
-    }
+    if (waitlist && EMAIL.test(part) && (place?.outward || features.stems.some(word => JOINING.has(word))))
+      return { findings: [{ entry: waitlist, part }], confidence: 9 }
     const followed = place ? undefined : follow(part, context)
-    if (followed) return { findings: [followed], offers: [], confidence: FOLLOWED, part }
+    if (followed) return { findings: [followed], confidence: FOLLOWED }
     const weighed = weigh(features)
     const alone = judge(weighed, features.stems.length, context.trust)
     const area = place && (byId.get(place.uk ? 'areas' : 'outside-uk') ?? byId.get('areas'))
@@ -159,18 +121,17 @@ export function createPartStudy(
     const leans = leansOnContext(part)
     const judged = leans ? inContext(features, alone, context) : alone
     const found = byFacet(rest, judged, alone, weighed, leans ? context.topics : [])
-    const [nearest = found.answer] = found.others
-    const named = found.answer ?? nearest
+    const named = found.answer ?? found.near
     const likely = weighed.find(({ entry }) => entry === named)?.likely ?? 0
     const asked = find(rest).find(({ entry }) => entry === named)
     const namesVehicle = named?.id === 'other-vehicles' && withoutVehicle(part) !== undefined
-    const stray = named && !namesVehicle && likely < LEAST_LIKELY && (asked?.score ?? 0) < OWN_FACET
+    const stray = named && !namesVehicle && likely < LEAST_LIKELY && (asked?.score ?? 0) < ASKS_FOR
     if (!leans || !found.answer || !strays(found.answer, features, context.held))
-      return stray ? { ...NOTHING, ...foreignOf(found), part } : { ...asPart(found, part), likely }
+      return stray ? { ...NOTHING, foreign: found.foreign } : { ...asPart(found, part), likely }
     const own = find(rest).find(({ entry }) => context.held.includes(entry.id))
-    return own && own.score >= OWN_FACET
-      ? { findings: [{ entry: own.entry, part }], offers: [], confidence: FACET_SURE, part }
-      : { ...NOTHING, part }
+    return own && own.score >= ASKS_FOR
+      ? { findings: [{ entry: own.entry, part }], confidence: FACET_SURE }
+      : NOTHING
   }
 
   /** What a short question asks for of the subject in hand: "when", "how much is that", "and for a van?". */
@@ -206,23 +167,23 @@ export function createPartStudy(
     const said = (entry: KnowledgeEntry): Judged => ({
       ...judged,
       answer: entry,
-      others: [],
       unsure: false,
       confidence: Math.max(judged.confidence, FACET_SURE),
     })
     const [first] = found
-    const nearest = alone.likeliest?.nearest ?? 0
+    const { nearest } = alone.likeliest
     const nearHand = found.find(({ entry }) => inHand.some(id => akin(id, entry.id)))
     const itself = found.find(({ entry }) => inHand.includes(entry.id))
     const held = itself && nearHand && itself.score >= nearHand.score * 0.8 ? itself : nearHand
+    if (!first) return judged
     if (
       held &&
-      held.score >= (alone.foreign ? FACET_FROM_OTHERS : FACET_IN_HAND) &&
-      (nearest < SAME_WORDING || held.score >= FACET_SURELY_IN_HAND)
-    ) {
-      if (!first || first.entry === held.entry || held.score >= first.score * 0.6) return said(held.entry)
-    }
-    if (!first || (judged.answer?.kind === 'talk' && !judged.unsure)) return judged
+      held.score >= (alone.foreign ? FACET_FROM_OTHERS : ASKS_FOR) &&
+      (nearest < SAME_WORDING || held.score >= FACET_SURELY_IN_HAND) &&
+      held.score >= first.score * 0.6
+    )
+      return said(held.entry)
+    if (judged.answer?.kind === 'talk' && !judged.unsure) return judged
     // Facet and subject together: what both make likely.
     const worth = (entry: KnowledgeEntry | undefined, score: number) =>
       score + SUBJECT_SHARE * Math.log((weighed.find(one => one.entry === entry)?.likely ?? 0) + 0.001)
@@ -237,7 +198,12 @@ export function createPartStudy(
     const asked = first.nearest >= SAME_FACET && first.nearest >= nearest ? first : clearly ? best : undefined
     if (!asked || (alone.foreign && asked.nearest < SAME_WORDING)) return judged
     if (asked.entry.kind === 'elsewhere')
-      return { others: [], unsure: true, confidence: -1, foreign: asked.entry, foreignNear: 1 }
+      return {
+        likeliest: alone.likeliest,
+        unsure: true,
+        confidence: -1,
+        foreign: { entry: asked.entry, nearest: 1 },
+      }
     return judged.answer === asked.entry && !judged.unsure ? judged : said(asked.entry)
   }
 
@@ -247,11 +213,7 @@ export function createPartStudy(
   type Placed = { place: Place; area: KnowledgeEntry; features: Features; alone: Judged }
 
   function studyPlace(part: string, { place, area, features, alone }: Placed, context: Trusted): Part {
-    const aboutArea = {
-      findings: [{ entry: area, part, place }],
-      offers: [],
-      confidence: 3,
-    }
+    const aboutArea = { findings: [{ entry: area, part, place }], confidence: 3 }
     // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
     const afterMotoring = byId.get(context.topics[0] ?? '')?.kind === 'motoring'
     if (isBare(features) && !afterMotoring) return aboutArea
@@ -259,22 +221,20 @@ export function createPartStudy(
     if (motoring) return asPart(motoring, part)
     if (isBare(features)) return aboutArea
     const { answer, foreign, likeliest } = alone
-    const [asked] = find(findSlots(part).rest)
+    const { rest } = findSlots(part)
+    const [asked] = find(rest)
     if (asked?.entry.kind === 'elsewhere' && asked.score >= BEST_FACET && !COMING.test(part))
-      return { ...NOTHING, foreign: asked.entry, foreignNear: 1, part }
-    const cost =
-      asked && WITH_PLACE.has(asked.entry.id) && asked.score >= FACET_IN_HAND ? asked.entry : undefined
-    if (cost) return { ...aboutArea, findings: [{ entry: cost, part }, ...aboutArea.findings] }
-    if (likeliest && WITH_PLACE.has(likeliest.entry.id) && likeliest.likely >= LIKELY_WITH_PLACE) {
-      const { entry } = likeliest
-      return { ...aboutArea, findings: [{ entry, part }, ...aboutArea.findings] }
-    }
+      return { ...NOTHING, foreign: { entry: asked.entry, nearest: 1 } }
+    const beside = (entry: KnowledgeEntry, asking: string) => ({
+      ...aboutArea,
+      findings: [{ entry, part: asking }, ...aboutArea.findings],
+    })
+    if (asked?.entry.id === 'price' && asked.score >= ASKS_FOR) return beside(asked.entry, part)
+    if (likeliest.entry.id === 'price' && likeliest.likely >= LIKELY_WITH_PLACE)
+      return beside(likeliest.entry, part)
     // "I live in Leeds, can you charge it on the street?" asks something else as well.
-    if (answer && answer.kind !== 'talk' && answer.id !== 'areas' && TOLD.test(findSlots(part).rest))
-      return {
-        ...aboutArea,
-        findings: [{ entry: answer, part: findSlots(part).rest }, ...aboutArea.findings],
-      }
+    if (answer && answer.kind !== 'talk' && answer.id !== 'areas' && TOLD.test(rest))
+      return beside(answer, rest)
     if (answer ? answer.kind !== 'talk' && !ABOUT_COMING.has(answer.id) : foreign) return asPart(alone, part)
     return aboutArea
   }
@@ -324,19 +284,10 @@ export function createPartStudy(
   return { studyPart, nearTopics }
 }
 
-const foreignOf = ({ foreign, foreignNear = 0 }: Judged) => (foreign ? { foreign, foreignNear } : {})
-
-function asPart(judged: Judged, part: string): Part {
-  const { answer, others, unsure, confidence, likeliest } = judged
-  const nearest = likeliest?.entry === answer ? likeliest?.nearest : undefined
-  if (!answer) return { findings: [], offers: others, ...foreignOf(judged), confidence, part }
-  return {
-    findings: [{ entry: answer, part, ...(nearest !== undefined && { nearest }) }],
-    offers: [],
-    unsure,
-    confidence,
-    part,
-  }
+function asPart({ answer, near, foreign, unsure, confidence, likeliest }: Judged, part: string): Part {
+  if (!answer) return { findings: [], near, foreign, confidence }
+  const nearest = likeliest.entry === answer ? likeliest.nearest : undefined
+  return { findings: [{ entry: answer, part, nearest }], unsure, confidence }
 }
 
 /** Returns the family of a legal subject, the first word of its id; undefined for all others, which form one. */

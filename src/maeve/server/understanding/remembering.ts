@@ -1,12 +1,10 @@
-/** Texts remembered, each with what was found for it. */
-const MOST_REMEMBERED = 60
-
-/** Looks a text up once: a message, its sentences and their pieces are looked at several times. */
-export function remembering<T>(find: (text: string) => T): (text: string) => T {
+/** Remembers what was found for each text: a word, a message or a piece of one is looked at several times. `most`: texts kept. */
+export function remembering<T>(find: (text: string) => T, most = 60): (text: string) => T {
   const known = new Map<string, T>()
   return text => {
-    if (known.size >= MOST_REMEMBERED) known.clear()
-    const found = known.get(text) ?? find(text)
+    if (known.has(text)) return known.get(text)!
+    if (known.size >= most) known.clear()
+    const found = find(text)
     known.set(text, found)
     return found
   }

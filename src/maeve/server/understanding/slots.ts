@@ -159,18 +159,12 @@ function isNamedAsPlace(raw: string, start: number, end: number, words: number):
   )
 }
 
-const mended = new Map<string, PlaceName | undefined>()
-
-function nearName(word: string): PlaceName | undefined {
-  if (mended.has(word)) return mended.get(word)
-  if (mended.size > 2_000) mended.clear()
+const nearName = remembering((word: string): PlaceName | undefined => {
   const near = mendableNames.find(
     key =>
       key.charAt(0) === word.charAt(0) &&
       Math.abs(key.length - word.length) <= 1 &&
       editDistance(key, word, 1) <= 1,
   )
-  const found = near === undefined ? undefined : placeNames.get(near)
-  mended.set(word, found)
-  return found
-}
+  return placeNames.get(near ?? '')
+}, 2_000)

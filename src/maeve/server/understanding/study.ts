@@ -1,15 +1,13 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { createFacetFinder } from '../answering/facet-finder.ts'
+import { ASKS_FOR, createFacetFinder } from '../answering/facet-finder.ts'
 import type { Finding } from '../answering/replies.ts'
-import type { LinearModel } from '../learned/linear-model.ts'
+import type { LinearModel } from './learned/linear-model.ts'
 import { type Context, createPartStudy, type Part, type Trusted } from './part-study.ts'
 import { beginsAsQuestion, isQuestion, splitFurther, splitQuestions } from './questions.ts'
 import { matchSmallTalk } from './small-talk-match.ts'
 import { loadSubjectModel } from './weighing/subject-model.ts'
 
 const MAX_ANSWERS = 5
-/** Score from which two questions of one subject ask for facets of their own. */
-const FACET_OF_ITS_OWN = 0.24
 /** Added log-odds for a question that follows one of our answers. */
 const IN_TALK = 1.2
 /** ... or next to another question. */
@@ -100,7 +98,7 @@ export function createStudy(
 
   /** What a finding answers: two places are two answers, and so are two facets of a subject. */
   function keyOf({ entry, part, place, facet }: Finding): string {
-    const asked = facets.find(part).find(one => one.entry.id === entry.id && one.score >= FACET_OF_ITS_OWN)
+    const asked = facets.find(part).find(one => one.entry.id === entry.id && one.score >= ASKS_FOR)
     return `${entry.id} ${place?.name ?? facet ?? asked?.facet.name ?? entry.main ?? ''}`
   }
 
@@ -113,7 +111,7 @@ export function createStudy(
     const confidence = parts.reduce((most, { confidence }) => Math.max(most, confidence), -9)
     const single = parts.length === 1 && parts[0]
     const rest = { confidence, missed, findings: [...findings.values()].slice(0, MAX_ANSWERS) }
-    return single ? { ...single, ...rest } : { ...rest, offers: [] }
+    return single ? { ...single, ...rest } : rest
   }
 
   return study

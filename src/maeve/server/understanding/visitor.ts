@@ -10,7 +10,6 @@ export type Visitor = {
   vehicle?: string
   /** What it runs on, as a facet's slot: `electric`, `petrol`. */
   fuel?: string
-  place?: Place
   nation?: Nation
   /** When the vehicle was registered; the month from 1. */
   registered?: { year: number; month?: number; day?: number }
@@ -55,7 +54,6 @@ export function hear(visitor: Visitor, message: string, place: Place | undefined
     ...(fuel && { fuel: otherFuel ? undefined : fuel.name }),
     ...(from && { ticketFrom: from.name }),
     ...(charge && { charge: Number(charge[1] ?? charge[2]) }),
-    ...(place?.known && { place }),
     ...(place?.nation && { nation: place.nation }),
     ...(registered && { registered }),
     ...(ticket && { ticket: ticket > today ? inYears(ticket, -1) : ticket }),

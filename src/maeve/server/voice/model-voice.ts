@@ -4,19 +4,19 @@ import type { Database } from '#src/db/database.ts'
 import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import type { Trouble } from '#src/trouble.ts'
-import type { AddressLimits } from '../address-limits.ts'
 import type { OfflineReply } from '../answering/replies.ts'
-import { createBudget } from '../budget.ts'
 import type { Counters } from '../counters.ts'
-import { redact } from '../redact.ts'
-import type { ReplyTags } from '../reply-tag.ts'
+import type { AddressLimits } from '../question/address-limits.ts'
+import type { ReplyTags } from '../question/reply-tag.ts'
 import type { MaeveLimits } from '../settings.ts'
 import { type TaughtAnswer, withAnswers, withFacetsInText } from '../taught/taught-knowledge.ts'
+import { createBudget } from './budget.ts'
 import type { AskModel } from './model/ask-model.ts'
 import { type HelpInWords, mayBeDanger, readDanger } from './model/danger-steps.ts'
 import { writeInstructions } from './model/instructions.ts'
 import type { ModelFault } from './model/model-fault.ts'
 import { createModelGate } from './model-gate.ts'
+import { redact } from './redact.ts'
 import { createAttribution } from './truth/reading/attribution.ts'
 import { createSentenceGate } from './truth/sentence-gate.ts'
 import { createTruth } from './truth/truth.ts'
@@ -81,7 +81,7 @@ export function createModelVoice({
     const question = turns.at(-1) ?? ''
     const asked = { text: question, earlier: turns.slice(0, -1).join('\n'), own }
     let gate = createSentenceGate(truth, standIn(own), asked)
-    let help: HelpInWords | undefined
+    let help: HelpInWords
     let shown = ''
     /** What the model has said and the gate has not yet passed. */
     let begun = ''
@@ -134,7 +134,7 @@ export function createModelVoice({
       }
     } finally {
       // First, so that the next reply finds its place even if anything else here fails.
-      void leave.giveBack(spent)
+      void leave(spent)
       clearTimeout(timer)
       if (gate.withheld.length && !grave && !help) counters.add('withheld', gate.withheld)
       counters.spent(spent)

@@ -1,9 +1,6 @@
-import { foldText, stem, wordsOf } from '../../text.ts'
-import { expandSlang, fillerWords, stopWords } from '../lexicon/common-words.ts'
+import { fillerWords, stemsOf, stopWords } from '../everyday-words.ts'
 import { createSpelling } from './spelling.ts'
 
-/** Misspelt words mended in one text: more is no question. */
-const MAX_MENDS = 12
 /** A misspelt word is read as one that at least this many wordings contain. */
 const OFTEN = 8
 /** "The", "do" and other everyday words hardly distinguish subjects. */
@@ -21,29 +18,22 @@ export type Features = {
   stems: readonly string[]
 }
 
-type FeatureReader = (text: string) => Features
-
-/** The row of stems a text comes down to, before spelling is mended. */
-function stemsOf(text: string): string[] {
-  return expandSlang(wordsOf(foldText(text))).map(stem)
-}
-
 /** Reads features. Words that neither `wordings` nor everyday English have are read as a common word with nearly their spelling. */
-export function createFeatureReader(wordings: readonly string[]): FeatureReader {
+export function createFeatureReader(wordings: readonly string[]) {
   const uses = new Map<string, number>()
   for (const wording of wordings) {
     for (const word of new Set(stemsOf(wording))) uses.set(word, (uses.get(word) ?? 0) + 1)
   }
-  const vocabulary = new Set([...uses.keys(), ...stopWords, ...fillerWords])
   const common = uses.keys().filter(word => uses.get(word)! >= OFTEN)
-  const spelling = createSpelling(new Set([...common, ...stopWords]))
+  const mend = createSpelling(
+    new Set([...common, ...stopWords]),
+    new Set(uses.keys()),
+    stopWords,
+    fillerWords,
+  )
 
-  return text => {
-    let mends = 0
-    const stems = stemsOf(text).map(word => {
-      if (vocabulary.has(word) || ++mends > MAX_MENDS) return word
-      return spelling(word) ?? word
-    })
+  return (text: string): Features => {
+    const stems = mend(stemsOf(text))
     const subjects = new Map<string, number>()
     for (const word of stems) {
       subjects.set(word, stopWords.has(word) || fillerWords.has(word) ? COMMON_WEIGHT : 1)

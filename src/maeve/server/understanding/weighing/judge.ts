@@ -1,8 +1,6 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { Weighed } from './weigh.ts'
 
-const MAX_OFFERS = 3
-
 /**
  * How likely a question is about our service, in log-odds: fitted once, by logistic regression, to the questions of
  * strangers in src/maeve/knowledge, each asked of a model that had not learnt from its set.
@@ -17,7 +15,7 @@ const limits = {
   /** Confidence from which she answers, and from which she answers without saying what she took the question for. */
   answer: 2.85,
   sure: 3.2,
-  /** ... and from which the subjects are at least worth offering. */
+  /** ... and from which the subject is at least worth a try. */
   offer: -0.2,
   /** A second subject this near the first is level with it. */
   level: 0.92,
@@ -25,8 +23,6 @@ const limits = {
   near: 0.4,
   /** Likelihood of all other people's subjects together from which it is taken for one of them. */
   outside: 0.2,
-  /** Least share of the first one's likelihood that another offer needs. */
-  offerShare: 0.02,
   /** Cosine to a wording of those who steer her from which a message counts as one of them. */
   accused: 0.12,
   /** Cosine from which a question counts as one of our own wordings. */
@@ -36,62 +32,44 @@ const limits = {
 } as const
 
 export type Judged = {
-  /** What answers; undefined if nothing does outright. */
+  /** What answers; undefined if nothing does outright, and then `near` is the subject that it may be about. */
   answer?: KnowledgeEntry
-  /** Which other subjects it could have been: buttons under an answer, or the offers themselves. */
-  others: KnowledgeEntry[]
-  /** A foreign subject, if it is likelier than all our own. */
-  foreign?: KnowledgeEntry
-  /** The cosine of its nearest wording. */
-  foreignNear?: number
+  near?: KnowledgeEntry | undefined
+  /** Somebody else's subject, if that is likelier than all our own, with the cosine of its nearest wording. */
+  foreign?: Pick<Weighed, 'entry' | 'nearest'> | undefined
   /** She says what she took the question for. */
   unsure: boolean
   confidence: number
   /** The likeliest of our subjects, answered or not. */
-  likeliest?: Weighed
+  likeliest: Weighed
 }
 
-/** Decides whether to answer a question of this many words, to offer, or neither; `trust` is added to the confidence. */
+/** Decides whether to answer a question of this many words, to try, or neither; `trust` is added to the confidence. */
 export function judge(weighed: readonly Weighed[], words: number, trust: number): Judged {
-  const likeliest = weighed.find(({ entry }) => entry.kind !== 'elsewhere')
-  return { ...decide(weighed, words, trust), ...(likeliest && { likeliest }) }
-}
-
-function decide(weighed: readonly Weighed[], words: number, trust: number): Judged {
-  const likeliest = weighed.filter(({ entry }) => entry.kind !== 'elsewhere')
-  const asWorded = likeliest.find(({ nearest }) => nearest >= limits.wording)
-  const ours = asWorded ? [asWorded, ...likeliest.filter(one => one !== asWorded)] : likeliest
+  const ours = weighed.filter(({ entry }) => entry.kind !== 'elsewhere')
   const rivals = weighed.filter(({ entry }) => entry.kind === 'elsewhere')
-  const [first, second] = ours
+  const likeliest = ours[0]!
+  const first = ours.find(({ nearest }) => nearest >= limits.wording) ?? likeliest
+  const second = ours.find(one => one !== first)
   const [rival] = rivals
   const outside = rivals.reduce((sum, { likely }) => sum + likely, 0)
-  // Honest people are not refused for sounding a little like an attack.
-  const accused = rival?.entry.id.startsWith('steering-') && rival.nearest < limits.accused
-  const foreign =
-    rival && !accused && (!first || outside > limits.outside)
-      ? { foreign: rival.entry, foreignNear: rival.nearest }
-      : {}
-  if (!first) return { others: [], ...foreign, unsure: true, confidence: -9 }
   const confidence =
     trust +
     slopes.base +
     slopes.lead * Math.log(Math.max(first.likely, 1e-6) / (outside + LEAST_LIKELY)) +
     slopes.score * first.score +
     (slopes.tenWords * Math.min(words, MOST_WORDS)) / 10
-  const others = ours
-    .slice(1, MAX_OFFERS)
-    .filter(({ entry, likely }) => likely >= first.likely * limits.offerShare && entry.kind !== 'talk')
-    .map(({ entry }) => entry)
-  if (first.nearest >= limits.same && (!rival || rival.nearest < first.nearest)) {
-    return { answer: first.entry, others, unsure: false, confidence: Math.max(confidence, limits.sure) }
-  }
+  const answer = first.entry
+  if (first.nearest >= limits.same && (!rival || rival.nearest < first.nearest))
+    return { answer, unsure: false, confidence: Math.max(confidence, limits.sure), likeliest }
   const nearness = (second?.likely ?? 0) / first.likely
   if (confidence >= limits.answer && !(nearness >= limits.level && confidence < limits.sure)) {
     const unsure = confidence < limits.sure || nearness >= limits.near
-    return { answer: first.entry, others, unsure, confidence }
+    return { answer, unsure, confidence, likeliest }
   }
-  if (confidence < limits.offer || first.entry.kind === 'talk') {
-    return { others: [], ...foreign, unsure: true, confidence }
-  }
-  return { others: [first.entry, ...others], ...foreign, unsure: true, confidence }
+  // Honest people are not refused for sounding a little like an attack.
+  const accused = rival?.entry.id.startsWith('steering-') && rival.nearest < limits.accused
+  const foreign = !accused && outside > limits.outside ? rival : undefined
+  const near = confidence < limits.offer || answer.kind === 'talk' ? undefined : answer
+  return { near, foreign, unsure: true, confidence, likeliest }
 }

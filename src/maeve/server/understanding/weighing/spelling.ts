@@ -1,48 +1,36 @@
-import { properWords } from '../lexicon/common-words.ts'
+import { properWords } from '../everyday-words.ts'
+import { remembering } from '../remembering.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** Finds the known word a misspelt one was meant to be; undefined if none is near. */
-type Spelling = (word: string) => string | undefined
-
-/** Findings kept, so that a word is looked up once; cleared when full. */
 const MEMORY = 2_000
+/** Misspelt words mended in one text: a person's message has no more. */
+const MAX_MENDS = 12
+const mendable = (word: string) => word.length >= 5 && !/\d/.test(word)
 
-/** A spelling aid over the known words. Short words are never corrected: too many are near others. */
-export function createSpelling(known: ReadonlySet<string>): Spelling {
-  const byInitial = new Map<string, string[]>()
-  for (const word of known) {
-    if (word.length < 5 || /\d/.test(word)) continue
-    const initial = word.charAt(0)
-    const list = byInitial.get(initial)
-    if (list) list.push(word)
-    else byInitial.set(initial, [word])
-  }
-  const memory = new Map<string, string | undefined>()
-  return word => {
-    if (memory.has(word)) return memory.get(word)
-    if (memory.size >= MEMORY) memory.clear()
-    const found = search(word)
-    memory.set(word, found)
-    return found
-  }
-
-  function search(word: string): string | undefined {
-    if (word.length < 5 || word.length > 20 || /\d/.test(word) || properWords.has(word)) return undefined
+/**
+ * Returns a function that reads each word of a text that is in none of `known` as the one of `right` with nearly its
+ * spelling, if one is near. Short words are never corrected: too many are near others.
+ */
+export function createSpelling(right: ReadonlySet<string>, ...known: ReadonlySet<string>[]) {
+  const byInitial = Map.groupBy([...right].filter(mendable), word => word.charAt(0))
+  const meant = remembering((word: string): string => {
+    if (!mendable(word) || word.length > 20 || properWords.has(word)) return word
     // The first letters may be swapped ("oyu"), so the second letter's words are tried as well.
     const initials = new Set([word.charAt(0), word.charAt(1)])
-    const allowed = word.length >= 8 ? 2 : 1
-    let best: string | undefined
-    let bestDistance = allowed + 1
-    for (const initial of initials) {
+    let best = word
+    let nearest = word.length >= 8 ? 3 : 2
+    for (const initial of initials)
       for (const candidate of byInitial.get(initial) ?? []) {
-        if (Math.abs(candidate.length - word.length) >= bestDistance) continue
-        const distance = editDistance(word, candidate, bestDistance - 1)
-        if (distance < bestDistance) {
-          best = candidate
-          bestDistance = distance
-        }
+        if (Math.abs(candidate.length - word.length) >= nearest) continue
+        const distance = editDistance(word, candidate, nearest - 1)
+        if (distance < nearest) [best, nearest] = [candidate, distance]
       }
-    }
     return best
+  }, MEMORY)
+  return (stems: readonly string[]): string[] => {
+    let mends = 0
+    return stems.map(word =>
+      known.some(words => words.has(word)) || ++mends > MAX_MENDS ? word : meant(word),
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type LinearModel, lettersOf, type Vector, vectorOf } from '../../learned/linear-model.ts'
-import { readModel } from '../../learned/model-file.ts'
+import { type LinearModel, lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
+import { readModel } from '../learned/model-file.ts'
 import type { Features } from './features.ts'
 
 /** Places in the table: 2 MB with a byte for each subject. */

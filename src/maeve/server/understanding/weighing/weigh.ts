@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { type LinearModel, likelihoods, softmax } from '../../learned/linear-model.ts'
+import { type LinearModel, likelihoods, softmax } from '../learned/linear-model.ts'
 import type { Features } from './features.ts'
 import type { Ranker } from './ranker.ts'
 import { subjectVector } from './subject-model.ts'
@@ -19,11 +19,9 @@ export type Weighed = {
 }
 
 /** All entries, likeliest first: what was learnt from strangers' questions, and likeness to the entries' own wordings. */
-export type Weigh = (features: Features) => Weighed[]
-
-export function createWeigh(rank: Ranker<KnowledgeEntry>, model: LinearModel): Weigh {
+export function createWeigh(rank: Ranker<KnowledgeEntry>, model: LinearModel) {
   const labelOf = new Map(model.labels.map((id, at) => [id, at]))
-  return features => {
+  return (features: Features): Weighed[] => {
     const learnt = likelihoods(model, subjectVector(features))
     const ranked = rank(features)
     const scores = Float64Array.from(ranked, ({ entry, score }) => {

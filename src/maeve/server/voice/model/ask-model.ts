@@ -10,26 +10,12 @@ const MOST_CHARACTERS_PER_TOKEN = 10
 /** How far a provider's token count may differ from the estimate, either way. */
 const IMPLAUSIBLE = 4
 
-/**
- * Streams a model's reply as pieces of text. Throws a `ModelFault` if the model fails, is silent for too long or breaks
- * off. `spent` is called once, however it ends, with the tokens used. Stopping the iteration, or `signal`, closes the
- * connection to the provider.
- */
-export type AskModel = {
-  reply(
-    messages: readonly Message[],
-    signal: AbortSignal,
-    spent: (tokens: number) => void,
-  ): AsyncGenerator<string, void>
-  /** Gives it other instructions, from the next reply on. */
-  instruct(instructions: string): void
-  /** The most tokens that a reply to these messages can take. */
-  estimate(messages: readonly Message[]): number
-}
+export type AskModel = ReturnType<typeof createAskModel>
 
 type Options = Pick<MaeveLimits, 'replyTokens' | 'retries' | 'silenceMs' | 'totalMs'>
 
-export function createAskModel(model: LanguageModel, first: string, options: Options): AskModel {
+/** Asks a model with these instructions first. */
+export function createAskModel(model: LanguageModel, first: string, options: Options) {
   let instructions = first
   const { replyTokens, retries, silenceMs, totalMs } = options
   // Its warnings would go to the console, with parts of the conversation in them.
@@ -41,6 +27,7 @@ export function createAskModel(model: LanguageModel, first: string, options: Opt
         CHARACTERS_PER_TOKEN,
     )
 
+  /** The most tokens that a reply to these messages can take. */
   const estimate = (messages: readonly Message[]) => tokensOf(messages, 0) + replyTokens
 
   /** Returns the provider's token count, within limits; undefined if it has none, which some report as 0. */
@@ -50,6 +37,11 @@ export function createAskModel(model: LanguageModel, first: string, options: Opt
     return Math.ceil(Math.min(Math.max(counted, least), most))
   }
 
+  /**
+   * Streams a model's reply as pieces of text. Throws a `ModelFault` if the model fails, is silent for too long or breaks
+   * off. `spent` is called once, however it ends, with the tokens used. Stopping the iteration, or `signal`, closes the
+   * connection to the provider.
+   */
   async function* reply(messages: readonly Message[], signal: AbortSignal, spent: (tokens: number) => void) {
     const stop = new AbortController()
     const aborted = Promise.withResolvers<never>()
@@ -114,9 +106,12 @@ export function createAskModel(model: LanguageModel, first: string, options: Opt
     }
   }
 
-  const instruct = (text: string) => {
-    instructions = text
+  return {
+    reply,
+    estimate,
+    /** Gives it other instructions, from the next reply on. */
+    instruct(text: string) {
+      instructions = text
+    },
   }
-
-  return { reply, instruct, estimate }
 }

@@ -25,17 +25,10 @@ export function mayBeDanger(begun: string): boolean {
     : text.startsWith(DANGER) && text.length < LONGEST
 }
 
-export type HelpInWords = {
-  /** Takes more of a reply. Returns it with our steps in place of their names, and without the word for danger. */
-  push(text: string): string
-  /** All of her own help, if no step was named; otherwise who to call, if that was left out, and what only she says. */
-  end(): string
-  /** Lets our steps and friendly words through, and nothing else. */
-  truth: Truth
-}
+export type HelpInWords = ReturnType<typeof readDanger>
 
 /** Reads a model's reply to somebody in danger; undefined for any other reply. `own`: the help of her own engine, if it recognised danger too. */
-export function readDanger(begun: string, own: string | undefined, truth: Truth): HelpInWords | undefined {
+export function readDanger(begun: string, own: string | undefined, truth: Truth) {
   const [head, kind] = BEGUN.exec(begun) ?? []
   if (head === undefined) return undefined
   const theirs = kind ? dangerHelp(kind as DangerKind) : dangerUnsure
@@ -48,7 +41,8 @@ export function readDanger(begun: string, own: string | undefined, truth: Truth)
   let waiting = ''
   let from = head.length
   return {
-    push(text) {
+    /** Takes more of a reply. Returns it with our steps in place of their names, and without the word for danger. */
+    push(text: string) {
       waiting += text.slice(from)
       from = 0
       const until = UNFINISHED.exec(waiting)?.index ?? waiting.length
@@ -61,18 +55,20 @@ export function readDanger(begun: string, own: string | undefined, truth: Truth)
         return `\n- ${step.replace(/^- /, '')}\n`
       })
     },
+    /** All of her own help, if no step was named; otherwise who to call, if that was left out, and what only she says. */
     end() {
       if (!named.size) return `\n\n${heard ?? help}`
       const call = steps.find(step => step.includes('999'))
       const left = call && !named.has(call) ? `\n\n${call}` : ''
       return heard && heard !== help ? `${left}\n\n${heard}` : left
     },
+    /** Lets our steps and friendly words through, and nothing else. */
     truth: {
-      unheld: sentence =>
+      ...truth,
+      unheld: (sentence: string) =>
         steps.some(step => step.replace(/^- /, '') === sentence.replace(/^- /, '')) || truth.isTalk(sentence)
           ? undefined
-          : 'unbacked',
-      isTalk: truth.isTalk,
+          : ('unbacked' as const),
       answers: () => false,
     },
   }

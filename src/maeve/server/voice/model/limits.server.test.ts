@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBudget } from '#src/maeve/server/budget.ts'
+import { createBudget } from '#src/maeve/server/voice/budget.ts'
 import { readConfig } from '#src/server/config.ts'
 import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
 import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
@@ -91,7 +91,7 @@ describe.each(ENGINES)('the day’s tokens on %s', engine => {
     const second = createBudget(two, 1_000, () => now)
     const reservation = await first.reserve(600)
     expect(await second.reserve(600)).toBeUndefined()
-    await reservation!.settle(100)
+    await reservation!(100)
     expect(await second.reserve(600)).toBeDefined()
     await one.close()
     expect(await createBudget(two, 1_000, () => now).reserve(600)).toBeUndefined()

@@ -15,9 +15,6 @@ export type Asked = {
   own: { kind: string; topics: readonly string[] }
 }
 
-/** What speaks for or against a sentence, by name. */
-type FeatureReader = (sentence: string, asked?: Asked) => Map<string, number>
-
 /** Whether a word is a figure, a name, an absolute, a promise or none of these, and its cost if nothing supports it. */
 const COSTS = { figure: 3, name: 2, strong: 2, claim: 2, plain: 1 }
 type WordClass = keyof typeof COSTS
@@ -56,34 +53,17 @@ const upTo = (most: number, value: number) => Math.min(most, value)
  */
 type Place = 'own' | 'near' | 'entry' | 'asked' | 'else' | 'unknown'
 
-/** Returns the function that compares a sentence with the passages of the knowledge. */
-export function createFeatureReader(passages: readonly Passage[]): FeatureReader {
+/** Returns the function that compares a sentence with the passages of the knowledge: what speaks for or against it, by name. */
+export function createFeatureReader(passages: readonly Passage[]) {
   const byWord = new Map<string, Passage[]>()
   for (const passage of passages)
-    for (const word of passage.around) {
-      const others = byWord.get(word)
-      if (others) others.push(passage)
-      else byWord.set(word, [passage])
-    }
+    for (const word of passage.around) byWord.set(word, [...(byWord.get(word) ?? []), passage])
   const known = new Set(passages.flatMap(({ words, title }) => [...words, ...title]))
 
   const kinds = new Map(passages.map(({ entry }) => [entry.id, entry.kind]))
   const partly = new Set(
     passages.flatMap(({ entry, clause }) => (clause.kind === 'unknown' ? [entry.id] : [])),
   )
-
-  function placeOf(
-    word: string,
-    passage: Passage | undefined,
-    asked: ReadonlySet<string>,
-    sums: ReadonlySet<string>,
-  ): Place {
-    if (passage?.words.has(word) || sums.has(word)) return 'own'
-    if (passage?.sentence.has(word)) return 'near'
-    if (passage?.around.has(word)) return 'entry'
-    if (asked.has(word)) return 'asked'
-    return known.has(word) ? 'else' : 'unknown'
-  }
 
   /** What her own engine made of a question: small talk, known, not published or only partly, or not understood. */
   function statusOf({ own: { kind, topics } }: Asked): keyof typeof LEANING {
@@ -135,7 +115,7 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
     return { ...best, unpublished }
   }
 
-  return (sentence, asked) => {
+  return (sentence: string, asked?: Asked): Map<string, number> => {
     const [assent, bullet = '', no] = ASSENT.exec(sentence) ?? []
     const raw = assent ? bullet + sentence.slice(assent.length) : sentence
     const said = asked ? `${asked.earlier}\n${asked.text}` : ''
@@ -182,7 +162,13 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
         sumsWith,
         figured ? asked!.own.topics : [],
       )
-      const place = (word: string) => placeOf(word, passage, theirs, passage ? sumsWith(passage) : NO_SUMS)
+      const worked = passage ? sumsWith(passage) : NO_SUMS
+      const place = (word: string): Place => {
+        if (passage?.words.has(word) || worked.has(word)) return 'own'
+        if (passage?.sentence.has(word)) return 'near'
+        if (passage?.around.has(word)) return 'entry'
+        return theirs.has(word) ? 'asked' : known.has(word) ? 'else' : 'unknown'
+      }
       const places = words.map(place)
       const tag = isCourtesy(text) ? 'courtesy:' : ''
       const ours = US.test(text) ? ':us' : ''
@@ -208,7 +194,7 @@ export function createFeatureReader(passages: readonly Passage[]): FeatureReader
         (word, i) => places[i] === 'asked' && (classes[i] === 'name' || /^[a-z]+\d/.test(word)),
       )
       if (named && !denies && (about === 'open' || about === 'part')) is('leans on the question')
-      if (words.some(word => passage && sumsWith(passage).has(word) && !passage.words.has(word))) {
+      if (words.some(word => worked.has(word) && !passage?.words.has(word))) {
         const doubtful = places.some((at, i) => MISSING.has(at) && classes[i] !== 'plain')
         is(doubtful || denies || ours ? 'no sum' : 'sum')
       }

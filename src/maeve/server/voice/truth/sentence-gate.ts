@@ -12,22 +12,11 @@ const LIST_LEAD = /:\**$/
 /** How many things a list has, announced before it. */
 const COUNT = /\b(?:two|three|four|five|six)\b/i
 
-type SentenceGate = {
-  /** Takes more of a reply; returns the part of it that may be shown now. */
-  push(text: string): string
-  /** Returns the rest at the end of a whole reply. Not called for a reply that broke off. */
-  end(): string
-  /** Why sentences were withheld. */
-  readonly withheld: Withheld[]
-  /** The rest of the reply was not checked. */
-  readonly cutShort: boolean
-}
-
 /**
  * Lets a reply through sentence by sentence. One that says more than the knowledge is dropped, with the yes or the lead
  * before it; if nothing that answers is left, `honest` replaces it at the end. The work is linear in the reply's length.
  */
-export function createSentenceGate(truth: Truth, honest: string, asked?: Asked): SentenceGate {
+export function createSentenceGate(truth: Truth, honest: string, asked?: Asked) {
   const unheld = (text: string) => truth.unheld(text, asked)
   const withheld: Withheld[] = []
   let waiting = ''
@@ -88,12 +77,15 @@ export function createSentenceGate(truth: Truth, honest: string, asked?: Asked):
   }
 
   return {
+    /** Why sentences were withheld. */
     withheld,
+    /** The rest of the reply was not checked. */
     get cutShort() {
       return muted
     },
 
-    push(text) {
+    /** Takes more of a reply; returns the part of it that may be shown now. */
+    push(text: string): string {
       let from = Math.max(0, waiting.length - END_MARKS)
       let out = ''
       waiting += text
@@ -112,7 +104,8 @@ export function createSentenceGate(truth: Truth, honest: string, asked?: Asked):
       return out + finish(rest)
     },
 
-    end() {
+    /** Returns the rest at the end of a whole reply. Not called for a reply that broke off. */
+    end(): string {
       let out = muted ? '' : finish(waiting)
       waiting = ''
       if (lead && ASSENT.test(lead.text) && !unheld(lead.text)) out += show(lead.text, lead.before)

@@ -21,15 +21,7 @@ const MOTORING = ['motoring', 'motoring:us']
 /** Why a sentence is withheld, as counted. */
 export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 
-/** Decides which sentences say only what is in the knowledge. The work is bounded for each sentence. */
-export type Truth = {
-  /** Returns why a sentence may not be shown; undefined if it may. */
-  unheld(sentence: string, asked?: Asked): Withheld | undefined
-  /** Whether a sentence is only friendly words, without anything that we know or a figure. */
-  isTalk(sentence: string): boolean
-  /** Whether a sentence says something that we know, or that something is not known: more than a friendly word. */
-  answers(sentence: string): boolean
-}
+export type Truth = ReturnType<typeof createTruth>
 
 /** The score that a sentence's features must reach, and the higher one for money, dates and the rules of motoring. */
 const SHOWN = 0.7
@@ -41,10 +33,8 @@ const STEERING = /^steering-/
 /** No single clause may score this low: true ones do not make up for an untrue one. */
 const CLAUSE = -2
 
-export function createTruth(
-  knowledge: readonly KnowledgeEntry[],
-  weights: TruthWeights = truthWeights,
-): Truth {
+/** Decides which sentences say only what is in the knowledge. The work is bounded for each sentence. */
+export function createTruth(knowledge: readonly KnowledgeEntry[], weights: TruthWeights = truthWeights) {
   const passages = indexPassages(knowledge)
   const featuresOf = createFeatureReader(passages)
   const recites = createRecital(modelRules, [
@@ -96,6 +86,7 @@ export function createTruth(
     return clauses.every(clause => sumOf(featuresOf(clause.text, asked)) > CLAUSE) ? undefined : 'unbacked'
   }
 
+  /** Whether a sentence is only friendly words, without anything that we know or a figure. */
   const isTalk = (text: string) =>
     clausesOf(text).every(
       ({ kind, text: clause }) =>
@@ -105,7 +96,8 @@ export function createTruth(
     )
 
   return {
-    unheld(sentence, asked) {
+    /** Returns why a sentence may not be shown; undefined if it may. */
+    unheld(sentence: string, asked?: Asked): Withheld | undefined {
       if (sentence.length > LONGEST_SENTENCE) return 'overlong'
       if (quotes.has(oneLine(sentence))) return undefined
       if (recites(sentence)) return 'recital'
@@ -117,7 +109,8 @@ export function createTruth(
 
     isTalk,
 
-    answers(sentence) {
+    /** Whether a sentence says something that we know, or that something is not known: more than a friendly word. */
+    answers(sentence: string): boolean {
       return clausesOf(sentence).some(
         ({ kind, text }) =>
           kind === 'unknown' ||

@@ -1,6 +1,7 @@
 import type { Source } from '#src/maeve/conversation.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { sourceOf } from '../../../source-of.ts'
+import { sourceless } from '#src/maeve/knowledge/words/truth.ts'
+import { sourceOf } from '../../../answering/replies.ts'
 import { foldText, stem, wordsOf } from '../../../text.ts'
 import { statementsOf } from '../passages.ts'
 
@@ -13,17 +14,7 @@ const FACT = 0.3
 /** The page's answer on prices has four sources, so a model that follows it needs one too. */
 const MOST = 5
 
-/** Words that any entry may have. */
-const stopWords = new Set(
-  `a about after all also am an and any are as at be been before but by can do does each ever every for from get gets
-  give had has have he her here how i if in into is it its itself just like may me more most my no not now of on once
-  one only or other our out over own per please she should so some such than that the their them then there these they
-  this those to too under up us very was we were what when where which while who will with within without would yes you
-  your yours yourself im ill id ive youre youll youve well weve thats theres dont cant isnt arent wont
-  kerbside pound pounds percent cent quid pence two three four five six seven eight nine ten twenty thirty half hundred`
-    .split(/\s+/)
-    .map(stem),
-)
+const anyWords = new Set(sourceless.split(/\s+/).map(stem))
 
 /** Returns a function that names the sources of a reply: for each sentence, the entry that contains most of it. */
 export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: string) => Source[] {
@@ -63,5 +54,5 @@ export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: 
 /** A text's words that carry meaning, in one form each. */
 function meaningOf(text: string): Set<string> {
   const words = wordsOf(foldText(text)).filter(word => !/\d/.test(word))
-  return new Set(words.map(stem).filter(word => !stopWords.has(word)))
+  return new Set(words.map(stem).filter(word => !anyWords.has(word)))
 }

@@ -1,13 +1,20 @@
+import { neutral as neutralWords, same, strong as strongWords } from '#src/maeve/knowledge/words/truth.ts'
 import { stem } from '../../../text.ts'
-import { neutralWords, sameWords, strongWords } from '../vocabulary.ts'
 import { NEGATION } from './clause-kinds.ts'
 
+const wordsIn = (list: string) => list.split(/[\s,]+/).filter(Boolean)
 const canonical = new Map<string, string>()
-for (const [first, ...rest] of sameWords)
-  for (const word of [first!, ...rest]) canonical.set(stem(word), stem(first!))
+for (const line of same.trim().split('\n')) {
+  const words = wordsIn(line).map(stem)
+  for (const word of words) canonical.set(word, words[0]!)
+}
 /** Words that turn a statement into another one. */
-export const strong: ReadonlySet<string> = new Set(strongWords.map(stem))
-const neutral = new Set([...neutralWords.map(stem), ...neutralWords].filter(word => !strong.has(word)))
+export const strong: ReadonlySet<string> = new Set(wordsIn(strongWords).map(stem))
+const neutral = new Set(
+  wordsIn(neutralWords)
+    .flatMap(word => [stem(word), word])
+    .filter(word => !strong.has(word)),
+)
 
 const UNITS = 'day|month|year|hour|minute|week|mile|mm|kwh|kw'
 /** A figure with its unit, or a word. */

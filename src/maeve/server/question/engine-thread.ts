@@ -11,16 +11,7 @@ import { createFairTurns } from './fair-turns.ts'
 /** The visitor who asks: the question is dropped once they have left. */
 export type Asker = { address: string; signal: AbortSignal }
 
-export type EngineThread = {
-  /**
-   * Rejects if the thread ends before it has answered (the next question gets a new one), once the visitor has left, and
-   * with 429 if too many questions are waiting.
-   */
-  answer(messages: readonly Message[], asker?: Asker): Promise<OfflineReply>
-  /** Replaces the founder's answers; the same list costs nothing. */
-  learn(answers: readonly TaughtAnswer[]): void
-  close(): Promise<void>
-}
+export type EngineThread = ReturnType<typeof createEngineThread>
 
 type Waiting = {
   messages: readonly Message[]
@@ -44,7 +35,7 @@ const tooMany = () => new HttpError(429, 'too_many', maevePanelWords.tooMany, { 
  * Maeve's own engine in a separate thread, started at the first question: her index takes about 300 ms and 70 MB. No join
  * waits for it, and a server without questions does without it.
  */
-export function createEngineThread(): EngineThread {
+export function createEngineThread() {
   let worker: Worker | undefined
   let last = 0
   let taught: readonly TaughtAnswer[] = []
@@ -93,7 +84,11 @@ export function createEngineThread(): EngineThread {
   }
 
   return {
-    async answer(messages, { address, signal } = NOBODY) {
+    /**
+     * Rejects if the thread ends before it has answered (the next question gets a new one), once the visitor has left, and
+     * with 429 if too many questions are waiting.
+     */
+    async answer(messages: readonly Message[], { address, signal }: Asker = NOBODY): Promise<OfflineReply> {
       signal.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<OfflineReply>()
       const visitor = limitedAddress(address)
@@ -106,7 +101,8 @@ export function createEngineThread(): EngineThread {
       hand()
       return promise.finally(() => signal.removeEventListener('abort', leave))
     },
-    learn(answers) {
+    /** Replaces the founder's answers; the same list costs nothing. */
+    learn(answers: readonly TaughtAnswer[]) {
       if (answers === taught) return
       taught = answers
       worker?.postMessage({ answers } satisfies Asked)

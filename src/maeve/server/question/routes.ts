@@ -7,7 +7,7 @@ import { HttpError } from '#src/http/http-error.ts'
 import { isWhole } from '#src/http/server-limits.ts'
 import { type ChatEvent, CONVERSATION_LIMITS, type Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
-import type { Maeve } from './maeve.ts'
+import type { Maeve } from '../maeve.ts'
 
 type Options = { maeve: Maeve; headers: Record<string, string> }
 
@@ -34,7 +34,11 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Opti
         // What refuses does so before the first event.
         const first = await events.next()
         if (!request.headers.accept?.includes('text/event-stream')) {
-          const message = (await wholeMessage(first, events)) ?? (await maeve.ownMessage(visit))
+          let message: string | undefined
+          for await (const { event, data } of resumed(first, events))
+            if (event === 'done') message = data.message
+          // A reply that broke off is no reply.
+          message ??= await maeve.ownMessage(visit)
           return reply.header('cache-control', 'no-store').send({ message })
         }
         reply.hijack()
@@ -59,15 +63,6 @@ async function* resumed(first: IteratorResult<ChatEvent>, events: AsyncGenerator
   if (first.done) return
   yield first.value
   yield* events
-}
-
-/** Returns the whole reply; undefined if it broke off. */
-async function wholeMessage(
-  first: IteratorResult<ChatEvent>,
-  events: AsyncGenerator<ChatEvent>,
-): Promise<string | undefined> {
-  for await (const { event, data } of resumed(first, events)) if (event === 'done') return data.message
-  return undefined
 }
 
 const { messages: most, characters } = CONVERSATION_LIMITS

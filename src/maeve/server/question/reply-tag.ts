@@ -5,15 +5,10 @@ import type { Message } from '#src/maeve/conversation.ts'
 
 const NAME = 'maeve-reply-key'
 
-export type ReplyTags = {
-  /** Returns the mark of a reply: valid for this question and this reply together only. */
-  sign(question: string, reply: string): Promise<string>
-  /** Returns the conversation without replies that no server on this database gave. */
-  keepOurs(messages: readonly Message[]): Promise<Message[]>
-}
+export type ReplyTags = ReturnType<typeof createReplyTags>
 
 /** Marks replies with a key that all servers on one database share; while there is no database, with its own. */
-export function createReplyTags(database: Database): ReplyTags {
+export function createReplyTags(database: Database) {
   const own = randomBytes(32)
   const shared = rememberedSecret(database, NAME, own)
   const key = () => shared().catch(() => own)
@@ -24,9 +19,11 @@ export function createReplyTags(database: Database): ReplyTags {
       .digest('base64url')
 
   return {
-    sign: async (question, reply) => mark(await key(), question, reply),
+    /** Returns the mark of a reply: valid for this question and this reply together only. */
+    sign: async (question: string, reply: string) => mark(await key(), question, reply),
 
-    async keepOurs(messages) {
+    /** Returns the conversation without replies that no server on this database gave. */
+    async keepOurs(messages: readonly Message[]): Promise<Message[]> {
       const secret = await key()
       return messages.filter(({ role, content, tag }, at) => {
         if (role === 'user') return true

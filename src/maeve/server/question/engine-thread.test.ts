@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { countWork } from '#test/support/work.ts'
-import { createOfflineEngine } from './engine.ts'
+import { createOfflineEngine } from '../engine.ts'
 import { createEngineThread, type EngineThread } from './engine-thread.ts'
 
 const ask = (content: string) => [{ role: 'user', content }] as const

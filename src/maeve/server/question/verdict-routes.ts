@@ -8,8 +8,8 @@ import { createRateLimit } from '#src/http/rate-limit.ts'
 import type { Verdict } from '#src/maeve/conversation.ts'
 import { VERDICT } from '#src/routes.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import type { TaughtAnswer } from './taught/taught-knowledge.ts'
-import { addVerdict, versionOf } from './verdicts.ts'
+import type { TaughtAnswer } from '../taught/taught-knowledge.ts'
+import { addVerdict, versionOf } from '../verdicts.ts'
 
 type Options = { database: Database; taught: () => Promise<readonly TaughtAnswer[]> }
 
@@ -57,7 +57,7 @@ async function readVerdict(body: unknown): Promise<Verdict> {
   const { success, output, issues } = v.safeParse(Said, body, { abortEarly: true })
   if (!success) throw wrong(issues[0] ? (v.getDotPath(issues[0]) ?? 'body') : 'body')
   // Loaded only when needed: reading all her knowledge takes a tenth of the start time.
-  const { everyTopic } = await import('./taught/open-topics.ts')
+  const { everyTopic } = await import('../taught/open-topics.ts')
   if (!everyTopic.has(output.subject)) throw wrong('subject')
   if (output.facet && !everyTopic.has(`${output.subject}/${output.facet}`)) throw wrong('facet')
   return output

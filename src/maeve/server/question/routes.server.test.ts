@@ -2,8 +2,8 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { OFFLINE, openTestServer, type TestServer } from '#test/support/test-server.ts'
-import { createMaeve } from './maeve.ts'
-import { createEngineThread } from './offline/engine-thread.ts'
+import { createMaeve } from '../maeve.ts'
+import { createEngineThread } from './engine-thread.ts'
 import { maeveRoutes } from './routes.ts'
 
 let server: TestServer

@@ -4,9 +4,9 @@ import { eventually } from '#test/support/eventually.ts'
 import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
-import { readAnswerFile } from '../founder/answer-file.ts'
-import { namedTopic } from '../founder/named-topic.ts'
-import { goLive } from '../founder/trial.ts'
+import { readAnswerFile } from '../../founder/answer-file.ts'
+import { namedTopic } from '../../founder/named-topic.ts'
+import { goLive } from '../../founder/trial.ts'
 
 const FOREVER = { subject: 'perks', facet: 'forever', version: 0, model: false }
 

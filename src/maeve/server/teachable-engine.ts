@@ -1,7 +1,7 @@
 import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
-import { createDangerSense } from '../danger/danger-sense.ts'
-import { type TaughtAnswer, withAnswers } from '../taught/taught-knowledge.ts'
 import { createOfflineEngine, createStudied, type OfflineEngine } from './engine.ts'
+import { type TaughtAnswer, withAnswers } from './taught/taught-knowledge.ts'
+import { createDangerSense } from './understanding/danger/danger-sense.ts'
 
 /** `learn` replaces the founder's answers. */
 export type TeachableEngine = OfflineEngine & { learn(answers: readonly TaughtAnswer[]): void }

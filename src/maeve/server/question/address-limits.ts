@@ -1,23 +1,16 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { limitedAddress } from '#src/http/client-address.ts'
-import { type AddressLimit, createAddressLimit } from '#src/http/rate-limit.ts'
-import type { MaeveLimits } from './settings.ts'
+import { createAddressLimit } from '#src/http/rate-limit.ts'
+import type { MaeveLimits } from '../settings.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What one visitor’s address may still ask. */
-export type AddressLimits = {
-  request: AddressLimit
-  /** Counts a reply of the paid model. Returns false if this address has used up its allowance. */
-  model(address: string): Promise<boolean>
-}
+export type AddressLimits = ReturnType<typeof createAddressLimits>
 
 /** Limits what one address may ask. The counts are in memory only: addresses are stored nowhere. */
-export function createAddressLimits(
-  limits: Pick<MaeveLimits, 'perAddress' | 'requestsPerMinute'>,
-): AddressLimits {
+export function createAddressLimits(limits: Pick<MaeveLimits, 'perAddress' | 'requestsPerMinute'>) {
   const { minute, hour, day } = limits.perAddress
   const windows = [
     new RateLimiterMemory({ points: minute, duration: MINUTE }),
@@ -28,8 +21,11 @@ export function createAddressLimits(
   return {
     request: createAddressLimit({ requests: limits.requestsPerMinute, seconds: MINUTE }),
 
-    // Each window refuses before a longer one counts; checking first and counting later would let simultaneous requests through.
-    async model(visitor) {
+    /**
+     * Counts a reply of the paid model. Returns false if this address has used up its allowance. Each window refuses before
+     * a longer one counts; checking first and counting later would let simultaneous requests through.
+     */
+    async model(visitor: string): Promise<boolean> {
       const address = limitedAddress(visitor)
       try {
         for (const window of windows) await window.consume(address)

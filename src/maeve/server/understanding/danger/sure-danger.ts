@@ -1,6 +1,6 @@
 import type { DangerKind } from '#src/content/maeve/danger.ts'
 import { sureSigns } from '#src/maeve/knowledge/words/sure-signs.ts'
-import { foldText, hastySentencesOf } from '../text.ts'
+import { foldText, hastySentencesOf } from '../../text.ts'
 
 /** What makes a sign uncertain: long over, made up, or asked in general. The model may still find danger in it. */
 const UNSURE =

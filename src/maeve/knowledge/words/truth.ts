@@ -1,5 +1,5 @@
-/** Words with one meaning for our service or a car; the first replaces the others. */
-const SAME = `
+/** Words with one meaning for our service or a car, a line each; the first replaces the others. */
+export const same = `
 wash, clean, washing, carwash, valet, valeting, cleaning
 charge, charging, charger, recharge
 car, vehicle, motor, auto
@@ -82,8 +82,37 @@ street, road
 fit, suit, suitable
 `
 
+/** Pairs that cannot both be true of the same thing. Read from the plain text: most of these words carry no meaning elsewhere. */
+export const opposites = `
+before, beforehand / after, afterwards
+early, earlier, earliest / late, later, latest
+monthly, month / yearly, annually, year, annual
+six-monthly / yearly
+slow, slower, slowly, slows / fast, faster, rapid, quick, quicker, quickly
+cold / warm, hot
+private / council
+formal, formally / informal, informally
+keep, keeps, kept / lose, loses, lost, losing
+more, extra, adds / less, cheaper, cut, off, save, halved
+minimum, least / most, maximum, up to
+free / cost, costs, pay, paid, fee, charged, charge
+start, starts, begins, first / end, ends, last
+none, no, never, nothing, without / some, always, any
+car, cars / van, vans, goods, light
+london / outside
+must, have to / may, can
+increase, rise / fall, drop
+with / without
+open / closed, closes, closing, shut
+full / half, part
+taxed / untaxed
+insured / uninsured
+all, every, everything / only, just
+by hand, manually / itself, automatically
+`
+
 /** Words that make no statement truer or less true. */
-const NEUTRAL = `
+export const neutral = `
 both publish published publishes announce announced announces announcing released revealed confirm confirmed manage manages survive survives
 applied applies completely totally entirely exact a able about above according across actual actually add adds afford afraid after afterwards again against along
 also although am among amongst amount an and anyway apart apply are around arrive arrives as aside at away back
@@ -121,14 +150,19 @@ with within wonder word words worth would yep yes yet you your yours yourself
 `
 
 /** Words of speech that turn a statement into another one: never neutral, wherever a list may have them. */
-const STRONG = `only every all any always never already now currently immediately instantly automatically extra another everyone everybody
+export const strong = `
+only every all any always never already now currently immediately instantly automatically extra another everyone everybody
 anyone anybody anywhere everywhere wherever whenever anytime most best better cheaper cheapest less lower exactly guarantee guaranteed
 promise unlimited today tonight tomorrow yesterday soon shortly forever life whole entire full each second same more longer
-further both day week month year hour minute northernireland scotland england wales london britain exempt ignore hot warm speedup free`
+further both day week month year hour minute northernireland scotland england wales london britain exempt ignore hot warm speedup free
+`
 
-const split = (text: string) => text.split(/\s+/).filter(Boolean)
-export const strongWords: readonly string[] = split(STRONG)
-export const neutralWords: readonly string[] = split(NEUTRAL)
-export const sameWords: readonly (readonly string[])[] = SAME.trim()
-  .split('\n')
-  .map(line => line.split(',').map(word => word.trim()))
+/** Words that any entry may have: they tell no source. */
+export const sourceless = `
+a about after all also am an and any are as at be been before but by can do does each ever every for from get gets
+give had has have he her here how i if in into is it its itself just like may me more most my no not now of on once
+one only or other our out over own per please she should so some such than that the their them then there these they
+this those to too under up us very was we were what when where which while who will with within without would yes you
+your yours yourself im ill id ive youre youll youve well weve thats theres dont cant isnt arent wont
+kerbside pound pounds percent cent quid pence two three four five six seven eight nine ten twenty thirty half hundred
+`

@@ -1,11 +1,9 @@
-/** The waiting items, by visitor. */
-export type FairTurns<One> = ReturnType<typeof createFairTurns<One>>
-
 /**
  * Lets visitors take turns, one item at a time, however many each has. `each` and `all`: the most that may wait.
  * If all places are taken, the visitor with the most gives up their latest to one with fewer.
  */
 export function createFairTurns<One>(most: { each: number; all: number }) {
+  /** The waiting items, by visitor. */
   const lanes = new Map<string, Set<One>>()
   let size = 0
 

@@ -1,0 +1,34 @@
+import type { Database } from '#src/db/database.ts'
+import { utcDay } from '#src/time/utc-day.ts'
+
+export type Budget = ReturnType<typeof createBudget>
+
+/** The tokens of a day (UTC), stored in the database and shared by all its servers. `now` is in epoch milliseconds. */
+export function createBudget(database: Database, tokensPerDay: number, now: () => number = Date.now) {
+  return {
+    /**
+     * Sets tokens aside for one reply. Returns undefined if the day has too few left, or if the database does not answer;
+     * otherwise what corrects the day's sum to the tokens that the reply really took.
+     */
+    async reserve(tokens: number) {
+      if (tokens > tokensPerDay) return undefined
+      const day = utcDay(now())
+      const rows = await database
+        .query(
+          `insert into maeve_tokens (day, n) values ($1, $2)
+            on conflict (day) do update set n = maeve_tokens.n + excluded.n
+            where maeve_tokens.n + excluded.n <= $3
+            returning n`,
+          [day, tokens, tokensPerDay],
+        )
+        .catch(() => [])
+      if (rows.length === 0) return undefined
+      return async (spent: number) => {
+        // A sum that cannot be corrected stays too high: the day never spends more than it may.
+        await database
+          .query('update maeve_tokens set n = n + $2 where day = $1', [day, spent - tokens])
+          .catch(() => {})
+      }
+    },
+  }
+}
