@@ -1,11 +1,8 @@
 import { StorageFault } from '#src/db/storage-fault.ts'
-import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'
-import { openImapFolder } from './imap-folder.ts'
 import type { Inbox } from './inbox.ts'
-import { openMaildir } from './maildir.ts'
 import type { createReports, Outcome } from './note-report.ts'
 
 /** The time between two checks for reports, in milliseconds. */
@@ -17,12 +14,6 @@ type Parts = {
   reports: Pick<ReturnType<typeof createReports>, 'take'>
   trouble: Pick<Trouble, 'note'>
   log: Log
-}
-
-/** Opens the inbox that the settings name; undefined if a person passes reports on. */
-export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | undefined {
-  if (!bounces || bounces === 'by-hand') return undefined
-  return 'folder' in bounces ? openMaildir(bounces.folder) : openImapFolder(bounces.imap)
 }
 
 /** Reads what mail servers report until it is stopped. `look` makes one check and never rejects. */

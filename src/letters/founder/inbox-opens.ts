@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#src/feature.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
-import { openInbox } from '../bounces/report-watch.ts'
+import { openInbox } from '../bounces/inbox.ts'
 
 /** Preflight's check of the inbox for bounces: opens it and reads nothing. */
 export async function inboxOpens({ mail }: SiteConfig): Promise<Finding[]> {

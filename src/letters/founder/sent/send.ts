@@ -13,8 +13,7 @@ import { ukTimes, ukWords } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { againOption, againQuestion, hadAlready } from '../audience/had-already.ts'
 import { describeAudience, readAudience, whomFields } from '../audience/letter-audience.ts'
-import { checkLetter } from '../drafts/checked-letter.ts'
-import { givenLetter, letterField } from '../drafts/given-letter.ts'
+import { checkLetter, givenLetter, letterField } from '../drafts/checked-letter.ts'
 import { createLetterCounts } from './letter-counts.ts'
 
 /** A time further ahead than this must be a mistake; in milliseconds. */
