@@ -1,5 +1,4 @@
-import { backupFinding } from './backups/founder/backup-is-fresh.ts'
-import { copyIsTaken } from './backups/founder/copy-is-taken.ts'
+import { backupFinding, copyIsTaken } from './backups/founder/backup-findings.ts'
 import { goalsFinding } from './districts/founder/goals-are-kept.ts'
 import type { SiteConfig } from './feature.ts'
 import type { Finding } from './founder/finding.ts'

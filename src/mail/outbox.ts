@@ -1,5 +1,4 @@
-import type { Columns, RowOf } from '#src/db/columns.ts'
-import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
+import type { Columns, Database, Queryable, RowOf, SqlValue } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 
 const MINUTE_MS = 60_000

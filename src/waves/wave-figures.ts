@@ -1,8 +1,9 @@
+import { number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 
 /** A wave and its results. The name is empty for invitations from before waves had names. */
-export type WaveFigures = { wave: string; invited: number; redeemed: number }
+type WaveFigures = { wave: string; invited: number; redeemed: number }
 
 /** Reads the waves that were invited in a period, latest first. */
 export function readWaves({ query }: Queryable, { from, before }: Period = EVER): Promise<WaveFigures[]> {
@@ -11,4 +12,15 @@ export function readWaves({ query }: Queryable, { from, before }: Period = EVER)
       where invited_at >= $1 and invited_at < $2 group by 1 order by max(invited_at) desc, 1`,
     [from, before],
   )
+}
+
+/** What stats shows of waves. */
+export const wavesInStats = {
+  read: async (database: Queryable) => ({ waves: await readWaves(database) }),
+
+  inWords({ waves }: { waves: readonly WaveFigures[] }): string {
+    const line = ({ wave, invited, redeemed }: WaveFigures) =>
+      `${number(invited).padStart(9)}  ${wave || 'without a name'}: ${number(redeemed)} redeemed (${Math.round((100 * redeemed) / invited)}%)`
+    return waves.length ? ['Invited, by wave', ...waves.map(line)].join('\n') : ''
+  },
 }

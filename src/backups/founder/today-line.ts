@@ -3,7 +3,7 @@ import { orCannotTell } from '#src/founder/finding.ts'
 import { NOW, type TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { backupUnderWay } from '../backup-folder.ts'
 import { readBackupEnvironment } from './backup-environment.ts'
-import { backupFinding, backupIsFresh } from './backup-is-fresh.ts'
+import { backupFinding, backupIsFresh } from './backup-findings.ts'
 
 /** Today's lines on the backup that is being made, and on the age of the last. */
 export async function backupsToday(

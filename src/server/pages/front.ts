@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { routes } from '#src/routes.ts'
 
 /** The pages that visitors see: the build or, in development, the sources through Vite. */
 export type Front = {
@@ -11,4 +12,13 @@ export type Front = {
   /** Answers requests that match no route. */
   notFound(request: FastifyRequest, reply: FastifyReply): unknown
   close?(): Promise<void>
+}
+
+/** Prerendered documents by their path; the landing page is separate. */
+export const DOCUMENTS: Record<string, string> = {
+  [routes.joined.hero]: 'joined-hero.html',
+  [routes.joined.banner]: 'joined-banner.html',
+  [routes.privacy]: 'privacy.html',
+  '/robots.txt': 'robots.txt',
+  '/sitemap.xml': 'sitemap.xml',
 }

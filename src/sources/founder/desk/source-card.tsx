@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
+import { save } from '#src/founder/desk/browser/desk-key.ts'
+import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { BroughtBySource } from '../list-sources.ts'
-import { QrCard } from './qr-card.tsx'
 
 type Props = { source: BroughtBySource; onBack: () => void }
 
@@ -94,6 +95,43 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
         </button>
       )}
       <StatusLine said={copied ? 'Copied.' : undefined} fault={rename.fault ?? end.fault} />
+    </section>
+  )
+}
+
+/** A source's link as a QR code: to look at, to save and to print. */
+function QrCard({ code }: { code: string }) {
+  const { run: draw, data: svg, fault } = useAction('source qr')
+  const pdf = useAction('source qr')
+  useEffect(() => void draw({ code }), [draw, code])
+  useEffect(() => {
+    if (pdf.data) save(pdf.data.name, pdf.data.drawn)
+  }, [pdf.data])
+  return (
+    <section className="card qr" aria-labelledby="qr">
+      <h2 id="qr">Its code to print</h2>
+      {svg && (
+        <>
+          <Drawn as="qr-code" svg={svg.drawn} />
+          <p className="hint">25 mm wide with its white edge, which must stay.</p>
+          <div className="choices">
+            <button type="button" className="plain" onClick={() => window.print()}>
+              Print it
+            </button>
+            <button
+              type="button"
+              className="plain"
+              onClick={() => void pdf.run({ code, out: `${code}.pdf` })}
+            >
+              Save as PDF
+            </button>
+            <button type="button" className="plain" onClick={() => save(svg.name, svg.drawn)}>
+              Save as SVG
+            </button>
+          </div>
+        </>
+      )}
+      <StatusLine said={svg || fault ? undefined : 'Drawing…'} fault={fault ?? pdf.fault} />
     </section>
   )
 }
