@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -73,15 +74,7 @@ export function SendCard({ letter, whom, waits, onWhom, onSent }: Props) {
             />
           )}
           <StatusLine fault={reach.fault} />
-          {data && data.leftOut.length > 0 && (
-            <ul className="bullets">
-              {data.leftOut.map(({ why, n }) => (
-                <li key={why}>
-                  Left out: {number(n)} {why}
-                </li>
-              ))}
-            </ul>
-          )}
+          <Bullets lines={data?.leftOut.map(({ why, n }) => `Left out: ${number(n)} ${why}`) ?? []} />
         </div>
         {data && (
           <div>

@@ -3,6 +3,7 @@ import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -18,9 +19,9 @@ export function SourceCard({ source, onBack }: Props) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <button type="button" className="plain not-printed" onClick={onBack}>
+      <PlainButton className="not-printed" onClick={onBack}>
         Back to all sources
-      </button>
+      </PlainButton>
       <div className="columns">
         <section className="card" aria-labelledby="source">
           <h2 id="source" ref={heading} tabIndex={-1}>
@@ -56,9 +57,7 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
         Its link
       </h2>
       <p className="short-link">{url}</p>
-      <button
-        type="button"
-        className="plain"
+      <PlainButton
         onClick={() =>
           navigator.clipboard.writeText(url).then(
             () => setCopied(true),
@@ -67,7 +66,7 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
         }
       >
         Copy the link
-      </button>
+      </PlainButton>
       <p className="hint">
         Made on {shortDay(made)}
         {ended && `, ended on ${shortDay(ended)}`}. Where a tool builds links itself, add ?utm_source={code}{' '}
@@ -78,21 +77,17 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
         onSubmit={event => void rename.run({ code, name: typedValues<'name'>(event).name })}
       >
         <Field label="What you call it" name="name" defaultValue={name} />
-        <button type="submit" className="plain">
-          Rename it
-        </button>
+        <PlainButton type="submit">Rename it</PlainButton>
       </form>
       {!ended && (
-        <button
-          type="button"
-          className="plain"
+        <PlainButton
           onClick={async () => {
             // The button disappears once it is pressed.
             if (await end.run({ code })) heading.current?.focus()
           }}
         >
           Note that it ended
-        </button>
+        </PlainButton>
       )}
       <StatusLine said={copied ? 'Copied.' : undefined} fault={rename.fault ?? end.fault} />
     </section>
@@ -115,19 +110,9 @@ function QrCard({ code }: { code: string }) {
           <Drawn as="qr-code" svg={svg.drawn} />
           <p className="hint">25 mm wide with its white edge, which must stay.</p>
           <div className="choices">
-            <button type="button" className="plain" onClick={() => window.print()}>
-              Print it
-            </button>
-            <button
-              type="button"
-              className="plain"
-              onClick={() => void pdf.run({ code, out: `${code}.pdf` })}
-            >
-              Save as PDF
-            </button>
-            <button type="button" className="plain" onClick={() => save(svg.name, svg.drawn)}>
-              Save as SVG
-            </button>
+            <PlainButton onClick={() => window.print()}>Print it</PlainButton>
+            <PlainButton onClick={() => void pdf.run({ code, out: `${code}.pdf` })}>Save as PDF</PlainButton>
+            <PlainButton onClick={() => save(svg.name, svg.drawn)}>Save as SVG</PlainButton>
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
@@ -37,9 +38,9 @@ export function ExportCard() {
             <input type="radio" name="form" value="json" /> JSON, for a program
           </label>
         </fieldset>
-        <button type="submit" className="plain" aria-busy={busy}>
+        <PlainButton type="submit" busy={busy}>
           Save the file
-        </button>
+        </PlainButton>
       </form>
       <StatusLine said={said} fault={fault} />
     </section>

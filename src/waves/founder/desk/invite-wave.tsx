@@ -5,6 +5,7 @@ import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
 import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
 import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
@@ -41,9 +42,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
   if (!isRead) return <StatusLine said="Opening…" />
   return (
     <>
-      <button type="button" className="plain" onClick={onBack}>
-        Back to waves and letters
-      </button>
+      <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>
       <div className="columns">
         <section className="card" aria-labelledby="wave">
           <h2 id="wave" ref={heading} tabIndex={-1}>
