@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { action } from '#src/founder/action.ts'
-import { field } from '#src/founder/fields.ts'
+import { action, askNumber } from '#src/founder/action.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { withSender } from '#src/founder/with-sender.ts'
 import { enqueue } from '#src/mail/outbox.ts'
@@ -10,14 +9,13 @@ import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { writableSql } from '#src/waitlist/server/member/entries.ts'
 import { readWaves } from '../wave-figures.ts'
+import { waveName } from './invite-wave.ts'
 
 export const remind = action({
   summary: 'remind people in a wave who have not redeemed their code',
   help: `Queues one reminder for each code of a wave that was not redeemed. No code ever gets a second reminder. It goes to people
 whose invitation was emailed and who have not unsubscribed since. invite waves shows the names.`,
-  input: v.object({
-    name: field(v.string(), { placeholder: 'NAME', positional: 'words', label: 'The name of the wave' }),
-  }),
+  input: v.object({ name: waveName }),
   changes: 'people',
   showsPeople: false,
 
@@ -27,9 +25,7 @@ whose invitation was emailed and who have not unsubscribed since. invite waves s
     const n = await countRemindable(database, name)
     const delay = await delayOf(database, settings, n)
     if (delay) note(delay)
-    return n
-      ? [{ option: 'yes', answer: String(n), words: `This reminds ${count(n, 'person', 'people')}.` }]
-      : []
+    return askNumber(n, `This reminds ${count(n, 'person', 'people')}.`)
   },
 
   run: async ({ name }, { list }) => ({ reminded: await remindWave(await list(), name, Date.now()) }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { command } from '#src/content/founder-command.ts'
 import { count } from '#src/content/in-words.ts'
 import { createWitness } from '#src/db/witness.ts'
-import { action, type Context } from '#src/founder/action.ts'
+import { action, askNumber, type Context } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
@@ -46,11 +46,7 @@ another name it would go to everybody again. It needs the server's mail settings
     context.note(describeAudience(letter.purpose, { gets, ...reach }))
     context.note(await daysInWords(database, { people: gets, perDay, at }))
     return [
-      {
-        option: 'yes',
-        answer: String(gets),
-        words: `This sends an email to ${count(gets, 'person', 'people')}.`,
-      },
+      ...askNumber(gets, `This sends an email to ${count(gets, 'person', 'people')}.`),
       ...againQuestion(await hadAlready(database, letter, audience)),
     ]
   },
