@@ -4,7 +4,7 @@ import type { SiteConfig } from '#src/feature.ts'
 import { IN_PREFLIGHT, PREFLIGHT_ASKS } from '#src/features-preflight.ts'
 import { type Finding, notMet, orCannotTell } from '#src/founder/finding.ts'
 import { roomOnDisk } from '#src/founder/room-on-disk.ts'
-import { readSender } from '#src/mail/address.ts'
+import { senderDomain } from '#src/mail/address.ts'
 import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { builtPage, type Page, pageIsBuilt, servedPage } from './built-page.ts'
 import {
@@ -63,8 +63,7 @@ async function mailFindings(
   { resolver, ca }: Outside,
   message: Email | undefined,
 ): Promise<Finding[]> {
-  const { address } = readSender(from)
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  const domain = senderDomain(from).toLowerCase()
   const parts = await Promise.all([
     'url' in via
       ? relayTakesUs(via.url, ca)
