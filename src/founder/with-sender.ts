@@ -18,13 +18,11 @@ export function withSender(what: string, environment: NodeJS.ProcessEnv): Return
 
 /** Returns what stops any email to the list: the law and mail providers require an identity and a way to unsubscribe. */
 export function senderFaults({ operator: { name, contact }, publicUrl }: Sender): string[] {
+  const isSafe = publicUrl.startsWith('https:') || isLoopback(new URL(publicUrl).hostname)
   return [
-    ...(name ? [] : ['it does not say who sends it: set OPERATOR_NAME']),
-    ...(contact ? [] : ['it does not say how to reach the sender: set OPERATOR_CONTACT']),
-    ...(publicUrl.startsWith('https:') || isLoopback(new URL(publicUrl).hostname)
-      ? []
-      : [
-          'its unsubscribe links would not be HTTPS, which a mail program’s unsubscribe button needs: set PUBLIC_URL',
-        ]),
-  ]
+    !name && 'it does not say who sends it: set OPERATOR_NAME',
+    !contact && 'it does not say how to reach the sender: set OPERATOR_CONTACT',
+    !isSafe &&
+      'its unsubscribe links would not be HTTPS, which a mail program’s unsubscribe button needs: set PUBLIC_URL',
+  ].filter(fault => fault !== false)
 }

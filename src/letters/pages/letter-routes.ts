@@ -7,16 +7,12 @@ import { fillTemplate, Html, html } from '#src/http/template.ts'
 import { letterPages } from '#src/routes.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { LETTER_NAME, type LetterPage, letterPath } from '../letter.ts'
-import type { ListedLetter, StoredLetter } from '../sending/letter-store.ts'
+import type { createLetterStore, StoredLetter } from '../sending/letter-store.ts'
 import { readMarkdown } from '../text/markdown.ts'
 import { pageBody } from '../text/page-body.ts'
 import { letterFeed } from './letter-feed.ts'
 
-export type LetterRoutes = {
-  find: (name: string) => Promise<StoredLetter | undefined>
-  published: () => Promise<StoredLetter[]>
-  /** The published letters without their texts. */
-  listed: () => Promise<ListedLetter[]>
+type LetterRoutes = Pick<ReturnType<typeof createLetterStore>, 'find' | 'published' | 'listed'> & {
   /** Headers of every answer. */
   headers: Record<string, string>
   /** The page as a template for `fillTemplate`. */
