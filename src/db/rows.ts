@@ -61,9 +61,7 @@ export async function lookUp<Row>(
 ): Promise<Row[]> {
   const text = `select * from ${table} where ${column} in (${PLACES})`
   const found: Row[] = []
-  for (let at = 0; at < values.length; at += AT_ONCE) {
-    const some = padded(values.slice(at, at + AT_ONCE), AT_ONCE)
-    found.push(...(await session.query<Row>(text, some)))
-  }
+  for (const some of inParts(values, AT_ONCE))
+    found.push(...(await session.query<Row>(text, padded(some, AT_ONCE))))
   return found
 }

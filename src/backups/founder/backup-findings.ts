@@ -6,14 +6,14 @@ import type { SiteConfig } from '#src/feature.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { lastBackupOf } from '../backup-folder.ts'
-import type { BackupSettings } from '../backup-settings.ts'
+import type { BackupSettings, WithBackups } from '../backup-settings.ts'
 import { copyAway } from '../copy-away.ts'
 import { ERASURE_LOG } from '../erasure-log.ts'
 
 /** Preflight's check of the backups. */
 export const backupFinding = {
   what: 'The backup',
-  look: ({ backups }: SiteConfig & { backups?: BackupSettings | undefined }) => backupIsFresh(backups),
+  look: ({ backups }: SiteConfig & WithBackups) => backupIsFresh(backups),
 }
 
 /** Checks how old the last counted backup is. Rejects if its folder cannot be read. */
@@ -45,9 +45,7 @@ export async function backupIsFresh(
 const PATIENCE_MS = 30_000
 
 /** Preflight's check of BACKUP_COMMAND: makes it copy the erasure log, a small file, once more. */
-export async function copyIsTaken({
-  backups,
-}: SiteConfig & { backups?: BackupSettings | undefined }): Promise<Finding[]> {
+export async function copyIsTaken({ backups }: SiteConfig & WithBackups): Promise<Finding[]> {
   if (!backups?.command) return []
   const what = 'The copy of the backups (BACKUP_COMMAND)'
   const file = join(backups.folder, ERASURE_LOG)
