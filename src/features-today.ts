@@ -1,10 +1,10 @@
-import { backupsToday } from './backups/founder/today-line.ts'
+import { backupsToday } from './backups/founder/today-and-monday.ts'
 import type { Database } from './db/database.ts'
 import { districtsToday } from './districts/founder/reached.ts'
 import { launchToday } from './launch-date/founder/launch-in-words.ts'
-import { lettersToday } from './letters/founder/today-lines.ts'
+import { lettersToday } from './letters/founder/today-and-monday.ts'
 import { maeveToday } from './maeve/founder/today-line.ts'
-import { sourcesToday } from './sources/founder/today-line.ts'
+import { sourcesToday } from './sources/founder/today-and-monday.ts'
 import type { TodayLine } from './waitlist/founder/today-line.ts'
 import { wavesToday } from './waves/founder/today-line.ts'
 

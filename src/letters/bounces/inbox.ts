@@ -1,7 +1,9 @@
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImapFlow } from 'imapflow'
+import type { SiteConfig } from '#src/feature.ts'
 import { fileFault } from '#src/founder/file-fault.ts'
+import { type Finding, met, notMet } from '#src/founder/finding.ts'
 import { isLoopback, type MailSettings } from '#src/mail/mail-settings.ts'
 
 /**
@@ -113,4 +115,17 @@ export function openMaildir(path: string): Inbox {
 export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | undefined {
   if (!bounces || bounces === 'by-hand') return undefined
   return 'folder' in bounces ? openMaildir(bounces.folder) : openImapFolder(bounces.imap)
+}
+
+/** Preflight's check of the inbox for bounces: opens it and reads nothing. */
+export async function inboxOpens({ mail }: SiteConfig): Promise<Finding[]> {
+  const inbox = mail && openInbox(mail)
+  if (!inbox) return []
+  const what = 'The inbox for bounces'
+  return [
+    await inbox.look().then(
+      () => met(what, 'It opens with what BOUNCES says.'),
+      ({ message }: Error) => notMet(what, `${message}. Correct BOUNCES.`),
+    ),
+  ]
 }

@@ -1,7 +1,6 @@
-import { Field } from './field.tsx'
+import { Field, typedValues } from './field.tsx'
 import { PlainButton } from './plain-button.tsx'
 import { StatusLine } from './status-line.tsx'
-import { typedValues } from './typed-values.ts'
 
 type Props = {
   /** Where it goes unless another address is typed; undefined until known. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { periods } from '#src/content/periods.ts'
 import { action, askNumber } from '#src/founder/action.ts'
-import { withSender } from '#src/founder/with-sender.ts'
+import { withSender } from '#src/founder/mail-environment.ts'
 import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { askEach, countNeverAsked } from '#src/waitlist/server/confirm/never-asked.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
+import { typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
 
 /** Saves people as a file. */

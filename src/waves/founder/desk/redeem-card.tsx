@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 /** Redeems a code that somebody presents, after asking whether it is the right one. */
