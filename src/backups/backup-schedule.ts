@@ -104,7 +104,6 @@ export function scheduleBackups(
   }
 
   return {
-    /** Makes the day's backup if it is due. */
     look: lookAndSay,
     /** When the latest good backup was made. */
     countedAt: lastBackupOf(settings),

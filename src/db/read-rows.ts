@@ -1,7 +1,6 @@
 import type { Queryable, SqlValue } from './database.ts'
 import { places } from './rows.ts'
 
-/** Rows read at once. */
 const BATCH = 1_000
 
 /** Which rows of a table with a text key to read: all columns of all rows by default. */

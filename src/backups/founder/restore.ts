@@ -138,7 +138,6 @@ function lock(storage: Storage): () => void {
   }
 }
 
-/** Opens a storage while `work` runs. */
 async function withStorage<Result>(
   storage: Storage,
   work: (database: Database) => Promise<Result>,

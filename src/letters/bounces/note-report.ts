@@ -37,7 +37,6 @@ type Parts = {
 /** Records what mail servers report. Everything rejects with the database. */
 export function createReports({ database, returnAddress, now, resolver }: Parts) {
   return {
-    /** Reads a returned email and records what it reports. */
     async take(raw: Uint8Array): Promise<Outcome> {
       const report = await readReport(raw)
       const ours = namesReturnAddress(report.names)

@@ -13,7 +13,6 @@ import { pageBody } from '../text/page-body.ts'
 import { letterFeed } from './letter-feed.ts'
 
 type LetterRoutes = Pick<ReturnType<typeof createLetterStore>, 'find' | 'published' | 'listed'> & {
-  /** Headers of every answer. */
   headers: Record<string, string>
   /** The page as a template for `fillTemplate`. */
   page: () => string | Promise<string>
@@ -25,7 +24,6 @@ type LetterRoutes = Pick<ReturnType<typeof createLetterStore>, 'find' | 'publish
 /** Browsers must revalidate a page that may change or go. */
 const FRESH = { 'cache-control': 'no-cache' }
 
-/** The most bodies kept in memory. */
 const MOST_BODIES = 200
 
 /** Serves letters as pages of the site, and the published ones as a list and a feed. Each is rendered once. */

@@ -64,10 +64,8 @@ export function createRecipients(database: Sliced, letter: string) {
       return row?.at ?? Number.POSITIVE_INFINITY
     },
 
-    /** Returns whether any of the first few has not been tried yet. */
     firstFewWait: () => areThere(`part = 0 and ${WAITS} and attempts = 0`),
 
-    /** Returns whether any of the first few has been tried. */
     someTried: () => areThere('part = 0 and attempts > 0'),
 
     /** Counts what was sent from a time on, and what has become known about it from another time on. */

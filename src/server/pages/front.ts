@@ -3,11 +3,9 @@ import { routes } from '#src/routes.ts'
 
 /** The pages that visitors see: the build or, in development, the sources through Vite. */
 export type Front = {
-  /** Headers of every answer. */
   headers: Record<string, string>
   /** Returns a built page by its name, as a template for `fillTemplate`. */
   page(name: string): string | Promise<string>
-  /** Adds the pages' routes. */
   register(app: FastifyInstance): void
   /** Answers requests that match no route. */
   notFound(request: FastifyRequest, reply: FastifyReply): unknown

@@ -10,7 +10,6 @@ import type { TwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
 import { createSourceStore } from '../server/source-store.ts'
 import { figuresBySource } from './by-source.ts'
 
-/** The most sources to name. */
 const SHOWN = 8
 
 /** Returns how many joined through each source, the most first. */

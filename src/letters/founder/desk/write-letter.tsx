@@ -157,7 +157,6 @@ export function WriteLetter({ onBack }: { onBack: () => void }) {
   )
 }
 
-/** Reads a letter from its file, or returns why it cannot be read. */
 function opened(name: string, text: string): { read?: TypedLetter; fault?: string } {
   try {
     return { read: parseLetter(name, text) }

@@ -42,7 +42,6 @@ function inWords(letters: readonly LetterCount[]): string {
   return letters.map(letterInWords).join('\n\n') || 'No letter has been sent yet.'
 }
 
-/** Describes what a letter is doing, then its numbers. */
 function letterInWords({ letter, doing, numbers, days }: LetterCount): string {
   return [
     `${letter.name}: “${letter.subject}”, ${doing}`,
